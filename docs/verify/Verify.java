@@ -18,8 +18,7 @@ byte[] utf8(String text) { return text.getBytes(StandardCharsets.UTF_8); } byte[
 byte[] join(byte[]... parts) { var all = new ByteArrayOutputStream(); for (byte[] p : parts) all.writeBytes(p); return all.toByteArray(); }
 byte[] field(Object f) { // behind its length in two bytes, so that nothing is ambiguous
   byte[] b = f instanceof byte[] raw ? raw : f instanceof Integer n ? number(n) : utf8((String) f); return join(new byte[] {(byte) (b.length >> 8), (byte) b.length}, b); }
-byte[] F(Object... fields) { return join(Stream.of(fields).map(this::field).toArray(byte[][]::new)); }
-byte[] sha(byte[]... b) throws Exception { return MessageDigest.getInstance("SHA-256").digest(join(b)); }
+byte[] F(Object... fields) { return join(Stream.of(fields).map(this::field).toArray(byte[][]::new)); } byte[] sha(byte[]... b) throws Exception { return MessageDigest.getInstance("SHA-256").digest(join(b)); }
 byte[] hash(String name, Object... fields) throws Exception { return sha(F("fairdraw/v1/" + name), F(fields)); }
 byte[] mac(byte[] key, byte[] b) throws Exception { var m = Mac.getInstance("HmacSHA256"); m.init(new SecretKeySpec(key, "HMAC")); return m.doFinal(b); }
 byte[] mac(byte[] key, String name, Object... fields) throws Exception { return mac(key, join(F("fairdraw/v1/" + name), F(fields))); }
@@ -60,6 +59,7 @@ void verify(Deque<String> tokens) throws Exception {
     if (phrases.put(name, phrase) != null || codes.put(name, hash("letters", game, name)) != null) throw bad("seat " + name);
     if (!phrase.isEmpty() && !pledge.isEmpty()) same("before the game: " + name + " told the phrase that was pledged", hash("pledge", name, phrase), pledge); }
   same("before the game: the sum", hash("sum", game, 0, "", sha(utf8(bencode(head)))), sum); var setup = (Map<?, ?>) json(tokens(text(head, "setup"))); Object decks = setup.get("decks");
+  if (setup.get("deck") instanceof Map<?, ?> f) IO.println("unseen  before the game: what is in the file " + f.get("file") + " (./depesche verify compares it)");
   byte[] entropy = hash("entropy", phrases.entrySet().stream().flatMap(e -> Stream.of(e.getKey(), e.getValue())).toArray());
   var roots = new HashMap<Object, Object>(); var seats = List.copyOf(codes.keySet()); boolean over = !text(keys, "hidden").isEmpty(); int number = 0;
   for (Object turn : list(file, "turns")) {
@@ -80,8 +80,8 @@ void verify(Deque<String> tokens) throws Exception {
       String line = where + ", " + deck + ", card " + (at + 1) + ": " + in(c, "card") + " lay there under the root of its deck";
       if (!text(c, "salt").isEmpty()) same(line, climb(leaf(at, join(hex(c, "salt"), F("card", in(c, "card")))), at, in(s, "size"), list(c, "path")), roots.get(deck));
       else if (over || list(s, "to").isEmpty()) same(line, "its salt", "none"); }
-    if (over) for (Object d : list(turn, "hidden")) if (decks instanceof Map<?, ?> m && m.get(text(d, "scope").replaceFirst("/1$", "")) instanceof List<?> cards)
-      same(where + ", " + in(d, "scope") + ": all cards that the set-up lists were shuffled", cards, in(list(d, "opened").getFirst(), "of"));
+    if (over) for (Object d : list(turn, "hidden")) if (decks instanceof Map<?, ?> m && m.get(text(d, "scope").replaceFirst("/1$", "")) instanceof Object cards) { var of = list(list(d, "opened").getFirst(), "of");
+      same(where + ", " + in(d, "scope") + ": all cards that the set-up lists were shuffled", cards, cards instanceof List ? of : HEX.formatHex(hash("deck", of.toArray()))); }
     var writers = list(opened, "letters").stream().map(l -> text(l, "seat")).toList();
     same(where + ": the letters stand in the order of the seats", writers.stream().sorted(Comparator.comparing(seats::indexOf)).toList(), writers);
     for (Object l : list(opened, "letters")) same(where + ", a letter of " + in(l, "seat") + ": is what its receipt code stands for", hash("letter", game,

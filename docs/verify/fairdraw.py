@@ -12,6 +12,7 @@ def chain(z, n):                              # A(t) = chain(Z, T-t); A(0) is th
     for _ in range(n): z = H(F('fairdraw/v1/chain', z))
     return z
 commit  = lambda game, setup, anchor, S: H(F('fairdraw/v1/commit', game, setup, anchor, S))
+deck    = lambda cards: H(F('fairdraw/v1/deck', *cards)).hex()     # of a list that stays closed
 pledge  = lambda seat, e: H(F('fairdraw/v1/pledge', seat, e))
 entropy = lambda d: H(F('fairdraw/v1/entropy', *[x for k in sorted(d) for x in (k, d[k])]))
 gamekey = lambda seed, E, game: M(E, F('fairdraw/v1/game', game, seed))   # seed = A(t) public, S hidden

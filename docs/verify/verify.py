@@ -1,6 +1,6 @@
 """Checks transcripts of Depesche: python3 verify.py transcript.json (README.md says what is checked, and why)."""
 import json, sys
-from fairdraw import H, M, F, Draw, chain, commit, pledge, entropy, gamekey, stream, leaf, root, deal
+from fairdraw import H, M, F, Draw, chain, commit, pledge, entropy, gamekey, stream, leaf, root, deal, deck
 
 V, failed = 'fairdraw/v1/', 0
 
@@ -49,6 +49,7 @@ def verify(t):
             same(f"before the game: {s['seat']} told the phrase that was pledged", pledge(s['seat'], s['phrase']), s['pledge'])
     same('before the game: the sum', H(F(V + 'sum', game, 0, '', H(bencode(head)))), total)
     roots, decks, E = {}, json.loads(head['setup']).get('decks', {}), entropy({s['seat']: s['phrase'] for s in head['seats']})
+    if file := json.loads(head['setup']).get('deck'): print(f"unseen  before the game: what is in the file {file['file']} (./depesche verify compares it)")
     for n, turn in enumerate(t['turns'], 1):
         where, opened = f"turn {turn['turn']}", turn['opened']
         same(where + ': comes in its place', n, turn['turn'])
@@ -61,16 +62,15 @@ def verify(t):
             same(where + ': the seats were dealt by the wishes', best, {d['seat']: d['got'] for d in turn['deal']})
         for d in turn['hidden'] if S else []:
             same(f"{where}, {d['purpose']} {d['scope']}: lay under its root", draw(where, gamekey(S, E, game), turn, d, d['opened']), d['root'])
-        for d in turn['hidden'] if S else []:
             cards = decks.get(d['scope'].removesuffix('/1'))
-            if cards: same(f"{where}, {d['scope']}: all cards that the set-up lists were shuffled", cards, d['opened'][0]['of'])
+            if cards: same(f"{where}, {d['scope']}: all cards that the set-up lists were shuffled", cards, d['opened'][0]['of'] if isinstance(cards, list) else deck(d['opened'][0]['of']))
         for d in turn['hidden']: roots[d['purpose'] + ' ' + d['scope']] = d['root']
         shown, cards = turn.get('shown', []), opened.get('cards', [])
         if len(shown) != len(cards): raise ValueError('cards of ' + where)
         for s, c in zip(shown, cards):
-            deck, at = s['purpose'] + ' ' + s['scope'], s['index']
-            line = f"{where}, {deck}, card {at + 1}: {c['card']} lay there under the root of its deck"
-            if c['salt']: same(line, climb(leaf(at, unhex(c['salt']) + F('card', c['card'])), at, s['size'], [unhex(p) for p in c['path']]), roots.get(deck))
+            name, at = s['purpose'] + ' ' + s['scope'], s['index']
+            line = f"{where}, {name}, card {at + 1}: {c['card']} lay there under the root of its deck"
+            if c['salt']: same(line, climb(leaf(at, unhex(c['salt']) + F('card', c['card'])), at, s['size'], [unhex(p) for p in c['path']]), roots.get(name))
             elif S or not s['to']: same(line, 'its salt', 'none')
         writers = [l['seat'] for l in opened['letters']]
         same(where + ': the letters stand in the order of the seats', sorted(writers, key=seats.index), writers)

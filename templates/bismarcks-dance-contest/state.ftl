@@ -1,5 +1,5 @@
 <#-- A table in a status report; from outside, a contest shows none before all have ended. -->
-<#if state.state.table??>
+<#if state.sheet??>
 <#include "/bismarcks-dance/state.ftl">
 <#else>
 <#import "/mail/parts.ftl" as p>

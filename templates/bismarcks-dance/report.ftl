@@ -11,6 +11,11 @@
 </#if>
 <#list tables as table><@sheetOf table/></#list>
 <#list hands as hand><@handOf hand.cards/></#list>
+<#assign ended = news.of("ContestTableShown")>
+<#if ended?has_content>
+<@p.section "The tables"/>
+<@p.facts ended/>
+</#if>
 <#assign rest = news.rest()>
 <#if rest?has_content>
 <@p.section "Other news"/>

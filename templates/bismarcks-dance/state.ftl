@@ -2,5 +2,5 @@
 <#import "/mail/parts.ftl" as p>
 <#include "words.ftl">
 <#include "table.ftl">
-<@sheetOf state.state.table/>
-<@handOf state.state.hand/>
+<@sheetOf state.sheet.table/>
+<@handOf state.sheet.hand/>

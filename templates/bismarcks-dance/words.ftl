@@ -11,12 +11,14 @@
 <#assign poolNames = {"INFLUENCE": "the Influence Pool", "EVENT": "the Event Pool", "DIPLOMACY": "the Diplomacy Pool", "POLITICS": "the Politics Pool"}>
 <#function poolOf word><#return poolNames[word]!word></#function>
 <#assign actionNames = {"CANCEL": "Cancelling a card", "DIPLOMACY": "Moving a flag", "POLITICS": "Regaining a party"}>
+<#-- The words of a card within a sentence. -->
+<#function bare text><#return text?remove_ending(".")></#function>
 <#function some count thing things=thing + "s"><#return count + " " + (count == 1)?then(thing, things)></#function>
 <#function lineOf verb words><#return (verb == "DISC")?then("DISC FROM", verb) + words?has_content?then(" " + words?join((verb == "SIDE" || verb == "LOSE" || verb == "DISC" || verb == "DISCARD" || verb == "CHOOSE")?then(" > ", " ")), "")></#function>
 <#function saidAll facts><#return facts?map(fact -> say(fact))?filter(words -> words?has_content)?join(" ")></#function>
 <#function answersOf list><#return list?map(one -> powerOf(one.answer) + one.effects?has_content?then(" (" + saidAll(one.effects) + ")", ""))?join("; ")></#function>
-<#function facesOf list none="none"><#return list?map(card -> card.title + " (" + card.text + ")")?join("; ", none)></#function>
+<#function facesOf list none="none"><#return list?map(card -> card.title + " (" + bare(card.text) + ")")?join("; ", none)></#function>
 <#assign spheres = {"1": "French ally", "2": "French ally", "3": "neutral", "4": "neutral", "5": "German ally", "6": "German ally"}>
 <#function sphereOf space><#return spheres[space?string]!""></#function>
-<#assign endings = {"WON": "France is isolated: all five powers are allies of Germany", "WAR": "a crisis became a war", "DISMISSED": "fewer than two parties supported the chancellor", "TIME": "the draw pile gave its last card", "LEFT": "the table was not played on"}>
+<#assign endings = {"WON": "all five powers are allies of Germany", "WAR": "a crisis became a war", "DISMISSED": "fewer than two parties supported the chancellor", "TIME": "the draw pile gave its last card", "LEFT": "the table was not played on"}>
 <#function stepOf flag><#return (flag.price == 0)?then("at the end", flag.active?then(some(flag.price, "disc"), "not while inactive"))></#function>

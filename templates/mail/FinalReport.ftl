@@ -3,12 +3,17 @@
 <@p.top "The game is over"/>
 <@block.items lines=news.headlines headlines=true/>
 <@p.section "Final standing"/>
+<#-- Who has played alone has no place among others. -->
+<#if standing?size == 1>
+<@block.rows heads=["Seat", "Result"] rows=standing?map(place -> [country(place.seat), say(place.reason)])/>
+<#else>
 <@block.text>
-<@block.rows numbered=true width=34 rows=standing?map(place -> [country(place.seat), say(place.reason)])/>
+<@block.rows places=standing?map(place -> place.rank) width=34 rows=standing?map(place -> [country(place.seat), say(place.reason)])/>
 </@block.text>
 <@block.page>
 <@block.table heads=["Country", "Place", "Reason"] rows=standing?map(place -> [country(place.seat), place.rank, say(place.reason)])/>
 </@block.page>
+</#if>
 <#if news.yours?has_content>
 <@p.section "What changed for you"/>
 ${news.yours?join(" ")}

@@ -1,9 +1,9 @@
 <#import "parts.ftl" as p>
 <#assign kind = p.kindOf(picture)>
-<@p.top "The ${kind}: ${picture.title}"/>
+<@p.top "The ${p.picturedAs(picture)}: ${picture.title}"/>
 <@p.picturehere/>
 <@block.text>
-The ${kind} is attached as a picture.
+The ${p.picturedAs(picture)} is attached as a picture.
 <#if kind == "board">
 
 <@block.table>

@@ -3,7 +3,8 @@
 
      title words under, heading words, group words    headings, from large to small
      items lines headlines                            a list
-     rows heads width rows numbered                   a table of a short text and a long one; text fills the first up to width
+     rows heads width rows places                     a table of a short text and a long one; text fills the first up to width,
+                                                      and begins each row with its place, if there are any
      table heads rows                                 another table; inside stand its lines for text and Discord
      answers heads rows                               lines of a player, each with its number and what became of it
      code, help                                       inside: what is to be typed; a text of HELP
@@ -27,6 +28,9 @@
 
 <#function kindOf picture><#return ({"BoardPicture": "board", "SheetPicture": "sheet"}[picture.record])!"map"></#function>
 
+<#-- What players call it. -->
+<#function picturedAs picture><#return ({"SheetPicture": "table"}[picture.record])!kindOf(picture)></#function>
+
 <#-- Where the picture stands in HTML; elsewhere it is only mentioned, further down. -->
 <#macro picturehere>
 <#if picture??>
@@ -37,7 +41,7 @@
 <#macro attached>
 <#if picture??>
 
-<@block.text>The ${kindOf(picture)} is attached as a picture.</@block.text>
+<@block.text>The ${picturedAs(picture)} is attached as a picture.</@block.text>
 </#if>
 </#macro>
 
@@ -92,10 +96,13 @@ Reply to this mail with your orders at the top. If you write again, new orders r
 <#elseif seat??>
 You have nothing to do this phase.
 </#if>
-<#if due.missing?has_content>
+<#-- What is still missing may be all that was asked, in the same words. -->
+<#local asked = due.prompts?map(fact -> say(fact))>
+<#local missing = due.missing?filter(fact -> !asked?seq_contains(say(fact)))>
+<#if missing?has_content>
 
 Still missing:
-<@facts due.missing/>
+<@facts missing/>
 </#if>
 </#macro>
 

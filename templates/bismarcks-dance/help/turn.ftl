@@ -12,4 +12,4 @@ Then the dice are rolled, and you act:
     PLAY "Honest Broker" GB
     END                    # ends the turn
 
-Lines act in their order. A line that cannot be paid or done is refused, and the rest holds. WHAT IF in front of a line tells what it would do and cost. UNDO takes back the last action since the last roll, card or question; CLEAR deletes what you have sent for this phase.
+Lines act in their order. A line that cannot be paid or done is refused, and the rest holds. WHAT IF in front of a line tells what it would do and cost. UNDO takes back the last action since the last roll, card or question, also the END of a turn; CLEAR deletes what you have sent for this phase.

@@ -101,4 +101,22 @@ class LauncherTest {
     run(tree, "./depesche", "help");
     assertThat(archive(tree)).doesNotExist();
   }
+
+  @Test
+  void aReleaseRunsWithoutItsSources() throws Exception {
+    // What a release unpacks to has neither sources nor Maven, and runs all the same.
+    for (String file : new String[] {"pom.xml", "bot/pom.xml", "bot/target/sources.sum"}) {
+      Files.delete(tree.resolve(file));
+    }
+    assertThat(run(tree, "./depesche", "help")).contains("-jar").doesNotContain("building");
+  }
+
+  @Test
+  void aReleaseWithoutItsProgramSaysWhatToDo() throws Exception {
+    // A half unpacked release does not try to build what it has no sources of.
+    Files.delete(tree.resolve("pom.xml"));
+    Files.delete(tree.resolve("bot/target/bot.jar"));
+    assertThat(run(tree, "bash", "-c", "./depesche help; echo code $?"))
+        .contains("unpack the release again", "code 2");
+  }
 }

@@ -12,8 +12,8 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
-import depesche.adjudicator.bismarck.decks.DanceCard;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
+import depesche.adjudicator.bismarck.decks.DeckContent;
 import depesche.adjudicator.bismarck.letters.DanceLetterReader;
 import depesche.adjudicator.bismarck.letters.DanceNames;
 import depesche.adjudicator.bismarck.letters.DancePrompts;
@@ -39,12 +39,15 @@ import depesche.adjudicator.bismarck.views.DanceView;
 import depesche.adjudicator.bismarck.views.TableSheets;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.DeckCheck;
+import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 
@@ -54,9 +57,18 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
 
   private final SequencedMap<String, DanceNames> decks;
   private final List<String> files;
+  private final SequencedMap<String, PlayedDeck> played = new LinkedHashMap<>();
+  private final SequencedMap<String, DeckCheck> unplayable = new LinkedHashMap<>();
 
   /// @param decks that can be played, by the names of their files, our own first
   public BismarcksDance(SequencedMap<String, DanceDeck> decks) {
+    this(decks, new LinkedHashMap<>());
+  }
+
+  /// @param unplayable what was found in the files that cannot be played
+  public BismarcksDance(
+      SequencedMap<String, DanceDeck> decks, SequencedMap<String, DeckCheck> unplayable) {
+    this.unplayable.putAll(unplayable);
     if (decks.isEmpty()) {
       throw new IllegalArgumentException("Bismarck's Dance needs a deck of cards");
     }
@@ -64,6 +76,7 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
     decks.forEach((file, deck) -> named.put(file, new DanceNames(new CardIndex(deck))));
     this.decks = Collections.unmodifiableSequencedMap(named);
     this.files = List.copyOf(decks.keySet());
+    decks.forEach((file, deck) -> played.put(file, played(file, deck)));
   }
 
   @Override
@@ -77,7 +90,8 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
         List.of("Solo"),
         DanceRulings.all(files),
         Title.Naming.PLAYERS,
-        new TitleWords("CLEAR", List.of(), List.of("UNDO")),
+        new TitleWords(
+            "CLEAR", List.of(TitleWords.Shortcut.order("ALLOCATE 2 3 1")), List.of("UNDO")),
         Title.Asked.SEATS);
   }
 
@@ -93,10 +107,28 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
 
   @Override
   public SequencedMap<String, List<String>> decks(SequencedMap<String, String> options) {
-    SequencedMap<String, List<String>> lists = new LinkedHashMap<>();
-    DanceDeck deck = names(DanceRulings.of(files, options)).cards().deck();
-    lists.put("cards", deck.pile().stream().map(DanceCard::id).toList());
-    return lists;
+    return names(DanceRulings.of(files, options)).cards().deck().lists();
+  }
+
+  @Override
+  public Optional<PlayedDeck> playedDeck(SequencedMap<String, String> options) {
+    return Optional.ofNullable(played.get(DanceRulings.of(files, options).deck()));
+  }
+
+  @Override
+  public Optional<DeckCheck> unplayableDeck(String file) {
+    return unplayable.entrySet().stream()
+        .filter(deck -> deck.getKey().equalsIgnoreCase(file))
+        .map(Map.Entry::getValue)
+        .findFirst();
+  }
+
+  private PlayedDeck played(String file, DanceDeck deck) {
+    boolean ours = file.equals(files.getFirst());
+    return new PlayedDeck(
+        file,
+        DeckContent.of(deck),
+        ours ? PlayedDeck.Shown.TO_ALL : PlayedDeck.Shown.AT_THE_END);
   }
 
   private DanceRulings rulings(DancePosition position) {
@@ -143,7 +175,11 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
     DanceRulings rulings = rulings(position);
     Fact prompt = new DancePrompts(position, names(rulings), rulings).prompt();
     return new Status.Waiting(
-        List.of(new Demand(seat, pace(position), Demand.Silence.WAITS, prompt)));
+        List.of(new Demand(seat, pace(position), silence(rulings), prompt)));
+  }
+
+  private static Demand.Silence silence(DanceRulings rulings) {
+    return rulings.waits() ? Demand.Silence.WAITS : Demand.Silence.DEFAULTS;
   }
 
   private static Demand.Pace pace(DancePosition position) {
@@ -206,13 +242,16 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
     return !(position instanceof DancePosition.Over);
   }
 
-  /// Silence waits; but a deadline of the master's ends the turn as it stands.
+  /// The turn ends as it stands: at its deadline under `silence=ENDS`, else by the master's word.
   @Override
   public Step<DancePosition> lapse(
       DancePosition position, SequencedMap<Seat, DanceOrders> orders, Chance chance) {
     CardIndex cards = names(rulings(position)).cards();
     List<DanceCommand> all = LapsedTurn.of(cards, position.course(), own(position, orders));
-    return step(position, all, chance);
+    Step<DancePosition> step = step(position, all, chance);
+    // Nobody takes back what a deadline has ended.
+    DancePosition after = step.position();
+    return new Step<>(after.with(after.course().settled()), step.news());
   }
 
   @Override
@@ -221,15 +260,12 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
     return position.with(position.course().withPile(pile));
   }
 
-  /// {@return a letter of the plain player, for demonstrations}
-  ///
-  /// @param position in the words of [#codec]
-  public List<String> played(String position) {
-    DancePosition now = codec().read(position);
-    DanceRulings rulings = rulings(now);
+  @Override
+  public List<String> played(DancePosition position, Seat seat) {
+    DanceRulings rulings = rulings(position);
     CardIndex cards = names(rulings).cards();
-    List<DanceCommand> decided = new PlainPlayer().decide(now, cards, rulings);
-    return PlayedLetter.of(now, decided, cards, rulings);
+    List<DanceCommand> decided = new PlainPlayer().decide(position, cards, rulings);
+    return PlayedLetter.of(position, decided, cards, rulings);
   }
 
   @Override

@@ -128,6 +128,19 @@ record BloodAndIronVariant(BloodMap sheet, MapIndex map) implements Variant {
         .map(address -> new BallotTiming(orderContext, text).read(address));
   }
 
+  /// Foreign armies are drawn anew each year: where one stands is seen when the phase comes.
+  @Override
+  public Optional<Addressed> addressed(OrderContext orderContext, String text) {
+    return BallotReader.address(orderContext, text)
+        .filter(address -> !address.power().isEmpty())
+        .map(
+            address ->
+                new Addressed(
+                    Ballot.BALLOT + address.power(),
+                    "FOREIGN " + address.power(),
+                    address.rest()));
+  }
+
   @Override
   public List<String> deeds() {
     return List.of("foreign", "ballot");

@@ -29,7 +29,8 @@ final class ResultWords {
           LinePart.Kept _,
           LinePart.Clear _,
           LinePart.Spent _,
-          LinePart.Ahead _ ->
+          LinePart.Ahead _,
+          LinePart.Others _ ->
           ILLEGAL;
     };
   }

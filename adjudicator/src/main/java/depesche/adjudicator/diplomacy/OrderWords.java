@@ -8,15 +8,7 @@ public final class OrderWords {
 
   /// `CLEAR ALL` takes back every order, those for later phases too.
   public static final TitleWords WORDS =
-      new TitleWords(
-          "CLEAR ALL",
-          List.of(
-              new TitleWords.Shortcut(
-                  "order",
-                  "An order, or several with ; between them",
-                  "order",
-                  "A BER - KIE",
-                  "")));
+      new TitleWords("CLEAR ALL", List.of(TitleWords.Shortcut.order("A BER - KIE")));
 
   private OrderWords() {}
 }

@@ -14,7 +14,7 @@ import java.util.Optional;
 /// A position as text, from nothing but its records: a title need not write a codec. The first line
 /// names the phase. Each component is a line that begins with its name, each element of a list of
 /// records and each entry of a map a line of its own; a record too big for a line gives its
-/// components a line each.
+/// components a line each, and none if it is an optional one that is not there.
 public final class RecordCodec<P> implements Codec<P> {
 
   private static final String PHASE = "phase";
@@ -57,6 +57,8 @@ public final class RecordCodec<P> implements Codec<P> {
           one -> lines.add(records.kind(name, RecordText.raw(argument(type, 0)), one).text()));
     } else if (value instanceof Map<?, ?> map) {
       map.forEach((key, one) -> lines.add(records.line(name, key, one).text()));
+    } else if (value instanceof Optional<?> maybe && isBig(argument(type, 0))) {
+      maybe.ifPresent(one -> writeParts(name + ".", (Record) one, lines));
     } else if (value instanceof Optional<?> maybe) {
       maybe.ifPresent(one -> lines.add(records.line(name, one).text()));
     } else {
@@ -79,10 +81,18 @@ public final class RecordCodec<P> implements Codec<P> {
     return kind.cast(readParts("", phase, lines));
   }
 
+  /// Whether a record gives its components a line each.
+  private boolean isBig(Type type) {
+    return RecordText.raw(type).isRecord() && !records.isLine(type);
+  }
+
   private void names(String before, Class<?> type, List<String> names) {
     for (RecordComponent part : RecordShape.of(type).parts()) {
       names.add(before + part.getName());
-      Class<?> raw = part.getType();
+      Class<?> raw =
+          part.getType() == Optional.class
+              ? RecordText.raw(argument(part.getGenericType(), 0))
+              : part.getType();
       if (raw.isRecord() && !records.isLine(raw)) {
         names(before + part.getName() + ".", raw, names);
       }
@@ -110,6 +120,11 @@ public final class RecordCodec<P> implements Codec<P> {
     }
     if (raw == List.class) {
       return lines.each(name, line -> records.value(line, argument(type, 0)));
+    }
+    if (raw == Optional.class && isBig(argument(type, 0))) {
+      return lines.hasPart(name + ".")
+          ? Optional.of(readParts(name + ".", RecordText.raw(argument(type, 0)), lines))
+          : Optional.empty();
     }
     if (raw == Optional.class) {
       return lines.one(name, line -> records.value(line, argument(type, 0)));

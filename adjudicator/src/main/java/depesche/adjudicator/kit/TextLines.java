@@ -86,6 +86,11 @@ public final class TextLines {
     return all.isEmpty() ? Optional.empty() : Optional.of(all.getLast());
   }
 
+  /// {@return whether there is a line whose word begins so}
+  boolean hasPart(String beginning) {
+    return lines.keySet().stream().anyMatch(word -> word.startsWith(beginning));
+  }
+
   /// {@return what the one line about something says}
   ///
   /// @throws IllegalArgumentException if there is none

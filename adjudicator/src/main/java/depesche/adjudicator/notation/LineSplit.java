@@ -48,6 +48,13 @@ final class LineSplit {
               + ")",
           FLAGS);
 
+  private static final Pattern WORD = Pattern.compile("\\p{L}++");
+
+  /// What an order begins with behind its verb.
+  private static final Pattern BEGINS = Pattern.compile("(?<!\\h)\\h++" + UNIT, FLAGS);
+
+  private static final Pattern JOINING = Pattern.compile("(?<!\\h)\\h++(?:and|und|&|\\+)$", FLAGS);
+
   private static final String OPENING = "([{";
   private static final String CLOSING = ")]}";
 
@@ -174,6 +181,11 @@ final class LineSplit {
       orders.add(order);
       return lead;
     }
+    int again = again(order, lead.isPresent());
+    if (again > 0) {
+      String before = JOINING.matcher(order.substring(0, again).strip()).replaceFirst("");
+      return add(order.substring(again), add(before, lead, orders), orders);
+    }
     List<String> words = OrderTokens.of(bare);
     Optional<String> own = words.isEmpty() ? Optional.empty() : lead(words.getFirst());
     boolean acts = words.stream().anyMatch(word -> OrderVerb.of(word) != OrderVerb.NONE);
@@ -191,6 +203,27 @@ final class LineSplit {
       orders.add(order);
     }
     return own;
+  }
+
+  /// {@return where the verb of an adjustment stands once more: `BUILD A PAR BUILD F BRE`; 0 if it
+  /// does not} Behind a unit, as in `A PAR DISBAND A MUN DISBAND`, it would be that unit's.
+  ///
+  /// @param led whether a verb stands before it that counts for it
+  private static int again(String order, boolean led) {
+    Matcher word = WORD.matcher(order);
+    boolean begins = word.find() && lead(word.group()).isPresent();
+    if (!begins && !led) {
+      return 0;
+    }
+    int units = begins ? 0 : 1;
+    while (word.find()) {
+      boolean verb = word.group().length() > 1 && lead(word.group()).isPresent();
+      if (verb && units > 0 && BEGINS.matcher(order).region(word.end(), order.length()).lookingAt()) {
+        return word.start();
+      }
+      units += verb || OrderVerb.of(word.group()) == OrderVerb.AND ? 0 : 1;
+    }
+    return 0;
   }
 
   /// Whether nothing but units follows a verb.

@@ -1,6 +1,7 @@
 package depesche.adjudicator.rules;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /// What was found in a deck file. Each finding is one line: file, line, what, and how to fix it.
 ///
@@ -16,6 +17,17 @@ public record DeckCheck(
     wrong = List.copyOf(wrong);
     missing = List.copyOf(missing);
     doubtful = List.copyOf(doubtful);
+  }
+
+  /// {@return the first findings that keep the deck from being played, what is wrong before what is
+  /// missing}
+  public List<String> first(int most) {
+    return Stream.concat(wrong.stream(), missing.stream()).limit(most).toList();
+  }
+
+  /// {@return how many findings keep the deck from being played}
+  public int stops() {
+    return wrong.size() + missing.size();
   }
 
   /// {@return whether a game can be played with the deck}

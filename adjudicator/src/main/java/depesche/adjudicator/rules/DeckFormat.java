@@ -1,6 +1,8 @@
 package depesche.adjudicator.rules;
 
 import depesche.adjudicator.json.JsonValue;
+import java.util.List;
+import java.util.SequencedMap;
 
 /// The deck files of one title: whoever owns the printed game can type its cards into one.
 public interface DeckFormat {
@@ -12,6 +14,16 @@ public interface DeckFormat {
   ///
   /// @throws depesche.adjudicator.json.BadFile if it is no deck at all
   DeckCheck check(JsonValue file);
+
+  /// {@return all in a file that can change a game, as [PlayedDeck#content]}
+  ///
+  /// @throws depesche.adjudicator.json.BadFile if it cannot be played
+  String content(JsonValue file);
+
+  /// {@return the cards of each deck of a file, as [Rules#decks]}
+  ///
+  /// @throws depesche.adjudicator.json.BadFile if it cannot be played
+  SequencedMap<String, List<String>> decks(JsonValue file);
 
   /// {@return the cards of a file as they can be printed; those that are not whole are left out}
   ///

@@ -31,14 +31,16 @@ public final class GamePosition<P, O> {
   /// A moment and the news that led to it.
   public record Judged(GamePosition<?, ?> next, List<News> news, Step.Size size) {
 
-    /// {@return the picture that the rules drew of the step, or else of where it led}
-    public Optional<Picture> picture() {
+    /// {@return the picture for a reader: the one that the rules drew of the step, or else what the
+    /// reader sees of where it led}
+    public Optional<Picture> picture(Reader reader) {
       return news.stream()
+          .filter(one -> one.audience().includes(reader))
           .map(News::fact)
           .filter(PicturedFact.class::isInstance)
           .map(drawn -> ((PicturedFact) drawn).picture())
           .reduce((_, later) -> later)
-          .or(() -> next.view(new Reader.Onlooker()).picture());
+          .or(() -> next.view(reader).picture());
     }
 
     /// {@return the same, with all the news of it}
@@ -151,6 +153,11 @@ public final class GamePosition<P, O> {
     return rules.when(position, words);
   }
 
+  /// {@return whether a letter of a seat that was meant for a phase is for what it is asked now}
+  public boolean isStillAsked(String seat, String phase) {
+    return rules.isStillAsked(position, new Seat(seat), phase);
+  }
+
   /// {@return the lines of a letter, by their numbers from 1, of which nothing is to be done just
   /// as it stands there}
   public SequencedMap<Integer, String> withheld(List<String> lines) {
@@ -178,6 +185,12 @@ public final class GamePosition<P, O> {
   /// nothing}
   public List<String> examples(String seat) {
     return demand(seat).map(asked -> rules.examples(position, asked.seat())).orElse(List.of());
+  }
+
+  /// {@return a letter with which a plain player of the program's own would answer what this seat
+  /// is asked now; none if the rules have no such player}
+  public List<String> played(String seat) {
+    return demand(seat).map(asked -> rules.played(position, asked.seat())).orElse(List.of());
   }
 
   /// Changes this moment by hand.

@@ -42,6 +42,21 @@ public interface Rules<P, O> {
     return new LinkedHashMap<>();
   }
 
+  /// {@return the file of cards that an option names; empty if this title has no such option. A
+  /// game is committed to what is in it before it begins.}
+  ///
+  /// @param options as for [#decks]
+  /// @throws IllegalArgumentException if there is no such file
+  default Optional<PlayedDeck> playedDeck(SequencedMap<String, String> options) {
+    return Optional.empty();
+  }
+
+  /// {@return what was found in a file of cards that is here but cannot be played; empty if there
+  /// is none of this name}
+  default Optional<DeckCheck> unplayableDeck(String file) {
+    return Optional.empty();
+  }
+
   /// {@return the maps that its pictures are painted on, as the files of the title draw them}
   default List<MapDrawing> maps() {
     return List.of();
@@ -97,6 +112,15 @@ public interface Rules<P, O> {
     return Optional.empty();
   }
 
+  /// {@return whether a letter of a seat that was meant for a phase is for what it is asked now} A
+  /// seat that waits for nobody is asked the same from its own last step on, whatever the others do
+  /// meanwhile.
+  ///
+  /// @param phase its id, in any case
+  default boolean isStillAsked(P position, Seat seat, String phase) {
+    return phase(position).id().equalsIgnoreCase(phase);
+  }
+
   /// {@return some phases for which a letter may hold orders, the nearest first, for examples; none
   /// if a letter of this title cannot hold any}
   ///
@@ -141,6 +165,14 @@ public interface Rules<P, O> {
   /// @return lines that [#read] takes all together as one letter, none refused and none doubted.
   ///   They depend on nothing that the seat cannot know.
   List<String> examples(P position, Seat seat);
+
+  /// {@return a letter with which a plain player of the program's own would answer what is asked
+  /// now, for demonstrations; none if these rules have no such player}
+  ///
+  /// @param seat one that must answer; the letter depends on nothing that it cannot know
+  default List<String> played(P position, Seat seat) {
+    return List.of();
+  }
 
   /// Judges the position: from one set of demands to the next.
   ///

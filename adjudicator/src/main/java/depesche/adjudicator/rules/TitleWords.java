@@ -35,6 +35,12 @@ public record TitleWords(String withdrawal, List<Shortcut> shortcuts, List<Strin
   ///   option holds the whole line
   public record Shortcut(String name, String about, String option, String example, String verb) {
 
+    /// {@return `/order`, which holds whole lines; titles that have it share it}
+    public static Shortcut order(String example) {
+      return new Shortcut(
+          "order", "An order, or several with ; between them", "order", example, "");
+    }
+
     /// {@return what is in the option, as a line of a letter}
     public String line(String text) {
       boolean whole = text.regionMatches(true, 0, verb, 0, verb.length());

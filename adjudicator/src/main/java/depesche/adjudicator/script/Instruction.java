@@ -29,6 +29,9 @@ sealed interface Instruction {
 
   record Resolve(int line, boolean wholeTurn) implements Instruction {}
 
+  /// A deadline passes.
+  record Deadline(int line) implements Instruction {}
+
   record State(int line) implements Instruction {}
 
   /// What a reader may know.

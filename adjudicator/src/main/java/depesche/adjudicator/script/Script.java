@@ -43,6 +43,7 @@ public final class Script {
       case Instruction.ReadingOf(_, String seat, String text) ->
           print(line, ReadLetter.of(game.reading(seat, text, line), fact -> said(fact, line)));
       case Instruction.Resolve(_, boolean wholeTurn) -> game.resolve(wholeTurn, line);
+      case Instruction.Deadline _ -> game.deadline(line);
       case Instruction.State _ -> print(line, game.moment(line).state());
       case Instruction.ViewOf(_, String seat) -> print(line, view(seat, line));
       case Instruction.NewsOfStep _ ->

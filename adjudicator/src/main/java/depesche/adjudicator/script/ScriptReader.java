@@ -103,7 +103,8 @@ final class ScriptReader {
     return switch (rest) {
       case "" -> new Instruction.Resolve(number, false);
       case "turn" -> new Instruction.Resolve(number, true);
-      default -> throw bad(number, rest, "resolve or resolve turn");
+      case "deadline" -> new Instruction.Deadline(number);
+      default -> throw bad(number, rest, "resolve, resolve turn or resolve deadline");
     };
   }
 

@@ -167,6 +167,26 @@ final class ScriptedGame {
     news = List.copyOf(heard);
   }
 
+  /// A deadline passes: what waits for an answer goes on waiting, all else is judged once and for
+  /// all.
+  void deadline(int line) {
+    GamePosition<?, ?> here = moment(line);
+    boolean waits =
+        here.demands().stream()
+            .filter(demand -> demand.silence() == Demand.Silence.WAITS)
+            .anyMatch(demand -> !isAnswered(here, demand.seat()));
+    if (waits || here.status() instanceof Status.Over) {
+      news = List.of();
+    } else {
+      arrive(here.close(letters, chance()));
+    }
+  }
+
+  private boolean isAnswered(GamePosition<?, ?> here, Seat seat) {
+    List<Letter> written = letters.getOrDefault(seat, List.of());
+    return !written.isEmpty() && here.read(seat, written).complete();
+  }
+
   /// Puts a letter on file as a running game does: the lines of it that count.
   void letter(String seat, String text, int line) {
     Reading<?> reading = reading(seat, text, line);

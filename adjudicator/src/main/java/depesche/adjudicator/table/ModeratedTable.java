@@ -40,7 +40,7 @@ import depesche.adjudicator.table.turns.TableSetup;
 import depesche.adjudicator.table.turns.TableStep;
 import depesche.adjudicator.table.turns.TableTitle;
 import depesche.adjudicator.table.views.TableSheet;
-import depesche.adjudicator.table.views.TableView;
+import depesche.adjudicator.table.views.ModeratedView;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -181,6 +181,11 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
   }
 
   @Override
+  public boolean isStillAsked(TablePosition position, Seat seat, String phase) {
+    return TablePhases.isStillAsked(position, seat, phase, book(position));
+  }
+
+  @Override
   public boolean isProse(String line) {
     TableBook book = title.book(new LinkedHashMap<>());
     return ProseDetector.is(line, TableLetterReader.lexicon(book, judge(book).verbs(), ""));
@@ -250,9 +255,9 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
   }
 
   @Override
-  public TableView view(TablePosition position, Reader reader) {
+  public ModeratedView view(TablePosition position, Reader reader) {
     LiveTable table = live(position);
-    return TableView.of(
+    return ModeratedView.of(
         table,
         position,
         reader,

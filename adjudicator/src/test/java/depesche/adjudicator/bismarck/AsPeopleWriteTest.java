@@ -89,4 +89,53 @@ class AsPeopleWriteTest {
             .play("ALLOCATE 2 2 2", 12);
     assertThat(game.says("SIDE GB\nSIDE RUSSIA")).contains("FlagMoved[power=RUSSIA, from=4, to=5]");
   }
+
+  @Test
+  void aBareNameAnswersWhatIsAsked() {
+    // Section 4: SIDE GB; where it is asked, GB alone says the same, and other words say nothing.
+    DanceGame game =
+        DanceGame.open()
+            .stage(DanceStage.ALLOCATE)
+            .row("bukhara", "skobelev", "plevna", "tunis", "spa")
+            .play("ALLOCATE 2 2 2", 12);
+    for (String line : new String[] {"Great Britain", "the British", "- GB", "with England."}) {
+      assertThat(game.says(line)).as(line).contains("CrisisSideTaken[power=GB");
+    }
+    for (String line : new String[] {"France", "Italy", "R.", "GB is a rogue state"}) {
+      assertThat(game.says(line)).as(line).doesNotContain("Taken");
+    }
+    assertThat(game.says("SIDE FRANCE")).contains("instead=[RUSSIA, GB]]");
+  }
+
+  @Test
+  void aBareLetterIsNoAnswer() {
+    // A mail may be signed with one letter, which is the name of a pool, too.
+    DanceGame game =
+        DanceGame.open()
+            .stage(DanceStage.ALLOCATE)
+            .row("septennat", "skobelev", "plevna", "tunis", "spa")
+            .play("ALLOCATE 2 2 2", 12);
+    assertThat(game.position().word()).isEqualTo("Disc");
+    assertThat(game.says("P.")).doesNotContain("Taken[");
+    assertThat(game.says("from the Politics Pool")).contains("PartyLost[party=PL, from=POLITICS");
+  }
+
+  @Test
+  void poolsOnLinesOfTheirOwnAreOneAllocation() {
+    // Section 4: what is not named stays; a list of lines names all of them before the dice.
+    DanceGame game = DanceGame.open().stage(DanceStage.ALLOCATE);
+    assertThat(game.says("ALLOCATE\n- Event: 2\n- Diplomacy: 3\n- Politics: 1"))
+        .contains("event=2, diplomacy=3, politics=1, left=0");
+    assertThat(game.says("ALLOCATE EVENT 2\nDiplomacy the rest")).contains("Refused");
+    assertThat(game.says("ALLOCATE EVENT 2 DIPLOMACY rest")).contains("diplomacy=4");
+  }
+
+  @Test
+  void aChoiceOfWaysIsNamedByItsPower() {
+    // Section 7, Choices: behind the title; a way may be said by the power it alone names.
+    DanceGame game = acting().hand("mediterranean-agreements");
+    assertThat(game.says("PLAY Mediterranean Agreements Italy")).contains("FlagMoved[power=ITALY");
+    assertThat(game.says("PLAY Mediterranean Agreements 1")).contains("FlagMoved[power=GB");
+    assertThat(game.says("PLAY Mediterranean Agreements Turkey")).contains("ChoiceImpossible");
+  }
 }

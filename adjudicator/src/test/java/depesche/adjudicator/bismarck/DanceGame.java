@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// A game that a test arranges: each method leaves the next moment behind.
@@ -77,7 +78,8 @@ final class DanceGame {
                 0,
                 List.of(),
                 List.of(),
-                table));
+                table,
+                Optional.empty()));
     return this;
   }
 

@@ -2,10 +2,8 @@ package depesche.adjudicator.title;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.bismarck.table.DanceCourse;
 import depesche.adjudicator.bismarck.table.DanceOrders;
 import depesche.adjudicator.bismarck.table.DancePosition;
-import depesche.adjudicator.bismarck.table.DanceTable;
 import depesche.adjudicator.rules.Rules;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -69,46 +67,8 @@ final class BismarcksDanceContractTest extends ExamplesContract<DancePosition, D
   }
 
   static DancePosition scrambled(DancePosition position, Random random) {
-    DanceCourse course = position.course();
-    List<String> pile = new ArrayList<>(course.table().pile());
+    List<String> pile = new ArrayList<>(position.table().pile());
     Collections.shuffle(pile, random);
-    List<String> before = course.start().pile();
-    List<String> start = new ArrayList<>(before.subList(0, before.size() - pile.size()));
-    start.addAll(pile);
-    DanceCourse other =
-        new DanceCourse(
-            course.seat(),
-            course.options(),
-            course.step(),
-            course.stage(),
-            with(course.start(), start),
-            course.journal(),
-            course.told(),
-            course.kept(),
-            course.answers(),
-            with(course.table(), pile));
-    return switch (position) {
-      case DancePosition.Open _ -> new DancePosition.Open(other);
-      case DancePosition.Asked(_, var question) -> new DancePosition.Asked(other, question);
-      case DancePosition.Over(_, var end) -> new DancePosition.Over(other, end);
-    };
-  }
-
-  private static DanceTable with(DanceTable table, List<String> pile) {
-    return new DanceTable(
-        table.turn(),
-        table.flags(),
-        table.lost(),
-        table.pools(),
-        table.row(),
-        table.hand(),
-        pile,
-        table.discarded(),
-        table.prices(),
-        table.used(),
-        table.dice(),
-        table.setPair(),
-        table.setDie(),
-        table.casts());
+    return position.with(position.course().withPile(pile));
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.rules.Ruling;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,15 +17,10 @@ class GreatPowersTranscriptsTest {
   private static final Path TRANSCRIPTS = Path.of("src/test/transcripts/great-powers");
 
   @Test
-  void everyCardAndEveryAnswerIsNamedByATranscript() throws IOException {
-    // Great Powers: each of the 101 cards, and each row of its rulings with each answer.
+  void everyCardIsNamedByATranscript() throws IOException {
+    // Great Powers: each of the 101 cards.
     String all = written();
     GreatPowers rules = new GreatPowers();
-    for (Ruling ruling : rules.title().options()) {
-      for (String value : ruling.values()) {
-        assertThat(all).contains(ruling.key() + "=" + value);
-      }
-    }
     List<String> cards = rules.cards();
     assertThat(cards).hasSize(89).allMatch(card -> all.contains(", " + card + " "));
     assertThat(rules.events()).hasSize(12).allMatch(event -> all.contains("1, " + event + " "));

@@ -99,6 +99,33 @@ class OrdersAheadTest {
   }
 
   @Test
+  void aBallotForLaterIsTriedWhereTheForeignArmyStandsThen() {
+    // Blood & Iron 3: foreign armies are drawn anew; where one stands is seen when the phase comes.
+    String table = "seats Red Blue Green Yellow Black\narmy Red A BER\ncentres Red BER\n";
+    Letter letter = new Letter("W1866A", "PHASE S1867M\nFOREIGN AUSTRIA - MUN");
+    Seat red = new Seat("Red");
+    assertThat(
+            GamePosition.at(MapFiles.BLOOD_AND_IRON, "phase W1866A\n" + table)
+                .read(red, List.of(letter))
+                .onFile()
+                .toString())
+        .contains("FOREIGN AUSTRIA - MUN");
+    String spring = "phase S1867M\n" + table;
+    assertThat(
+            GamePosition.at(MapFiles.BLOOD_AND_IRON, spring + "army AUSTRIA AA PAS\n")
+                .read(red, List.of(letter))
+                .onFile()
+                .toString())
+        .contains("FOREIGN AUSTRIA AA PAS - MUN");
+    assertThat(
+            GamePosition.at(MapFiles.BLOOD_AND_IRON, spring + "army AUSTRIA AA DRE\n")
+                .read(red, List.of(letter))
+                .missing()
+                .toString())
+        .contains("NoLongerPossible", "NotAdjacent");
+  }
+
+  @Test
   void whatIsImpossibleWhenItsPhaseComesIsNamed() {
     // An order that was sent ahead and cannot be carried out is listed with what is missing.
     GamePosition<?, ?> spring = opening();

@@ -8,6 +8,7 @@ import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.SealedChoice;
 import depesche.adjudicator.table.position.TablePosition;
 import depesche.adjudicator.table.position.TextValue;
+import depesche.adjudicator.table.position.TradeOffer;
 import depesche.adjudicator.table.turns.TableOrders;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -108,6 +109,14 @@ class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders
                         : new SealedChoice(
                             one.seat(), one.choice(), one.scope(), new TextValue("11")))
             .toList();
+    // Whoever offers a card holds it.
+    List<TradeOffer> offers =
+        table.offers().stream()
+            .map(
+                one ->
+                    new TradeOffer(
+                        one.from(), one.to(), firstOf(piles.get("hand." + one.from()), one)))
+            .toList();
     GameTable other =
         new GameTable(
             table.options(),
@@ -128,7 +137,7 @@ class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders
             sealed,
             table.opened(),
             table.standing(),
-            table.offers(),
+            offers,
             table.undo(),
             table.window(),
             table.entries(),
@@ -138,5 +147,9 @@ class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders
       case TablePosition.Playing _ -> new TablePosition.Playing(other);
       case TablePosition.Ended(_, var places) -> new TablePosition.Ended(other, places);
     };
+  }
+
+  private static String firstOf(CardPile hand, TradeOffer offer) {
+    return hand.cards().contains(offer.card()) ? offer.card() : hand.cards().getFirst();
   }
 }

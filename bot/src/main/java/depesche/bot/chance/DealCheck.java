@@ -20,7 +20,7 @@ final class DealCheck {
   /// @param setup to which the game or the series is committed
   DealCheck(ProofChecks proofChecks, String setup) {
     this.proofChecks = proofChecks;
-    this.series = TranscriptFile.isSeries(setup);
+    this.series = SetupText.of(setup).series();
   }
 
   void turn(Transcript.Turn turn) {

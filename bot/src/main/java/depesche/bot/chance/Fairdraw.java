@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import javax.crypto.Mac;
@@ -121,6 +122,11 @@ final class Fairdraw {
   /// {@return what blinds the code of a seat's letter `number`, from 1}
   static byte[] nonce(byte[] hidden, String game, String seat, int number) {
     return keyed(hidden, "nonce", game, seat, number);
+  }
+
+  /// {@return what stands in a set-up for the cards of a deck that nobody may know yet}
+  static byte[] deck(List<String> cards) {
+    return hash("deck", cards.toArray());
   }
 
   /// {@return the code before a seat's first letter}

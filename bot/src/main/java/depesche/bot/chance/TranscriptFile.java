@@ -10,10 +10,6 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import depesche.bot.config.UnusableInput;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -67,28 +63,12 @@ public final class TranscriptFile {
     }
   }
 
-  /// {@return the decks that a set-up lists, by the purpose and scope of their first shuffle; none
-  /// if it was written in the first form}
-  static Map<String, List<String>> decks(String setup) {
-    Map<String, List<String>> decks = new LinkedHashMap<>();
+  /// {@return what is in a text of JSON; nothing if it is none}
+  static JsonNode node(String text) {
     try {
-      for (var deck : MAPPER.readTree(setup).path("decks").properties()) {
-        List<String> cards = new ArrayList<>();
-        deck.getValue().forEach(card -> cards.add(card.asText()));
-        decks.put("deck " + deck.getKey() + "/1", cards);
-      }
+      return MAPPER.readTree(text);
     } catch (JsonProcessingException _) {
-      // A text that is no set-up is not what was committed to: that check fails.
-    }
-    return decks;
-  }
-
-  /// {@return whether a set-up is that of a series}
-  static boolean isSeries(String setup) {
-    try {
-      return MAPPER.readTree(setup).has("series");
-    } catch (JsonProcessingException _) {
-      return false;
+      return MAPPER.createObjectNode();
     }
   }
 

@@ -17,8 +17,7 @@ public final class Verification {
   private final Transcript.Head head;
   private final byte[] entropy;
 
-  /// The cards of each first shuffle, by its purpose and scope.
-  private final Map<String, List<String>> decks;
+  private final SetupText setup;
 
   private final ProofChecks proofChecks = new ProofChecks();
 
@@ -27,7 +26,7 @@ public final class Verification {
     this.head = transcript.head();
     Map<String, String> phrases = new TreeMap<>();
     head.seats().forEach(seat -> phrases.put(seat.seat(), seat.phrase()));
-    this.decks = TranscriptFile.decks(head.setup());
+    this.setup = SetupText.of(head.setup());
     this.entropy = Fairdraw.entropy(new TreeMap<>(phrases));
   }
 
@@ -172,18 +171,30 @@ public final class Verification {
     byte[] stream = Fairdraw.stream(key, turn.turn(), draw.purpose(), draw.scope());
     String where = "turn " + turn.turn();
     draw(where, draw.purpose(), draw.scope(), stream, turn.mix(), draw.opened());
-    Optional.ofNullable(decks.get(draw.purpose() + " " + draw.scope()))
-        .ifPresent(
-            cards ->
-                proofChecks.equal(
-                    name(where, draw.purpose(), draw.scope()),
-                    "all cards that the set-up lists were shuffled",
-                    cards,
-                    draw.opened().isEmpty() ? List.of() : draw.opened().getFirst().of()));
+    SetupText.deckOf(draw)
+        .ifPresent(deck -> shuffled(deck, name(where, draw.purpose(), draw.scope()), draw));
     proofChecks.equal(
         name(where, draw.purpose(), draw.scope()),
         "is what its root stood for",
         draw.root(),
         CommittedDeck.of(stream, draw.opened()).root());
+  }
+
+  /// No card that the set-up lists may be missing from a first shuffle, and none may be added.
+  private void shuffled(String deck, String where, Transcript.Hidden draw) {
+    List<String> cards = draw.opened().isEmpty() ? List.of() : draw.opened().getFirst().of();
+    Optional.ofNullable(setup.lists().get(deck))
+        .ifPresent(
+            listed ->
+                proofChecks.equal(
+                    where, "all cards that the set-up lists were shuffled", listed, cards));
+    Optional.ofNullable(setup.closed().get(deck))
+        .ifPresent(
+            hash ->
+                proofChecks.equal(
+                    where,
+                    "the cards that the set-up stands for were shuffled",
+                    hash,
+                    SetupText.hash(cards)));
   }
 }

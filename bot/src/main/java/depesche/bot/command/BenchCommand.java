@@ -8,6 +8,7 @@ import depesche.adjudicator.cases.Phases;
 import depesche.adjudicator.picture.MapPicture;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.chance.Verification;
+import depesche.bot.command.bench.ReportBench;
 import depesche.bot.command.bench.SinkServer;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.TitleFile;
@@ -80,6 +81,15 @@ public final class BenchCommand {
       out.println("ms/picture " + (System.nanoTime() - start) / 1_000_000 / ROUND);
     }
     out.flush();
+    return 0;
+  }
+
+  /// Writes the reports of games of Bismarck's Dance, each with its picture.
+  @Command(
+      name = "report",
+      description = "A report of Bismarck's Dance with its picture: milliseconds, five times.")
+  int report() {
+    new ReportBench(ProgramFolders.folder()).print(spec.commandLine().getOut());
     return 0;
   }
 
@@ -247,13 +257,22 @@ public final class BenchCommand {
               defaultValue = "40")
           int share,
       @Option(
+              names = "--warm-up",
+              description = "Seconds before anything is measured (default: ${DEFAULT-VALUE}).",
+              defaultValue = "15")
+          int warmUp,
+      @Option(
               names = "--seconds",
               description = "For so long (default: ${DEFAULT-VALUE}).",
               defaultValue = "30")
           int seconds) {
     quiet();
-    Duration time = Duration.ofSeconds(Math.max(1, seconds));
-    new PressBench(Math.max(1, pace), Math.max(1, share), time, spec.commandLine().getOut())
+    new PressBench(
+            Math.max(1, pace),
+            Math.max(1, share),
+            Duration.ofSeconds(Math.max(1, warmUp)),
+            Duration.ofSeconds(Math.max(1, seconds)),
+            spec.commandLine().getOut())
         .play(ProgramFolders.folder());
     return 0;
   }

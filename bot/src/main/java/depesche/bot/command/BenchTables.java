@@ -18,7 +18,7 @@ import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.TokenRow;
-import depesche.bot.server.CheckedTemplates;
+import depesche.bot.server.start.CheckedTemplates;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -26,19 +26,21 @@ final class PressBench {
 
   private static final String TITLE = "standard";
   private static final int GAMES = 60;
-  private static final Duration WARM_UP = Duration.ofSeconds(15);
 
   private final int pace;
   private final int share;
+  private final Duration warmUp;
   private final Duration time;
   private final PrintWriter out;
 
   /// @param pace so many letters a second come in
   /// @param share one in so many of them is a press, the others are orders
+  /// @param warmUp so long before anything is measured
   /// @param time for so long
-  PressBench(int pace, int share, Duration time, PrintWriter out) {
+  PressBench(int pace, int share, Duration warmUp, Duration time, PrintWriter out) {
     this.pace = pace;
     this.share = share;
+    this.warmUp = warmUp;
     this.time = time;
     this.out = out;
   }
@@ -72,7 +74,7 @@ final class PressBench {
       PressLoad load = new PressLoad(tables, times, office.smtpPort(), pace, share);
       try (Server server = Server.open(settings, home, clock)) {
         server.wake();
-        load.run(WARM_UP);
+        load.run(warmUp);
         times.await();
         times.forget();
         long mails = sinkServer.mails();

@@ -1,8 +1,10 @@
 package depesche.bot.command;
 
+import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.PresetFolder;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
+import depesche.bot.doctor.DeckFilesCheck;
 import depesche.bot.doctor.PresetCheck;
 import depesche.bot.server.ClockWatch;
 import depesche.bot.server.Server;
@@ -48,6 +50,9 @@ public final class ServeCommand implements Callable<Integer> {
     new PresetCheck(PresetFolder.in(ProgramFolders.folder()), settings)
         .troubles()
         .forEach(trouble -> LOG.warn("presets: {}", trouble));
+    new DeckFilesCheck(InstalledTitles.decks(ProgramFolders.folder()))
+        .troubles()
+        .forEach(trouble -> LOG.warn("decks: {}", trouble));
     greet(settings, server);
     stopped.await();
     return 0;
@@ -74,6 +79,9 @@ public final class ServeCommand implements Callable<Integer> {
       out.printf(
           "  echo 'JOIN bismarck NAME Nordmark' | ./depesche letter --from anna@localhost%n");
       out.printf("and the master writes START bismarck. Mail HELP to learn the rest.%n");
+    }
+    if (server.monitorPort() > 0) {
+      out.printf("  HTTP  port %d  (/health and /metrics)%n", server.monitorPort());
     }
     out.printf("Stop with Ctrl-C; nothing is lost.%n");
     out.flush();

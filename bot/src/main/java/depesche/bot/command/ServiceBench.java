@@ -118,6 +118,7 @@ final class ServiceBench {
         post,
         new Settings.Games(standard.games().clock(), standard.games().zone(), 0),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -11,6 +11,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,6 +26,8 @@ import picocli.CommandLine.Spec;
 @Command(name = "verify", description = "Checks a game's published draws and orders.")
 public final class VerifyCommand implements Callable<Integer> {
 
+  private static final String DECKS = "config/decks";
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Parameters(paramLabel = "FILE", description = "A transcript.json that the moderator sent.")
@@ -38,6 +41,11 @@ public final class VerifyCommand implements Callable<Integer> {
       description = "A code, root, sum, anchor or commitment from your own mails; may be repeated.")
   private List<String> known = List.of();
 
+  @Option(
+      names = "--deck",
+      description = "The file of cards the game was played with, if it is not in config/decks.")
+  private Optional<Path> deck = Optional.empty();
+
   @Override
   public Integer call() {
     Transcript transcript = read(file);
@@ -50,11 +58,14 @@ public final class VerifyCommand implements Callable<Integer> {
             });
     List<String> hashes =
         known.stream().map(hash -> hash.strip().toLowerCase(Locale.ROOT)).toList();
-    List<ProofCheck> checks = Verification.of(transcript, hashes);
+    DeckAtHand cards = DeckAtHand.of(transcript, deck, ProgramFolders.folder().resolve(DECKS));
+    List<ProofCheck> checks = new ArrayList<>(cards.checks());
+    checks.addAll(Verification.of(transcript, hashes));
     PrintWriter out = spec.commandLine().getOut();
     checks.forEach(
         proofCheck ->
             out.println((proofCheck.passed() ? "ok      " : "FAILED  ") + proofCheck.line()));
+    cards.unseen().ifPresent(line -> out.println("unseen  " + line));
     long failed = checks.stream().filter(proofCheck -> !proofCheck.passed()).count();
     out.printf("%s: %d checks, %d failed%n", transcript.head().game(), checks.size(), failed);
     out.flush();

@@ -11,6 +11,7 @@ import depesche.adjudicator.congress.decks.CongressDeckFile;
 import depesche.adjudicator.congress.decks.CongressDeckFormat;
 import depesche.adjudicator.congress.scenarios.ScenarioFile;
 import depesche.adjudicator.greatpowers.GreatPowers;
+import depesche.adjudicator.rules.DeckCheck;
 import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
@@ -40,18 +41,22 @@ public final class InstalledTitles {
   /// @throws depesche.bot.config.UnusableInput if a file is broken, with file, line and fix
   public static List<Rules<?, ?>> from(Path config) {
     Path maps = config.resolve("maps");
-    SequencedMap<String, DanceDeck> decks = decks(config.resolve("decks"));
+    Path folder = config.resolve("decks");
+    List<DeckFolder.Deck> found =
+        new DeckFolder(folder, List.of(new DanceDeckFormat()))
+            .decks().stream().filter(deck -> !deck.name().equals(CONGRESS)).toList();
+    SequencedMap<String, DanceDeck> decks = playable(folder, found);
+    SequencedMap<String, DeckCheck> unplayable = unplayable(found);
     return List.of(
         TitleFile.read(maps.resolve("blood-and-iron.json"), BloodAndIron::read),
         TitleFile.read(maps.resolve("standard.json"), Standard::read),
         new GreatPowers(),
-        new BismarcksDance(decks),
-        new DanceContest(decks),
+        new BismarcksDance(decks, unplayable),
+        new DanceContest(decks, unplayable),
         PlainTable.rules(tables(config.resolve("tables"))),
         CongressOfVienna.rules(
             TitleFile.read(config.resolve("scenarios").resolve(CONGRESS), ScenarioFile::read),
-            TitleFile.read(config.resolve("decks").resolve(CONGRESS), CongressDeckFile::read)
-                .deck()));
+            TitleFile.read(folder.resolve(CONGRESS), CongressDeckFile::read).deck()));
   }
 
   /// {@return the games of the plain table, by their names; our example is one of them}
@@ -61,20 +66,33 @@ public final class InstalledTitles {
         .toList();
   }
 
-  /// {@return the decks of cards that can be played, our own first. Those that are not yet whole
-  /// are left out; `deck check` says what they lack}
-  private static SequencedMap<String, DanceDeck> decks(Path folder) {
+  /// {@return the decks of cards that can be played, our own first}
+  private static SequencedMap<String, DanceDeck> playable(
+      Path folder, List<DeckFolder.Deck> found) {
     SequencedMap<String, DanceDeck> decks = new LinkedHashMap<>();
     decks.put(OUR_DECK, TitleFile.read(folder.resolve(OUR_DECK), DeckFile::playable));
-    for (Path file : TitleFile.in(folder)) {
-      String name = String.valueOf(file.getFileName());
-      try {
-        decks.putIfAbsent(name, TitleFile.read(file, DeckFile::playable));
-      } catch (UnusableInput _) {
-        // An owner is still typing it.
-      }
-    }
+    found.stream()
+        .filter(DeckFolder.Deck::isPlayable)
+        .forEach(
+            deck ->
+                decks.putIfAbsent(deck.name(), DeckFile.playable(deck.json().orElseThrow())));
     return decks;
+  }
+
+  /// {@return what was found in those that cannot, which their owners may still be typing}
+  private static SequencedMap<String, DeckCheck> unplayable(List<DeckFolder.Deck> found) {
+    SequencedMap<String, DeckCheck> checks = new LinkedHashMap<>();
+    found.stream()
+        .filter(deck -> !deck.isPlayable())
+        .forEach(deck -> checks.put(deck.name(), deck.check()));
+    return checks;
+  }
+
+  /// {@return the folder of decks}
+  ///
+  /// @param home the folder that holds `config`
+  public static DeckFolder decks(Path home) {
+    return new DeckFolder(home.resolve("config/decks"), deckFormats());
   }
 
   /// {@return the deck files that owners of printed games can type}

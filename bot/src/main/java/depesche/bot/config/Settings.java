@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param data the folder of everything that must survive
 /// @param discord where the same games can be played too; empty for mail alone
 /// @param backup which backups a running server takes by itself; empty for none
+/// @param monitor where it says how it is; empty for nowhere
 public record Settings(
     String address,
     String data,
@@ -19,7 +20,8 @@ public record Settings(
     Post post,
     Games games,
     Optional<Discord> discord,
-    Optional<Backup> backup) {
+    Optional<Backup> backup,
+    Optional<Monitor> monitor) {
 
   @JsonCreator
   static Settings of(
@@ -29,7 +31,8 @@ public record Settings(
       @JsonProperty("post") @Nullable Post post,
       @JsonProperty("games") @Nullable Games games,
       @JsonProperty("discord") Optional<Discord> discord,
-      @JsonProperty("backup") Optional<Backup> backup) {
+      @JsonProperty("backup") Optional<Backup> backup,
+      @JsonProperty("monitor") Optional<Monitor> monitor) {
     return new Settings(
         or(address, "depesche@localhost"),
         or(data, "data"),
@@ -37,7 +40,8 @@ public record Settings(
         or(post, Post.of(null, Optional.empty(), Optional.empty(), null)),
         or(games, Games.of(null, null, null)),
         discord,
-        backup);
+        backup,
+        monitor);
   }
 
   static <T> T or(@Nullable T value, T standard) {
@@ -46,7 +50,15 @@ public record Settings(
 
   /// {@return the settings of a server without a settings file}
   public static Settings standard() {
-    return of(null, null, null, null, null, Optional.empty(), Optional.empty());
+    return of(
+        null,
+        null,
+        null,
+        null,
+        null,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   /// {@return the part of the address behind the `@`}
@@ -165,6 +177,20 @@ public record Settings(
         @JsonProperty("everyHours") @Nullable Integer everyHours,
         @JsonProperty("keep") @Nullable Integer keep) {
       return new Backup(folder, or(everyHours, 24), or(keep, 7));
+    }
+  }
+
+  /// Where the server says over HTTP how it is.
+  ///
+  /// @param bind the address of this machine; its own alone unless set
+  /// @param port 0 for any that is free
+  public record Monitor(String bind, int port) {
+
+    @JsonCreator
+    static Monitor of(
+        @JsonProperty("bind") @Nullable String bind,
+        @JsonProperty("port") @Nullable Integer port) {
+      return new Monitor(or(bind, "127.0.0.1"), or(port, 9464));
     }
   }
 

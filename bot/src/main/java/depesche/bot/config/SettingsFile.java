@@ -21,6 +21,8 @@ import java.util.stream.Collectors;
 /// Reads `config/server.yaml`, strictly.
 public final class SettingsFile {
 
+  private static final int HIGHEST_PORT = 65535;
+
   private SettingsFile() {}
 
   /// {@return the settings in the file}
@@ -111,6 +113,14 @@ public final class SettingsFile {
             _ -> {
               throw new UnusableInput(
                   file + ": backup.everyHours and backup.keep must be at least 1");
+            });
+    settings
+        .monitor()
+        .filter(monitor -> monitor.port() < 0 || monitor.port() > HIGHEST_PORT)
+        .ifPresent(
+            _ -> {
+              throw new UnusableInput(
+                  file + ": monitor.port must be from 1 to 65535, or 0 for any that is free");
             });
     try {
       checkClock(file, settings.games().clock(), ZoneId.of(settings.games().zone()));

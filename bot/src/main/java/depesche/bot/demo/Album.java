@@ -148,7 +148,7 @@ final class Album {
     if (painted) {
       write(map, mail.attachments().getFirst().bytes());
     }
-    write(html, mail.html().replaceAll("cid:(map|board)", "../" + map));
+    write(html, mail.html().replaceAll("cid:(map|board|sheet)", "../" + map));
     write(text, mail.text());
     AlbumChapter albumChapter =
         new AlbumChapter(

@@ -173,8 +173,8 @@ record DemoCast(
   ///
   /// @param reports everybody's report that opens it, the master's first
   void round(DemoSetup demoSetup, int turn, List<ReceivedMail> reports, Consumer<String> progress) {
-    if (id.equals(BISMARCKS_DANCE.id)) {
-      new LoneRound(demoSetup, reports.getLast()).play(progress);
+    if (roles.size() == 1) {
+      new LoneRound(demoSetup, id, roles.getFirst().seat(), reports.getLast()).play(progress);
     } else if (bids()) {
       new BiddingRound(demoSetup, turn, reports).play(progress);
     } else {

@@ -121,6 +121,7 @@ public final class DemoGame implements AutoCloseable {
         post,
         standard.games(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -34,7 +34,7 @@ public final class GameStatus {
             .filter(seat -> seat.gameId() == game.id())
             .<Reader>map(seat -> new Reader.Holder(new Seat(seat.name())))
             .orElseGet(Reader.Onlooker::new);
-    return game.hasBegun() && game.otherEdition().isEmpty()
+    return game.hasBegun() && game.otherRules().isEmpty()
         ? Optional.of(game.position().view(reader))
         : Optional.empty();
   }

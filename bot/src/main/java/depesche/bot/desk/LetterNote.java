@@ -21,10 +21,18 @@ public sealed interface LetterNote extends Fact {
 
   record HtmlOnly() implements LetterNote {}
 
+  /// Nothing but the subject says that a program sent it.
+  record AutomaticSubject() implements LetterNote {}
+
   record LetterEmpty() implements LetterNote {}
 
   /// Nothing but older mail was in it.
   record NothingAdded() implements LetterNote {}
+
+  /// A yes, and nothing that says to what.
+  ///
+  /// @param commands what is open for the writer, as they would say yes to it
+  record YesToWhat(String said, List<String> commands) implements LetterNote {}
 
   record LetterTooLong() implements LetterNote {}
 

@@ -195,7 +195,15 @@ public final class Request {
 
   /// {@return the phase that the line being read is meant for, if it is not the current one}
   public Optional<String> otherPhase(Game game) {
-    return parts.phase().or(() -> meant).filter(phase -> !phase.equalsIgnoreCase(game.phase()));
+    return parts.phase().or(() -> meant).filter(phase -> !isNow(game, phase));
+  }
+
+  /// {@return whether a phase is the current one for whoever writes this letter}
+  public boolean isNow(Game game, String phase) {
+    return phase.equalsIgnoreCase(game.phase())
+        || seat.flatMap(
+                row -> game.begun().filter(now -> now.isStillAsked(row.name(), phase)))
+            .isPresent();
   }
 
   /// The letter says itself which phase it means, so it no longer matters which mail it answers.

@@ -1,6 +1,7 @@
 package depesche.bot.doctor;
 
 import depesche.bot.archive.BackupFolder;
+import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.PresetFolder;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
@@ -41,6 +42,7 @@ public final class AllChecks {
     }
     List<Check> checks = new ArrayList<>();
     settings.ifPresent(found -> checks.addAll(checks(found, home, clock)));
+    checks.add(new DeckFilesCheck(InstalledTitles.decks(home)));
     checks.add(new TemplatesCheck(home));
     checks.forEach(check -> findings.addAll(look(check)));
     return findings;

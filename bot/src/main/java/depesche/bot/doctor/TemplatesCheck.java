@@ -1,6 +1,6 @@
 package depesche.bot.doctor;
 
-import depesche.bot.server.CheckedTemplates;
+import depesche.bot.server.start.CheckedTemplates;
 import java.nio.file.Path;
 import java.util.List;
 

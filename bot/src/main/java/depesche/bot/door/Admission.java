@@ -12,6 +12,10 @@ public sealed interface Admission {
   /// A message by a machine, or one of our own come back: never answered.
   record Robot(String why) implements Admission {}
 
+  /// A message that only its subject makes look like a machine's. It is a letter if a player wrote
+  /// something in it that counts; otherwise it is never answered.
+  record Doubtful(String why, Admitted letter) implements Admission {}
+
   /// A mail server says that a mail of ours did not arrive.
   ///
   /// @param id of that mail, if it is named

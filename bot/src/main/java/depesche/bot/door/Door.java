@@ -39,14 +39,19 @@ public final class Door {
               .orElseGet(
                   () -> {
                     LetterHeader header = LetterHeader.read(message.headers(), address);
-                    return new Admission.Admitted(
-                        header,
-                        oversized
-                            ? tooLong()
-                            : MailTexts.read(raw, message, address, sent.apply(header)));
+                    Admission.Admitted letter =
+                        new Admission.Admitted(
+                            header,
+                            oversized
+                                ? tooLong()
+                                : MailTexts.read(raw, message, address, sent.apply(header)));
+                    return RobotDetector.doubt(message.headers())
+                        .<Admission>map(why -> new Admission.Doubtful(why, letter))
+                        .orElse(letter);
                   });
       case MessageScanner.Beyond(Headers headers, String limit) ->
           robot(headers)
+              .or(() -> RobotDetector.doubt(headers).map(Admission.Robot::new))
               .orElseGet(
                   () ->
                       new Admission.Refused(

@@ -2,12 +2,16 @@ package depesche.bot.door;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /// By which marks mail programs say in HTML what nobody sees, and what is not the author's.
 final class HtmlMarks {
+
+  private static final Pattern BLANK = Pattern.compile("\\s");
 
   private static final Pattern HIDDEN =
       Pattern.compile(
@@ -64,19 +68,68 @@ final class HtmlMarks {
   /// From here on nothing is the author's.
   private static final List<String> ENDS = List.of("appendonsend", "divrplyfwdmsg", "stopspelling");
 
+  /// What nobody sees wherever it stands, and what an author has struck out.
+  private static final List<String> UNSEEN =
+      List.of(
+          "head",
+          "title",
+          "script",
+          "style",
+          "template",
+          "noscript",
+          "svg",
+          "s",
+          "strike",
+          "del");
+
+  /// So many styles are remembered, and none that is longer than that.
+  private static final int MOST_STYLES = 500;
+
+  private static final int LONGEST_STYLE = 300;
+
+  /// Styles that were looked at, by their words: programs use the same few over and over.
+  private static final Map<String, Style> STYLES = new ConcurrentHashMap<>();
+
+  private static final Style PLAIN = Style.of("");
+
+  /// What a style says.
+  private record Style(
+      boolean hides, boolean atLeft, boolean above, boolean keepsLines, boolean borderless) {
+
+    static Style of(String words) {
+      String style = BLANK.matcher(words.toLowerCase(Locale.ROOT)).replaceAll("");
+      return new Style(
+          isUnseen(style),
+          LINE_AT_LEFT.matcher(style).find(),
+          LINE_ABOVE.matcher(style).find(),
+          PRE.matcher(style).find(),
+          style.contains("border:none"));
+    }
+
+    private static boolean isUnseen(String style) {
+      return HIDDEN.matcher(style).find()
+          || STRUCK.matcher(style).find()
+          || (style.contains("overflow:hidden") && FLAT.matcher(style).find());
+    }
+  }
+
   private HtmlMarks() {}
 
   /// Takes out what a reader does not see, or sees struck out.
   static void removeUnseen(Document page) {
-    for (Element style : page.select("style")) {
-      StyleSheet.hidden(style.data()).forEach(name -> page.select(name).remove());
-    }
-    page.select("head, title, script, style, template, noscript, svg, [hidden]").remove();
-    page.select("s, strike, del").remove();
-    page.select("[style]").stream()
-        .filter(element -> isUnseen(style(element)))
-        .toList()
-        .forEach(Element::remove);
+    List<Element> all = page.getAllElements();
+    List<Element> unseen = all.stream().filter(HtmlMarks::isUnseen).toList();
+    all.stream()
+        .filter(element -> element.normalName().equals("style"))
+        .flatMap(sheet -> StyleSheet.hidden(sheet.data()).stream())
+        .forEach(name -> page.select(name).remove());
+    unseen.forEach(Element::remove);
+  }
+
+  private static boolean isUnseen(Element element) {
+    return UNSEEN.contains(element.normalName())
+        || element.hasAttr("hidden")
+        || style(element).hides();
   }
 
   /// {@return whether something may be struck out in a page, which its plain text does not show}
@@ -84,29 +137,27 @@ final class HtmlMarks {
     return STRIKES.matcher(html).find();
   }
 
-  private static boolean isUnseen(String style) {
-    return HIDDEN.matcher(style).find()
-        || STRUCK.matcher(style).find()
-        || (style.contains("overflow:hidden") && FLAT.matcher(style).find());
-  }
-
   static boolean isQuote(Element element) {
     String id = element.id().toLowerCase(Locale.ROOT);
     return switch (element.normalName()) {
       case "blockquote" -> !isIndented(element);
       default ->
-          QUOTE_CLASSES.stream().anyMatch(element::hasClass)
+          (element.hasAttr("class") && isOfQuote(element))
               || QUOTE_IDS.contains(id)
               || id.startsWith("yahoo_quoted")
-              || (element.hasClass("gmail_quote") && element.select("blockquote").isEmpty())
-              || LINE_AT_LEFT.matcher(style(element)).find();
+              || style(element).atLeft();
     };
+  }
+
+  private static boolean isOfQuote(Element element) {
+    return QUOTE_CLASSES.stream().anyMatch(element::hasClass)
+        || (element.hasClass("gmail_quote") && element.select("blockquote").isEmpty());
   }
 
   /// {@return whether this element and all that follows it are an old mail}
   static boolean isEnd(Element element) {
     return ENDS.contains(element.id().toLowerCase(Locale.ROOT))
-        || LINE_ABOVE.matcher(style(element)).find();
+        || style(element).above();
   }
 
   /// {@return whether an element begins a line}
@@ -115,7 +166,7 @@ final class HtmlMarks {
   }
 
   static boolean keepsLines(Element element) {
-    return element.normalName().equals("pre") || PRE.matcher(style(element)).find();
+    return element.normalName().equals("pre") || style(element).keepsLines();
   }
 
   /// A mail program's indent is a blockquote, too, one without a line.
@@ -123,10 +174,20 @@ final class HtmlMarks {
     return !element.hasAttr("type")
         && !element.hasAttr("cite")
         && !element.className().contains("quote")
-        && (element.hasClass("webkit-indent-blockquote") || style(element).contains("border:none"));
+        && (element.hasClass("webkit-indent-blockquote") || style(element).borderless());
   }
 
-  private static String style(Element element) {
-    return element.attr("style").toLowerCase(Locale.ROOT).replaceAll("\\s", "");
+  private static Style style(Element element) {
+    String words = element.attr("style");
+    if (words.isEmpty()) {
+      return PLAIN;
+    }
+    if (words.length() > LONGEST_STYLE) {
+      return Style.of(words);
+    }
+    if (STYLES.size() > MOST_STYLES) {
+      STYLES.clear();
+    }
+    return STYLES.computeIfAbsent(words, Style::of);
   }
 }

@@ -1,9 +1,9 @@
 package depesche.bot.door;
 
+import depesche.adjudicator.notation.Lines;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /// What a line looks like, whatever language it is in.
@@ -38,8 +38,6 @@ record LineShape(String text) {
 
   private static final Pattern TAG = Pattern.compile("\\+[a-z0-9]{1,64}");
 
-  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{Nd}]+");
-
   private static final int UNDERSCORES = 20;
 
   static LineShape of(String line) {
@@ -49,7 +47,19 @@ record LineShape(String text) {
             ? line
             : digits(
                 UNSEEN.matcher(Normalizer.normalize(line, Normalizer.Form.NFKC)).replaceAll(""));
-    return new LineShape(BLANKS.matcher(seen).replaceAll(" ").strip().toLowerCase(Locale.ROOT));
+    String plain = isAscii && hasPlainBlanks(line) ? line : BLANKS.matcher(seen).replaceAll(" ");
+    return new LineShape(plain.strip().toLowerCase(Locale.ROOT));
+  }
+
+  /// Whether no blank is to be made plain, and no two stand together.
+  private static boolean hasPlainBlanks(String line) {
+    for (int at = 0; at < line.length(); at++) {
+      char sign = line.charAt(at);
+      if (sign < ' ' || (sign == ' ' && at > 0 && line.charAt(at - 1) == ' ')) {
+        return false;
+      }
+    }
+    return true;
   }
 
   static List<LineShape> of(List<String> lines) {
@@ -110,7 +120,7 @@ record LineShape(String text) {
   /// {@return its words, letters and digits alone} Mail programs change blanks, dashes, bullets and
   /// marks of a quote, and not these.
   List<String> words() {
-    return WORD.matcher(text).results().map(MatchResult::group).toList();
+    return Lines.runs(text, "");
   }
 
   /// {@return whether it is made of this sign alone, at least so many}

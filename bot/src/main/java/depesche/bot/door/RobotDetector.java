@@ -121,15 +121,19 @@ final class RobotDetector {
     if (headers.all("Received").size() > MOST_HOPS) {
       return Optional.of("more than " + MOST_HOPS + " hops: a loop");
     }
-    // A person may write such a subject; what answers a mail of ours with it may go on for ever.
-    boolean answers = headers.has("In-Reply-To") || headers.has("References");
-    if (answers && headers.first("Subject").filter(RobotDetector::away).isPresent()) {
-      return Optional.of("an automatic answer, by its subject");
-    }
     return headers.all("From").stream()
             .flatMap(value -> Addresses.parse(value).stream())
             .anyMatch(from -> machine(from.local()))
         ? Optional.of("a machine's address")
+        : Optional.empty();
+  }
+
+  /// {@return why this may be a machine's mail, where nothing but the subject says so} A person may
+  /// write such a subject; what answers a mail of ours with it may go on for ever.
+  static Optional<String> doubt(Headers headers) {
+    boolean answers = headers.has("In-Reply-To") || headers.has("References");
+    return answers && headers.first("Subject").filter(RobotDetector::away).isPresent()
+        ? Optional.of("an automatic answer, by its subject")
         : Optional.empty();
   }
 

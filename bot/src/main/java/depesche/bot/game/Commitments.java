@@ -1,10 +1,12 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.chance.GameSeed;
 import depesche.bot.chance.RepeatedChance;
 import depesche.bot.chance.Secrets;
+import depesche.bot.chance.SetupText;
 import depesche.bot.chance.Shuffles;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
@@ -19,6 +21,7 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
@@ -31,6 +34,9 @@ public final class Commitments {
   /// The form of the set-up text. Games keep the text they were committed to: before the second
   /// form it had no decks and no version.
   private static final int SETUP = 2;
+
+  /// The form with the hash of a file of cards.
+  private static final int SETUP_WITH_DECK = 3;
 
   private final Supplier<Secrets> source;
 
@@ -68,13 +74,32 @@ public final class Commitments {
       options.put(ruling.key(), chosen.getOrDefault(ruling.key(), ruling.standard()));
     }
     SequencedMap<String, Object> setup = new LinkedHashMap<>();
-    setup.put("decks", game.rules().decks(chosen));
+    Optional<PlayedDeck> played = game.rules().playedDeck(chosen);
+    setup.put("decks", lists(game.rules().decks(chosen), played));
+    played.ifPresent(deck -> setup.put("deck", file(deck)));
     setup.put("edition", game.edition());
     setup.put("options", options);
     setup.put("seats", game.seats().stream().map(seat -> seat.name()).toList());
     setup.put("title", game.titleId());
-    setup.put("version", SETUP);
+    setup.put("version", played.isEmpty() ? SETUP : SETUP_WITH_DECK);
     return setup;
+  }
+
+  /// Of a deck that somebody typed in only a hash is published: the transcript is for everybody.
+  private static SequencedMap<String, Object> lists(
+      SequencedMap<String, List<String>> decks, Optional<PlayedDeck> played) {
+    boolean closed = played.filter(one -> one.shown() == PlayedDeck.Shown.AT_THE_END).isPresent();
+    SequencedMap<String, Object> lists = new LinkedHashMap<>();
+    decks.forEach((name, cards) -> lists.put(name, closed ? SetupText.hash(cards) : cards));
+    return lists;
+  }
+
+  private static SequencedMap<String, String> file(PlayedDeck deck) {
+    SetupText.DeckFile hashed = SetupText.DeckFile.of(deck.file(), deck.content());
+    SequencedMap<String, String> file = new LinkedHashMap<>();
+    file.put("file", hashed.file());
+    file.put("sha256", hashed.hash());
+    return file;
   }
 
   static Proof.ChanceFixed fixed(StoredGame game) {

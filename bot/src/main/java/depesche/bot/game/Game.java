@@ -45,9 +45,9 @@ public final class Game extends StoredGame {
     return rules().title();
   }
 
-  /// {@return why it cannot be judged here: it began with another edition of its rules}
-  public Optional<Trouble.OtherEdition> otherEdition() {
-    return games.library().otherEdition(this);
+  /// {@return why it cannot be judged here: it began with other rules or other cards}
+  public Optional<Trouble.OtherRules> otherRules() {
+    return games.library().otherRules(this);
   }
 
   /// {@return who plays, and by which options}
@@ -125,7 +125,7 @@ public final class Game extends StoredGame {
 
   /// {@return what a seat has on file for the current phase}
   public List<Fact> onFile(StoredSeat seat) {
-    return hasBegun() ? reading(seat).onFile() : List.of();
+    return hasBegun() && otherRules().isEmpty() ? reading(seat).onFile() : List.of();
   }
 
   /// {@return what a seat still has to do in the current phase, by when, and how it is written}
@@ -137,7 +137,7 @@ public final class Game extends StoredGame {
   /// {@return what a seat still has to do in the current phase, and by when; without examples, for
   /// whoever has just written needs none}
   public Due leftToDo(StoredSeat seat) {
-    if (!hasBegun() || state() == GameLife.State.OVER) {
+    if (!hasBegun() || state() == GameLife.State.OVER || otherRules().isPresent()) {
       return Due.nothing();
     }
     Optional<Demand> demand = position().demand(seat.name());

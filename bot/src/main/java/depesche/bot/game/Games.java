@@ -10,6 +10,7 @@ import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.turn.LetterRow;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -81,9 +82,14 @@ public final class Games {
     return game;
   }
 
-  /// {@return the games that wait for a deadline and began with other rules than are here}
-  public List<Long> ofOtherEditions(UnitOfWork unitOfWork) {
-    return unitOfWork.agenda().ofOtherEditions(library.editions());
+  /// {@return the games that wait for a deadline and began with other rules or cards than are here}
+  public List<Long> ofOtherRules(UnitOfWork unitOfWork) {
+    List<Long> games =
+        new ArrayList<>(unitOfWork.agenda().ofOtherEditions(library.editions()));
+    unitOfWork.agenda().awake(library.titlesWithDecks()).stream()
+        .filter(id -> !games.contains(id) && numbered(unitOfWork, id).otherRules().isPresent())
+        .forEach(games::add);
+    return games;
   }
 
   /// {@return the names of all seats that a table of this title may have}

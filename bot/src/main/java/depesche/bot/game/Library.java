@@ -5,9 +5,11 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
+import depesche.bot.chance.SetupText;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.ledger.StoredGame;
 import java.util.LinkedHashMap;
@@ -73,8 +75,46 @@ public final class Library {
     return titles().stream().map(title -> title.id() + "/" + title.edition()).toList();
   }
 
-  /// {@return why this game cannot be judged here: it began with another edition of its rules}
-  public Optional<Trouble.OtherEdition> otherEdition(StoredGame game) {
+  /// {@return the titles of which a game is played with a file of cards that an option names}
+  List<String> titlesWithDecks() {
+    return titles().stream()
+        .map(Title::id)
+        .filter(id -> rules(id).playedDeck(new LinkedHashMap<>()).isPresent())
+        .toList();
+  }
+
+  /// {@return why this game cannot be judged here: it began with another edition of its rules, or
+  /// with other cards}
+  public Optional<Trouble.OtherRules> otherRules(StoredGame game) {
+    Optional<Trouble.OtherRules> other = otherEdition(game).map(edition -> edition);
+    return other.isPresent() ? other : otherDeck(game).map(deck -> deck);
+  }
+
+  /// A game that was committed before decks were says nothing of its own.
+  private Optional<Trouble.OtherDeck> otherDeck(StoredGame game) {
+    Optional<PlayedDeck> here;
+    try {
+      here = rules(game.titleId()).playedDeck(game.options());
+      if (here.isEmpty()) {
+        return Optional.empty();
+      }
+    } catch (IllegalArgumentException _) {
+      here = Optional.empty();
+    }
+    Optional<SetupText.DeckFile> found =
+        here.map(deck -> SetupText.DeckFile.of(deck.file(), deck.content()));
+    Optional<SetupText.DeckFile> committed = SetupText.of(game.chance().setup()).deck();
+    String file =
+        committed
+            .map(SetupText.DeckFile::file)
+            .orElseGet(() -> game.options().getOrDefault("deck", ""));
+    return found.isPresent() && (committed.isEmpty() || committed.equals(found))
+        ? Optional.empty()
+        : Optional.of(
+            new Trouble.OtherDeck(game.name(), file, found.isPresent(), game.hasBegun()));
+  }
+
+  private Optional<Trouble.OtherEdition> otherEdition(StoredGame game) {
     Optional<String> here =
         Optional.ofNullable(shelf.get(game.titleId())).map(rules -> rules.title().edition());
     return here.filter(game.edition()::equals).isPresent()

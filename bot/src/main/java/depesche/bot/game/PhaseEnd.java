@@ -80,11 +80,12 @@ public final class PhaseEnd {
   }
 
   /// A deadline is past. Latecomers have a while more, once; then the turn is judged by what there
-  /// is. A demand that waits keeps the game waiting, whatever the clock says.
+  /// is. A demand that waits keeps the game waiting, whatever the clock says, and needs no grace.
   public void pass(Game game, Instant now) {
     if (game.allIn()) {
       game.seal(now);
     } else if (game.alarm(AlarmRow.Kind.GRACE).isEmpty()
+        && game.awaited().isEmpty()
         && deadlineSchedule.giveGrace(game, DeadlineSchedule.pace(game.position()), now)) {
       game.tell("grace." + game.phase(), List.of(new GameNotice.GraceBegins(game.phase())), now);
       deadlineSchedule.remindNext(game, now);

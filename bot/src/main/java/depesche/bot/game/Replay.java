@@ -45,7 +45,7 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
 
   /// {@return the game, replayed; without chapters if it began with another edition of its rules}
   public static Replay of(StoredGame game, Library library) {
-    Optional<Trouble.OtherEdition> other = library.otherEdition(game);
+    Optional<Trouble.OtherRules> other = library.otherRules(game);
     if (other.isPresent()) {
       return new Replay(List.of(), other.map(Replay::line));
     }
@@ -187,11 +187,18 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
             .toList();
   }
 
-  private static String line(Trouble.OtherEdition other) {
-    String here = other.here().isEmpty() ? "no such rules" : "edition " + other.here();
-    return "%s: it began with edition %s of the rules of %s, and this version of Depesche has %s."
-            .formatted(other.game(), other.began(), other.title(), here)
-        + " Replay it with the version it began with.";
+  private static String line(Trouble.OtherRules other) {
+    return switch (other) {
+      case Trouble.OtherEdition(String game, String title, String began, String here, boolean _) ->
+          "%s: it began with edition %s of the rules of %s, and this version of Depesche has %s."
+                  .formatted(
+                      game, began, title, here.isEmpty() ? "no such rules" : "edition " + here)
+              + " Replay it with the version it began with.";
+      case Trouble.OtherDeck(String game, String file, boolean here, boolean _) ->
+          "%s: it began with the cards of config/decks/%s, and that file %s."
+                  .formatted(game, file, here ? "has been changed" : "is missing or broken")
+              + " Replay it with the file it began with.";
+    };
   }
 
   static Table table(StoredGame game) {

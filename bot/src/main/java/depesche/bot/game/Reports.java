@@ -53,13 +53,12 @@ public final class Reports {
                 mailContext,
                 opening.news(),
                 OptionLine.all(game.title(), game.options()),
-                opening.picture(),
+                opening.picture(mailContext.reader()),
                 due,
                 TranscriptWriter.ofCards(game, mailContext, opening)));
   }
 
   public void judged(Game game, Phase phase, Judged judged, Instant now) {
-    Optional<Picture> picture = judged.picture();
     everyone(
         game,
         "turn." + game.turn(),
@@ -71,14 +70,14 @@ public final class Reports {
                     phase,
                     judged.news(),
                     standing,
-                    picture,
+                    judged.picture(mailContext.reader()),
                     afterword(game),
                     TranscriptWriter.of(game, Optional.empty()))
                 : new Mail.TurnReport(
                     mailContext,
                     phase,
                     judged.news(),
-                    picture,
+                    judged.picture(mailContext.reader()),
                     due,
                     TranscriptWriter.ofCards(game, mailContext, judged)));
   }
@@ -102,7 +101,7 @@ public final class Reports {
       boolean named = heard.stream().anyMatch(one -> one.audience() instanceof Audience.Only);
       boolean asked = !apart && judged.next().demand(writer.name()).isPresent();
       if ((named || asked) && writer.isHeld()) {
-        Optional<Picture> own = judged.next().view(reader).picture();
+        Optional<Picture> own = judged.picture(reader);
         BiFunction<MailContext, Due, Mail> mail =
             (mailContext, due) ->
                 apart

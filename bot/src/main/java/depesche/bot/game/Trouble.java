@@ -28,14 +28,23 @@ public sealed interface Trouble extends Fact {
   /// @param begun whether it was under way
   record Held(String game, String phase, boolean begun, String cause) implements Trouble {}
 
-  /// A game began with another edition of its rules than there is here; it is paused until there is
-  /// the right one.
+  /// A game began with other rules or cards than there are here; it is paused until there are the
+  /// right ones.
+  sealed interface OtherRules extends Trouble {}
+
+  /// It began with another edition of its rules.
   ///
   /// @param began the edition with which it began
   /// @param here the one there is now; empty if there is none
   /// @param begun whether it was under way
   record OtherEdition(String game, String title, String began, String here, boolean begun)
-      implements Trouble {}
+      implements OtherRules {}
+
+  /// The file with its cards has been changed, or is not here as a whole deck.
+  ///
+  /// @param here whether there is a deck of this name that can be played
+  /// @param begun whether it was under way
+  record OtherDeck(String game, String file, boolean here, boolean begun) implements OtherRules {}
 
   /// What went to a seat did not arrive.
   ///

@@ -123,7 +123,7 @@ public final class TurnTimes {
     } else {
       rules.add(new TurnTiming.JudgedWhenAllIn(delay));
     }
-    if (!clock.grace().isZero()) {
+    if (!clock.grace().isZero() && !waitsForAll()) {
       rules.add(new TurnTiming.GraceFollows(TimeSpan.say(clock.grace())));
     }
     return List.copyOf(rules);
@@ -133,6 +133,12 @@ public final class TurnTimes {
   private boolean waitsForAnswers() {
     return game.position().demands().stream()
         .anyMatch(demand -> demand.silence() == Demand.Silence.WAITS);
+  }
+
+  /// {@return whether the rules go on without nobody's answer; then there is no grace}
+  private boolean waitsForAll() {
+    return game.position().demands().stream()
+        .allMatch(demand -> demand.silence() == Demand.Silence.WAITS);
   }
 
   /// {@return what the holder of a seat may know of when the turn is judged}

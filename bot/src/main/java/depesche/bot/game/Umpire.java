@@ -4,7 +4,6 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
-import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
@@ -196,7 +195,7 @@ public final class Umpire {
         gamePosition.phase(),
         List.of(News.forAll(vote)),
         GameEnd.standing(vote, seats, gamePosition::isOut),
-        gamePosition.view(new Reader.Onlooker()).picture(),
+        gamePosition.view(heading.reader()).picture(),
         Reports.afterword(game),
         transcript);
   }

@@ -65,6 +65,17 @@ public final class DueWork {
         editions);
   }
 
+  /// {@return the games of these titles in which a deadline counts}
+  public List<Long> awake(Collection<String> titles) {
+    return titles.isEmpty()
+        ? List.of()
+        : unitOfWork.list(
+            Long.class,
+            "select id from GameRow where state in ?1 and title in ?2 order by id",
+            AWAKE,
+            titles);
+  }
+
   /// {@return which of these games can be judged: their letters are fixed for the next turn}
   public List<Long> sealed(Collection<Long> games) {
     // A list of any length would be read as a new question each time.
@@ -84,7 +95,7 @@ public final class DueWork {
   public List<LetterDue> waiting() {
     return unitOfWork.list(
         LetterDue.class,
-        "select id, received from InboxRow where state = ?1 order by received, id",
+        "select id, received, attempts from InboxRow where state = ?1 order by received, id",
         InboxRow.State.WAITING);
   }
 

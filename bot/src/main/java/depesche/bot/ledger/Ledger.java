@@ -21,6 +21,7 @@ import depesche.bot.ledger.mail.StrangerRow;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.master.MasterEntryRow;
 import depesche.bot.ledger.master.MasterRow;
+import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.EjectionRow;
 import depesche.bot.ledger.people.OfferRow;
@@ -49,10 +50,10 @@ import depesche.bot.ledger.votes.ProposalRow;
 import depesche.bot.ledger.votes.StatementRow;
 import depesche.bot.ledger.votes.VoteRow;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -208,25 +209,50 @@ public final class Ledger implements AutoCloseable {
   /// @return what the work returned; rows are not to be changed any more
   /// @throws LedgerClosed if it is too late for that
   public <T> T work(Function<UnitOfWork, T> work) {
-    return gate.pass(() -> inTransaction(work));
+    return together(List.of(work), () -> true).getFirst();
+  }
+
+  /// Does pieces of work in one transaction, one after the other. Each sees what those before it
+  /// did, and looks at the ledger anew. All of them are kept together, or none.
+  ///
+  /// @param enough asked after each; the rest is not done then
+  /// @return what those returned that were done
+  /// @throws LedgerClosed if it is too late for that
+  public <T> List<T> together(List<Function<UnitOfWork, T>> works, BooleanSupplier enough) {
+    return gate.pass(() -> inTransaction(works, enough));
   }
 
   /// Hibernate's own way of doing this keeps the connection for good when the work ends by an error
   /// of the machine, such as a stack that overflows.
-  private <T> T inTransaction(Function<UnitOfWork, T> work) {
+  private <T> List<T> inTransaction(List<Function<UnitOfWork, T>> works, BooleanSupplier enough) {
     try (Session session = sessions.openSession()) {
       Transaction transaction = session.beginTransaction();
       try {
-        UnitOfWork unitOfWork = new UnitOfWork(session, vault, oldLetters);
-        T result = work.apply(unitOfWork);
-        unitOfWork.enclosures().write();
+        List<T> results = new ArrayList<>();
+        for (Function<UnitOfWork, T> work : works) {
+          results.add(done(session, work));
+          if (enough.getAsBoolean()) {
+            break;
+          }
+        }
         transaction.commit();
-        return result;
+        return results;
       } catch (RuntimeException | Error e) {
         undo(transaction, e);
+        oldLetters.forget();
         throw e;
       }
     }
+  }
+
+  private <T> T done(Session session, Function<UnitOfWork, T> work) {
+    // Rows that no work holds any more would be compared at every question.
+    session.flush();
+    session.clear();
+    UnitOfWork unitOfWork = new UnitOfWork(session, vault, oldLetters);
+    T result = work.apply(unitOfWork);
+    unitOfWork.enclosures().write();
+    return result;
   }
 
   private static void undo(Transaction transaction, Throwable why) {
@@ -244,31 +270,13 @@ public final class Ledger implements AutoCloseable {
   ///
   /// @return what was in it
   public RowCounts copy(Path zip) {
-    return gate.alone(() -> copied(zip));
-  }
-
-  private RowCounts copied(Path zip) {
-    try (Connection connection = source.getConnection()) {
-      return LedgerFile.copy(connection, zip);
-    } catch (SQLException e) {
-      throw new IllegalStateException("the copy was not written: SQL state " + e.getSQLState());
-    }
+    return gate.alone(() -> LedgerFile.copy(source, zip));
   }
 
   /// Makes everything committed so far survive a power cut. Comes before every act the outside can
   /// see.
   public void barrier() {
-    gate.pass(this::synced);
-  }
-
-  private boolean synced() {
-    try (Connection connection = source.getConnection();
-        Statement statement = connection.createStatement()) {
-      return statement.execute("CHECKPOINT SYNC");
-    } catch (SQLException e) {
-      throw new IllegalStateException(
-          "the disk did not take the data: SQL state " + e.getSQLState());
-    }
+    gate.pass(() -> LedgerFile.sync(source));
   }
 
   /// {@return the connections, for the scheduler's own tables}

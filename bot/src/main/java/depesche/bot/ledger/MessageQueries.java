@@ -67,6 +67,12 @@ public final class MessageQueries {
     return known;
   }
 
+  /// Counts that a message is tried once more, or that it was not tried after all.
+  public void count(long message, int more) {
+    unitOfWork.update(
+        "update InboxRow set attempts = attempts + ?1 where id = ?2", more, message);
+  }
+
   /// {@return the messages that were put aside, oldest first}
   public List<InboxRow> failed() {
     return unitOfWork.list(

@@ -37,6 +37,19 @@ public final class ParcelQueue {
     return session.find(ParcelRow.class, id, LockModeType.PESSIMISTIC_WRITE);
   }
 
+  /// Notes that a parcel without files was sent, unless a newer one has overtaken it.
+  ///
+  /// @return whether that is what has become of it
+  public boolean sent(long id) {
+    return unitOfWork.update(
+            "update ParcelRow set state = ?1, bytes = ?2 where id = ?3 and state = ?4",
+            ParcelRow.State.SENT,
+            new byte[0],
+            id,
+            ParcelRow.State.WAITING)
+        == 1;
+  }
+
   /// Puts parcels off to an instant.
   public void putOff(Collection<Long> parcels, Instant until) {
     session

@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import depesche.bot.ledger.people.AbsenceRow;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.hibernate.Session;
+import org.hibernate.query.CommonQueryContract;
 import org.hibernate.query.SelectionQuery;
 
 /// The ledger within one transaction: what can be asked of it and entered into it. Rows it returns
@@ -93,11 +94,18 @@ public final class UnitOfWork {
   }
 
   private <T> SelectionQuery<T> selection(Class<T> row, String query, Object... parameters) {
-    SelectionQuery<T> selection = session.createSelectionQuery(query, row);
+    return with(session.createSelectionQuery(query, row), parameters);
+  }
+
+  private static <Q extends CommonQueryContract> Q with(Q query, Object... parameters) {
     for (int i = 0; i < parameters.length; i++) {
-      selection.setParameter(i + 1, parameters[i]);
+      query.setParameter(i + 1, parameters[i]);
     }
-    return selection;
+    return query;
+  }
+
+  int update(String statement, Object... parameters) {
+    return with(session.createMutationQuery(statement), parameters).executeUpdate();
   }
 
   /// {@return the pages about Discord}
@@ -145,9 +153,7 @@ public final class UnitOfWork {
   }
 
   public Optional<StoredGame> game(String name) {
-    Optional<GameRow> game = one(GameRow.class, "from GameRow where name = ?1", name);
-    game.ifPresent(row -> handled.add(row.id));
-    return game.map(this::stored);
+    return one(GameRow.class, "from GameRow where name = ?1", name).map(row -> game(row.id));
   }
 
   public StoredGame game(long id) {
@@ -232,14 +238,8 @@ public final class UnitOfWork {
   }
 
   void remove(StoredSeat seat) {
-    session
-        .createMutationQuery("delete from TokenRow where seatId = ?1")
-        .setParameter(1, seat.id())
-        .executeUpdate();
-    session
-        .createMutationQuery("delete from OfferRow where seatId = ?1")
-        .setParameter(1, seat.id())
-        .executeUpdate();
+    update("delete from TokenRow where seatId = ?1", seat.id());
+    update("delete from OfferRow where seatId = ?1", seat.id());
     delete(seat.row());
     session.flush();
   }

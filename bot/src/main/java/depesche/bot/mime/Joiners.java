@@ -19,15 +19,23 @@ public final class Joiners {
 
   private static final Pattern JOINER = Pattern.compile(MEANT);
 
+  /// No joiner and no selector stands before it.
+  private static final char FIRST = '\u200c';
+
+  private static final Pattern END = Pattern.compile("\\R");
+
   private Joiners() {}
 
   /// {@return the lines of a text, clean but for joiners; at least one}
   public static List<String> lines(String text) {
-    return Stream.of(text.split("\\R", -1)).map(Joiners::line).toList();
+    return Stream.of(END.split(text, -1)).map(Joiners::line).toList();
   }
 
   /// {@return a text as one line, clean but for joiners}
   public static String line(String text) {
+    if (text.chars().allMatch(sign -> sign < FIRST)) {
+      return Lines.clean(text);
+    }
     StringBuilder line = new StringBuilder();
     Matcher joiner = JOINER.matcher(text);
     int from = 0;

@@ -4,5 +4,5 @@ package depesche.bot.report;
 ///
 /// @param subject what follows the prefix that names the game
 /// @param text plain, at most 76 columns wide, ending in a line break
-/// @param html one whole page; a picture is `cid:map` or `cid:board`
+/// @param html one whole page; a picture is `cid:map`, `cid:board` or `cid:sheet`
 public record FinishedMail(String subject, String text, String html) {}

@@ -22,7 +22,7 @@ public sealed interface Mail {
   ///
   /// @param judged the phase whose results these are; the heading has the one that follows
   /// @param news in order; what the reader may not hear is left out here
-  /// @param picture painted and attached as `cid:map` or `cid:board`, if there is one
+  /// @param picture what this reader may see of the table, painted and attached, if there is one
   /// @param transcript to date, if it has something that nothing else says
   record TurnReport(
       MailContext heading,

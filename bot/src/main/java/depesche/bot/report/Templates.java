@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -41,6 +42,10 @@ final class Templates {
 
   private final Path folder;
   private final Configuration configuration;
+
+  /// By title; the folder does not change while the program runs.
+  private final Map<String, List<String>> homes = new ConcurrentHashMap<>();
+
 
   Templates(Path folder) {
     this.folder = folder;
@@ -73,7 +78,8 @@ final class Templates {
 
   /// {@return the folder of a title and the one that stands in for it}
   List<String> homes(String title) {
-    return Stream.concat(Stream.of(title), family(folder, title).stream()).toList();
+    return homes.computeIfAbsent(
+        title, own -> Stream.concat(Stream.of(own), family(folder, own).stream()).toList());
   }
 
   /// A title may name in a file `family` another folder, which then says what it does not say

@@ -6,9 +6,11 @@ import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.people.DigestTime;
+import depesche.bot.server.arrival.MailLook;
 import java.time.Instant;
 import java.util.List;
-import java.util.function.BooleanSupplier;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -37,14 +39,22 @@ final class Digests {
 
   /// Sends some of those that are due.
   ///
-  /// @param mailComplete whether all letters that came before have been stored
-  /// @return whether there were any
-  boolean send(Instant now, BooleanSupplier mailComplete) {
-    List<Long> due = ledger.work(unitOfWork -> unitOfWork.agenda().digestsDue(now, TOGETHER));
-    if (due.isEmpty() || !mailComplete.getAsBoolean()) {
+  /// @param mailLook says whether all letters are here that came before
+  /// @return whether any was sent
+  boolean send(Instant now, MailLook mailLook) {
+    Optional<Instant> first =
+        ledger.work(
+            unitOfWork ->
+                unitOfWork.agenda().digestsDue(now, 1).stream()
+                    .flatMap(person -> Stream.ofNullable(unitOfWork.player(person).digestDue))
+                    .findFirst());
+    if (first.isEmpty() || !(mailLook.upTo(first.get()) instanceof MailLook.Complete complete)) {
       return false;
     }
-    due.forEach(this::send);
+    Instant until = complete.until().isBefore(now) ? complete.until() : now;
+    ledger
+        .<List<Long>>work(unitOfWork -> unitOfWork.agenda().digestsDue(until, TOGETHER))
+        .forEach(this::send);
     return true;
   }
 

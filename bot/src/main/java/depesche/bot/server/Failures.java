@@ -7,6 +7,7 @@ import depesche.bot.game.PhaseEnd;
 import depesche.bot.game.Trouble;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.ledger.mail.LetterDue;
 import java.time.Clock;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,6 +65,24 @@ final class Failures {
       putAside(message);
     }
     return attempt <= STRIKES;
+  }
+
+  /// Counts that messages are about to be read for the first time.
+  void begin(List<LetterDue> letters) {
+    count(letters, 1);
+  }
+
+  /// They were not tried after all.
+  void spare(List<LetterDue> letters) {
+    count(letters, -1);
+  }
+
+  private void count(List<LetterDue> letters, int more) {
+    ledger.work(
+        unitOfWork -> {
+          letters.forEach(letter -> unitOfWork.registry().count(letter.id(), more));
+          return letters;
+        });
   }
 
   /// It was read.

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.SequencedSet;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,6 +35,7 @@ final class Judging {
   private final RestoreClock restoreClock;
   private final Failures failures;
   private final Runnable outgoing;
+  private final Tally tally;
 
   /// The games in which something has happened since it was last asked what their clock says.
   private final SequencedSet<Long> stirred = new LinkedHashSet<>();
@@ -53,13 +55,15 @@ final class Judging {
       Services services,
       RestoreClock restoreClock,
       Failures failures,
-      Runnable outgoing) {
+      Runnable outgoing,
+      Tally tally) {
     this.ledger = ledger;
     this.games = services.games();
     this.series = services.series();
     this.restoreClock = restoreClock;
     this.failures = failures;
     this.outgoing = outgoing;
+    this.tally = tally;
   }
 
   /// {@return how many things were done so far}
@@ -78,7 +82,7 @@ final class Judging {
   /// What a server that was stopped has left to do; after that, each change of a game is reported.
   void survey() {
     if (!surveyed) {
-      ledger.<List<Long>>work(games::ofOtherEditions).forEach(this::holdOtherEdition);
+      ledger.<List<Long>>work(games::ofOtherRules).forEach(this::holdOtherRules);
       sealed.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().sealed()));
       stirred.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().running()));
       settle(ledger.work(unitOfWork -> unitOfWork.series().unsettled()));
@@ -87,34 +91,48 @@ final class Judging {
     }
   }
 
-  /// A game stays with the edition of the rules it began with. The titles of a server do not change
-  /// while it runs, so it is enough to look once.
-  private void holdOtherEdition(long id) {
-    LOG.error("game {} began with another edition of its rules and is held", id);
-    failures.hold(id, game -> game.otherEdition().orElseThrow());
+  /// A game stays with the edition of the rules and with the cards it began with. The titles and
+  /// decks of a server do not change while it runs, so it is enough to look once.
+  private void holdOtherRules(long id) {
+    LOG.error("game {} began with other rules or cards and is held", id);
+    failures.hold(id, game -> game.otherRules().orElseThrow());
     outgoing.run();
   }
 
   /// Does one thing and notes what comes of it: games in which something has changed, and those
   /// that can now be judged.
   <T> T change(Function<UnitOfWork, T> work) {
+    return change(List.of(work), () -> true).getFirst();
+  }
+
+  /// Does things one after the other in one transaction, until one of them lets a game be judged or
+  /// end: that comes first.
+  ///
+  /// @param enough whether the rest is left for another time
+  /// @return what came of each that was done
+  <T> List<T> change(List<Function<UnitOfWork, T>> things, BooleanSupplier enough) {
     Set<Long> handled = new LinkedHashSet<>();
     List<Long> complete = new ArrayList<>();
     List<Long> ended = new ArrayList<>();
-    T done =
-        ledger.work(
-            unitOfWork -> {
-              T result = work.apply(unitOfWork);
-              handled.addAll(unitOfWork.handled());
-              complete.addAll(unitOfWork.agenda().sealed(handled));
-              ended.addAll(SeriesRounds.ended(unitOfWork, handled));
-              return result;
-            });
+    List<T> done =
+        ledger.together(
+            things.stream()
+                .<Function<UnitOfWork, T>>map(
+                    thing ->
+                        unitOfWork -> {
+                          T result = thing.apply(unitOfWork);
+                          handled.addAll(unitOfWork.handled());
+                          complete.addAll(unitOfWork.agenda().sealed(unitOfWork.handled()));
+                          ended.addAll(SeriesRounds.ended(unitOfWork, unitOfWork.handled()));
+                          return result;
+                        })
+                .toList(),
+            () -> !complete.isEmpty() || !ended.isEmpty() || enough.getAsBoolean());
     stirred.addAll(handled);
     changed.addAll(handled);
     sealed.addAll(complete);
     settle(ended);
-    steps.incrementAndGet();
+    steps.addAndGet(done.size());
     outgoing.run();
     return done;
   }
@@ -216,6 +234,7 @@ final class Judging {
             }
             return id;
           });
+      tally.turnJudged();
       LOG.info("game {} judged", id);
     } catch (RuntimeException | Error e) {
       failures.stoppedBy(id, e);

@@ -19,6 +19,7 @@ import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.file.LedgerClosed;
+import depesche.bot.monitor.MonitorEndpoint;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.PostOffice;
 import depesche.bot.post.discord.session.DiscordBot;
@@ -26,6 +27,12 @@ import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.post.smtp.SmtpSender;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.Painters;
+import depesche.bot.server.arrival.BackgroundLook;
+import depesche.bot.server.arrival.DiscordInbox;
+import depesche.bot.server.arrival.InboxWriter;
+import depesche.bot.server.arrival.MailLook;
+import depesche.bot.server.start.EmbeddedOffice;
+import depesche.bot.server.start.Opened;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,9 +63,11 @@ public final class Server implements AutoCloseable {
   private final Outbox outbox;
   private final Optional<DiscordBot> discord;
   private final ImapWatcher imapWatcher;
+  private final MailLook mailLook;
   private final Timekeeper timekeeper;
   private final BackupSchedule backupSchedule;
   private final FailedMessages failedMessages;
+  private final Optional<MonitorEndpoint> monitor;
   private final Semaphore letters = new Semaphore(1);
   private final Semaphore parcels = new Semaphore(1);
   private final Semaphore postings = new Semaphore(1);
@@ -88,7 +97,11 @@ public final class Server implements AutoCloseable {
     inboxWriter = new InboxWriter(ledger, this::wake);
     DiscordInbox board =
         new DiscordInbox(ledger, inboxWriter, new Autocompletion(services), this::wake);
-    discord = settings.discord().map(Server::account).map(me -> DiscordBot.open(me, board, clock));
+    discord = 
+        settings
+            .discord()
+            .map(DiscordBot.Account::of)
+            .map(me -> DiscordBot.open(me, board, clock));
     outbox =
         new Outbox(
             ledger,
@@ -108,10 +121,17 @@ public final class Server implements AutoCloseable {
                 clock),
             inboxWriter,
             restoreClock);
+    mailLook =
+        new BackgroundLook(
+            () -> imapWatcher.scan() && discord.stream().allMatch(DiscordBot::isQuiet),
+            clock,
+            this::wake);
     timekeeper = Timekeeper.start(ledger.source(), this::wake);
     backupSchedule =
         BackupSchedule.start(ledger, data, library, clock, BackupFolder.of(settings, home));
     failedMessages = FailedMessages.start(ledger, data, this::wake);
+    ServerMonitor health = new ServerMonitor(ledger, workLoop, outbox, imapWatcher, discord);
+    monitor = settings.monitor().map(where -> MonitorEndpoint.open(where, health, clock));
   }
 
   /// Opens everything and begins to work.
@@ -152,16 +172,6 @@ public final class Server implements AutoCloseable {
     return named.map(MailEndpoint::of).orElseGet(() -> MailEndpoint.here(settings, here));
   }
 
-  private static DiscordBot.Account account(Settings.Discord named) {
-    return new DiscordBot.Account(
-        named.token().reveal(),
-        named.guild(),
-        named.games(),
-        named.threads(),
-        named.rest(),
-        named.gateway());
-  }
-
   /// {@return the port of the post office on this machine; 0 without one}
   public int smtpPort() {
     return postOffice.map(PostOffice::smtpPort).orElse(0);
@@ -170,6 +180,11 @@ public final class Server implements AutoCloseable {
   /// {@return the port of the mailboxes on this machine; 0 without them}
   public int imapPort() {
     return postOffice.map(PostOffice::imapPort).orElse(0);
+  }
+
+  /// {@return the port on which it says how it is; 0 for none}
+  public int monitorPort() {
+    return monitor.map(MonitorEndpoint::port).orElse(0);
   }
 
   /// {@return when the first of all that is left to do was or will be due}
@@ -218,8 +233,7 @@ public final class Server implements AutoCloseable {
             // What was written on Discord meanwhile may be older; we are woken when it is here.
             if (discord.stream().noneMatch(DiscordBot::isSettling)) {
               boolean recalled = restoreClock.isComplete();
-              workLoop.work(
-                  () -> imapWatcher.scan() && discord.stream().allMatch(DiscordBot::isQuiet));
+              workLoop.work(mailLook);
               if (recalled) {
                 restoreClock.settle();
               }
@@ -273,6 +287,7 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     open = false;
+    monitor.ifPresent(MonitorEndpoint::close);
     failedMessages.close();
     backupSchedule.close();
     timekeeper.close();

@@ -6,11 +6,10 @@ import depesche.bot.desk.letter.LetterHandler;
 import depesche.bot.game.press.PressThreads;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
-import depesche.bot.ledger.UnitOfWork;
-import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.turn.AlarmDue;
+import depesche.bot.server.arrival.MailLook;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -18,19 +17,17 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The loop: letters and deadlines in the order of their time, one after the other, each in one
-/// transaction. What a crash interrupts is done again from the ledger, with the same outcome.
+/// The loop: letters and deadlines in the order of their time, one after the other, each whole in
+/// one transaction. What a crash interrupts is done again from the ledger, with the same outcome.
 public final class WorkLoop {
 
   private static final Logger LOG = LoggerFactory.getLogger(WorkLoop.class);
 
   private final Ledger ledger;
-  private final LetterHandler letterHandler;
   private final Services services;
   private final Clock clock;
   private final RestoreClock restoreClock;
@@ -38,9 +35,11 @@ public final class WorkLoop {
   private final Presence presence;
   private final Failures failures;
   private final Judging judging;
+  private final LetterReading letterReading;
   private final Digests digests;
   private final Holds holds;
   private final Alarms alarms;
+  private final Tally tally = new Tally();
 
   /// What was due up to here has been done or begun.
   private volatile Instant seen = Instant.EPOCH;
@@ -57,14 +56,15 @@ public final class WorkLoop {
       RestoreClock restoreClock,
       Runnable outgoing) {
     this.ledger = ledger;
-    this.letterHandler = letterHandler;
     this.services = services;
     this.clock = clock;
     this.restoreClock = restoreClock;
     this.presence = new Presence(ledger, services.games());
     this.failures =
         new Failures(ledger, services.games(), new FailureReply(services, letterHandler), clock);
-    this.judging = new Judging(ledger, services, restoreClock, failures, outgoing);
+    this.judging = new Judging(ledger, services, restoreClock, failures, outgoing, tally);
+    this.letterReading =
+        new LetterReading(letterHandler, judging, failures, restoreClock, tally);
     this.digests = new Digests(ledger, services, judging, restoreClock);
     this.holds = new Holds(ledger, services, failures, presence);
     this.alarms = new Alarms(services.games(), clock, restoreClock);
@@ -77,16 +77,16 @@ public final class WorkLoop {
 
   /// Does everything that is to do now.
   ///
-  /// @param mailComplete looks for mail once more and says whether all that came before has been
-  ///   stored: a deadline is kept open until then, for letters that were in time
+  /// @param mailLook says whether all mail is here that came before a deadline: the deadline is kept
+  ///   open until then
   /// @return whether anything was done
-  public boolean work(BooleanSupplier mailComplete) {
+  public boolean work(MailLook mailLook) {
     judging.survey();
     if (!restoreClock.repeats()) {
       holds.look(clock.instant());
     }
     boolean busy = false;
-    while (round(mailComplete)) {
+    while (round(mailLook)) {
       busy = true;
     }
     Set<Long> changed = judging.changed();
@@ -101,9 +101,14 @@ public final class WorkLoop {
     return judging.steps();
   }
 
+  /// {@return what was done so far}
+  Tally tally() {
+    return tally;
+  }
+
   /// Reads once what is due, and does all of it. What is repeated is repeated step by step: then, a
   /// table that was complete was judged before anything else came.
-  private boolean round(BooleanSupplier mailComplete) {
+  private boolean round(MailLook mailLook) {
     if (judging.judge() || (restoreClock.repeats() && judging.seal())) {
       return true;
     }
@@ -116,20 +121,29 @@ public final class WorkLoop {
     seen = now;
     if (alarms.isEmpty()) {
       return letters.isEmpty()
-          ? judging.seal() || digests.send(now, mailComplete)
+          ? judging.seal() || digests.send(now, mailLook)
           : read(first(letters));
     }
     List<LetterDue> earlier = until(alarms.getFirst(), letters);
     if (!earlier.isEmpty()) {
       return read(first(earlier));
     }
-    boolean complete = mailComplete.getAsBoolean();
-    holds.fetched(complete, now);
-    if (!complete) {
-      return false;
-    }
-    ring(first(alarms), new ArrayDeque<>(ledger.work(unitOfWork -> unitOfWork.agenda().waiting())));
-    return true;
+    return switch (mailLook.upTo(alarms.getFirst().due())) {
+      case MailLook.UnderWay() -> false;
+      case MailLook.Failed() -> {
+        holds.fetched(false, now);
+        yield false;
+      }
+      case MailLook.Complete(Instant until) -> {
+        holds.fetched(true, now);
+        List<AlarmDue> covered =
+            alarms.stream().filter(alarm -> !alarm.due().isAfter(until)).toList();
+        ring(
+            first(covered),
+            new ArrayDeque<>(ledger.work(unitOfWork -> unitOfWork.agenda().waiting())));
+        yield true;
+      }
+    };
   }
 
   /// Lets one press go whose time has come. One that breaks is held, so that all else goes on.
@@ -166,7 +180,7 @@ public final class WorkLoop {
     for (AlarmDue alarm : alarms) {
       while (!letters.isEmpty() && !isBefore(alarm, letters.getFirst())) {
         judging.judge();
-        if (!read(letters.removeFirst())) {
+        if (letterReading.read(List.of(letters.removeFirst())) == 0) {
           return;
         }
       }
@@ -178,42 +192,16 @@ public final class WorkLoop {
 
   /// Reads letters, until one breaks: it is tried again before any other.
   private boolean read(List<LetterDue> letters) {
-    for (LetterDue letter : letters) {
-      if (!read(letter)) {
+    List<LetterDue> left = letters;
+    while (!left.isEmpty()) {
+      int done = letterReading.read(left);
+      if (done == 0) {
         break;
       }
       judging.judge();
+      left = left.subList(done, left.size());
     }
     return true;
-  }
-
-  private boolean read(LetterDue letter) {
-    restoreClock.at(letter.received());
-    return read(letter.id());
-  }
-
-  /// {@return whether it is done with; if not it may still be the first that waits}
-  private boolean read(long message) {
-    if (!failures.begin(message)) {
-      return true;
-    }
-    try {
-      String outcome = judging.change(unitOfWork -> read(unitOfWork, unitOfWork.message(message)));
-      LOG.info("message {} read{}", message, outcome);
-    } catch (RuntimeException | Error e) {
-      failures.stopped(message, e);
-      return false;
-    }
-    failures.read(message);
-    return true;
-  }
-
-  /// {@return what the log says of it}
-  private String read(UnitOfWork unitOfWork, InboxRow message) {
-    unitOfWork.registry().reads(message);
-    String why = letterHandler.receive(unitOfWork, message);
-    message.state = InboxRow.State.DONE;
-    return answered(unitOfWork.registry().answers()) + (why.isEmpty() ? "" : ": " + why);
   }
 
   /// {@return what the log says of the parcels a message led to}
@@ -251,6 +239,7 @@ public final class WorkLoop {
   /// Everything is done for now. Asks to be woken when something will be due that is not on its way
   /// already, unless that was asked before.
   public void rest(Consumer<Instant> wakeAt) {
+    tally.rests();
     presence.note(clock.instant());
     Optional<Instant> next = ledger.work(unitOfWork -> unitOfWork.agenda().next(seen));
     if (!next.equals(alarm)) {

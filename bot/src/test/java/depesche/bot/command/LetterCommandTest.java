@@ -65,6 +65,7 @@ class LetterCommandTest {
         new Settings.Post(loopback, Optional.empty(), Optional.empty(), 60),
         standard.games(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 

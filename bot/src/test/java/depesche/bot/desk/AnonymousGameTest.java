@@ -42,6 +42,7 @@ class AnonymousGameTest {
                 Optional.of("100000000000000003"),
                 Optional.empty(),
                 Optional.empty())),
+        Optional.empty(),
         Optional.empty());
   }
 

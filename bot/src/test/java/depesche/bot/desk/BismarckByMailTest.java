@@ -6,6 +6,7 @@ import depesche.bot.chance.Secrets;
 import depesche.bot.desk.Bureau.Mail;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -13,6 +14,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BismarckByMailTest {
 
   private static final String PLAYER = "solo@x.org";
+
+  private static final Pattern ROW = Pattern.compile("<th scope=\"row\"[^>]*>[1-5]\\. ");
 
   @ParameterizedTest
   @ValueSource(strings = {"one", "two", "three"})
@@ -28,7 +31,10 @@ class BismarckByMailTest {
       for (int turn = 1; turn <= 60 && !report.subject().contains("over"); turn++) {
         assertThat(words(report))
             .contains("What you need to do", "The row", "The track")
-            .contains("Without them the game waits, after the deadline, too.");
+            .contains("Without them the game waits, after the deadline, too.")
+            .contains("How near the end is", "Time: the game is lost when the draw pile")
+            .doesNotContain("Still missing");
+        assertThat(rows(report)).as(report.html()).isBetween(4L, 5L);
         report =
             newest(
                 bureau.answer(
@@ -43,12 +49,20 @@ class BismarckByMailTest {
                     "END"));
       }
       assertThat(report.subject()).contains("the game is over");
-      assertThat(words(report)).contains("Final standing", "The game is lost in turn");
+      assertThat(words(report))
+          .contains("Final standing", "The game is lost in turn")
+          .containsPattern("Solo lost in turn \\d+, because ")
+          .doesNotContain("1. Solo", "How near the end is");
     }
   }
 
   private static Mail newest(List<Mail> mails) {
     return mails.stream().filter(mail -> mail.to().equals(PLAYER)).toList().getLast();
+  }
+
+  /// {@return how many rows of its page are of a card of the row}
+  private static long rows(Mail report) {
+    return ROW.matcher(report.html()).results().count();
   }
 
   /// A mail breaks its lines anywhere.

@@ -121,7 +121,7 @@ public final class Bureau implements AutoCloseable {
       MailWriter mailWriter) {
     this.ledger = ledger;
     Library library = new Library(fuse.in(shelf));
-    ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, _ -> new byte[] {1});
+    ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, Opened::painted);
     DeadlineSchedule deadlineSchedule = new DeadlineSchedule(Duration.ofDays(1), Holders.HOLIDAYS);
     games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
     services = new Services(settings, library, parcelWriter, games, Presets.FOLDER);
@@ -235,7 +235,7 @@ public final class Bureau implements AutoCloseable {
   ///
   /// @return what went out since the last time
   public List<Mail> works() {
-    workLoop.work(() -> true);
+    workLoop.work(_ -> new depesche.bot.server.arrival.MailLook.Complete(Instant.MAX));
     return ledger.work(
         unitOfWork -> {
           List<Mail> mails = new ArrayList<>();

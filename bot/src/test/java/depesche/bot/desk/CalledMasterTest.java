@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.people.AddressRow;
+import depesche.bot.server.arrival.MailLook;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -114,12 +115,12 @@ class CalledMasterTest {
     // Nothing is judged, and the operator, who alone can do something, is called.
     bureau.begin();
     bureau.passes(Duration.ofDays(4));
-    bureau.workLoop.work(() -> false);
+    bureau.workLoop.work(_ -> new MailLook.Failed());
     bureau.passes(Duration.ofMinutes(40));
-    bureau.workLoop.work(() -> false);
+    bureau.workLoop.work(_ -> new MailLook.Failed());
     assertThat(calls()).containsExactly(MASTER);
     bureau.passes(LATER);
-    bureau.workLoop.work(() -> false);
+    bureau.workLoop.work(_ -> new MailLook.Failed());
     assertThat(bureau.game().turn()).isEqualTo(1);
     assertThat(calls()).contains(SECOND).anyMatch(reader -> reader.contains("4711")).hasSize(4);
     assertThat(said(bureau.works(), SECOND)).contains("not been able to fetch any mail");

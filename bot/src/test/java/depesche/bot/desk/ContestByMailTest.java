@@ -119,6 +119,20 @@ class ContestByMailTest {
   }
 
   @Test
+  void whatOthersPlayMakesNoMailOld() {
+    // Whoever answers their own latest mail is heard, however often others have moved since then.
+    began("anna@x.org", "bert@x.org");
+    Mail first = latest("bert@x.org");
+    says("anna@x.org", TURN);
+    says("anna@x.org", TURN);
+    List<Mail> heard = says("bert@x.org", TURN);
+    assertThat(heard).noneMatch(mail -> mail.text().contains("NOT ACCEPTED"));
+    assertThat(latest("bert@x.org").text()).contains("What happened", "Discs are allocated");
+    assertThat(bureau.answer(first, TURN).getLast().text().replaceAll("\\s+", " "))
+        .contains("this is meant for 1-Contest-1, but the current phase is 1-Contest-");
+  }
+
+  @Test
   void bothEndAndTheStandingIsShared() {
     // The same letters at both tables end alike: the same cards and dice, and a shared place.
     began("anna@x.org", "bert@x.org");
@@ -129,7 +143,12 @@ class ContestByMailTest {
         last.stream().filter(mail -> mail.text().contains("Final standing")).toList();
     assertThat(reports).extracting(Mail::to).contains("anna@x.org", "bert@x.org");
     assertThat(reports)
-        .allSatisfy(mail -> assertThat(mail.text()).contains("The table of Red", "of Blue"));
+        .allSatisfy(
+            mail ->
+                assertThat(mail.text())
+                    .contains("The table of Red", "of Blue")
+                    .containsPattern("(?m)^1\\.  Red +lost in turn \\d+ with \\d disc")
+                    .containsPattern("(?m)^1\\.  Blue +lost in turn"));
     List<Integer> ranks =
         bureau.asks(
             game ->

@@ -74,7 +74,7 @@ final class Crowd implements AutoCloseable {
     assertThat(kept("master", "finished", "OPEN finished")).isEqualTo("+GameClosed");
   }
 
-  private static Settings withRoles() {
+  static Settings withRoles() {
     Settings plain = Settings.standard();
     return new Settings(
         plain.address(),
@@ -83,6 +83,7 @@ final class Crowd implements AutoCloseable {
         plain.post(),
         plain.games(),
         Optional.of(DISCORD),
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -31,7 +31,8 @@ record Holders(Bureau bureau, List<Bureau.Mail> reports) {
         usual.post(),
         new Settings.Games(clock, usual.games().zone(), usual.games().reminderHours()),
         usual.discord(),
-        usual.backup());
+        usual.backup(),
+        usual.monitor());
   }
 
   String[] orders(int seat) {

@@ -6,6 +6,7 @@ import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.people.AddressRow;
+import depesche.bot.server.arrival.MailLook;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -150,10 +151,10 @@ class HoldsTest {
     // Story 8: no fetch, no judgement; the operator hears of it once in a while.
     bureau.begin();
     bureau.passes(Duration.ofDays(4));
-    bureau.workLoop.work(() -> false);
+    bureau.workLoop.work(_ -> new MailLook.Failed());
     bureau.passes(Duration.ofMinutes(40));
-    bureau.workLoop.work(() -> false);
-    bureau.workLoop.work(() -> false);
+    bureau.workLoop.work(_ -> new MailLook.Failed());
+    bureau.workLoop.work(_ -> new MailLook.Failed());
     assertThat(bureau.game().turn()).isEqualTo(1);
     List<Bureau.Mail> told = bureau.works();
     assertThat(said(told, MASTER)).containsOnlyOnce("not been able to fetch any mail");

@@ -227,6 +227,7 @@ class MastersDeskTest {
         plain.post(),
         plain.games(),
         plain.discord(),
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -1,5 +1,6 @@
 package depesche.bot.desk;
 
+import depesche.adjudicator.picture.Picture;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.post.discord.Destination;
@@ -20,7 +21,13 @@ final class Opened {
 
   private Opened() {}
 
+  /// A picture as what would be painted: all its words, which a scan can look for.
+  static byte[] painted(Picture picture) {
+    return picture.toString().getBytes(StandardCharsets.UTF_8);
+  }
+
   /// What the log calls a parcel stands with its headers: both are read by others than its reader.
+  /// What a picture shows stands behind the page.
   static Bureau.Mail mail(UnitOfWork unitOfWork, ParcelRow parcel) {
     String to = parcel.recipient;
     Placeholder form = Destination.is(to) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;
@@ -43,7 +50,7 @@ final class Opened {
           message.getMessageID(),
           String.valueOf(message.getReplyTo()[0]),
           part(message, "text/plain").orElse(""),
-          part(message, "text/html").orElse(""),
+          part(message, "text/html").orElse("") + part(message, "image/png").orElse(""),
           part(message, "application/json").orElse(""),
           String.join("\n", Collections.list(message.getAllHeaderLines())) + logged(parcel));
     } catch (MessagingException | IOException e) {

@@ -237,7 +237,7 @@ class ParleyTest {
     begin();
     Mail sheet = bureau.write(ANNA, "MAP congress").getLast();
     assertThat(plain(sheet))
-        .contains("The sheet is attached", "now first", "now second (inactive)")
+        .contains("The table is attached", "now first", "now second (inactive)")
         .contains("Congress: everybody speaks (costs 2)", "(empty)", "acts 0");
     byte[] png =
         new Painters(List.of()).png(Parley.sheet(new Parley.Talk(List.of("Red"), 1, List.of())));

@@ -6,12 +6,16 @@ import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.Verification;
+import depesche.bot.config.InstalledTitles;
 import depesche.bot.desk.Bureau.Mail;
+import depesche.bot.game.Library;
 import depesche.bot.game.Replay;
 import depesche.bot.game.TranscriptWriter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -33,7 +37,7 @@ class PlainTableByMailTest {
   }
 
   private static String address(String seat) {
-    return seat.toLowerCase(java.util.Locale.ROOT) + "@x.org";
+    return seat.toLowerCase(Locale.ROOT) + "@x.org";
   }
 
   private void began() {
@@ -43,9 +47,6 @@ class PlainTableByMailTest {
   }
 
   private List<Mail> heard(List<Mail> mails) {
-    if (Boolean.getBoolean("depesche.show")) {
-      mails.forEach(mail -> System.out.println("=== " + mail.to() + ": " + mail.subject() + "\n" + mail.text()));
-    }
     mails.forEach(mail -> latest.put(mail.to(), mail));
     return mails;
   }
@@ -63,7 +64,7 @@ class PlainTableByMailTest {
         game ->
             game.positionText().lines()
                 .filter(line -> line.startsWith("table.piles hand." + seat + " "))
-                .flatMap(line -> List.of(line.split(" ")).stream().skip(2))
+                .flatMap(line -> Arrays.stream(line.split(" ", -1)).skip(2))
                 .toList());
   }
 
@@ -127,7 +128,14 @@ class PlainTableByMailTest {
                 .map(Mail::text)
                 .toList());
     assertThat(edited).contains("ADD VP Copper 2");
-    bureau.asks(game -> game.positionText()).lines().filter(line -> line.contains("VP.Copper"))
-        .findFirst().ifPresent(line -> assertThat(line).endsWith("2"));
+    assertThat(bureau.asks(game -> game.positionText()).lines())
+        .contains("table.tracks VP.Copper 2");
+    Replay replay =
+        bureau.ask(
+            unitOfWork ->
+                Replay.of(
+                    unitOfWork.game("bismarck").orElseThrow(),
+                    new Library(InstalledTitles.standard())));
+    assertThat(replay.difference()).isEmpty();
   }
 }

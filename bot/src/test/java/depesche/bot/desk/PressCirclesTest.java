@@ -52,6 +52,7 @@ class PressCirclesTest extends PressTable {
                 Optional.of("100000000000000003"),
                 Optional.empty(),
                 Optional.empty())),
+        Optional.empty(),
         Optional.empty());
   }
 

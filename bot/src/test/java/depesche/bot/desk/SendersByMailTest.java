@@ -57,6 +57,31 @@ class SendersByMailTest {
         .containsExactly("anna@x.org");
   }
 
+  private List<Bureau.Mail> answer(Bureau.Mail mail, String headers, String text) {
+    return send(
+        "From: %s\r\nIn-Reply-To: %s\r\n%s".formatted(mail.to(), mail.id(), headers), text);
+  }
+
+  @Test
+  void aPersonsOrdersCountUnderTheSubjectOfAnAutomaticAnswer() {
+    // A subject alone is weak evidence; it was dropped unread. A program is never answered.
+    Bureau.Mail report = bureau.begin().getFirst();
+    String army = bureau.armies(bureau.seat(0).name()).getFirst();
+    String subject = "Subject: Automatic reply: [bismarck S1865M] Report";
+    assertThat(answer(report, subject, "I am away until Monday.\r\nWait for me, please.")).isEmpty();
+    assertThat(
+            answer(report, subject + "\r\nAuto-Submitted: auto-replied", "A " + army + " H"))
+        .isEmpty();
+    assertThat(send("From: fred@x.org\r\nIn-Reply-To: " + report.id() + "\r\n" + subject, "STATUS")).isEmpty();
+    List<Bureau.Mail> receipt = answer(report, subject, "A " + army + " H\r\nSee you, Anna");
+    assertThat(Holders.flat(Holders.to(report.to(), receipt)))
+        .contains("A " + army, "reads like an automatic answer");
+    assertThat(answer(report, subject, "SET WAIT")).isNotEmpty();
+    assertThat(answer(report, subject, "STATUS")).isNotEmpty();
+    // Whatever answers us without end is a program.
+    assertThat(answer(report, subject, "STATUS")).isEmpty();
+  }
+
   @Test
   void aDomainInAnyLettersIsOnePersons() {
     // RFC 5890: who joins from one form of an address orders from the other.

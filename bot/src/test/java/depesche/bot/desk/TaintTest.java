@@ -7,6 +7,8 @@ import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+import depesche.bot.archive.BackupWriter;
+import depesche.bot.archive.Progress;
 import depesche.bot.chance.GameSeed;
 import depesche.bot.chance.Secrets;
 import depesche.bot.ledger.BareGame;
@@ -16,6 +18,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -50,6 +53,7 @@ class TaintTest {
   private static final String PHRASE = "seven gRey gEEse";
 
   @TempDir private Path folder = Path.of("");
+  @TempDir private Path backups = Path.of("");
   private final ListAppender<ILoggingEvent> log = new ListAppender<>();
   private final Logger logger = (Logger) LoggerFactory.getLogger("depesche");
   private Level level = Level.INFO;
@@ -75,6 +79,10 @@ class TaintTest {
   }
 
   private String stored() throws IOException {
+    return stored(folder);
+  }
+
+  private static String stored(Path folder) throws IOException {
     StringBuilder all = new StringBuilder();
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
@@ -84,6 +92,15 @@ class TaintTest {
       }
     }
     return all.toString();
+  }
+
+  /// {@return all that is in a backup, which nobody should need to lock away}
+  private String backup(Ledger ledger) throws IOException {
+    Path copy = backups.resolve("copy");
+    new BackupWriter(folder, Bureau.library(), Clock.systemUTC(), Progress.silent())
+        .copy(copy, ledger::copy);
+    assertThat(copy.resolve("chance.key")).doesNotExist();
+    return stored(copy);
   }
 
   private static String all(Bureau.Mail mail) {
@@ -193,6 +210,7 @@ class TaintTest {
       ledger.barrier();
       List<Canary> everywhere = new ArrayList<>(List.of(HIDDEN, OPEN));
       assertThat(leaks(Map.of("ledger", stored()), everywhere)).isEmpty();
+      assertThat(leaks(Map.of("backup", backup(ledger)), everywhere)).isEmpty();
       everywhere.addAll(annas(5, phrases, weird(bureau.armies("Red").getFirst()) + " hOLDs"));
       everywhere.add(phrase);
       assertThat(logged()).contains("judged");
@@ -257,6 +275,7 @@ class TaintTest {
       ledger.work(unitOfWork -> BareGame.enter(unitOfWork, "leaky", z));
       ledger.barrier();
       assertThat(leaks(Map.of("ledger", stored()), List.of(OPEN))).hasSize(1);
+      assertThat(leaks(Map.of("backup", backup(ledger)), List.of(OPEN))).hasSize(1);
     }
     assertThat(leaks(Map.of("mail", "... sEVen\n grey"), List.of(Canary.of("x", "sEVen grey"))))
         .hasSize(1);

@@ -129,7 +129,11 @@ class VotesTest {
   void mostPlayersTogetherPauseAGame() {
     // For a week, once a phase.
     Holders game = Holders.at(bureau, "");
-    assertThat(answer(4, game.writes(0, "VOTE PAUSE"))).contains("when 3 players have asked");
+    List<Bureau.Mail> asked = game.writes(0, "VOTE PAUSE");
+    assertThat(answer(4, asked)).contains("when 3 players have asked");
+    // Whoever asks gets the answer to their letter, not what is meant for the others.
+    assertThat(asked).extracting(Bureau.Mail::to).containsOnlyOnce(PLAYERS.getFirst());
+    assertThat(answer(0, asked)).contains("your vote: a pause").doesNotContain("asks for a pause");
     game.writes(1, "VOTE PAUSE");
     assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
     assertThat(answer(4, game.writes(2, "VOTE PAUSE"))).contains("paused for 7 days");
@@ -150,6 +154,7 @@ class VotesTest {
       List<Bureau.Mail> mails = bureau.answer(status, "UNDO");
       if (seat == 0) {
         assertThat(answer(3, mails)).contains("asks to take S1865M back");
+        assertThat(mails).extracting(Bureau.Mail::to).containsOnlyOnce(PLAYERS.getFirst());
       }
       boolean all = seat == 4;
       assertThat(
@@ -204,6 +209,24 @@ class VotesTest {
       mails = game.writes(seat, "SET DRAW");
     }
     assertThat(answer(0, mails)).contains("was out before the end");
+  }
+
+  @Test
+  void aBareYesIsToldWhichCommandSaysIt() {
+    // It got general help; nothing is done, since nobody knows to what it says yes.
+    Holders game = Holders.at(bureau, "");
+    assertThat(answer(1, game.writes(1, "Yes please"))).doesNotContain("what a yes is for");
+    game.writes(0, "PROPOSE DRAW");
+    assertThat(answer(1, game.writes(1, "Yes please!")))
+        .contains("I never guess what a yes is for", "VOTE YES");
+    assertThat(answer(0, game.writes(0, "ok"))).doesNotContain("what a yes is for");
+    game.writes(0, "VOTE PAUSE");
+    assertThat(answer(2, game.writes(2, "Agreed.", "Cora"))).contains("VOTE YES; VOTE PAUSE");
+    assertThat(answer(2, game.writes(2, "ok", "VOTE PAUSE"))).doesNotContain("what a yes is for");
+    game.writes(3, "STAND-IN fred@x.org FOR 2");
+    assertThat(Holders.flat(Holders.to("fred@x.org", bureau.write("fred@x.org", "Ja, gerne"))))
+        .contains("ACCEPT ");
+    assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
   }
 
   @Test

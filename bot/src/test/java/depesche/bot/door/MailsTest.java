@@ -57,6 +57,7 @@ class MailsTest {
   private static String said(byte[] mail, String own) {
     return switch (new Door(own).open(mail, false)) {
       case Admission.Robot(String why) -> "robot: " + why + "\n";
+      case Admission.Doubtful(String why, var _) -> "robot: " + why + "\n";
       case Admission.Bounced(var _, var _, String status) -> "bounced: " + status + "\n";
       case Admission.Refused(LetterHeader letterHeader, String reason) ->
           sender(letterHeader) + "refused: " + reason + "\n";

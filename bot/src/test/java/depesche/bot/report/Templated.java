@@ -5,7 +5,7 @@ import depesche.adjudicator.diplomacy.OrderWords;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.game.Library;
-import depesche.bot.server.CheckedTemplates;
+import depesche.bot.server.start.CheckedTemplates;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.standin.Attachment;
 import depesche.bot.standin.Message;
 import depesche.bot.standin.User;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
 import org.awaitility.Awaitility;
@@ -41,21 +42,33 @@ class BismarckOnDiscordTest {
           .atMost(House.patience())
           .until(() -> hears(house.discord().channel("dance").messages(), "The row"));
       user.goes(house.discord().channel("dance"));
+      offers(user);
       int letters = 0;
       while (!isOver(user)) {
         assertThat(++letters).as("a game ends").isLessThan(200);
-        String answer = House.plain(user.slash("judge", "line", TURN).answer().text());
+        String answer = House.plain(user.slash("order", "order", TURN).answer().text());
         assertThat(answer).isNotBlank();
         settles(house, user);
       }
+      List<Message> own = user.privateMessages();
       List<Message> open = house.discord().channel("dance").messages();
-      assertThat(hears(user.privateMessages(), "Your hand")).isTrue();
+      assertThat(hears(own, "Your hand")).isTrue();
       assertThat(hears(open, "Your hand")).isFalse();
-      assertThat(open.stream().flatMap(message -> message.attachments().stream()))
-          .as("pictures")
-          .anyMatch(Attachment::isPng);
+      assertThat(pictures(open)).isNotEmpty().doesNotContainAnyElementsOf(pictures(own));
+      assertThat(pictures(own)).isNotEmpty();
       assertThat(house.discord().refused()).isEmpty();
     }
+  }
+
+  /// `/order` suggests what can be written now, and the form of `/orders` is there.
+  private static void offers(User user) {
+    assertThat(user.complete("order", "order", "")).isNotEmpty();
+    assertThat(user.complete("order", "order", "alloc"))
+        .isNotEmpty()
+        .allMatch(line -> line.startsWith("ALLOCATE"));
+    assertThat(user.complete("order", "order", "ALLOCATE 1 1 1; SIDE"))
+        .allMatch(line -> line.startsWith("ALLOCATE 1 1 1; SIDE"));
+    assertThat(user.slash("orders").modal().values()).hasSize(1);
   }
 
   private static void settles(House house, User user) {
@@ -65,6 +78,14 @@ class BismarckOnDiscordTest {
 
   private static boolean isOver(User user) {
     return hears(user.privateMessages(), "Final standing");
+  }
+
+  private static List<ByteBuffer> pictures(List<Message> messages) {
+    return messages.stream()
+        .flatMap(message -> message.attachments().stream())
+        .filter(Attachment::isPng)
+        .map(file -> ByteBuffer.wrap(file.bytes()))
+        .toList();
   }
 
   private static boolean hears(List<Message> messages, String words) {

@@ -8,6 +8,7 @@ import depesche.bot.game.Games;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.trouble.TroubleReporter;
 import depesche.bot.game.trouble.Undelivered;
+import depesche.bot.server.start.CheckedTemplates;
 import java.nio.file.Path;
 import java.time.Duration;
 

@@ -95,6 +95,7 @@ class UndeliveredTest {
         post,
         standard.games(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -22,7 +22,9 @@ import depesche.adjudicator.bismarck.table.DancePosition;
 import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.turns.CardIndex;
 import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.DeckCheck;
 import depesche.adjudicator.rules.Draws;
+import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.View;
@@ -43,7 +45,13 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
 
   /// @param decks that can be played, by the names of their files, our own first
   public DanceContest(SequencedMap<String, DanceDeck> decks) {
-    this.dance = new BismarcksDance(decks);
+    this(decks, new LinkedHashMap<>());
+  }
+
+  /// @param unplayable what was found in the files that cannot be played
+  public DanceContest(
+      SequencedMap<String, DanceDeck> decks, SequencedMap<String, DeckCheck> unplayable) {
+    this.dance = new BismarcksDance(decks, unplayable);
     this.decks = new LinkedHashMap<>(decks);
   }
 
@@ -57,7 +65,7 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
         2,
         8,
         List.of("Red", "Blue", "Green", "Yellow", "White", "Black", "Violet", "Brown"),
-        one.options(),
+        DanceRulings.ofContest(one.options()),
         one.naming(),
         one.words(),
         one.asked());
@@ -73,6 +81,16 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
   @Override
   public SequencedMap<String, List<String>> decks(SequencedMap<String, String> options) {
     return dance.decks(options);
+  }
+
+  @Override
+  public Optional<PlayedDeck> playedDeck(SequencedMap<String, String> options) {
+    return dance.playedDeck(options);
+  }
+
+  @Override
+  public Optional<DeckCheck> unplayableDeck(String file) {
+    return dance.unplayableDeck(file);
   }
 
   @Override
@@ -159,6 +177,16 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
         read.onFile(),
         read.missing(),
         read.orders().map(orders -> new ContestOrders(orders, read.complete())));
+  }
+
+  /// The steps of other tables change nothing of what a seat was asked.
+  @Override
+  public boolean isStillAsked(ContestPosition position, Seat seat, String phase) {
+    ContestTable table = position.table(seat);
+    int step = ContestPosition.stepOf(phase);
+    return table.isOver()
+        ? position.phase().id().equalsIgnoreCase(phase)
+        : step >= table.since() && step <= position.step();
   }
 
   @Override

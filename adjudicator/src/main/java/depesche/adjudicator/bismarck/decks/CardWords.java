@@ -34,7 +34,8 @@ public final class CardWords {
     return where + ": " + and(card.powers().stream().map(CardWords::power).toList()) + ".";
   }
 
-  private static String action(CardAction action) {
+  /// {@return what playing a card does}
+  public static String action(CardAction action) {
     String when =
         switch (action.phase()) {
           case ANY -> "";

@@ -1,7 +1,9 @@
 package depesche.adjudicator.bismarck.decks;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// A whole deck: what a file says, checked. One that a reader hands out as playable has 63 cards,
 /// three of them with an asterisk.
@@ -25,6 +27,13 @@ public record DanceDeck(String title, boolean ours, DanceBoard board, List<Dance
   /// {@return the cards that are shuffled, in file order}
   public List<DanceCard> pile() {
     return cards.stream().filter(card -> !card.asterisk()).toList();
+  }
+
+  /// {@return the cards of each hidden deck in file order, by the name of the deck}
+  public SequencedMap<String, List<String>> lists() {
+    SequencedMap<String, List<String>> lists = new LinkedHashMap<>();
+    lists.put("cards", pile().stream().map(DanceCard::id).toList());
+    return lists;
   }
 
   public Optional<DanceCard> find(String id) {

@@ -101,6 +101,17 @@ final class DanceFile {
     return judged;
   }
 
+  /// {@return the allocation on file}
+  Optional<DanceCommand> allocation() {
+    return commands.stream().filter(one -> one.verb() == DanceVerb.ALLOCATE).findFirst();
+  }
+
+  /// Takes another allocation instead of the one on file, or none.
+  void allocate(List<DanceCommand> other) {
+    commands.removeIf(one -> one.verb() == DanceVerb.ALLOCATE);
+    commands.addAll(0, other);
+  }
+
   static boolean setsDice(String id, CardIndex cards) {
     return cards.card(id).action().stream().anyMatch(CardAction::dieMark);
   }

@@ -17,12 +17,14 @@ final class DanceItems {
               + "(?:\\s+cards?)?");
   private static final Pattern TIMES =
       Pattern.compile(
-          "(?i)(.+?)\\s+(?:by\\s+)?(?:(twice|two times)|(thrice|three times)|"
+          "(?i)(.+?)\\s+(?:by\\s+)?(?:(twice|two (?:times|spaces|steps))|"
+              + "(thrice|three (?:times|spaces|steps))|"
               + "x\\s?([1-5])|([1-5])(?:\\s?x|\\s+times|\\s+spaces?)|(once))");
 
   private static final Pattern SMALL =
       Pattern.compile(
-          "(?i)to|on|for|and|with|the|of|at|in|by|choose|choosing|move|moving|support|place|card");
+          "(?i)to|on|for|and|with|the|of|at|in|by|choose|choosing|move|moving|support|place|card|"
+              + "cancel|cancelling|discard|discarding|target|targeting|regain|gain|put|disc|it");
 
   private DanceItems() {}
 
@@ -34,10 +36,14 @@ final class DanceItems {
         : Stream.of(item);
   }
 
+  /// {@return the parts of an entry between `and`}
+  static Stream<String> joined(String item) {
+    return Arrays.stream(item.split("(?i)\\s+(?:and|und)\\s+|\\s*&\\s*", -1));
+  }
+
   /// {@return an entry as often as it says}
   static Stream<String> repeated(String item) {
-    return Arrays.stream(item.split("(?i)\\s+(?:and|und)\\s+|\\s*&\\s*", -1))
-        .flatMap(DanceItems::times);
+    return joined(item).flatMap(DanceItems::times);
   }
 
   private static Stream<String> times(String item) {

@@ -10,6 +10,7 @@ import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceOrders;
 import depesche.adjudicator.bismarck.table.DancePosition;
+import depesche.adjudicator.bismarck.table.DanceQuestion;
 import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.kit.CommandReader;
@@ -30,8 +31,17 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
 
   private static final Pattern WHAT_IF =
       Pattern.compile(
-          "\\W*what\\s+if[\\s:,]+(?:(?:i|we)\\s+)?(.+?)[\\s?.!]*", Pattern.CASE_INSENSITIVE);
+          "\\W*what[\\s-]*if[\\s:,]+(?:(?:i|we)\\s+)?(.+?)[\\s?.!]*", Pattern.CASE_INSENSITIVE);
   private static final Pattern QUOTED = Pattern.compile("[\"“„«]([^\"”“»]+)[\"”“»]");
+
+  /// `MOVE GB. END`, `MOVE GB and END`, `ALLOCATE 2 3 1 END`.
+  private static final Pattern PARTS =
+      Pattern.compile(
+          "(?<=[\\p{L}\\d])\\.\\s+(?=(?:"
+              + String.join("|", DanceWord.WORDS)
+              + ")\\b)|(?<=\\S)\\s+(?:and|then|und)\\s+(?:then\\s+)?(?=end\\b)"
+              + "|(?<=\\d)\\s+(?=end\\b)",
+          Pattern.CASE_INSENSITIVE);
 
   private final DancePosition position;
   private final Seat seat;
@@ -62,6 +72,11 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
   }
 
   @Override
+  protected Pattern parts() {
+    return PARTS;
+  }
+
+  @Override
   protected void beginLetter() {
     file.beginLetter();
   }
@@ -69,7 +84,13 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
   @Override
   protected List<Line> file(List<String> letter, String written) {
     beginLetter();
-    List<LetterLine> lines = LetterLine.of(letter.stream().map(this::withIds).toList());
+    List<LetterLine> lines =
+        LetterLine.of(
+            letter.stream()
+                .map(this::withAnswer)
+                .map(this::withIds)
+                .map(EverydaySpelling::withVerb)
+                .toList());
     List<Line> verdicts = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       LetterLine line = lines.get(i);
@@ -79,8 +100,17 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
     return verdicts;
   }
 
+  private String withAnswer(String line) {
+    return position instanceof DancePosition.Asked(_, DanceQuestion question)
+        ? new BareAnswer(names, question).withVerb(line)
+        : line;
+  }
+
   /// A title in quotes is a card, whatever words and signs are in it.
-  private String withIds(String line) {
+  private String withIds(String written) {
+    String line =
+        EverydaySpelling.withChoices(
+            EverydaySpelling.line(written), word -> !names.meanings(word).isEmpty());
     if (line.indexOf('"') < 0 && line.indexOf('“') < 0 && line.indexOf('„') < 0) {
       return line;
     }
@@ -122,10 +152,14 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
       facts.refuse(new DanceRefusalFact.DanceIsOver(word.name()));
       return;
     }
-    DanceParser parser = new DanceParser(names, facts);
+    DanceParser parser = new DanceParser(names, position, facts);
     switch (word) {
       case CLEAR -> clear(facts);
       case SET_DIE -> faces(command, parser, facts);
+      case SHARE ->
+          parser
+              .shares(DanceParser.rest(command), file.table())
+              .ifPresent(shares -> share(shares, facts));
       case UNDO -> undo(facts);
       case ALLOCATE, CANCEL, MOVE, REGAIN, PLAY, END, SIDE, LOSE, DISC, DISCARD, CHOOSE, MANUAL -> {
         DanceVerb verb = word.verb().orElseThrow();
@@ -141,8 +175,36 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
     DanceTrial.Tried tried = trial.of(file, command);
     switch (tried) {
       case DanceTrial.Tried.Refused(Fact why) -> facts.refuse(why);
-      case DanceTrial.Tried.Good(Fact meaning) -> {
+      case DanceTrial.Tried.Good(Fact meaning, List<Fact> doubts) -> {
         file.add(command);
+        mean(facts, meaning);
+        doubts.forEach(facts::doubt);
+      }
+    }
+  }
+
+  /// A pool on a line of its own adds to the allocation above it.
+  private void share(List<String> shares, LineFacts facts) {
+    Optional<DanceCommand> above = file.allocation();
+    if (above.isEmpty()) {
+      take(new DanceCommand(DanceVerb.ALLOCATE, shares), facts);
+      return;
+    }
+    Optional<List<String>> all = DiscShares.together(above.get().words(), shares);
+    if (all.isEmpty()) {
+      facts.refuse(new DanceRefusalFact.AlreadyAllocated());
+      return;
+    }
+    DanceFile.State before = file.state();
+    file.allocate(List.of());
+    DanceCommand whole = new DanceCommand(DanceVerb.ALLOCATE, all.get());
+    switch (trial.of(file, whole)) {
+      case DanceTrial.Tried.Refused(Fact why) -> {
+        file.back(before);
+        facts.refuse(why);
+      }
+      case DanceTrial.Tried.Good(Fact meaning, _) -> {
+        file.allocate(List.of(whole));
         mean(facts, meaning);
       }
     }
@@ -166,7 +228,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
           facts,
           new DanceLineFact.ActionTakenBack(last.get().verb(), names.shown(last.get().words())));
     } else {
-      facts.refuse(new DanceRefusalFact.NoActionToUndo());
+      facts.refuse(trial.whyNoUndo());
     }
   }
 

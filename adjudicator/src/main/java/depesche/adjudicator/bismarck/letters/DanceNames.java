@@ -25,19 +25,43 @@ public final class DanceNames {
               "Great Britain",
               "Britain",
               "England",
+              "British Empire",
+              "the British",
               "United Kingdom",
               "UK",
               "Grossbritannien"),
-          name(EuropeanPower.AUSTRIA, "Austria", "Austria-Hungary", "Österreich"),
+          name(
+              EuropeanPower.AUSTRIA,
+              "Austria",
+              "Austria-Hungary",
+              "Austro-Hungary",
+              "Austro-Hungarian Empire",
+              "Austrian Empire",
+              "Österreich",
+              "Österreich-Ungarn"),
           name(EuropeanPower.ITALY, "Italy", "Italien"),
           name(EuropeanPower.TURKEY, "Turkey", "Ottoman Empire", "Ottomans", "Türkei"),
           name(EuropeanPower.GERMANY, "Germany", "German Empire", "Deutschland"),
           name(EuropeanPower.FRANCE, "France", "Frankreich"));
   private static final List<Name> PARTIES =
       List.of(
-          name(Party.PL, "Progressive Liberals", "Progressives", "Fortschritt"),
-          name(Party.Z, "Centre", "Center", "Centrists", "Catholic Centrists", "Zentrum"),
-          name(Party.NL, "National Liberals"),
+          name(
+              Party.PL,
+              "Progressive Liberals",
+              "Progressives",
+              "Progressive Party",
+              "Fortschritt"),
+          name(
+              Party.Z,
+              "Centre",
+              "Center",
+              "Centrists",
+              "Catholics",
+              "Catholic Centrists",
+              "Catholic Centre",
+              "Zentrum",
+              "Zentrumspartei"),
+          name(Party.NL, "National Liberals", "National Liberal", "Nationalliberale"),
           name(Party.C, "Conservatives", "Conservative Party", "Konservative"));
   private static final List<Name> POOLS =
       List.of(
@@ -110,14 +134,16 @@ public final class DanceNames {
     if (words.matches("[1-6]")) {
       return List.of(words);
     }
+    List<String> close = new ArrayList<>();
     for (ProvinceNames names : List.of(powers, parties, titles)) {
       switch (names.find(words)) {
         case Match.Found(String id) -> meanings.add(id);
-        case Match.Close(String id) -> meanings.add(id);
+        case Match.Close(String id) -> close.add(id);
         case Match.Unclear _, Match.Unknown _ -> {}
       }
     }
-    return meanings;
+    // A word that is a name means nothing that is only like it.
+    return meanings.isEmpty() ? close : meanings;
   }
 
   /// {@return a word as a player reads it: the title of a card, or itself}

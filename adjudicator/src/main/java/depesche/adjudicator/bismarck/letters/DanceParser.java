@@ -1,9 +1,12 @@
 package depesche.adjudicator.bismarck.letters;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.table.DanceCommand;
+import depesche.adjudicator.bismarck.table.DancePosition;
+import depesche.adjudicator.bismarck.table.DanceQuestion;
 import depesche.adjudicator.bismarck.table.DanceTable;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.bismarck.table.RowCard;
@@ -15,31 +18,37 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// The words of a command, as the table understands them.
 final class DanceParser {
 
-  private static final Pattern GAP = Pattern.compile("[\\s>,=]+");
+  private static final List<String> FLAGS =
+      EuropeanPower.flags().stream().map(EuropeanPower::name).toList();
+
   private final DanceNames names;
+  private final DancePosition position;
   private final LineFacts facts;
+  private final PlayedCard played;
 
   /// @param facts to which is added why a word is not understood
-  DanceParser(DanceNames names, LineFacts facts) {
+  DanceParser(DanceNames names, DancePosition position, LineFacts facts) {
     this.names = names;
+    this.position = position;
     this.facts = facts;
+    this.played = new PlayedCard(names, facts);
   }
 
   /// {@return the commands; none if a word is not understood}
   List<DanceCommand> read(ParsedCommand<DanceWord> parsed, DanceVerb verb, DanceTable table) {
     return switch (verb) {
-      case ALLOCATE -> one(verb, new DiscShares(this::pool, facts).read(rest(parsed)));
-      case CANCEL -> each(parsed, verb, DanceItems::places, word -> place(word, table), "CANCEL 3");
+      case ALLOCATE -> one(verb, shares(rest(parsed), table));
+      case CANCEL -> each(parsed, verb, this::places, word -> place(word, table), "CANCEL 3");
       case MOVE -> each(parsed, verb, DanceItems::repeated, this::power, "MOVE ITALY");
-      case REGAIN -> each(parsed, verb, Stream::of, this::party, "REGAIN C");
-      case PLAY -> one(verb, play(rest(parsed), table));
-      case END, UNDO -> List.of(DanceCommand.of(verb));
+      case REGAIN -> each(parsed, verb, DanceItems::joined, this::party, "REGAIN C");
+      case PLAY -> one(verb, played.read(rest(parsed), table));
+      case END -> end(parsed);
+      case UNDO -> List.of(DanceCommand.of(verb));
       case SIDE -> one(verb, list(parsed, word -> side(bare(word, "with")), "SIDE GB > RUSSIA"));
       case LOSE -> one(verb, list(parsed, this::party, "LOSE PL > Z"));
       case DISC -> one(verb, list(parsed, word -> pool(bare(word, "from")), "DISC FROM EVENT"));
@@ -48,6 +57,20 @@ final class DanceParser {
       case CHOOSE -> one(verb, choices(parsed));
       case MANUAL -> one(verb, new OutcomeWords(names, facts).read(rest(parsed)));
     };
+  }
+
+  /// The line that ends a turn says nothing else: `End of the war` ends none.
+  private List<DanceCommand> end(ParsedCommand<DanceWord> parsed) {
+    if (EverydaySpelling.endsTurn(rest(parsed))) {
+      return List.of(DanceCommand.of(DanceVerb.END));
+    }
+    facts.refuse(new DanceRefusalFact.NoDanceCommand(parsed.text()));
+    return List.of();
+  }
+
+  /// {@return what the words behind ALLOCATE give to each pool}
+  Optional<List<String>> shares(String text, DanceTable table) {
+    return new DiscShares(this::pool, table.pool(DiscPool.INFLUENCE), facts).read(text);
   }
 
   private static List<DanceCommand> one(DanceVerb verb, Optional<List<String>> words) {
@@ -83,7 +106,7 @@ final class DanceParser {
   }
 
   /// {@return what stands behind the first word}
-  private static String rest(ParsedCommand<DanceWord> parsed) {
+  static String rest(ParsedCommand<DanceWord> parsed) {
     return parsed.text().replaceFirst("^[\\p{L}\\d]+[\\s:]*", "").strip();
   }
 
@@ -92,6 +115,20 @@ final class DanceParser {
   }
 
   // Names
+
+  /// A name as it is written, or else without the words that people write around it.
+  private Optional<String> named(
+      String words, String bare, Function<String, Match> finder, List<String> there) {
+    Match match = finder.apply(words);
+    if (match instanceof Match.Unknown && !bare.equals(words) && !bare.isEmpty()) {
+      Match other = finder.apply(bare);
+      match = other instanceof Match.Unknown(var nearest) && nearest.isEmpty() ? match : other;
+    }
+    return match instanceof Match.Unknown(var near) && there.stream().noneMatch(near::contains)
+            && !there.isEmpty()
+        ? refused(new DanceRefusalFact.NoSuchThing(words, names.shown(there)))
+        : named(words, match);
+  }
 
   private Optional<String> named(String words, Match match) {
     return switch (match) {
@@ -111,9 +148,9 @@ final class DanceParser {
 
   private Optional<String> power(String words) {
     // A number may be spaces or a place on the track: nobody guesses which.
-    String name = words.replaceFirst("\\s+[+-]?\\d+$", "");
+    String name = words.replaceFirst("(?:\\s+to)?(?:\\s+spaces?)?\\s+[+-]?\\d+$", "");
     return name.equals(words) || !(names.power(name) instanceof Match.Found(String id))
-        ? named(words, names.power(words))
+        ? named(words, EverydaySpelling.power(words), names::power, FLAGS)
         : refused(new DanceRefusalFact.NoSuchThing(words, List.of(id)));
   }
 
@@ -121,31 +158,45 @@ final class DanceParser {
   private Optional<String> side(String words) {
     Optional<String> power = power(words);
     return power.equals(Optional.of(EuropeanPower.FRANCE.name()))
-        ? refused(
-            new DanceRefusalFact.NeverAnAnswer(
-                words,
-                Arrays.stream(EuropeanPower.values())
-                    .filter(one -> one != EuropeanPower.FRANCE)
-                    .map(EuropeanPower::name)
-                    .toList()))
+        ? refused(new DanceRefusalFact.NeverAnAnswer(words, sides()))
         : power;
   }
 
+  /// {@return with whom the player can side in the crisis that is asked about, or in any}
+  private List<String> sides() {
+    return position instanceof DancePosition.Asked(_, DanceQuestion question)
+            && question.kind() == DanceQuestion.Kind.SIDE
+        ? question.options()
+        : Arrays.stream(EuropeanPower.values())
+            .filter(one -> one != EuropeanPower.FRANCE)
+            .map(EuropeanPower::name)
+            .toList();
+  }
+
   private Optional<String> party(String words) {
-    return named(words, names.party(bare(bare(bare(words, "the"), "support (?:of|for)"), "the")));
+    return named(words, EverydaySpelling.party(words), names::party, List.of());
   }
 
   private Optional<String> pool(String words) {
-    return named(words, names.pool(bare(words, "the")));
+    return named(words, EverydaySpelling.pool(words), names::pool, List.of());
   }
 
+  /// A card, looked for among those that are there first.
   private Optional<String> card(String words, List<String> near) {
-    return named(words, names.card(words, near));
+    return named(words, EverydaySpelling.held(words), word -> names.card(word, near), near);
+  }
+
+  /// `Bukhara and Tunis`, unless that is a title.
+  private Stream<String> places(String item) {
+    boolean several =
+        !(names.title(item) instanceof Match.Found)
+            && DanceItems.places(item).findFirst().equals(Optional.of(item));
+    return several ? DanceItems.joined(item) : DanceItems.places(item);
   }
 
   /// A place of the row by its number, or the card on it.
   private Optional<String> place(String words, DanceTable table) {
-    String bare = bare(bare(words, "card"), "place");
+    String bare = EverydaySpelling.place(words);
     if (bare.matches("[1-5]")) {
       return Optional.of(bare);
     }
@@ -154,128 +205,23 @@ final class DanceParser {
     }
     List<String> row =
         table.row().stream().filter(one -> !one.isEmpty()).map(RowCard::card).toList();
-    return card(bare, row);
+    return named(words, bare, word -> names.card(word, row), row);
   }
 
-  // Cards and what stands behind their titles
-
-  /// The longest words that name a card, then its choices, then the faces of dice.
-  private Optional<List<String>> play(String text, DanceTable table) {
-    if (text.isEmpty()) {
-      return refusedPlay(new DanceRefusalFact.NothingSaid("PLAY", "PLAY \"Honest Broker\" GB"));
-    }
-    List<String> words = List.of(GAP.split(text.strip(), -1));
-    int length = title(words, false, table);
-    length = length > 0 ? length : title(words, true, table);
-    if (length == 0) {
-      String whole = String.join(" ", words);
-      card(whole, table.hand());
-      return Optional.empty();
-    }
-    List<String> all = new ArrayList<>();
-    all.add(id(String.join(" ", words.subList(0, length)), table));
-    return behind(words.subList(length, words.size()), all);
-  }
-
-  private Optional<List<String>> refusedPlay(Fact why) {
-    facts.refuse(why);
-    return Optional.empty();
-  }
-
-  private int title(List<String> words, boolean close, DanceTable table) {
-    for (int length = words.size(); length > 0; length--) {
-      Match match = names.card(String.join(" ", words.subList(0, length)), table.hand());
-      if (match instanceof Match.Found || (close && match instanceof Match.Close)) {
-        return length;
-      }
-    }
-    return 0;
-  }
-
-  private String id(String words, DanceTable table) {
-    return switch (names.card(words, table.hand())) {
-      case Match.Found(String id) -> id;
-      case Match.Close(String id) -> id;
-      case Match.Unclear _, Match.Unknown _ -> words;
-    };
-  }
-
-  /// Choices, and `SET DIE 3 5`.
-  private Optional<List<String>> behind(List<String> words, List<String> all) {
-    int at = 0;
-    while (at < words.size()) {
-      if (words.get(at).matches("(?i)set|die|dice")) {
-        return faces(words.subList(at, words.size())).map(faces -> joined(all, faces));
-      }
-      if (DanceItems.isSmall(words.get(at))) {
-        at++;
-        continue;
-      }
-      if (neverChosen(words.get(at))) {
-        return Optional.empty();
-      }
-      int length = choice(words.subList(at, words.size()), all);
-      if (length == 0) {
-        return refusedPlay(new DanceRefusalFact.NoSuchThing(words.get(at), List.of()));
-      }
-      at += length;
-    }
-    return Optional.of(all);
-  }
-
-  /// No card leaves a choice of a power without a flag.
-  private boolean neverChosen(String word) {
-    boolean never =
-        names.power(word) instanceof Match.Found(String id) && !EuropeanPower.valueOf(id).hasFlag();
-    if (never) {
-      facts.refuse(
-          new DanceRefusalFact.NeverAChoice(
-              word, EuropeanPower.flags().stream().map(EuropeanPower::name).toList()));
-    }
-    return never;
-  }
-
-  private static List<String> joined(List<String> all, List<String> more) {
-    List<String> joined = new ArrayList<>(all);
-    joined.addAll(more);
-    return joined;
-  }
-
-  /// {@return how many words name the next choice; 0 if none do}
-  private int choice(List<String> words, List<String> all) {
-    for (int length = words.size(); length > 0; length--) {
-      List<String> meanings = names.meanings(String.join(" ", words.subList(0, length)));
-      if (!meanings.isEmpty()) {
-        all.add(meanings.getFirst());
-        return length;
-      }
-    }
-    return 0;
-  }
+  // What a card leaves to the player
 
   /// {@return the faces of `SET DIE 3 5`, as a played card holds them}
   Optional<List<String>> faces(List<String> words) {
-    List<String> faces = new ArrayList<>();
-    for (String word : words) {
-      if (word.matches("[1-6]")) {
-        faces.add("=" + word);
-      } else if (!word.matches("(?i)set|die|dice|to|and")) {
-        return refusedPlay(new DanceRefusalFact.NoSuchFace(word));
-      }
-    }
-    if (faces.isEmpty() || faces.size() > 2) {
-      return refusedPlay(new DanceRefusalFact.NothingSaid("SET DIE", "SET DIE 3 5"));
-    }
-    return Optional.of(faces);
+    return played.faces(words);
   }
 
   private Optional<List<String>> choices(ParsedCommand<DanceWord> parsed) {
     List<String> words = new ArrayList<>();
     for (String item : parsed.items()) {
-      if (neverChosen(item)) {
+      if (played.neverChosen(item)) {
         continue;
       }
-      List<String> meanings = names.meanings(bare(item, "place"));
+      List<String> meanings = names.meanings(EverydaySpelling.place(item));
       if (meanings.isEmpty()) {
         facts.refuse(new DanceRefusalFact.NoSuchThing(item, List.of()));
       }

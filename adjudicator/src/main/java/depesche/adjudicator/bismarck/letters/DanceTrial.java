@@ -3,7 +3,6 @@ package depesche.adjudicator.bismarck.letters;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
 import depesche.adjudicator.bismarck.decks.CardAction;
-import depesche.adjudicator.bismarck.decks.CardOperation;
 import depesche.adjudicator.bismarck.decks.DanceCard;
 import depesche.adjudicator.bismarck.decks.PlayTime;
 import depesche.adjudicator.bismarck.news.DanceLineFact;
@@ -17,8 +16,6 @@ import depesche.adjudicator.bismarck.table.DanceStage;
 import depesche.adjudicator.bismarck.table.DanceTable;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.bismarck.turns.DanceRun;
-import depesche.adjudicator.bismarck.turns.StatedOutcomes;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,7 +25,19 @@ public final class DanceTrial {
   /// What came of a command.
   sealed interface Tried {
 
-    record Good(Fact meaning) implements Tried {}
+    /// It can be done or kept.
+    ///
+    /// @param doubts what speaks against it as the table lies now
+    record Good(Fact meaning, List<Fact> doubts) implements Tried {
+
+      public Good {
+        doubts = List.copyOf(doubts);
+      }
+
+      Good(Fact meaning) {
+        this(meaning, List.of());
+      }
+    }
 
     record Refused(Fact why) implements Tried {}
   }
@@ -36,11 +45,13 @@ public final class DanceTrial {
   private final DancePosition position;
   private final DanceNames names;
   private final DanceRulings rulings;
+  private final NeverRight neverRight;
 
   public DanceTrial(DancePosition position, DanceNames names, DanceRulings rulings) {
     this.position = position;
     this.names = names;
     this.rulings = rulings;
+    this.neverRight = new NeverRight(names);
   }
 
   /// {@return what comes of commands}
@@ -79,7 +90,8 @@ public final class DanceTrial {
         command.verb().answers()
             ? new DanceLineFact.AnswerKept(command.verb(), names.shown(command.words()))
             : new DanceLineFact.DanceKept(
-                command.verb(), names.shown(command.words()), when(command).word()));
+                command.verb(), names.shown(command.words()), when(command)),
+        neverRight.doubt(without.position().table(), command).stream().toList());
   }
 
   /// Here END ends the setting up, which is not worth a word, and nothing waits for its phase.
@@ -106,8 +118,15 @@ public final class DanceTrial {
         .toList();
   }
 
-  private DanceStage when(DanceCommand command) {
-    return command.verb() == DanceVerb.ALLOCATE ? DanceStage.ALLOCATE : DanceStage.ACTION;
+  /// {@return the word of the phase in which a kept command is judged}
+  private String when(DanceCommand command) {
+    boolean beforeActing =
+        command.verb() == DanceVerb.PLAY
+            && names.cards().card(command.first()).action().stream()
+                .anyMatch(action -> !mayAct(action.phase()));
+    return beforeActing
+        ? "Event"
+        : (command.verb() == DanceVerb.ALLOCATE ? DanceStage.ALLOCATE : DanceStage.ACTION).word();
   }
 
   // What can never be done in this phase, or later in its turn
@@ -116,15 +135,27 @@ public final class DanceTrial {
     boolean ended = file.isNextTurn();
     return switch (command.verb()) {
       case SIDE, LOSE, DISC, DISCARD, CHOOSE ->
-          ended ? Optional.empty() : whyNoAnswer(file.commands(), without, command);
-      case MANUAL -> whyNoOutcome(without.position().table(), command);
+          ended
+              ? whyNotHeld(without, command)
+              : whyNoAnswer(file.commands(), without, command)
+                  .or(() -> whyNotHeld(without, command));
+      case MANUAL ->
+          neverRight.outcome(
+              without.position().table(), command, position instanceof DancePosition.Asked);
       case PLAY -> ended ? Optional.empty() : whyNotInHand(without, command);
       case ALLOCATE ->
           !ended && (without.beyond() || position instanceof DancePosition.Asked)
               ? Optional.of(new DanceRefusalFact.AlreadyAllocated())
               : Optional.empty();
-      case END, CANCEL, MOVE, REGAIN, UNDO -> Optional.empty();
+      case CANCEL, MOVE -> neverRight.action(without.position().table(), command);
+      case END, REGAIN, UNDO -> Optional.empty();
     };
+  }
+
+  private Optional<Fact> whyNotHeld(DanceRun without, DanceCommand command) {
+    return command.verb() == DanceVerb.DISCARD
+        ? neverRight.discard(without.position().table(), command)
+        : Optional.empty();
   }
 
   private Optional<Fact> whyNoAnswer(
@@ -169,29 +200,6 @@ public final class DanceTrial {
                     || option.equals(String.valueOf(run.position().table().place(word))));
   }
 
-  /// An outcome moves only discs that are there.
-  private Optional<Fact> whyNoOutcome(DanceTable table, DanceCommand command) {
-    boolean asked = names.cards().deck().cards().stream().anyMatch(DanceTrial::asksOutcome);
-    if (!asked) {
-      return Optional.of(new DanceRefusalFact.NoCardAsksOutcome());
-    }
-    return StatedOutcomes.operations(command.words()).orElse(List.of()).stream()
-        .<Fact>mapMulti(
-            (operation, out) -> {
-              if (operation instanceof CardOperation.Discs(var from, _, int count)
-                  && count > table.pool(from)) {
-                out.accept(new DanceRefusalFact.DiscsNotThere(from, count, table.pool(from)));
-              }
-            })
-        .findFirst();
-  }
-
-  private static boolean asksOutcome(DanceCard card) {
-    List<CardOperation> all = new ArrayList<>(card.event());
-    card.action().map(CardAction::effects).ifPresent(all::addAll);
-    return all.toString().contains("Manual[");
-  }
-
   private Optional<Fact> whyNotInHand(DanceRun without, DanceCommand command) {
     DanceTable table = without.position().table();
     DanceCard card = names.cards().card(command.first());
@@ -230,10 +238,14 @@ public final class DanceTrial {
   /// {@return the last action that was judged, if the commands do not take it back already and it
   /// can be}
   Optional<DanceCommand> lastJudged(List<DanceCommand> commands) {
-    DancePosition now = run(commands).position();
-    return DanceRun.canUndo(now)
-        ? Optional.of(((CourseEntry.Did) now.course().journal().getLast()).command())
-        : Optional.empty();
+    return DanceRun.undoable(run(commands).position());
+  }
+
+  /// {@return why nothing can be taken back}
+  Fact whyNoUndo() {
+    return DanceRun.endStands(position)
+        ? new DanceRefusalFact.EndStands(position.table().turn())
+        : new DanceRefusalFact.NoActionToUndo();
   }
 
   /// {@return what the commands leave open of what is asked now}

@@ -8,6 +8,8 @@ import java.util.Optional;
 /// What a line may begin with.
 public enum DanceWord {
   ALLOCATE,
+  /// Pools and discs on a line of their own; it adds to the allocation above.
+  SHARE,
   CANCEL,
   MOVE,
   REGAIN,
@@ -25,12 +27,13 @@ public enum DanceWord {
 
   static final Verbs<DanceWord> VERBS =
       new Verbs<DanceWord>()
-          .with(ALLOCATE, "allocate", "alloc")
+          .with(ALLOCATE, "allocate", "alloc", "allocation", "allot")
+          .with(SHARE, "share")
           .with(CANCEL, "cancel")
           .with(MOVE, "move", "sway")
           .with(REGAIN, "regain", "gain")
-          .with(PLAY, "play")
-          .with(END, "end")
+          .with(PLAY, "play", "use")
+          .with(END, "end", "pass")
           .with(UNDO, "undo")
           .with(SIDE, "side")
           .with(LOSE, "lose")
@@ -46,7 +49,7 @@ public enum DanceWord {
   /// {@return the verb of the table; empty if it changes only what is on file}
   Optional<DanceVerb> verb() {
     return switch (this) {
-      case SET_DIE, CLEAR -> Optional.empty();
+      case SHARE, SET_DIE, CLEAR -> Optional.empty();
       case ALLOCATE -> Optional.of(DanceVerb.ALLOCATE);
       case CANCEL -> Optional.of(DanceVerb.CANCEL);
       case MOVE -> Optional.of(DanceVerb.MOVE);

@@ -1,6 +1,7 @@
 package depesche.adjudicator.bismarck.news;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import java.util.List;
 
@@ -43,6 +44,9 @@ public sealed interface DanceLineFact extends Fact {
       faces = List.copyOf(faces);
     }
   }
+
+  /// A doubt about a move that waits for its phase: as the table lies now it could not be done.
+  record FlagStuckNow(EuropeanPower power, int space, boolean active) implements DanceLineFact {}
 
   /// `UNDO`.
   record ActionTakenBack(DanceVerb verb, List<String> words) implements DanceLineFact {

@@ -56,9 +56,15 @@ public sealed interface DanceRefusalFact extends Fact {
 
   record NoActionToUndo() implements DanceRefusalFact {}
 
+  /// The end of a turn is not taken back, because lines for the turn that follows are on file.
+  record EndStands(int turn) implements DanceRefusalFact {}
+
   record NothingToClear() implements DanceRefusalFact {}
 
   // Rule 1
+
+  /// A pool that stands twice behind ALLOCATE.
+  record PoolNamedTwice(DiscPool pool) implements DanceRefusalFact {}
 
   record TooManyDiscs(int wanted, int there) implements DanceRefusalFact {}
 
@@ -70,7 +76,11 @@ public sealed interface DanceRefusalFact extends Fact {
 
   record NotInRow(String title, List<String> row) implements DanceRefusalFact {}
 
-  record AlreadyCancelled(String title, int discs) implements DanceRefusalFact {}
+  /// A cancelled card is not cancelled again.
+  ///
+  /// @param payable titles of cards that can be paid for
+  record AlreadyCancelled(String title, int discs, List<String> payable)
+      implements DanceRefusalFact {}
 
   /// The discs do not suffice to cancel a card.
   ///
@@ -101,6 +111,9 @@ public sealed interface DanceRefusalFact extends Fact {
   // Action cards
 
   record NotInHand(String title, List<String> hand) implements DanceRefusalFact {}
+
+  /// Cards that are to be discarded and can never be in the hand.
+  record NeverInHand(List<String> titles, List<String> hand) implements DanceRefusalFact {}
 
   record PlayedThisTurn(String title) implements DanceRefusalFact {}
 
@@ -134,6 +147,9 @@ public sealed interface DanceRefusalFact extends Fact {
 
   /// A stated outcome that would move discs that are not there.
   record DiscsNotThere(DiscPool from, int wanted, int there) implements DanceRefusalFact {}
+
+  /// A stated outcome that would move more discs than all pools have.
+  record PoolsTooPoor(int wanted, int there) implements DanceRefusalFact {}
 
   record NoCardAsksOutcome() implements DanceRefusalFact {}
 }

@@ -1,10 +1,12 @@
 package depesche.adjudicator.bismarck.news;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.bismarck.decks.CardKind;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
 import depesche.adjudicator.bismarck.table.DanceEnd;
 import java.util.List;
+import java.util.Optional;
 
 /// How a game stands.
 public sealed interface DanceStandingFact extends Fact {
@@ -14,14 +16,33 @@ public sealed interface DanceStandingFact extends Fact {
   /// @param discs that lie on it: it is cancelled if there are any
   /// @param price of cancelling it
   /// @param fifteenths how likely it comes up, of 15
+  /// @param crisis what it would bring, if it is one that is not cancelled
   record RowLine(
       int place,
       String title,
+      CardKind kind,
       String effect,
       boolean issue,
       int discs,
       int price,
-      int fifteenths) {}
+      int fifteenths,
+      Optional<CrisisAhead> crisis) {}
+
+  /// What a crisis would bring if it came up now.
+  ///
+  /// @param joined the crises that would come up with it
+  /// @param powers all that would be involved
+  /// @param steps how far each flag would move
+  /// @param lost the parties whose support it costs not to side with Germany
+  record CrisisAhead(
+      List<String> joined, List<EuropeanPower> powers, int steps, List<Party> lost) {
+
+    public CrisisAhead {
+      joined = List.copyOf(joined);
+      powers = List.copyOf(powers);
+      lost = List.copyOf(lost);
+    }
+  }
 
   /// A flag on the track.
   ///
@@ -30,6 +51,7 @@ public sealed interface DanceStandingFact extends Fact {
 
   /// The whole table, but for the hand.
   ///
+  /// @param over whether the game has ended with it, so that nothing comes up any more
   /// @param lost the parties that do not support Bismarck
   /// @param regainPrice what a party costs now
   /// @param french active powers with France, for a crisis
@@ -37,6 +59,7 @@ public sealed interface DanceStandingFact extends Fact {
   /// @param allies all flags in the German Allies sphere: five win
   record DanceTableShown(
       int turn,
+      boolean over,
       List<RowLine> row,
       List<FlagLine> track,
       List<Party> supporters,

@@ -11,12 +11,14 @@ import java.util.SequencedMap;
 /// @param deck the file of its cards
 /// @param inactiveCounts whether inactive flags count when a solid line is crossed
 /// @param drawn whether the game is lost with the last card drawn, not when one is needed
+/// @param waits whether a turn waits for its player behind its deadline, too
 /// @param chosen what the table chose otherwise than our answer, by key
 public record DanceRulings(
     Variant variant,
     String deck,
     boolean inactiveCounts,
     boolean drawn,
+    boolean waits,
     SequencedMap<String, String> chosen) {
 
   /// What doubles do.
@@ -36,6 +38,11 @@ public record DanceRulings(
   private static final Ruling LAST_CARD =
       ask("lastCard", "when the draw pile loses the game", "DRAWN", "NEEDED");
 
+  /// A game for one has nobody else who waits, so a deadline only reminds; a table that wants to
+  /// come to an end can have each turn end as it stands.
+  private static final Ruling SILENCE =
+      ask("silence", "what becomes of a turn when its deadline passes", "WAITS", "ENDS");
+
   /// Questions with one answer, listed so that a game can say it.
   private static final List<Ruling> SETTLED =
       List.of(
@@ -52,9 +59,14 @@ public record DanceRulings(
   ///
   /// @param decks the files there are, our own first
   public static List<Ruling> all(List<String> decks) {
-    List<Ruling> all = new ArrayList<>(List.of(VARIANT, deck(decks), INACTIVE, LAST_CARD));
+    List<Ruling> all = new ArrayList<>(List.of(VARIANT, deck(decks), INACTIVE, LAST_CARD, SILENCE));
     all.addAll(SETTLED);
     return List.copyOf(all);
+  }
+
+  /// {@return the questions that a contest leaves open: its tables never wait for one another}
+  public static List<Ruling> ofContest(List<Ruling> all) {
+    return all.stream().filter(one -> !one.equals(SILENCE)).toList();
   }
 
   private static Ruling deck(List<String> decks) {
@@ -77,6 +89,7 @@ public record DanceRulings(
         answers.value(deck(decks)),
         answers.value(INACTIVE).equals("YES"),
         answers.value(LAST_CARD).equals("DRAWN"),
+        answers.value(SILENCE).equals("WAITS"),
         answers.chosen());
   }
 }

@@ -21,6 +21,7 @@ import depesche.adjudicator.bismarck.table.PriceChange;
 import depesche.adjudicator.bismarck.table.RowCard;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -237,6 +238,11 @@ final class CardEffects {
   // What the player decides
 
   private int way(List<List<CardOperation>> ways) {
+    Optional<Integer> named = choices.way(ways);
+    if (named.isPresent()) {
+      choices.used();
+      return named.get() + 1;
+    }
     List<String> picked =
         choose(() -> IntStream.rangeClosed(1, ways.size()).mapToObj(String::valueOf).toList());
     return Integer.parseInt(picked.getFirst());

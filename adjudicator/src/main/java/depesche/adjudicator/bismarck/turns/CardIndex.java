@@ -33,6 +33,12 @@ public final class CardIndex {
     return new DanceFact.DanceFace(title(id), effect(id));
   }
 
+  /// {@return a card as it lies in the hand: what playing it does}
+  public DanceFact.DanceFace held(String id) {
+    return new DanceFact.DanceFace(
+        title(id), card(id).action().map(CardWords::action).orElse(""));
+  }
+
   public DanceDeck deck() {
     return deck;
   }

@@ -13,6 +13,7 @@ import depesche.adjudicator.bismarck.table.DanceCourse;
 import depesche.adjudicator.bismarck.table.DanceQuestion;
 import depesche.adjudicator.bismarck.table.DanceStage;
 import depesche.adjudicator.bismarck.table.DanceTable;
+import depesche.adjudicator.bismarck.table.EndedTurn;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,6 +34,7 @@ final class CourseInputs {
   private int told;
   private DanceStage stage;
   private DanceTable start;
+  private Optional<EndedTurn> ended;
   private final List<CourseEntry> journal = new ArrayList<>();
   private final WrittenAhead waiting;
   private final List<News> news = new ArrayList<>();
@@ -51,6 +53,7 @@ final class CourseInputs {
     this.toldBefore = course.told();
     this.stage = course.stage();
     this.start = course.start();
+    this.ended = course.ended();
     this.waiting = new WrittenAhead(course.kept(), course.answers(), orders);
   }
 
@@ -67,7 +70,8 @@ final class CourseInputs {
             0,
             List.of(),
             List.of(),
-            table);
+            table,
+            Optional.empty());
     return new CourseInputs(nothing, List.of(), Optional.empty());
   }
 
@@ -79,8 +83,6 @@ final class CourseInputs {
   boolean isChanged() {
     return changed;
   }
-
-  // What is told
 
   void tell(Fact fact) {
     tell(News.forAll(fact));
@@ -258,6 +260,8 @@ final class CourseInputs {
 
   /// A phase begins: from here on the way is gone again.
   void begin(DanceStage next, DanceTable table) {
+    // Behind the dice nothing of the turn before can be taken back.
+    ended = next == DanceStage.ALLOCATE ? ended : Optional.empty();
     stage = next;
     start = table;
     journal.clear();
@@ -273,22 +277,23 @@ final class CourseInputs {
 
   /// A turn ends, and the answers for it with it.
   void endTurn() {
+    ended = Optional.of(new EndedTurn(start, journal, waiting.answers()));
     waiting.endTurn();
   }
 
   /// {@return the course as it is now}
   DanceCourse course(DanceCourse before, DanceTable table) {
-    boolean sameTurn = before.table().turn() == table.turn();
     return new DanceCourse(
         seat,
         before.options(),
-        sameTurn ? before.step() + 1 : 1,
+        before.stepTo(table),
         stage,
         start,
         journal,
         told,
         waiting.commands(),
         waiting.answers(),
-        table);
+        table,
+        ended);
   }
 }

@@ -96,7 +96,8 @@ final class DanceActions {
     }
     String title = title(there.card());
     if (there.discs() > 0) {
-      return Optional.of(new DanceRefusalFact.AlreadyCancelled(title, there.discs()));
+      return Optional.of(
+          new DanceRefusalFact.AlreadyCancelled(title, there.discs(), payable(pool)));
     }
     int price = house.prices.cancel(place, pool);
     return price <= table.pool(pool)

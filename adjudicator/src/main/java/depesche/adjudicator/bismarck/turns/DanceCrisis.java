@@ -27,32 +27,34 @@ final class DanceCrisis {
 
   /// The crisis on the row breaks out, with all open ones that share a theatre with it.
   void breakOut(DanceCard crisis) {
-    List<DanceCard> together = together(crisis);
+    List<DanceCard> together = together(table, house.cards, crisis);
     List<EuropeanPower> powers = powers(together.stream());
     house.inputs.tell(
-        new DanceFact.CrisisBroke(
-            crisis.title(),
-            together.stream()
-                .filter(one -> !one.id().equals(crisis.id()))
-                .map(DanceCard::title)
-                .toList(),
-            powers));
+        new DanceFact.CrisisBroke(crisis.title(), joined(together, crisis.id()), powers));
     side(crisis, powers);
     check();
     together.forEach(one -> house.discardFromRow(one.id()));
   }
 
   /// {@return the crises that come up together, from left to right}
-  private List<DanceCard> together(DanceCard crisis) {
+  static List<DanceCard> together(OpenTable table, CardIndex cards, DanceCard crisis) {
     return table.row().stream()
         .filter(RowCard::isOpen)
-        .map(place -> house.cards.card(place.card()))
+        .map(place -> cards.card(place.card()))
         .filter(one -> one.id().equals(crisis.id()) || joins(one, crisis))
         .toList();
   }
 
+  /// {@return the titles of those that only join a crisis}
+  static List<String> joined(List<DanceCard> together, String crisis) {
+    return together.stream()
+        .filter(one -> !one.id().equals(crisis))
+        .map(DanceCard::title)
+        .toList();
+  }
+
   /// Ruling `loneCrisis`: one without a theatre comes up alone.
-  static boolean joins(DanceCard other, DanceCard crisis) {
+  private static boolean joins(DanceCard other, DanceCard crisis) {
     return other.type() == CardKind.CRISIS
         && !Collections.disjoint(other.theatres(), crisis.theatres());
   }
@@ -69,21 +71,30 @@ final class DanceCrisis {
     String answer =
         house.ask(() -> new DanceQuestion(DanceQuestion.Kind.SIDE, crisis.id(), sides(powers)));
     EuropeanPower chosen = EuropeanPower.valueOf(answer);
-    boolean doubled = powers.contains(EuropeanPower.FRANCE);
-    int steps = doubled ? 2 : 1;
-    house.inputs.tell(new DanceFact.CrisisSideTaken(chosen, doubled));
+    int steps = steps(powers);
+    house.inputs.tell(new DanceFact.CrisisSideTaken(chosen, steps > 1));
     if (chosen.hasFlag()) {
       house.move(chosen, steps);
     }
     powers.stream()
         .filter(power -> power.hasFlag() && power != chosen)
         .forEach(power -> house.move(power, -steps));
-    if (powers.contains(EuropeanPower.GERMANY) && chosen != EuropeanPower.GERMANY) {
-      house.lose(Party.C);
-      if (doubled) {
-        house.lose(Party.NL);
-      }
+    if (chosen != EuropeanPower.GERMANY) {
+      price(powers).forEach(house::lose);
     }
+  }
+
+  /// {@return how far each flag moves: with France twice as far}
+  static int steps(List<EuropeanPower> powers) {
+    return powers.contains(EuropeanPower.FRANCE) ? 2 : 1;
+  }
+
+  /// {@return the parties that are lost if Germany is involved and not chosen}
+  static List<Party> price(List<EuropeanPower> powers) {
+    if (!powers.contains(EuropeanPower.GERMANY)) {
+      return List.of();
+    }
+    return powers.contains(EuropeanPower.FRANCE) ? List.of(Party.C, Party.NL) : List.of(Party.C);
   }
 
   /// The Crisis Check; inactive powers do not count in it, and are activated after it.

@@ -7,6 +7,7 @@ import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.PricedAction;
 import depesche.adjudicator.bismarck.decks.Sphere;
+import depesche.adjudicator.bismarck.news.DanceStandingFact;
 import depesche.adjudicator.bismarck.table.DanceFlag;
 import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.table.DanceTable;
@@ -54,12 +55,17 @@ public final class DancePrices {
 
   /// {@return the powers of a crisis, with those that come up with it}
   public List<EuropeanPower> involved(String crisis) {
-    DanceCard first = cards.card(crisis);
-    return DanceCrisis.powers(
-        table.row().stream()
-            .filter(RowCard::isOpen)
-            .map(place -> cards.card(place.card()))
-            .filter(one -> one.id().equals(first.id()) || DanceCrisis.joins(one, first)));
+    return DanceCrisis.powers(DanceCrisis.together(table, cards, cards.card(crisis)).stream());
+  }
+
+  /// {@return what a crisis would bring if it came up now}
+  public DanceStandingFact.CrisisAhead ahead(String crisis) {
+    List<EuropeanPower> involved = involved(crisis);
+    return new DanceStandingFact.CrisisAhead(
+        DanceCrisis.joined(DanceCrisis.together(table, cards, cards.card(crisis)), crisis),
+        involved,
+        DanceCrisis.steps(involved),
+        DanceCrisis.price(involved));
   }
 
   /// {@return what it costs to move a flag one space to the right}

@@ -8,7 +8,9 @@ import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceCourse;
 import depesche.adjudicator.bismarck.table.DancePosition;
 import depesche.adjudicator.bismarck.table.DanceRulings;
+import depesche.adjudicator.bismarck.table.DanceStage;
 import depesche.adjudicator.bismarck.table.DanceVerb;
+import depesche.adjudicator.bismarck.table.EndedTurn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -76,14 +78,32 @@ public record DanceRun(
     };
   }
 
-  /// {@return whether the last thing that came in is an action, which nothing has followed}
-  public static boolean canUndo(DancePosition position) {
-    return position instanceof DancePosition.Open(DanceCourse course)
-        && !course.journal().isEmpty()
-        && course.journal().getLast() instanceof CourseEntry.Did;
+  /// {@return what UNDO takes back: the last action, if nothing has followed it, or the end of the
+  /// turn before, if nothing has been done since and nothing waits for this one}
+  public static Optional<DanceCommand> undoable(DancePosition position) {
+    if (!(position instanceof DancePosition.Open(DanceCourse course))) {
+      return Optional.empty();
+    }
+    if (!course.journal().isEmpty()) {
+      return course.journal().getLast() instanceof CourseEntry.Did(DanceCommand last)
+          ? Optional.of(last)
+          : Optional.empty();
+    }
+    return course.ended().isPresent() && !endStands(position)
+        ? Optional.of(DanceCommand.of(DanceVerb.END))
+        : Optional.empty();
   }
 
-  /// Takes the last action of the journal back and goes on from there.
+  /// {@return whether the end of the turn before could be taken back, were it not for what is
+  /// written for this one}
+  public static boolean endStands(DancePosition position) {
+    DanceCourse course = position.course();
+    return course.journal().isEmpty()
+        && course.ended().isPresent()
+        && !(course.kept().isEmpty() && course.answers().isEmpty());
+  }
+
+  /// Takes the last action of the journal back, or the end of a turn, and goes on from there.
   private static DanceRun undone(
       CardIndex cards,
       DanceRulings rulings,
@@ -91,32 +111,40 @@ public record DanceRun(
       List<DanceCommand> orders,
       Optional<Chance> chance) {
     List<DanceCommand> rest = orders.subList(1, orders.size());
-    if (!canUndo(position)) {
+    Optional<DanceCommand> last = undoable(position);
+    if (last.isEmpty()) {
       return of(cards, rulings, position, rest, chance);
     }
     DanceCourse course = position.course();
-    List<CourseEntry> journal = course.journal();
-    DanceCommand last = ((CourseEntry.Did) journal.getLast()).command();
-    DanceCourse shorter =
-        new DanceCourse(
-            course.seat(),
-            course.options(),
-            course.step(),
-            course.stage(),
-            course.start(),
-            journal.subList(0, journal.size() - 1),
-            0,
-            course.kept(),
-            course.answers(),
-            course.table());
+    DanceCourse shorter = shorter(course);
     CourseInputs inputs = new CourseInputs(shorter, List.of(), Optional.empty());
     OpenTable table = new OpenTable(shorter.start());
     stopped(new DanceTurn(new DanceHouse(cards, rulings, table, inputs)), shorter);
     DancePosition before = new DancePosition.Open(inputs.course(course, table.table()));
     DanceRun then = of(cards, rulings, before, rest, chance);
     List<News> news = new ArrayList<>();
-    news.add(News.forAll(new DanceFact.ActionUndone(last.verb(), last.words())));
+    news.add(News.forAll(new DanceFact.ActionUndone(last.get().verb(), last.get().words())));
     news.addAll(then.news());
     return new DanceRun(then.position(), true, then.beyond(), news, then.refused());
+  }
+
+  /// {@return a course without the last thing that came in}
+  private static DanceCourse shorter(DanceCourse course) {
+    boolean end = course.journal().isEmpty();
+    EndedTurn turn =
+        course.ended().orElseGet(() -> new EndedTurn(course.start(), List.of(), List.of()));
+    List<CourseEntry> journal = course.journal();
+    return new DanceCourse(
+        course.seat(),
+        course.options(),
+        course.step(),
+        end ? DanceStage.ACTION : course.stage(),
+        end ? turn.start() : course.start(),
+        end ? turn.journal() : journal.subList(0, journal.size() - 1),
+        0,
+        course.kept(),
+        end ? turn.answers() : course.answers(),
+        course.table(),
+        end ? Optional.empty() : course.ended());
   }
 }

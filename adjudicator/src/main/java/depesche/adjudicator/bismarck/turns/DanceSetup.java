@@ -68,7 +68,8 @@ public final class DanceSetup {
         0,
         List.of(),
         List.of(),
-        table);
+        table,
+        Optional.empty());
   }
 
   private static DanceTable table(DanceDeck deck, List<String> pile) {

@@ -84,16 +84,25 @@ public final class StatedOutcomes {
       case "LOSE2" -> Optional.of(new CardOperation.Lose(party(words)));
       case "GAIN2" -> Optional.of(new CardOperation.Gain(party(words)));
       case "DISCS4" ->
-          Optional.of(
-              new CardOperation.Discs(pool(words, 1), pool(words, 2), number(words, 3, 1, 7)));
+          between(pool(words, 1), pool(words, 2))
+              .map(
+                  pools ->
+                      new CardOperation.Discs(
+                          pools.getFirst(), pools.getLast(), number(words, 3, 1, 7)));
       case "CANCEL3" ->
           Optional.of(new CardOperation.Cancel(place(words, 1), number(words, 2, 1, 7)));
       case "DISCARD2" -> Optional.of(new CardOperation.Discard(place(words, 1)));
       case "SWAP3" ->
-          Optional.of(new CardOperation.Swap(number(words, 1, 1, 5), number(words, 2, 1, 5)));
+          between(number(words, 1, 1, 5), number(words, 2, 1, 5))
+              .map(places -> new CardOperation.Swap(places.getFirst(), places.getLast()));
       case "DRAW2" -> Optional.of(new CardOperation.Draw(number(words, 1, 1, 5)));
       default -> Optional.empty();
     };
+  }
+
+  /// {@return both, unless they are the same: then nothing would be done}
+  private static <T> Optional<List<T>> between(T from, T to) {
+    return from.equals(to) ? Optional.empty() : Optional.of(List.of(from, to));
   }
 
   private static FlagTarget flag(List<String> words) {

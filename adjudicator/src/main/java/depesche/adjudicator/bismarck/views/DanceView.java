@@ -5,6 +5,7 @@ import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
+import depesche.adjudicator.bismarck.news.DanceStandingFact;
 import depesche.adjudicator.bismarck.table.DanceEnd;
 import depesche.adjudicator.bismarck.table.DanceFlag;
 import depesche.adjudicator.bismarck.table.DancePosition;
@@ -22,7 +23,10 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /// The table as one reader sees it: everything but the pile is open, and the hand is the player's.
-public record DanceView(Fact state, Optional<Picture> picture) implements View {
+///
+/// @param sheet the table and, for its player, the hand, as reports print them
+public record DanceView(Fact state, DanceStandingFact.SheetShown sheet, Optional<Picture> picture)
+    implements View {
 
   /// The fields of the state line.
   ///
@@ -65,7 +69,8 @@ public record DanceView(Fact state, Optional<Picture> picture) implements View {
     boolean own =
         reader instanceof Reader.Holder(Seat seat) && seat.equals(position.course().seat());
     return new DanceView(
-        TableSheets.of(position.table(), cards, rulings, own),
+        state(position, own),
+        TableSheets.of(position, cards, rulings, own),
         Optional.of(TablePictures.of(position, cards, rulings, own)));
   }
 

@@ -107,12 +107,12 @@ final class TablePictures {
 
   private Card place(int place) {
     RowCard there = table.row().get(place - 1);
-    String head = place + " \u00b7 " + ODDS.get(place - 1);
+    String head = over() ? String.valueOf(place) : place + " \u00b7 " + ODDS.get(place - 1);
     if (there.isEmpty()) {
       return new Card(head, "", "", Tone.PLAIN, "", 0, "");
     }
     DanceCard card = cards.card(there.card());
-    String note = there.isOpen() ? "cancel for " + prices.cancel(place) : "cancelled";
+    String price = over() ? "" : "cancel for " + prices.cancel(place);
     return new Card(
         head,
         card.title(),
@@ -120,13 +120,14 @@ final class TablePictures {
         tone(card.type()),
         cards.effect(card.id()),
         there.discs(),
-        note);
+        there.isOpen() ? price : "cancelled");
   }
 
   private Card held(String id) {
     DanceCard card = cards.card(id);
     String note = table.used().contains(id) ? "played this turn" : "";
-    return new Card("", card.title(), kind(card), tone(card.type()), cards.effect(id), 0, note);
+    String text = cards.held(id).text();
+    return new Card("", card.title(), kind(card), tone(card.type()), text, 0, note);
   }
 
   private static String kind(DanceCard card) {
@@ -166,11 +167,18 @@ final class TablePictures {
   }
 
   private Counters counters() {
-    return new Counters(
-        List.of(
-            new Counter("draw pile", table.pile().size()),
-            new Counter("discarded", table.discarded().size()),
-            new Counter("in hand", table.hand().size()),
-            new Counter("to regain a party", prices.regain())));
+    List<Counter> counters = new ArrayList<>();
+    counters.add(new Counter("draw pile", table.pile().size()));
+    counters.add(new Counter("discarded", table.discarded().size()));
+    counters.add(new Counter("in hand", table.hand().size()));
+    if (!over()) {
+      counters.add(new Counter("to regain a party", prices.regain()));
+    }
+    return new Counters(counters);
+  }
+
+  /// Nothing comes up and nothing can be paid for when the game has ended.
+  private boolean over() {
+    return position instanceof DancePosition.Over;
   }
 }

@@ -3,6 +3,8 @@ package depesche.adjudicator.bismarck.views;
 import depesche.adjudicator.Audience;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Step;
+import depesche.adjudicator.bismarck.decks.CardKind;
+import depesche.adjudicator.bismarck.decks.DanceCard;
 import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
@@ -18,6 +20,7 @@ import depesche.adjudicator.bismarck.turns.DancePrices;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// The table at the end of a step, as reports print it.
@@ -27,11 +30,13 @@ public final class TableSheets {
   private static final List<Integer> FIFTEENTHS = List.of(5, 4, 3, 2, 1);
 
   private final DanceTable table;
+  private final boolean over;
   private final CardIndex cards;
   private final DancePrices prices;
 
-  private TableSheets(DanceTable table, CardIndex cards, DanceRulings rulings) {
-    this.table = table;
+  private TableSheets(DancePosition position, CardIndex cards, DanceRulings rulings) {
+    this.table = position.table();
+    this.over = position instanceof DancePosition.Over;
     this.cards = cards;
     this.prices = DancePrices.of(table, cards, rulings);
   }
@@ -39,7 +44,7 @@ public final class TableSheets {
   /// {@return a step with the table and the hand behind its news}
   public static Step<DancePosition> with(
       Step<DancePosition> step, CardIndex cards, DanceRulings rulings) {
-    TableSheets sheets = new TableSheets(step.position().table(), cards, rulings);
+    TableSheets sheets = new TableSheets(step.position(), cards, rulings);
     List<News> news = new ArrayList<>(step.news());
     news.add(News.forAll(sheets.table()));
     news.add(new News(sheets.hand(), new Audience.Only(List.of(step.position().course().seat()))));
@@ -50,19 +55,20 @@ public final class TableSheets {
   ///
   /// @param hand whether the hand lies open on it
   static DanceStandingFact.SheetShown of(
-      DanceTable table, CardIndex cards, DanceRulings rulings, boolean hand) {
-    TableSheets sheets = new TableSheets(table, cards, rulings);
+      DancePosition position, CardIndex cards, DanceRulings rulings, boolean hand) {
+    TableSheets sheets = new TableSheets(position, cards, rulings);
     return new DanceStandingFact.SheetShown(
         sheets.table(), hand ? sheets.hand().cards() : List.of());
   }
 
   private DanceStandingFact.HandShown hand() {
-    return new DanceStandingFact.HandShown(table.hand().stream().map(cards::face).toList());
+    return new DanceStandingFact.HandShown(table.hand().stream().map(cards::held).toList());
   }
 
   private DanceStandingFact.DanceTableShown table() {
     return new DanceStandingFact.DanceTableShown(
         table.turn(),
+        over,
         IntStream.rangeClosed(1, DanceTable.ROW)
             .filter(place -> !table.row().get(place - 1).isEmpty())
             .mapToObj(this::row)
@@ -85,14 +91,18 @@ public final class TableSheets {
 
   private DanceStandingFact.RowLine row(int place) {
     RowCard there = table.row().get(place - 1);
+    DanceCard card = cards.card(there.card());
+    boolean crisis = card.type() == CardKind.CRISIS && there.isOpen();
     return new DanceStandingFact.RowLine(
         place,
-        cards.title(there.card()),
+        card.title(),
+        card.type(),
         cards.effect(there.card()),
-        cards.card(there.card()).issue(),
+        card.issue(),
         there.discs(),
         prices.cancel(place),
-        FIFTEENTHS.get(place - 1));
+        FIFTEENTHS.get(place - 1),
+        crisis ? Optional.of(prices.ahead(there.card())) : Optional.empty());
   }
 
   private DanceStandingFact.FlagLine flag(EuropeanPower power) {

@@ -5,8 +5,10 @@ import depesche.adjudicator.rules.DeckCheck;
 import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.DeckSheet;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.SequencedMap;
 import java.util.stream.Collectors;
 
 /// The card files of Congress of Vienna.
@@ -29,6 +31,23 @@ public final class CongressDeckFormat implements DeckFormat {
         reading.wrong(),
         reading.missing(),
         reading.doubtful());
+  }
+
+  /// A table goes by number where a card is not typed, so every file can be played.
+  @Override
+  public String content(JsonValue file) {
+    return CongressDeckFile.read(file).deck().cards().toString();
+  }
+
+  @Override
+  public SequencedMap<String, List<String>> decks(JsonValue file) {
+    List<String> numbers = new ArrayList<>();
+    for (CongressCard card : CongressDeckFile.read(file).deck().cards()) {
+      card.number().ifPresent(number -> numbers.add(String.valueOf(number)));
+    }
+    SequencedMap<String, List<String>> decks = new LinkedHashMap<>();
+    decks.put("main", numbers);
+    return decks;
   }
 
   @Override

@@ -241,9 +241,11 @@ public final class CongressFlow {
     table.stage().jumpTo(CongressPhases.END);
   }
 
-  /// {@return whether all get a report: not within a round of diplomacy, nor among selections}
+  /// {@return whether all get a report: not within a round of diplomacy, unless a debate is asked
+  /// for, nor among selections}
   public boolean reports(String before, String now) {
-    return !CongressPhases.round(before).equals(CongressPhases.round(now));
+    return now.startsWith(CongressPhases.DEBATE)
+        || !CongressPhases.round(before).equals(CongressPhases.round(now));
   }
 
   /// Ends a turn.

@@ -166,7 +166,12 @@ final class Contradictions {
           new LinePart.Good(order, List.of(doubt), loose);
       case LinePart.Kept(Order order, Fact meaning, _) ->
           new LinePart.Kept(order, meaning, List.of(doubt));
-      case LinePart.Bad _, LinePart.Clear _, LinePart.Spent _, LinePart.Ahead _ -> linePart;
+      case LinePart.Bad _,
+          LinePart.Clear _,
+          LinePart.Spent _,
+          LinePart.Ahead _,
+          LinePart.Others _ ->
+          linePart;
     };
   }
 }

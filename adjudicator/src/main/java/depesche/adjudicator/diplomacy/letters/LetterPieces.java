@@ -232,6 +232,9 @@ final class LetterPieces {
     if (linePart instanceof LinePart.Clear(_, String said) && !piece.conditions().isEmpty()) {
       return new LinePart.Bad(new BranchRefusalFact.NotUnderCondition(said));
     }
+    if (linePart instanceof LinePart.Others(_, String said) && !piece.conditions().isEmpty()) {
+      return new LinePart.Bad(new BranchRefusalFact.NotUnderCondition(said));
+    }
     if (counts) {
       return linePart;
     }
@@ -240,7 +243,12 @@ final class LetterPieces {
           dormant(piece, good, scene().meaning(good), doubts);
       case LinePart.Kept(Order kept, Fact meaning, List<Fact> doubts) ->
           dormant(piece, kept, meaning, doubts);
-      case LinePart.Clear _, LinePart.Bad _, LinePart.Spent _, LinePart.Ahead _ -> linePart;
+      case LinePart.Clear _,
+          LinePart.Bad _,
+          LinePart.Spent _,
+          LinePart.Ahead _,
+          LinePart.Others _ ->
+          linePart;
     };
   }
 

@@ -5,6 +5,7 @@ import depesche.adjudicator.Line;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
+import depesche.adjudicator.diplomacy.orders.AllUnits;
 import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderFact;
@@ -19,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -57,6 +59,7 @@ record LineParts(LetterLine line, List<LinePart> parts) {
                     linePart instanceof LinePart.Good
                         || linePart instanceof LinePart.Kept
                         || linePart instanceof LinePart.Ahead
+                        || linePart instanceof LinePart.Others
                         || linePart instanceof LinePart.Clear);
     // What is plainly no order is passed over, and the receipt says so.
     return new LineParts(line, none && orderContext.isProse(line.text()) ? List.of() : plain);
@@ -138,6 +141,31 @@ record LineParts(LetterLine line, List<LinePart> parts) {
         .toList();
   }
 
+  /// {@return the same with a hold for each unit that has no order, where the line says so of the
+  /// others}
+  ///
+  /// @param ordered whether a unit has an order
+  LineParts others(OrderContext orderContext, Predicate<Order> ordered) {
+    List<LinePart> all = new ArrayList<>();
+    for (LinePart linePart : parts) {
+      if (linePart instanceof LinePart.Others(AllUnits units, String text)) {
+        List<LinePart> holds = new ArrayList<>();
+        orderContext.own().stream()
+            .filter(units::includes)
+            .map(Order.Hold::new)
+            .filter(ordered.negate())
+            .forEach(hold -> holds.add(new LinePart.Good(hold, List.of(), false)));
+        all.addAll(
+            holds.isEmpty()
+                ? List.of(new LinePart.Bad(new OrderRefusalFact.NoOthers(text)))
+                : holds);
+      } else {
+        all.add(linePart);
+      }
+    }
+    return new LineParts(line, all);
+  }
+
   /// Puts its good orders on file.
   ///
   /// @return what became of it
@@ -175,7 +203,7 @@ record LineParts(LetterLine line, List<LinePart> parts) {
           ahead.doubts().forEach(facts::doubt);
         }
         case LinePart.Bad(Fact why) -> facts.refuse(why);
-        case LinePart.Spent _ -> {}
+        case LinePart.Spent _, LinePart.Others _ -> {}
       }
     }
     return new FiledLine(line, facts, adjusts);

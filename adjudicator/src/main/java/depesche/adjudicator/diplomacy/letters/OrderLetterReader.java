@@ -165,7 +165,7 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
       UnaryOperator<Fact> said) {
     OrderRulebook orderRulebook = orderContext.campaign().law().rulebook().orderRulebook();
     Optional<AdjustmentLimit> limit = limit();
-    List<LineParts> lines = settled(read, limit);
+    List<LineParts> lines = others(settled(read, limit), entering, orderRulebook);
     List<Question> answered =
         lines.stream().flatMap(line -> line.questions().stream()).distinct().toList();
     boolean anew = entering.written().equals(orderContext.now());
@@ -187,6 +187,35 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
     }
     fit(filed, limit);
     return filed;
+  }
+
+  /// {@return the lines with holds for `others hold`: for units that have no order in this letter,
+  /// and none on file that stays there}
+  private List<LineParts> others(
+      List<LineParts> lines, Entering entering, OrderRulebook orderRulebook) {
+    boolean cleared =
+        lines.stream()
+            .flatMap(line -> line.parts().stream())
+            .anyMatch(part -> part instanceof LinePart.Clear(String about, _) && about.isEmpty());
+    boolean replaces =
+        cleared
+            || (entering.replaces()
+                && orderRulebook.laterLetter() == OrderRulebook.LaterLetter.REPLACES);
+    List<String> ordered =
+        lines.stream()
+            .flatMap(line -> line.parts().stream())
+            .flatMap(linePart -> linePart.accepted().stream())
+            .map(OrdersOnFile::subject)
+            .toList();
+    return lines.stream()
+        .map(
+            line ->
+                line.others(
+                    orderContext,
+                    hold ->
+                        ordered.contains(OrdersOnFile.subject(hold))
+                            || (!replaces && file.has(hold))))
+        .toList();
   }
 
   /// {@return which orders of a letter count, of those that can be carried out}

@@ -40,17 +40,72 @@ public record LaterOrderReader(OrderContext scene) {
     if (objection.isPresent()) {
       return new Later.Bad(new OrderRefusalFact.NotPlain(objection.get(), text));
     }
+    Optional<Later> addressed =
+        scene
+            .variant()
+            .addressed(scene, SmallWords.withoutLead(text))
+            .flatMap(order -> addressed(order, phase, text));
+    if (addressed.isPresent()) {
+      return addressed.get();
+    }
     Optional<LinePart> own = scene.variant().read(scene, SmallWords.withoutLead(text));
     if (own.isPresent()) {
       return own(own.get(), text);
     }
-    if (OrderReader.isForAll(text)) {
+    if (AllUnits.read(text).isPresent()) {
       return new Later.Bad(new OrderRefusalFact.AllHoldLater(text, phase.title()));
     }
     OrderRemarks remarks = new OrderRemarks();
     Wording wording = OrderText.read(scene.map().names().whole(text));
     Later later = read(text, wording, phase, remarks);
     return remarks.refusal().<Later>map(Later.Bad::new).orElse(later);
+  }
+
+  /// {@return what an order for a unit of nobody's says, if it is a move; its names must be on the
+  /// map, and all else is asked when its phase comes}
+  private Optional<Later> addressed(Variant.Addressed order, PhaseId phase, String text) {
+    OrderRemarks remarks = new OrderRemarks();
+    PlaceReader places = new PlaceReader(scene, remarks);
+    Wording wording = OrderText.read(scene.map().names().whole(order.order()));
+    Wording.Unit unit = wording.ordered();
+    if (phase.kind() != PhaseId.Kind.MOVEMENT || !unit.owner().isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<String> deed =
+        switch (wording) {
+          case Wording.Hold _ -> Optional.of("H");
+          case Wording.Pass _ -> Optional.of("PASS");
+          case Wording.Move(_, String to) -> Optional.of("- " + place(places, to, text));
+          case Wording.SupportHold(_, Wording.Unit aided) ->
+              Optional.of("S " + other(places, aided, text));
+          case Wording.SupportMove(_, Wording.Unit aided, String to) ->
+              Optional.of("S " + other(places, aided, text) + " - " + place(places, to, text));
+          case Wording.Convoyed _,
+              Wording.Convoy _,
+              Wording.Retreat _,
+              Wording.Disband _,
+              Wording.Build _,
+              Wording.Remove _,
+              Wording.Waive _,
+              Wording.Clear _,
+              Wording.Bare _,
+              Wording.Stray _,
+              Wording.Nothing _ ->
+              Optional.empty();
+        };
+    String at = unit.place().isEmpty() ? "" : " " + place(places, unit.place(), text);
+    return deed.map(
+        does ->
+            remarks
+                .refusal()
+                .<Later>map(Later.Bad::new)
+                .orElseGet(
+                    () ->
+                        new Later.Good(
+                            order.subject(),
+                            Question.MOVES,
+                            order.address() + at + " " + does,
+                            remarks.doubts())));
   }
 
   /// What only the title knows is read as if it were said now.
@@ -62,7 +117,7 @@ public record LaterOrderReader(OrderContext scene) {
           new Later.Good(subject(order), order.question(), order.text(), doubts);
       case LinePart.Bad(Fact why) -> new Later.Bad(why);
       case LinePart.Clear(String place, _) -> new Later.Clear(place);
-      case LinePart.Spent _, LinePart.Ahead _ ->
+      case LinePart.Spent _, LinePart.Ahead _, LinePart.Others _ ->
           new Later.Bad(new OrderRefusalFact.NotAnOrder(text));
     };
   }

@@ -13,7 +13,7 @@ public sealed interface LinePart {
     return switch (this) {
       case Good(Order order, _, _) -> Optional.of(order);
       case Kept(Order order, _, _) -> Optional.of(order);
-      case Bad _, Clear _, Spent _, Ahead _ -> Optional.empty();
+      case Bad _, Clear _, Spent _, Ahead _, Others _ -> Optional.empty();
     };
   }
 
@@ -37,6 +37,9 @@ public sealed interface LinePart {
   /// @param condition in words; may be empty
   record Ahead(String subject, String condition, Fact meaning, List<Fact> doubts)
       implements LinePart {}
+
+  /// The units that have no other order hold; which those are shows when all the others are known.
+  record Others(AllUnits units, String text) implements LinePart {}
 
   /// An order for a question that is answered; it counted then.
   record Spent() implements LinePart {}

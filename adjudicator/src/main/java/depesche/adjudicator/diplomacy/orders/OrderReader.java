@@ -26,16 +26,6 @@ public record OrderReader(OrderContext scene) {
   private static final Pattern NAME =
       Pattern.compile("(\\p{L}{3,})\\h+->?\\h+(?=(?:a|f|army|fleet)\\h)", Pattern.CASE_INSENSITIVE);
 
-  /// The rest of the units or some of them would be another matter.
-  private static final Pattern ALL_HOLD =
-      Pattern.compile(
-          "(?:(?:please|bitte) )?(?:(?:all|everything|everybody|everyone|alle|alles)(?:"
-              + " (?:of|my|our|units?|meine|einheiten))* (?:holds?|hält|haelt|halten)|holds?"
-              + " (?:all|everything)(?: (?:my )?units)?)[.! ]*(?:please|bitte)?",
-          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-
-  private static final int LONGEST_ALL = 40;
-
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
   private static final List<String> DENIALS = List.of("no", "kein");
@@ -45,6 +35,10 @@ public record OrderReader(OrderContext scene) {
   public LinePart read(String text) {
     if (scene.position() instanceof DiplomacyPosition.Over) {
       return new LinePart.Bad(new OrderRefusalFact.GameOver(text));
+    }
+    Optional<AllUnits> others = allUnits(text).filter(AllUnits::others);
+    if (others.isPresent()) {
+      return new LinePart.Others(others.get(), text);
     }
     // A negation, a condition or a question is no order; but a title may take a no for an answer.
     Optional<String> objection = SmallWords.objection(text);
@@ -85,16 +79,19 @@ public record OrderReader(OrderContext scene) {
   /// {@return the orders that a text stands for: `all hold` is one for each unit, `waive 2` is two;
   /// any other text is one}
   public List<String> spelledOut(String text) {
-    boolean holds =
-        scene.asked() == Question.MOVES && scene.written().equals(scene.now()) && isForAll(text);
-    return holds
-        ? scene.own().stream().map(unit -> new Order.Hold(unit).text()).toList()
-        : Collections.nCopies(times(text), text);
+    return allUnits(text)
+        .filter(units -> !units.others())
+        .map(units -> scene.own().stream().filter(units::includes))
+        .map(units -> units.map(unit -> new Order.Hold(unit).text()).toList())
+        .filter(orders -> !orders.isEmpty())
+        .orElseGet(() -> Collections.nCopies(times(text), text));
   }
 
-  /// {@return whether a text says that all units hold}
-  static boolean isForAll(String text) {
-    return text.length() <= LONGEST_ALL && ALL_HOLD.matcher(text.strip()).matches();
+  /// {@return which units a text says hold now, if it speaks of many at once}
+  private Optional<AllUnits> allUnits(String text) {
+    return scene.asked() == Question.MOVES && scene.written().equals(scene.now())
+        ? AllUnits.read(text)
+        : Optional.empty();
   }
 
   /// {@return how many builds an order leaves unused; 1 for any other order}

@@ -16,6 +16,8 @@ public sealed interface OrderRefusalFact extends Fact {
   }
 
   /// `all hold` for a later phase: nobody knows which units there will be.
+  record NoOthers(String text) implements OrderRefusalFact {}
+
   record AllHoldLater(String text, String phase) implements OrderRefusalFact {}
 
   /// No reading at all.

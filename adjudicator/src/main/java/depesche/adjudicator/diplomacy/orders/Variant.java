@@ -41,6 +41,19 @@ public interface Variant {
   /// {@return what became of an order in words that only this title knows; empty if it is none}
   Optional<LinePart> read(OrderContext orderContext, String text);
 
+  /// An order for a unit that is not the writer's.
+  ///
+  /// @param subject what it is about, so that another order about it replaces it
+  /// @param address how the order begins: `FOREIGN AUSTRIA`
+  /// @param order what the unit should do, with its place or without
+  record Addressed(String subject, String address, String order) {}
+
+  /// {@return an order to a unit that stands elsewhere, or nowhere yet, until the phase comes for
+  /// which it is meant}
+  default Optional<Addressed> addressed(OrderContext orderContext, String text) {
+    return Optional.empty();
+  }
+
   /// {@return the words that only this title knows of what a seat may order, in small letters}
   List<String> deeds();
 

@@ -209,7 +209,7 @@ public final class ActWords {
   }
 
   private Optional<Seat> skipSeat() {
-    Optional<Seat> seat = SeatNames.of(table.seats(), peek());
+    Optional<Seat> seat = SeatFinder.of(table.seats(), peek());
     if (seat.isPresent()) {
       at++;
     }

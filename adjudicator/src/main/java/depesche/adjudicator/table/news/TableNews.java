@@ -46,8 +46,10 @@ public sealed interface TableNews extends Fact {
     }
   }
 
-  /// A phase begins.
-  record TablePhaseBegun(int turn, String phase) implements TableNews {}
+  /// The letter of a seat was judged.
+  ///
+  /// @param acts how many lines of it were done
+  record ActsDone(int acts) implements TableNews {}
 
   /// A seat is next.
   record TurnPassed(String seat) implements TableNews {}
@@ -55,6 +57,15 @@ public sealed interface TableNews extends Fact {
   /// Everybody else may react to something.
   record ReactionsAsked(String seat, String event, List<String> seats) implements TableNews {
     public ReactionsAsked {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /// All have answered whether they react.
+  ///
+  /// @param seats who reacted
+  record ReactionsHeard(String event, List<String> seats) implements TableNews {
+    public ReactionsHeard {
       seats = List.copyOf(seats);
     }
   }

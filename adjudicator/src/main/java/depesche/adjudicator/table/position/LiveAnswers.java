@@ -159,7 +159,7 @@ public final class LiveAnswers {
       return;
     }
     undo = Optional.of(new UndoRequest(number, agreed));
-    table.tell(
+    table.tellSeats(
         new TableNews.UndoAsked(
             number,
             seat.name(),
@@ -209,7 +209,7 @@ public final class LiveAnswers {
   public void dropUndo(List<Seat> refusing) {
     undo.ifPresent(
         one ->
-            table.tell(
+            table.tellSeats(
                 new TableNews.UndoRefused(
                     one.number(), refusing.stream().map(Seat::name).toList())));
     undo = Optional.empty();

@@ -112,8 +112,6 @@ public final class LiveTable {
         journal.subList(Math.max(0, journal.size() - KEPT), journal.size()));
   }
 
-  // What there is
-
   public TableBook book() {
     return book;
   }
@@ -155,8 +153,6 @@ public final class LiveTable {
     return turned;
   }
 
-  // What a title must remember
-
   /// {@return a word that a title remembers; empty if none}
   public String note(String key) {
     return notes.getOrDefault(GameTable.key(key), "");
@@ -175,8 +171,6 @@ public final class LiveTable {
       notes.put(GameTable.key(key), GameTable.key(word));
     }
   }
-
-  // Chance
 
   /// {@return chance}
   ///
@@ -204,8 +198,6 @@ public final class LiveTable {
     enter("ROLL", dice + "d" + sides, "", faces.toString().replaceAll("[\\[\\]]", ""), what);
     return faces;
   }
-
-  // Journal and news
 
   /// {@return who acts now; `-` if the rules do}
   public String actor() {
@@ -282,6 +274,11 @@ public final class LiveTable {
   /// Tells some seats alone.
   public void tell(Fact fact, Seat... only) {
     news.add(new News(fact, new Audience.Only(List.of(only))));
+  }
+
+  /// Tells all seats, each by name, so that they hear of it at once though it is an act.
+  public void tellSeats(Fact fact) {
+    news.add(new News(fact, new Audience.Only(seats)));
   }
 
   public List<News> news() {

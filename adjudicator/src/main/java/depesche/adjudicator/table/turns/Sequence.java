@@ -168,6 +168,7 @@ final class Sequence {
   /// advance. Whoever has said nothing passes.
   void closeWindow(LiveTable table, SequencedMap<Seat, String> written) {
     ReactionWindow window = table.answers().window().orElseThrow();
+    List<String> reacting = new ArrayList<>();
     for (Seat seat : window.asked()) {
       String answer =
           Optional.ofNullable(written.get(seat))
@@ -175,8 +176,10 @@ final class Sequence {
               .orElse("PASS");
       if (!answer.equalsIgnoreCase("PASS")) {
         tryReaction(table, seat, answer);
+        reacting.add(seat.name());
       }
     }
+    table.tellSeats(new TableNews.ReactionsHeard(window.event().text(), reacting));
     table.answers().closeWindow();
     table.actor(JournalEntry.FIXED);
     title.reactionsDone(table, window);

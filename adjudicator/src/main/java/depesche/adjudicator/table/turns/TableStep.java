@@ -25,6 +25,9 @@ import java.util.SequencedMap;
 /// question. A step with no word of those who are asked is a deadline.
 public final class TableStep {
 
+  /// The note of the step from which on a seat is on turn.
+  public static final String SINCE = "since.";
+
   private final TableTitle title;
   private final TableJudge judge;
   private final Sequence sequence;
@@ -138,6 +141,7 @@ public final class TableStep {
         sequence.settle(table);
       }
     }
+    table.tell(new TableNews.ActsDone(done), seat);
   }
 
   /// The answers to a question for reactions.
@@ -186,18 +190,33 @@ public final class TableStep {
     table.answers().dropUndo(List.of());
   }
 
+  /// Whether the title wants no report of this step though another phase has begun.
+  private boolean isQuiet(GameTable before, LiveTable table) {
+    String phase = book.layout().phases().get(before.phase()).name();
+    return table.places().isEmpty()
+        && before.turn() == table.stage().turn()
+        && !title.reports(phase, table.stage().phase().name());
+  }
+
   /// A phase that ends is told to all, with what they have not heard of; everything else is an act.
   private Step<TablePosition> told(GameTable before, List<Seat> acting, LiveTable table) {
-    List<Seat> now = table.stage().acting();
-    if (table.places().isEmpty() && !now.isEmpty() && !now.equals(acting) && now.size() == 1) {
-      table.tell(new TableNews.TurnPassed(now.getFirst().name()));
+    List<Seat> now = table.places().isEmpty() ? table.stage().acting() : List.of();
+    boolean same = isSame(before, table) || isQuiet(before, table);
+    for (Seat seat : now) {
+      if (!same || !acting.contains(seat)) {
+        table.note(SINCE + seat, String.valueOf(before.step() + 1));
+      }
     }
-    String phase = book.layout().phases().get(before.phase()).name();
-    boolean quiet =
-        table.places().isEmpty()
-            && before.turn() == table.stage().turn()
-            && !title.reports(phase, table.stage().phase().name());
-    if (quiet || isSame(before, table)) {
+    if (now.size() == 1 && !now.equals(acting)) {
+      // An act is told to those alone whom its news names.
+      TableNews passed = new TableNews.TurnPassed(now.getFirst().name());
+      if (same) {
+        table.tell(passed, now.getFirst());
+      } else {
+        table.tell(passed);
+      }
+    }
+    if (same) {
       return new Step<>(position(table), table.news(), Step.Size.ACT);
     }
     List<TableNews.ActEntered> untold = table.untold(before.entries());

@@ -55,7 +55,8 @@ class ContestStandingTest {
             old.told(),
             old.kept(),
             old.answers(),
-            table);
+            table,
+            old.ended());
     return new ContestTable(new DancePosition.Over(course, end), 1, 0);
   }
 

@@ -58,7 +58,7 @@ public final class Autocompletion {
   private Optional<Form> form(UnitOfWork unitOfWork, StoredSeat seat, PlayerRow player) {
     Game game = services.games().numbered(unitOfWork, seat.gameId());
     boolean open = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
-    if (!open) {
+    if (!open || game.otherRules().isPresent()) {
       return Optional.empty();
     }
     String title = "Orders: " + game.name() + " " + game.phase();
@@ -136,7 +136,7 @@ public final class Autocompletion {
 
   private List<String> lines(UnitOfWork unitOfWork, StoredSeat seat, String typed) {
     Game game = services.games().numbered(unitOfWork, seat.gameId());
-    if (!game.hasBegun()) {
+    if (!game.hasBegun() || game.otherRules().isPresent()) {
       return List.of();
     }
     return game.position().suggest(seat.name(), typed);

@@ -85,7 +85,7 @@ public final class FailureReply {
               discordInput.lines()));
     }
     return switch (letterHandler.open(message)) {
-      case Admission.Robot _, Admission.Bounced _ -> Optional.empty();
+      case Admission.Robot _, Admission.Doubtful _, Admission.Bounced _ -> Optional.empty();
       case Admission.Refused(var letterHeader, _) ->
           letterHandler
               .request(unitOfWork, message, letterHeader)

@@ -30,8 +30,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Where a letter is received: who is it from, which desk handles which line, and what is answered.
-/// One letter is one transaction of the caller: what it changes and its answer are entered
-/// together.
+/// The transaction is the caller's: what a letter changes and its answer are entered together.
 public final class LetterHandler {
 
   /// So many lines inside a quote are named at most.
@@ -70,19 +69,35 @@ public final class LetterHandler {
                     LetterReplies.send(request, List.of(new LetterNote.LetterUnreadable(reason))));
         yield unclear(unitOfWork, message, letterHeader);
       }
-      case Admission.Admitted(LetterHeader letterHeader, AuthorText authorText) -> {
-        request(unitOfWork, message, letterHeader)
-            .ifPresent(
-                request -> {
-                  List<String> lines =
-                      SubjectLine.with(
-                          letterHeader.subject(), authorText.lines(), services.library());
-                  tellInside(request, lines.size(), authorText.inside());
-                  read(request, lines, answers(letterHeader), notes(authorText, lines));
-                });
-        yield unclear(unitOfWork, message, letterHeader);
+      case Admission.Doubtful(String why, Admission.Admitted letter) -> {
+        Optional<Request> request = request(unitOfWork, message, letter.letterHeader());
+        if (request.filter(one -> DoubtfulLetter.counts(one, letter)).isEmpty()) {
+          yield why;
+        }
+        request.get().note(new LetterNote.AutomaticSubject());
+        yield read(unitOfWork, message, letter, request);
       }
+      case Admission.Admitted letter ->
+          read(
+              unitOfWork, message, letter, request(unitOfWork, message, letter.letterHeader()));
     };
+  }
+
+  private String read(
+      UnitOfWork unitOfWork,
+      InboxRow message,
+      Admission.Admitted letter,
+      Optional<Request> writer) {
+    LetterHeader letterHeader = letter.letterHeader();
+    AuthorText authorText = letter.authorText();
+    writer.ifPresent(
+        request -> {
+          List<String> lines =
+              SubjectLine.with(letterHeader.subject(), authorText.lines(), services.library());
+          tellInside(request, lines.size(), authorText.inside());
+          read(request, lines, answers(letterHeader), notes(authorText, lines));
+        });
+    return unclear(unitOfWork, message, letterHeader);
   }
 
   /// When it is unclear who wrote, they are told so, if there is any way to them, and nothing else.
@@ -184,6 +199,7 @@ public final class LetterHandler {
       OrderDesk.read(request, orders, line -> Desks.misspelt(request, line));
     }
     VoteDesk.count(request);
+    BareYes.answer(request, lines);
     if (answersPress && request.lines().stream().allMatch(LetterHandler::isProse)) {
       request.note(new PressFact.ReplyUnsent());
     }

@@ -180,6 +180,17 @@ public final class LetterReplies {
     return !enough;
   }
 
+  /// {@return whether somebody may be answered who may be a program} A few times a day, whoever it
+  /// is; counted by this.
+  static boolean maySometimesAnswer(Request request) {
+    boolean enough =
+        request.unitOfWork.people().answersTo(request.address, request.now.minus(DAY)) >= A_DAY;
+    if (!enough) {
+      request.unitOfWork.people().answered(request.address, request.now);
+    }
+    return !enough;
+  }
+
   /// Tells the sender of a letter that it does not say who wrote it. That may go to somebody who
   /// did not write it: it is told as seldom as a stranger is answered, repeats no word of the
   /// letter and holds nothing of a game.

@@ -29,6 +29,11 @@ public record Agreement(Game game, RequestRow asked) {
     return open.map(row -> new Agreement(game, row));
   }
 
+  /// {@return whether a seat is asked about a rollback and has not agreed yet}
+  public static boolean isAsked(Game game, StoredSeat seat, Instant now) {
+    return open(game, now).filter(agreement -> !agreement.hasAgreed(seat)).isPresent();
+  }
+
   /// {@return those who are asked}
   List<StoredSeat> players() {
     return game.seats().stream().filter(StoredSeat::isHeld).toList();

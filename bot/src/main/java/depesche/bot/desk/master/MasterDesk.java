@@ -51,9 +51,9 @@ public final class MasterDesk implements Desk {
   }
 
   private static Verdict serve(Request request, String command, Game game, String rest) {
-    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
-    if (otherEdition.isPresent()) {
-      return new Verdict.Refused(otherEdition.get());
+    Optional<Trouble.OtherRules> otherRules = game.otherRules();
+    if (otherRules.isPresent()) {
+      return new Verdict.Refused(otherRules.get());
     }
     return switch (command) {
       case "START" -> {

@@ -4,6 +4,7 @@ import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.GamePosition.Judged;
@@ -47,9 +48,9 @@ public final class PreviewDesk implements Desk {
     if (!game.hasBegun() || game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("PREVIEW", game);
     }
-    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
-    if (otherEdition.isPresent()) {
-      return new Verdict.Refused(otherEdition.get());
+    Optional<Trouble.OtherRules> otherRules = game.otherRules();
+    if (otherRules.isPresent()) {
+      return new Verdict.Refused(otherRules.get());
     }
     Optional<MasterFact.Refusal> isSealed = OrderSecrecy.bars(request, game, "PREVIEW");
     if (isSealed.isPresent()) {
@@ -67,7 +68,7 @@ public final class PreviewDesk implements Desk {
             game.heading(Optional.empty()),
             game.position().phase(),
             judged.news(),
-            judged.picture()));
+            judged.picture(new Reader.Onlooker())));
     int times = request.unitOfWork.masters().looks(game.id(), game.phase()) + 1;
     return taken(new MasterFact.PreviewSent(game.name(), game.phase(), times));
   }

@@ -97,9 +97,9 @@ public final class RollbackDesk implements Desk {
 
   /// {@return why a game can neither be rolled back nor edited now}
   static Optional<Verdict> notNow(Game game, String command) {
-    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
-    if (otherEdition.isPresent()) {
-      return Optional.of(refused(otherEdition.get()));
+    Optional<Trouble.OtherRules> otherRules = game.otherRules();
+    if (otherRules.isPresent()) {
+      return Optional.of(refused(otherRules.get()));
     }
     if (game.state() == GameLife.State.OVER) {
       return Optional.of(refused(new RollbackFact.Refused.GameIsOver(game.name())));

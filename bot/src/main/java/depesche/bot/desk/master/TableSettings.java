@@ -1,12 +1,14 @@
 package depesche.bot.desk.master;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.clock.ClockPolicy;
 import depesche.bot.clock.PolicyText;
 import depesche.bot.config.PresetFolder;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.desk.DeckRefused;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.PresetFact;
 import depesche.bot.desk.Request;
@@ -31,6 +33,9 @@ public final class TableSettings {
 
   private static final String PRESET = "preset";
   private static final String TITLE = "title";
+
+  /// So many findings in a deck are said; all of them are too many for an answer.
+  private static final int FINDINGS = 3;
 
   /// What became of the words.
   public sealed interface Read {
@@ -153,7 +158,7 @@ public final class TableSettings {
       if (isOfClock(title, setting)) {
         clock.add(setting);
       } else {
-        Optional<Refusal> problem = problem(title, setting);
+        Optional<Fact> problem = problem(title, setting);
         if (problem.isPresent()) {
           return new Read.Bad(problem.get());
         }
@@ -179,7 +184,7 @@ public final class TableSettings {
         && (!option || DeadlineDesk.clock(request, setting) instanceof DeadlineDesk.Clock.Good);
   }
 
-  private Optional<Refusal> problem(Title title, String setting) {
+  private Optional<Fact> problem(Title title, String setting) {
     String[] parts = setting.split("=", 2);
     String value = parts.length == 2 ? parts[1] : "";
     Optional<TableRules.Rule> rule = TableRules.Rule.named(parts[0]);
@@ -198,6 +203,32 @@ public final class TableSettings {
     }
     return request.services.library().allows(title, parts[0], value)
         ? Optional.empty()
-        : Optional.of(new Refusal.OptionRefused(parts[0], value, ruling.get().values()));
+        : Optional.of(refused(request.services.library().rules(title.id()), ruling.get(), value));
+  }
+
+  /// A deck that is here but not whole is told apart from one that is not here.
+  private static Fact refused(Rules<?, ?> rules, Ruling ruling, String value) {
+    boolean deck =
+        rules
+            .playedDeck(new LinkedHashMap<>())
+            .filter(played -> played.file().equals(ruling.standard()))
+            .isPresent();
+    if (!deck) {
+      return new Refusal.OptionRefused(ruling.key(), value, ruling.values());
+    }
+    String file = value.toLowerCase(Locale.ROOT).endsWith(".json") ? value : value + ".json";
+    String near = PointsRule.nearest(file, ruling.values());
+    String nearest = near.isEmpty() ? ruling.standard() : near;
+    return rules
+        .unplayableDeck(file)
+        .<Fact>map(
+            found ->
+                new DeckRefused(
+                    file,
+                    found.first(FINDINGS),
+                    found.stops() - found.first(FINDINGS).size(),
+                    nearest,
+                    ruling.values()))
+        .orElseGet(() -> new DeckRefused(value, List.of(), 0, nearest, ruling.values()));
   }
 }

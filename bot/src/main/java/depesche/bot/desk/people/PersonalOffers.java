@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Questions to one person that only that person can answer: the code goes to their address, and an
 /// answer counts that brings it back, or that answers the mail it stood in.
@@ -148,6 +149,26 @@ public final class PersonalOffers {
     boolean seated =
         offer.kind == OfferRow.Kind.STAND_IN || offer.kind == OfferRow.Kind.REPLACEMENT;
     return seated && offer.seatId == null;
+  }
+
+  /// {@return the commands by which a person would agree to what they alone were asked}
+  public static List<String> open(Request request) {
+    return request
+        .unitOfWork
+        .people()
+        .offers(request.address, request.now.minus(GOOD_FOR))
+        .stream()
+        .filter(offer -> isFor(request, offer) && isGood(request, offer) && !isTakenBack(offer))
+        .flatMap(
+            offer ->
+                switch (offer.kind) {
+                  case STAND_IN, REPLACEMENT, MASTER, HANDOVER, ADDRESS ->
+                      Stream.of("ACCEPT " + offer.code);
+                  case ERASURE -> Stream.of("ERASE ME " + offer.code);
+                  // The mail that invites says how to join.
+                  case INVITATION -> Stream.<String>empty();
+                })
+        .toList();
   }
 
   static boolean isGood(Request request, OfferRow offer) {

@@ -153,22 +153,22 @@ public final class InformationDesk implements Desk {
   }
 
   private static Verdict show(Request request, String asked, Game game, String phase) {
-    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
+    Optional<Trouble.OtherRules> otherRules = game.otherRules();
     if (asked.equals("STATUS")) {
       // Whoever runs the game sees more of it than an onlooker, so it is in its log.
       if (request.seatIn(game).isEmpty() && request.rights.runs(game)) {
         request.rights.actsOn(game);
       }
       request.enclose(() -> GameStatus.report(request, game));
-      return otherEdition
+      return otherRules
           .<Verdict>map(why -> new Verdict.Doubted(new DeskFact.Enclosed(asked), why))
           .orElseGet(() -> enclosed(asked));
     }
     if (!game.hasBegun()) {
       return CommonVerdicts.notNow(asked, game);
     }
-    if (otherEdition.isPresent()) {
-      return new Verdict.Refused(otherEdition.get());
+    if (otherRules.isPresent()) {
+      return new Verdict.Refused(otherRules.get());
     }
     if (asked.equals("HISTORY")) {
       return history(request, game, phase);

@@ -65,6 +65,25 @@ public final class OrderDesk {
     file(request, game, seat, anew(request, game, seat, named, reading));
   }
 
+  /// {@return whether a letter has a line that would count as an order}
+  public static boolean counts(Request request, List<String> lines) {
+    if (obstacle(request).isPresent()) {
+      return false;
+    }
+    StoredSeat seat = writer(request).orElseThrow();
+    Game game = request.game(seat);
+    List<String> named = CountryNames.asSeats(game.seats(), lines);
+    return game
+        .position()
+        .read(new Seat(seat.name()), with(game.written(seat), game, named))
+        .lines()
+        .stream()
+        .anyMatch(
+            line ->
+                line.verdict() instanceof Verdict.Taken
+                    || line.verdict() instanceof Verdict.Doubted);
+  }
+
   /// {@return whose letters this one joins: those of a seat, or the master's in a game that asks
   /// them}
   public static Optional<StoredSeat> writer(Request request) {
@@ -127,11 +146,12 @@ public final class OrderDesk {
     if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
       return Optional.of(new Refusal.NotNow("orders", game.name(), state));
     }
-    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
-    if (otherEdition.isPresent()) {
-      return Optional.of(otherEdition.get());
+    Optional<Trouble.OtherRules> otherRules = game.otherRules();
+    if (otherRules.isPresent()) {
+      return Optional.of(otherRules.get());
     }
-    Optional<String> meant = request.meant().filter(phase -> !phase.equalsIgnoreCase(game.phase()));
+    Optional<String> meant =
+        request.meant().filter(phase -> !game.position().isStillAsked(seat.name(), phase));
     if (meant.isPresent()) {
       return Optional.of(new Refusal.StaleLetter(meant.get(), game.phase()));
     }

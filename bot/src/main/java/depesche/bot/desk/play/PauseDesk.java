@@ -104,9 +104,9 @@ public final class PauseDesk implements Desk {
   }
 
   private static Verdict resume(Request request, Game game) {
-    Optional<Trouble.OtherEdition> otherEdition = game.otherEdition();
-    if (otherEdition.isPresent()) {
-      return new Verdict.Refused(otherEdition.get());
+    Optional<Trouble.OtherRules> otherRules = game.otherRules();
+    if (otherRules.isPresent()) {
+      return new Verdict.Refused(otherRules.get());
     }
     if (game.state() != GameLife.State.PAUSED) {
       return CommonVerdicts.notNow("RESUME", game);

@@ -119,7 +119,7 @@ public final class PhaseDesk implements Desk {
   private static Verdict guard(Request request, Game game, String phase) {
     boolean now =
         game.begun().flatMap(position -> position.when(phase)).equals(Optional.of(Rules.When.NOW));
-    if (now || game.phase().equalsIgnoreCase(phase)) {
+    if (now || request.isNow(game, phase)) {
       request.meansPhase(game.phase());
       return taken(new DeskFact.PhaseAgreed(game.phase()));
     }

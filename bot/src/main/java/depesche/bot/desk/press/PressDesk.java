@@ -189,6 +189,21 @@ public final class PressDesk implements Desk {
         : held.stream().filter(press -> said.equals(String.valueOf(press.number))).findFirst();
   }
 
+  /// {@return the commands by which a writer would send what was held}
+  public static List<String> open(Request request) {
+    Optional<Long> person = request.player().map(player -> player.id);
+    return PressWriter.of(request, "").stream()
+        .flatMap(
+            writer ->
+                request
+                    .unitOfWork
+                    .press()
+                    .held(writer.game().id(), writer.author(), person)
+                    .stream())
+        .map(press -> "SEND " + press.number)
+        .toList();
+  }
+
   private static Verdict drop(PressRow press) {
     press.state = PressRow.State.DROPPED;
     return taken(new PressFact.PressDropped(press.number));

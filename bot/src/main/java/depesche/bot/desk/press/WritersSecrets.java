@@ -59,7 +59,7 @@ record WritersSecrets(Request request, Game game, StoredSeat seat) {
   }
 
   private boolean isReadable() {
-    return game.hasBegun() && game.otherEdition().isEmpty();
+    return game.hasBegun() && game.otherRules().isEmpty();
   }
 
   /// Whether a line says in other words what an order says: the rules read both alike.

@@ -116,7 +116,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
       game.delays().pause(Optional.of(request.now.plus(Duration.ofDays(PAUSE_DAYS))), request.now);
       game.tell(key, List.of(new VoteNotice.PausedByVote(PAUSE_DAYS)), request.now);
     } else {
-      once("pause-asked." + game.phase(), new VoteNotice.PauseProposed(by(), PAUSE_DAYS, needed));
+      ask("pause-asked." + game.phase(), new VoteNotice.PauseProposed(by(), PAUSE_DAYS, needed));
     }
     return taken(
         new VoteFact.PauseVoted(PAUSE_DAYS, needed, new VoteFact.Weight(game.phase(), isOpen())));
@@ -132,9 +132,12 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     String judged = steps.getLast().phase;
     enter(Motion.UNDO, List.of());
     if (VoteCount.consented(game, steps.getLast().turn)) {
-      once("undo-agreed." + game.turn(), new VoteNotice.UndoAgreed(game.name(), judged));
+      String key = "undo-agreed." + game.turn();
+      if (!isTold(key)) {
+        game.tell(key, List.of(new VoteNotice.UndoAgreed(game.name(), judged)), request.now);
+      }
     } else {
-      once("undo-asked." + game.turn(), new VoteNotice.UndoProposed(by(), judged));
+      ask("undo-asked." + game.turn(), new VoteNotice.UndoProposed(by(), judged));
     }
     return taken(new VoteFact.UndoVoted(judged, new VoteFact.Weight(game.phase(), isOpen())));
   }
@@ -203,9 +206,10 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     return game.book().registry().isPosted(game.name() + "." + key);
   }
 
-  private void once(String key, VoteNotice notice) {
+  /// Asks the others once; whoever begins it reads of it in the answer to their letter.
+  private void ask(String key, VoteNotice notice) {
     if (!isTold(key)) {
-      game.tell(key, List.of(notice), request.now);
+      game.tellOthers(request.player(), key, List.of(notice), request.now);
     }
   }
 

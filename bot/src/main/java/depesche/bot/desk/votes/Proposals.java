@@ -4,6 +4,7 @@ import static depesche.bot.desk.CommonVerdicts.refused;
 
 import depesche.adjudicator.Verdict;
 import depesche.bot.game.Game;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.votes.ProposalRow;
 import depesche.bot.votes.Motion;
 import depesche.bot.votes.VoteFact.Refused;
@@ -62,6 +63,17 @@ record Proposals(Ballots ballots) {
 
   private static List<ProposalRow> open(Game game) {
     return game.book().votes().proposals(game.id(), game.phase(), game.turn());
+  }
+
+  /// {@return the commands by which a seat would agree to what others have proposed}
+  static List<String> forOthers(Game game, StoredSeat seat) {
+    List<String> lines =
+        open(game).stream()
+            .filter(row -> row.seatId != seat.id())
+            .map(Proposals::line)
+            .distinct()
+            .toList();
+    return lines.size() == 1 && open(game).size() == 1 ? List.of("VOTE YES") : lines;
   }
 
   /// Yes or no to what has been proposed, if that is clear.

@@ -29,7 +29,7 @@ public final class VoteCount {
   /// @return whether it is over now
   public static boolean carry(Game game, Instant now) {
     boolean open = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
-    if (!open || !game.hasBegun() || game.otherEdition().isPresent() || game.isSealed()) {
+    if (!open || !game.hasBegun() || game.otherRules().isPresent() || game.isSealed()) {
       return false;
     }
     Optional<GameEnd.ByVote> end = agreed(game);

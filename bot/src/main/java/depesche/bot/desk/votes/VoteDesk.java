@@ -90,10 +90,12 @@ public final class VoteDesk implements Desk {
         || SeatList.read(game.get(), rest).problem().isEmpty();
   }
 
-  /// {@return whether the title reads this bare word itself, as long as the game goes on}
+  /// {@return whether the title reads this word itself, bare or with a number behind it, as long as
+  /// the game goes on}
   private static boolean isKept(Game game, Command command) {
+    List<String> words = command.plain().words();
     return game.state() != GameLife.State.OVER
-        && command.plain().words().size() == 1
+        && (words.size() == 1 || (words.size() == 2 && words.get(1).matches("\\d{1,6}")))
         && game.title().words().kept().contains(command.word(0));
   }
 
@@ -138,8 +140,8 @@ public final class VoteDesk implements Desk {
 
   private static Verdict serve(
       Request request, Command command, VoteLine line, Game game, StoredSeat seat) {
-    if (game.otherEdition().isPresent()) {
-      return refused(game.otherEdition().get());
+    if (game.otherRules().isPresent()) {
+      return refused(game.otherRules().get());
     }
     if (game.position().isOut(seat.name())) {
       return refused(new VoteFact.Refused.VoterIsOut(seat.name()));

@@ -64,7 +64,7 @@ public final class DigestWriter {
   private Optional<DigestGame> running(UnitOfWork unitOfWork, StoredSeat seat, PlayerRow player) {
     Game game = games.numbered(unitOfWork, seat.gameId());
     boolean standIn = !seat.isOf(player);
-    if (game.otherEdition().isPresent()) {
+    if (game.otherRules().isPresent()) {
       return Optional.of(DigestGame.paused(game.name(), ZoneId.of(player.zone)));
     }
     return switch (game.state()) {

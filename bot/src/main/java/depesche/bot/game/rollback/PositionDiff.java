@@ -6,11 +6,14 @@ import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.game.GameNotice;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Collectors;
 
 /// What everybody can see that two positions differ in, field by field. It is made of the public
 /// view alone, so that it tells nothing that a report would not.
@@ -63,11 +66,23 @@ final class PositionDiff {
 
   private void add(String name, Object value) {
     switch (value) {
-      case Collection<?> many -> put(name, many.stream().map(String::valueOf).toList());
+      case Collection<?> many -> put(name, many.stream().map(PositionDiff::words).toList());
       case Map<?, ?> map -> map.forEach((key, one) -> add(name + " of " + key, one));
       case Record nested -> record(" of " + name.substring(name.indexOf(" of ") + 4), nested);
-      default -> put(name, List.of(String.valueOf(value)));
+      default -> put(name, List.of(words(value)));
     }
+  }
+
+  /// {@return a value in one line; an entry of a list as its parts one after another}
+  private static String words(Object value) {
+    return switch (value) {
+      case Optional<?> perhaps -> perhaps.map(PositionDiff::words).orElse("nothing");
+      case Record entry ->
+          Arrays.stream(entry.getClass().getRecordComponents())
+              .map(component -> words(value(component, entry)))
+              .collect(Collectors.joining(" "));
+      default -> String.valueOf(value);
+    };
   }
 
   private void put(String name, List<String> values) {

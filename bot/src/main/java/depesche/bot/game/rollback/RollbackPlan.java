@@ -72,14 +72,15 @@ record RollbackPlan(Timeline timeline, List<TurnRow> steps, boolean reopens) {
     return -1;
   }
 
-  /// Players have seen what chance gave: new orders could use it.
+  /// Players have seen what chance gave: new orders could use it. Where no seat waits for another,
+  /// all chance was drawn at the beginning, and a step says nothing of what it used.
   private Optional<RollbackFact.Refused> whyNotReopened(Game game) {
     if (!TableRules.of(game).reopens()) {
       return Optional.of(new RollbackFact.Refused.ReopenOff(game.name()));
     }
     return steps.stream()
         .flatMap(step -> timeline.sameLetters(step).stream())
-        .filter(Seen::chance)
+        .filter(step -> Seen.chance(step) || before(game).isApart())
         .findFirst()
         .map(step -> new RollbackFact.Refused.ReopenSeen(step.phase, Seen.cards(step)));
   }

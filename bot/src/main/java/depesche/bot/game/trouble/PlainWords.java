@@ -70,6 +70,18 @@ public final class PlainWords {
                   here.isEmpty() ? "none" : "edition " + here,
                   begun ? "RESUME" : "START",
                   game);
+      case Trouble.OtherDeck(String game, String file, boolean here, boolean begun) ->
+          """
+          The game %s is played with the cards of config/decks/%s. %s
+          The game is paused, so that no turn is judged with other cards. No orders are lost.
+          Put the file back as it was and start me again. Then write: %s %s
+          """
+              .formatted(
+                  game,
+                  file,
+                  here ? "That file has been changed." : "That file is missing or broken.",
+                  begun ? "RESUME" : "START",
+                  game);
       case Trouble.AllMissing(String game, String phase) ->
           """
           Nobody has sent orders for %s of %s, so the game is paused and not judged.

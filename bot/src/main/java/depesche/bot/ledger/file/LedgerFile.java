@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.Statement;
+import javax.sql.DataSource;
 import org.h2.api.ErrorCode;
 import org.h2.jdbcx.JdbcDataSource;
 
@@ -67,7 +69,29 @@ public final class LedgerFile {
     }
   }
 
-  public static RowCounts copy(Connection connection, Path zip) throws SQLException {
+  /// Copies a ledger in which nobody works meanwhile, though it is open.
+  ///
+  /// @return what was in it
+  public static RowCounts copy(DataSource source, Path zip) {
+    try (Connection connection = source.getConnection()) {
+      return copy(connection, zip);
+    } catch (SQLException e) {
+      throw new IllegalStateException("the copy was not written: SQL state " + e.getSQLState());
+    }
+  }
+
+  /// Makes all that was committed survive a power cut.
+  public static boolean sync(DataSource source) {
+    try (Connection connection = source.getConnection();
+        Statement statement = connection.createStatement()) {
+      return statement.execute("CHECKPOINT SYNC");
+    } catch (SQLException e) {
+      throw new IllegalStateException(
+          "the disk did not take the data: SQL state " + e.getSQLState());
+    }
+  }
+
+  private static RowCounts copy(Connection connection, Path zip) throws SQLException {
     RowCounts rowCounts = RowCounts.of(connection);
     try (PreparedStatement statement = connection.prepareStatement("BACKUP TO ?")) {
       statement.setString(1, zip.toAbsolutePath().toString());

@@ -3,4 +3,6 @@ package depesche.bot.ledger.mail;
 import java.time.Instant;
 
 /// A message to read now, without its bytes.
-public record LetterDue(long id, Instant received) {}
+///
+/// @param attempts how often it was tried before
+public record LetterDue(long id, Instant received, int attempts) {}

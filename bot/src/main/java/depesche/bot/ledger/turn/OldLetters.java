@@ -31,6 +31,12 @@ public final class OldLetters {
     return letters;
   }
 
+  /// Some of them may never have been kept in the ledger.
+  public synchronized void forget() {
+    bySeat.clear();
+    signs = 0;
+  }
+
   private synchronized List<LetterRow> of(long seat) {
     return bySeat.getOrDefault(seat, List.of());
   }

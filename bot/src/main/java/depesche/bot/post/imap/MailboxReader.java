@@ -14,6 +14,9 @@ final class MailboxReader {
   /// So many messages are stored before they are flagged.
   private static final int TOGETHER = 32;
 
+  /// So many are in memory.
+  private static final int IN_MEMORY = 8;
+
   private final ImapWatcher.ImapSettings imapSettings;
   private final Receiver receiver;
 
@@ -37,25 +40,52 @@ final class MailboxReader {
   boolean take(ImapConnection imapConnection, List<ImapConnection.Waiting> messages)
       throws MessagingException {
     List<ImapConnection.Waiting> stored = new ArrayList<>();
-    for (ImapConnection.Waiting waiting : messages) {
-      boolean oversized = waiting.size() > imapSettings.limit();
-      IncomingMail incomingMail =
-          new IncomingMail(
-              imapSettings.mailbox(),
-              imapConnection.validity(),
-              waiting.uid(),
-              waiting.received(),
-              imapConnection.bytes(waiting),
-              oversized);
-      if (isStored(incomingMail)) {
-        stored.add(waiting);
-      }
+    for (int from = 0; from < messages.size(); from += IN_MEMORY) {
+      stored.addAll(
+          stored(
+              imapConnection,
+              messages.subList(from, Math.min(from + IN_MEMORY, messages.size()))));
     }
     boolean durable = !stored.isEmpty() && isDurable();
     if (durable) {
       imapConnection.mark(stored);
     }
     return durable && stored.size() == messages.size();
+  }
+
+  /// {@return which of some messages could be stored} They are stored at once if none is in the
+  /// way.
+  private List<ImapConnection.Waiting> stored(
+      ImapConnection imapConnection, List<ImapConnection.Waiting> messages)
+      throws MessagingException {
+    List<IncomingMail> mails = new ArrayList<>();
+    for (ImapConnection.Waiting waiting : messages) {
+      mails.add(mail(imapConnection, waiting));
+    }
+    try {
+      receiver.receive(mails);
+      return messages;
+    } catch (RuntimeException | StackOverflowError e) {
+      LOG.debug("messages are stored one by one: {}", e.getClass().getName());
+    }
+    List<ImapConnection.Waiting> stored = new ArrayList<>();
+    for (int i = 0; i < mails.size(); i++) {
+      if (isStored(mails.get(i))) {
+        stored.add(messages.get(i));
+      }
+    }
+    return stored;
+  }
+
+  private IncomingMail mail(ImapConnection imapConnection, ImapConnection.Waiting waiting)
+      throws MessagingException {
+    return new IncomingMail(
+        imapSettings.mailbox(),
+        imapConnection.validity(),
+        waiting.uid(),
+        waiting.received(),
+        imapConnection.bytes(waiting),
+        waiting.size() > imapSettings.limit());
   }
 
   /// One message that cannot be stored keeps no other from it.

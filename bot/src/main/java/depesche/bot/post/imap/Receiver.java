@@ -1,5 +1,7 @@
 package depesche.bot.post.imap;
 
+import java.util.List;
+
 /// Takes what arrives.
 @FunctionalInterface
 public interface Receiver {
@@ -7,6 +9,11 @@ public interface Receiver {
   /// Stores one message. The same message may come more than once. When this throws, the message
   /// stays unflagged and comes again with the next poll; the others go on.
   void receive(IncomingMail incomingMail);
+
+  /// Stores some messages. When this throws, each of them is to be tried by itself.
+  default void receive(List<IncomingMail> mails) {
+    mails.forEach(this::receive);
+  }
 
   /// Returns when all that was stored is durable: only then it is flagged in its mailbox.
   default void settle() {}

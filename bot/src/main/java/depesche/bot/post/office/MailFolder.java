@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
@@ -24,6 +26,13 @@ public final class MailFolder {
   private final long validity;
   private final Flags flags;
   private final TreeMap<Long, StoredMessage> messages = new TreeMap<>();
+
+  /// Each message by the version in which it came or got its flags.
+  private final TreeMap<Long, StoredMessage> byVersion = new TreeMap<>();
+
+  /// Those versions by UID.
+  private final Map<Long, Long> versions = new HashMap<>();
+
   private final ReentrantLock flushing = new ReentrantLock();
 
   /// Messages that have their names, but not for certain yet: nobody sees them.
@@ -32,6 +41,21 @@ public final class MailFolder {
   private long next;
   private long drafts = 0;
   private long version = 0;
+
+  /// The version in which a message was last removed.
+  private long removed = -1;
+
+  /// What is not as it was.
+  ///
+  /// @param version of the mailbox as it is now
+  /// @param changed the messages that have come or have other flags, by rising UID
+  /// @param isRemoved whether any has gone
+  public record Changes(long version, List<StoredMessage> changed, boolean isRemoved) {
+
+    public Changes {
+      changed = List.copyOf(changed);
+    }
+  }
 
   private MailFolder(Path folder, long validity, long next) throws IOException {
     this.folder = folder;
@@ -68,8 +92,7 @@ public final class MailFolder {
         String[] parts = String.valueOf(file.getFileName()).split("_", 3);
         long uid = Long.parseLong(parts[0]);
         Instant received = Instant.ofEpochSecond(Long.parseLong(parts[1]));
-        messages.put(
-            uid, new StoredMessage(uid, received, Files.size(file), flags.parse(parts[2]), file));
+        put(new StoredMessage(uid, received, Files.size(file), flags.parse(parts[2]), file));
         next = Math.max(next, uid + 1);
       }
     }
@@ -91,6 +114,16 @@ public final class MailFolder {
   /// {@return all messages by rising UID}
   public synchronized List<StoredMessage> messages() {
     return List.copyOf(messages.values());
+  }
+
+  /// {@return what is not as it was in that version} It costs as much as has changed, however full
+  /// the mailbox is.
+  public synchronized Changes since(long seen) {
+    List<StoredMessage> changed =
+        byVersion.tailMap(seen, false).values().stream()
+            .sorted(Comparator.comparingLong(StoredMessage::uid))
+            .toList();
+    return new Changes(version, changed, removed > seen);
   }
 
   public synchronized Optional<StoredMessage> message(long uid) {
@@ -142,8 +175,18 @@ public final class MailFolder {
 
   private synchronized void show(List<StoredMessage> settled) {
     unsettled.removeAll(settled);
-    settled.forEach(message -> messages.put(message.uid(), message));
-    changed();
+    settled.forEach(this::put);
+    notifyAll();
+  }
+
+  private synchronized void put(StoredMessage message) {
+    version++;
+    messages.put(message.uid(), message);
+    Long before = versions.put(message.uid(), version);
+    if (before != null) {
+      byVersion.remove(before);
+    }
+    byVersion.put(version, message);
   }
 
   /// Sets the flags of messages, of those that are still there.
@@ -166,8 +209,8 @@ public final class MailFolder {
     if (renamed) {
       Disk.move(old.file(), file);
     }
-    messages.put(old.uid(), new StoredMessage(old.uid(), old.received(), old.size(), set, file));
-    changed();
+    put(new StoredMessage(old.uid(), old.received(), old.size(), set, file));
+    notifyAll();
     return renamed;
   }
 
@@ -180,20 +223,21 @@ public final class MailFolder {
     note(folder, validity, next);
     for (long uid : uids) {
       StoredMessage gone = messages.remove(uid);
+      Long before = versions.remove(uid);
+      if (before != null) {
+        byVersion.remove(before);
+      }
       if (gone != null) {
         Disk.delete(gone.file());
       }
     }
-    changed();
+    version++;
+    removed = version;
+    notifyAll();
   }
 
   private String name(long uid, Instant received, NavigableSet<String> set) throws IOException {
     return "%010d_%d_%s".formatted(uid, received.getEpochSecond(), flags.letters(set));
-  }
-
-  private void changed() {
-    version++;
-    notifyAll();
   }
 
   public synchronized long version() {

@@ -22,7 +22,8 @@ public record StoredMessage(
   }
 
   public boolean has(String flag) {
-    return flags.stream().anyMatch(flag::equalsIgnoreCase);
+    // A search asks this of every message.
+    return flags.contains(flag) || flags.stream().anyMatch(flag::equalsIgnoreCase);
   }
 
   public byte[] bytes() throws IOException {

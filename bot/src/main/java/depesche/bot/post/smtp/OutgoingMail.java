@@ -54,6 +54,9 @@ public record OutgoingMail(
       DateTimeFormatter.ofPattern("EEE, d MMM yyyy HH:mm:ss Z", Locale.ENGLISH);
   private static final Session SESSION = session();
 
+  /// So many bytes have most mails without pictures.
+  private static final int USUAL = 1 << 14;
+
   public OutgoingMail {
     references = List.copyOf(references);
     attachments = List.copyOf(attachments);
@@ -71,7 +74,7 @@ public record OutgoingMail(
   ///
   /// @throws IllegalArgumentException when a value would break out of its header
   public byte[] bytes() {
-    var out = new ByteArrayOutputStream();
+    var out = new ByteArrayOutputStream(USUAL);
     try {
       message().writeTo(out);
     } catch (MessagingException | IOException e) {

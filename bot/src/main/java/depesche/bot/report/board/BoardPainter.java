@@ -96,7 +96,7 @@ public final class BoardPainter {
     pen.line(new Point(BoardLayout.LEFT, y), new Point(middle - 120, y), Pen.INK, 0.9);
     pen.line(new Point(middle + 120, y), new Point(BoardLayout.RIGHT, y), Pen.INK, 0.9);
     pen.amid(Typeface.ROMAN.spaced("ON THE TABLE", 18, 4), middle, y + 6, Pen.INK);
-    TableCard tableCard = new TableCard(pen);
+    PaintedCard tableCard = new PaintedCard(pen);
     for (int i = 0; i < picture.cards().size(); i++) {
       BoardPicture.Card card = picture.cards().get(i);
       tableCard.draw(

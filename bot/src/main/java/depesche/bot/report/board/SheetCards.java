@@ -20,6 +20,10 @@ record SheetCards(Pen pen) {
   private static final double GAP = 14;
   private static final double INSET = 9;
   private static final double LEAST = 96;
+
+  /// Between the discs on a card and its note.
+  private static final double APART = 5;
+
   private static final int MOST_IN_A_LINE = 5;
   private static final int MOST_LINES = 9;
 
@@ -115,14 +119,15 @@ record SheetCards(Pen pen) {
   /// The discs that lie on a card, and its note.
   private void foot(Card card, Point foot, double wide) {
     double discs = Math.min(card.discs() * 24 + 4, wide / 2) * Math.min(1, card.discs());
-    double room = wide - 2 * INSET - discs;
+    double apart = discs == 0 || card.note().isEmpty() ? 0 : APART;
+    double room = wide - 2 * INSET - discs - apart;
     PaintedLine note = Pen.fitted(Typeface.BOLD, card.note(), 17, 10, room);
-    double x = foot.x() - (discs + (card.note().isEmpty() ? 0 : note.width())) / 2;
+    double x = foot.x() - (discs + apart + (card.note().isEmpty() ? 0 : note.width())) / 2;
     for (int i = 0; i < card.discs(); i++) {
       Signs.disc(pen, new Point(x + (i + 0.5) * discs / card.discs(), foot.y() - 16), 9.5);
     }
     if (!card.note().isEmpty()) {
-      pen.from(note, x + discs, foot.y() - 10, Pen.FALL);
+      pen.from(note, x + discs + apart, foot.y() - 10, Pen.FALL);
     }
   }
 

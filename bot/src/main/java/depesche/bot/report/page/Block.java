@@ -1,6 +1,7 @@
 package depesche.bot.report.page;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// A part of a mail, as its template lays it out. Every form in which mails are printed has an
 /// answer for each kind; the words are the same in all forms, and no word in them is markup but
@@ -38,9 +39,17 @@ public sealed interface Block {
   ///
   /// @param heads of the columns, where there are columns
   /// @param width to which the first column is filled up with blanks
-  /// @param numbered whether the rows are counted, from 1
-  record Rows(List<String> heads, int width, boolean numbered, List<List<String>> rows)
-      implements Block {}
+  /// @param places one for each row, such as the ranks of a standing, of which some may be shared;
+  ///   empty if the rows have none
+  record Rows(List<String> heads, int width, List<String> places, List<List<String>> rows)
+      implements Block {
+
+    /// {@return whether the places count the rows, from 1}
+    boolean isCounted() {
+      return IntStream.range(0, places.size())
+          .allMatch(i -> places.get(i).equals(String.valueOf(i + 1)));
+    }
+  }
 
   /// What somebody wrote, line by line, and what became of it.
   ///

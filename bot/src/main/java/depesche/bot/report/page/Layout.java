@@ -53,7 +53,7 @@ public final class Layout extends Writer {
                 new Block.Rows(
                     given.texts("heads"),
                     given.count("width"),
-                    given.is("numbered"),
+                    given.texts("places"),
                     given.rows())));
     all.put(
         "table", one(given -> new Block.Table(given.texts("heads"), given.rows(), given.lines())));

@@ -74,7 +74,7 @@ final class MarkdownPage {
           items.lines().forEach(line -> words.add("- " + Markdown.plain(line)));
       case Block.Rows rows ->
           IntStream.range(0, rows.rows().size())
-              .mapToObj(i -> (rows.numbered() ? i + 1 + ". " : "- ") + row(rows.rows().get(i)))
+              .mapToObj(i -> edge(rows, i) + row(rows.rows().get(i)))
               .forEach(words::add);
       case Block.Answers answers -> answers.rows().forEach(this::answer);
       case Block.Table table -> code(table.lines());
@@ -86,6 +86,13 @@ final class MarkdownPage {
       case Block.TextOnly text -> text.blocks().forEach(this::add);
       case Block.Foot foot -> foot(foot);
     }
+  }
+
+  /// Discord counts a list itself, so a place that is shared must be no number of a list.
+  private static String edge(Block.Rows rows, int row) {
+    return rows.places().isEmpty()
+        ? "- "
+        : rows.places().get(row) + (rows.isCounted() ? ". " : "\\. ");
   }
 
   /// No address of a stranger becomes a link, or shows a picture of what is there.

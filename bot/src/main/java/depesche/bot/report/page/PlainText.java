@@ -88,7 +88,7 @@ public final class PlainText {
       }
       case Block.Rows rows -> {
         for (int i = 0; i < rows.rows().size(); i++) {
-          String edge = rows.numbered() ? padded(i + 1 + ".", 3) + " " : "  ";
+          String edge = rows.places().isEmpty() ? "  " : place(rows.places().get(i));
           lines.add(edge + row(rows.rows().get(i), rows.width()));
         }
       }
@@ -108,6 +108,10 @@ public final class PlainText {
 
   private void underlined(String words, String line) {
     lines.addAll(List.of("", words, line.repeat(words.length())));
+  }
+
+  private static String place(String place) {
+    return padded(place + ".", 3) + " ";
   }
 
   private static String row(List<String> row, int width) {

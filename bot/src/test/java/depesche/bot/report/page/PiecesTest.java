@@ -72,7 +72,7 @@ class PiecesTest {
       case 2 -> new Block.Group(word.get());
       case 3 -> new Block.Gap();
       case 4 -> new Block.Items(List.of(word.get(), word.get()), random.nextBoolean());
-      case 5 -> new Block.Rows(List.of(), 4, false, List.of(List.of(word.get(), word.get())));
+      case 5 -> new Block.Rows(List.of(), 4, List.of(), List.of(List.of(word.get(), word.get())));
       case 6 ->
           new Block.Answers(List.of(), List.of(List.of(noted("12", text), word.get(), word.get())));
       case 7 -> new Block.Table(List.of(), List.of(), List.of(word.get(), word.get()));
@@ -153,6 +153,16 @@ class PiecesTest {
 
   /// What is to be typed keeps its form; a row of two columns is a line of a list.
   @Test
+  void aSharedPlaceIsNoNumberOfAList() {
+    // Discord counts a list itself, from its first number on.
+    List<List<String>> rows = List.of(List.of("Red", "lost"), List.of("Blue", "lost"));
+    assertThat(Pieces.of(List.of(new Block.Rows(List.of(), 4, List.of("1", "1"), rows))))
+        .containsExactly("1\\. **Red** lost\n1\\. **Blue** lost");
+    assertThat(Pieces.of(List.of(new Block.Rows(List.of(), 4, List.of("1", "2"), rows))))
+        .containsExactly("1. **Red** lost\n2. **Blue** lost");
+  }
+
+  @Test
   void formsOfAMailAreThoseOfDiscord() {
     assertThat(
             Pieces.of(
@@ -163,7 +173,7 @@ class PiecesTest {
                     new Block.Gap(),
                     new Block.Group("Nordmark"),
                     new Block.Rows(
-                        List.of(), 14, false, List.of(List.of("A BER - MUN", "moved * far"))),
+                        List.of(), 14, List.of(), List.of(List.of("A BER - MUN", "moved * far"))),
                     new Block.Gap(),
                     new Block.Words("For example:"),
                     new Block.Code(List.of("FOREIGN AUSTRIA H    your ballot")),

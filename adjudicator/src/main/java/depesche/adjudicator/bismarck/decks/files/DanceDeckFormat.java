@@ -5,6 +5,7 @@ import depesche.adjudicator.bismarck.decks.CardKind;
 import depesche.adjudicator.bismarck.decks.CardWords;
 import depesche.adjudicator.bismarck.decks.DanceCard;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
+import depesche.adjudicator.bismarck.decks.DeckContent;
 import depesche.adjudicator.bismarck.decks.Theatre;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.rules.DeckCheck;
@@ -12,6 +13,7 @@ import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.DeckSheet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 /// The deck files of Bismarck's Dance.
@@ -34,6 +36,16 @@ public final class DanceDeckFormat implements DeckFormat {
         reading.wrong(),
         reading.missing(),
         reading.doubtful());
+  }
+
+  @Override
+  public String content(JsonValue file) {
+    return DeckContent.of(DeckFile.playable(file));
+  }
+
+  @Override
+  public SequencedMap<String, List<String>> decks(JsonValue file) {
+    return DeckFile.playable(file).lists();
   }
 
   @Override

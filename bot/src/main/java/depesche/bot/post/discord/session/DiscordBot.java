@@ -1,5 +1,6 @@
 package depesche.bot.post.discord.session;
 
+import depesche.bot.config.Settings;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.DiscordHandler;
 import depesche.bot.post.discord.listen.HeardMarks;
@@ -73,6 +74,18 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
       Optional<String> threads,
       Optional<String> rest,
       Optional<String> gateway) {
+
+    /// {@return the account that the settings name}
+    public static Account of(Settings.Discord named) {
+      return new Account(
+          named.token().reveal(),
+          named.guild(),
+          named.games(),
+          named.threads(),
+          named.rest(),
+          named.gateway());
+    }
+
     @Override
     public String toString() {
       return "Account of guild " + guild;

@@ -3,10 +3,13 @@ package depesche.bot.post.office.imap;
 import depesche.bot.post.office.MailFolder;
 import depesche.bot.post.office.StoredMessage;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
-import java.util.TreeMap;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /// A mailbox as one IMAP session knows it: the numbers and flags it was told. What changed since is
 /// told when the protocol allows it.
@@ -15,8 +18,11 @@ final class SelectedMailbox {
   private final MailFolder mailFolder;
   private final boolean readOnly;
   private final List<Long> uids = new ArrayList<>();
-  private final TreeMap<Long, NavigableSet<String>> flags = new TreeMap<>();
+  private final Map<Long, NavigableSet<String>> flags = new HashMap<>();
   private long seen = -1;
+
+  /// Whether messages have gone that the session still counts.
+  private boolean behind = false;
 
   SelectedMailbox(MailFolder mailFolder, boolean readOnly) {
     this.mailFolder = mailFolder;
@@ -59,49 +65,47 @@ final class SelectedMailbox {
   ///
   /// @param expunge whether messages may be told gone, which shifts the numbers
   List<String> changes(boolean expunge) {
-    if (mailFolder.version() == seen) {
-      return List.of();
-    }
-    seen = mailFolder.version();
-    TreeMap<Long, StoredMessage> now = new TreeMap<>();
-    mailFolder.messages().forEach(m -> now.put(m.uid(), m));
+    MailFolder.Changes changes = mailFolder.since(seen);
+    seen = changes.version();
+    behind |= changes.isRemoved();
     List<String> told = new ArrayList<>();
-    if (expunge) {
-      forget(now, told);
-    } else if (!now.keySet().containsAll(uids)) {
-      seen = -1;
+    if (expunge && behind) {
+      forget(told);
+      behind = false;
     }
     int before = uids.size();
     long last = lastUid();
-    now.tailMap(last, false).keySet().forEach(uids::add);
+    changes.changed().stream()
+        .map(StoredMessage::uid)
+        .filter(uid -> uid > last)
+        .forEach(uids::add);
     if (uids.size() > before) {
       told.add(uids.size() + " EXISTS");
     }
-    flags(now, before, told);
+    changes.changed().forEach(message -> flags(message, before, told));
     return told;
   }
 
-  private void forget(Map<Long, StoredMessage> now, List<String> told) {
+  private void forget(List<String> told) {
+    Set<Long> left =
+        mailFolder.messages().stream().map(StoredMessage::uid).collect(Collectors.toSet());
     for (int i = uids.size() - 1; i >= 0; i--) {
-      if (!now.containsKey(uids.get(i))) {
+      if (!left.contains(uids.get(i))) {
         flags.remove(uids.remove(i));
         told.add((i + 1) + " EXPUNGE");
       }
     }
   }
 
-  private void flags(Map<Long, StoredMessage> now, int known, List<String> told) {
-    for (int i = 0; i < uids.size(); i++) {
-      StoredMessage storedMessage = now.get(uids.get(i));
-      if (storedMessage == null) {
-        continue;
-      }
-      NavigableSet<String> old = flags.put(storedMessage.uid(), storedMessage.flags());
-      if (i < known && !storedMessage.flags().equals(old)) {
-        told.add(
-            "%d FETCH (UID %d FLAGS %s)"
-                .formatted(i + 1, storedMessage.uid(), Fetch.flags(storedMessage)));
-      }
+  private void flags(StoredMessage message, int known, List<String> told) {
+    int number = Collections.binarySearch(uids, message.uid());
+    if (number < 0) {
+      return;
+    }
+    NavigableSet<String> old = flags.put(message.uid(), message.flags());
+    if (number < known && !message.flags().equals(old)) {
+      told.add(
+          "%d FETCH (UID %d FLAGS %s)".formatted(number + 1, message.uid(), Fetch.flags(message)));
     }
   }
 }

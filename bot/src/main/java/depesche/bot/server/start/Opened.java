@@ -1,4 +1,4 @@
-package depesche.bot.server;
+package depesche.bot.server.start;
 
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.Ledger;
@@ -8,16 +8,16 @@ import java.util.concurrent.CompletionException;
 
 /// What a start waits for longest, opened side by side: the database, and the titles with their
 /// templates, each of which is tried.
-record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
+public record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
 
   /// Opens both.
   ///
   /// @param home the folder that holds `config` and `templates`
   /// @param data the folder of the database
   /// @throws UnusableInput if either cannot be used; nothing stays open then
-  static Opened in(Path home, Path data) {
+  public static Opened in(Path home, Path data) {
     CompletableFuture<CheckedTemplates> checked =
-        CompletableFuture.supplyAsync(() -> CheckedTemplates.in(home));
+        CompletableFuture.supplyAsync(() -> CheckedTemplates.in(home, data));
     Ledger ledger = Ledger.in(data);
     try {
       return new Opened(checked.join(), ledger);

@@ -1,4 +1,4 @@
-package depesche.bot.server;
+package depesche.bot.server.arrival;
 
 import depesche.adjudicator.rules.TitleWords;
 import depesche.bot.desk.letter.Autocompletion;
@@ -15,14 +15,14 @@ import java.util.List;
 import java.util.Optional;
 
 /// What the client of Discord has to say to the ledger, and what it must know from it.
-final class DiscordInbox implements DiscordHandler {
+public final class DiscordInbox implements DiscordHandler {
 
   private final Ledger ledger;
   private final InboxWriter inboxWriter;
   private final Autocompletion autocompletion;
   private final Runnable wake;
 
-  DiscordInbox(
+  public DiscordInbox(
       Ledger ledger, InboxWriter inboxWriter, Autocompletion autocompletion, Runnable wake) {
     this.ledger = ledger;
     this.inboxWriter = inboxWriter;

@@ -27,7 +27,7 @@ import java.util.SequencedMap;
 /// What a reader may see.
 ///
 /// @param state the fields of the state line
-public record TableView(Fact state, Optional<Picture> picture) implements View {
+public record ModeratedView(Fact state, Optional<Picture> picture) implements View {
 
   /// What is left of a deck.
   public record DeckCount(int left, int discard, int removed) {}
@@ -91,10 +91,10 @@ public record TableView(Fact state, Optional<Picture> picture) implements View {
   }
 
   /// {@return what a reader sees}
-  public static TableView of(
+  public static ModeratedView of(
       LiveTable table, TablePosition position, Reader reader, TableVerbs verbs, Picture sheet) {
     TableState open = state(table, position, verbs);
-    return new TableView(
+    return new ModeratedView(
         reader instanceof Reader.Holder(Seat seat) && table.seats().contains(seat)
             ? own(open, table, seat)
             : open,

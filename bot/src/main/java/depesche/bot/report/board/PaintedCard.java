@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// A card that lies on the table; one that is taken shows by whom.
-record TableCard(Pen pen) {
+record PaintedCard(Pen pen) {
 
   private static final double INSET = 12;
   private static final double RIBBON = 30;

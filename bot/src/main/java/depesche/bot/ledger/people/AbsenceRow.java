@@ -1,4 +1,4 @@
-package depesche.bot.ledger;
+package depesche.bot.ledger.people;
 
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;

@@ -6,12 +6,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// Seats by their names in letters.
-final class SeatNames {
+final class SeatFinder {
 
   /// So many letters are enough if only one seat begins with them.
   private static final int ENOUGH = 3;
 
-  private SeatNames() {}
+  private SeatFinder() {}
 
   /// {@return the seat that a word names, in any case, or by a beginning that no other has}
   static Optional<Seat> of(List<Seat> seats, String word) {

@@ -1,4 +1,4 @@
-package depesche.bot.server;
+package depesche.bot.server.start;
 
 import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
@@ -11,12 +11,12 @@ import java.time.Clock;
 import java.util.Optional;
 
 /// The post office of a server that has no mail server beside it.
-final class EmbeddedOffice {
+public final class EmbeddedOffice {
 
   private EmbeddedOffice() {}
 
   /// {@return the post office, opened, unless the settings name a mail server}
-  static Optional<PostOffice> of(Settings settings, Path data, Clock clock) {
+  public static Optional<PostOffice> of(Settings settings, Path data, Clock clock) {
     if (settings.post().smtp().isPresent()) {
       return Optional.empty();
     }

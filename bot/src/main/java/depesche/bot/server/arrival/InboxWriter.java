@@ -1,4 +1,4 @@
-package depesche.bot.server;
+package depesche.bot.server.arrival;
 
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
@@ -8,6 +8,7 @@ import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.post.imap.IncomingMail;
 import depesche.bot.post.imap.Receiver;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
@@ -16,7 +17,7 @@ import org.slf4j.LoggerFactory;
 
 /// Takes what comes, by mail or on Discord, into the ledger: once, and durably before the post
 /// hears that it is there.
-final class InboxWriter implements Receiver {
+public final class InboxWriter implements Receiver {
 
   private static final Logger LOG = LoggerFactory.getLogger(InboxWriter.class);
 
@@ -25,18 +26,39 @@ final class InboxWriter implements Receiver {
   private final AtomicLong steps = new AtomicLong();
 
   /// @param wake follows when something new is there to read
-  InboxWriter(Ledger ledger, Runnable wake) {
+  public InboxWriter(Ledger ledger, Runnable wake) {
     this.ledger = ledger;
     this.wake = wake;
   }
 
   /// {@return how many messages were stored so far}
-  long steps() {
+  public long steps() {
     return steps.get();
   }
 
   @Override
   public void receive(IncomingMail incomingMail) {
+    receive(List.of(incomingMail));
+  }
+
+  /// In one transaction.
+  @Override
+  public void receive(List<IncomingMail> mails) {
+    List<InboxRow> messages = mails.stream().map(InboxWriter::row).toList();
+    List<Optional<Long>> known =
+        ledger.together(
+            messages.stream()
+                .<Function<UnitOfWork, Optional<Long>>>map(
+                    message -> unitOfWork -> unitOfWork.registry().store(message))
+                .toList(),
+            () -> false);
+    for (int i = 0; i < messages.size(); i++) {
+      InboxRow message = messages.get(i);
+      note(message, "UID " + message.uid + " of " + message.mailbox, known.get(i));
+    }
+  }
+
+  private static InboxRow row(IncomingMail incomingMail) {
     InboxRow message = new InboxRow();
     message.mailbox = incomingMail.mailbox();
     message.uidValidity = incomingMail.uidValidity();
@@ -44,8 +66,8 @@ final class InboxWriter implements Receiver {
     message.received = incomingMail.received();
     message.oversized = incomingMail.oversized();
     message.bytes = incomingMail.bytes();
-    String place = "UID " + message.uid + " of " + message.mailbox;
-    store(message, place, unitOfWork -> unitOfWork.registry().store(message));
+    message.digest = Fingerprint.of(message.bytes);
+    return message;
   }
 
   /// Many mails are made durable together.
@@ -64,26 +86,24 @@ final class InboxWriter implements Receiver {
   }
 
   private void receive(DiscordInput discordInput, InboxRow message) {
-    store(
-        message,
-        discordInput.id() + " on Discord",
-        unitOfWork -> {
-          Optional<Long> before = unitOfWork.registry().store(message);
-          if (!discordInput.awaitsReply()
-              && unitOfWork.directory().talk(discordInput.user()).isEmpty()) {
-            TalkRow talk = new TalkRow();
-            talk.person = discordInput.user();
-            unitOfWork.enter(talk);
-          }
-          return before;
-        });
+    Optional<Long> known =
+        ledger.work(
+            unitOfWork -> {
+              Optional<Long> before = unitOfWork.registry().store(message);
+              if (!discordInput.awaitsReply()
+                  && unitOfWork.directory().talk(discordInput.user()).isEmpty()) {
+                TalkRow talk = new TalkRow();
+                talk.person = discordInput.user();
+                unitOfWork.enter(talk);
+              }
+              return before;
+            });
+    note(message, discordInput.id() + " on Discord", known);
     ledger.barrier();
   }
 
-  private void store(InboxRow message, String place, Function<UnitOfWork, Optional<Long>> entry) {
-    message.digest = Fingerprint.of(message.bytes);
+  private void note(InboxRow message, String place, Optional<Long> known) {
     steps.incrementAndGet();
-    Optional<Long> known = ledger.work(entry);
     LOG.info(
         "message {} {}: {}",
         known.orElse(message.id),
@@ -114,6 +134,7 @@ final class InboxWriter implements Receiver {
     message.uid = Long.parseUnsignedLong(discordInput.id());
     message.received = discordInput.said();
     message.bytes = discordInput.bytes();
+    message.digest = Fingerprint.of(message.bytes);
     return message;
   }
 }

@@ -1,10 +1,11 @@
-package depesche.bot.server;
+package depesche.bot.server.start;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.clock.ClockTerms;
 import depesche.bot.clock.DeadlineReason;
 import depesche.bot.clock.TurnTiming;
 import depesche.bot.config.InstalledTitles;
+import depesche.bot.desk.DeckRefused;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.PresetFact;
@@ -37,6 +38,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
           DeskFact.class,
           TimeFact.class,
           PresetFact.class,
+          DeckRefused.class,
           LetterNote.class,
           GameNotice.class,
           TurnTiming.class,
@@ -60,12 +62,34 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
   /// @throws depesche.bot.config.UnusableInput if a map or a template is broken, with file, line
   ///   and mend
   public static CheckedTemplates in(Path home) {
-    Library library = new Library(InstalledTitles.from(home.resolve("config")));
-    MailWriter mailWriter = MailWriter.load(home.resolve("templates"));
+    CheckedTemplates read = read(home);
+    read.rehearse();
+    return read;
+  }
+
+  /// As above, where what was found good at an earlier start is not tried again.
+  ///
+  /// @param data where that is written down
+  static CheckedTemplates in(Path home, Path data) {
+    CheckStamp stamp = CheckStamp.of(home, data);
+    CheckedTemplates read = read(home);
+    if (!stamp.isKnown()) {
+      read.rehearse();
+      stamp.keep();
+    }
+    return read;
+  }
+
+  private static CheckedTemplates read(Path home) {
+    return new CheckedTemplates(
+        new Library(InstalledTitles.from(home.resolve("config"))),
+        MailWriter.load(home.resolve("templates")));
+  }
+
+  private void rehearse() {
     mailWriter.rehearse(Sentences.DESK, DESK_FACTS);
     // The folders are tried side by side, since that is half the time a start takes.
     library.facts().entrySet().parallelStream()
         .forEach(title -> mailWriter.rehearse(title.getKey(), title.getValue()));
-    return new CheckedTemplates(library, mailWriter);
   }
 }

@@ -1,0 +1,53 @@
+package depesche.bot.desk.votes;
+
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.votes.VoteRow;
+import depesche.bot.votes.Motion;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What others at a table want, everybody was told of, and a seat has not joined yet.
+public final class OpenMotions {
+
+  private OpenMotions() {}
+
+  /// {@return the commands by which a seat would join}
+  public static List<String> of(Request request, Game game, StoredSeat seat) {
+    boolean goesOn =
+        game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
+    if (!goesOn
+        || !game.hasBegun()
+        || game.otherRules().isPresent()
+        || game.position().isOut(seat.name())) {
+      return List.of();
+    }
+    List<String> commands = new ArrayList<>();
+    if (Electorate.mayVote(seat, request.player(), Motion.DRAW)) {
+      commands.addAll(Proposals.forOthers(game, seat));
+    }
+    if (isAsked(request, game, seat, Motion.PAUSE) && game.state() == GameLife.State.RUNNING) {
+      commands.add("VOTE PAUSE");
+    }
+    if (isAsked(request, game, seat, Motion.UNDO)) {
+      commands.add("VOTE UNDO");
+    }
+    boolean longer =
+        game.seats().stream().anyMatch(one -> one.time().wantsLonger(game.phase()))
+            && !seat.time().wantsLonger(game.phase())
+            && !game.delays().wasPutOffByVote();
+    if (longer && game.state() == GameLife.State.RUNNING) {
+      commands.add("EXTEND");
+    }
+    return commands;
+  }
+
+  private static boolean isAsked(Request request, Game game, StoredSeat seat, Motion motion) {
+    List<VoteRow> votes = new Electorate(game).votes(motion);
+    return Electorate.mayVote(seat, request.player(), motion)
+        && !votes.isEmpty()
+        && votes.stream().noneMatch(row -> row.seatId == seat.id());
+  }
+}

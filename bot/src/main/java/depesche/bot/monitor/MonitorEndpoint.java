@@ -1,0 +1,127 @@
+package depesche.bot.monitor;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import depesche.bot.config.Settings;
+import depesche.bot.config.UnusableInput;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Answers two questions over HTTP: `/health`, with 200 if all is well and 503 with a line for each
+/// thing that is not, and `/metrics`, for Prometheus.
+public final class MonitorEndpoint implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(MonitorEndpoint.class);
+  private static final String PLAIN = "text/plain; charset=utf-8";
+  private static final int WELL = 200;
+  private static final int NO_SUCH_PAGE = 404;
+  private static final int NO_SUCH_METHOD = 405;
+  private static final int UNWELL = 503;
+
+  private final HttpServer http;
+  private final ExecutorService answering = Executors.newSingleThreadExecutor(
+      Thread.ofPlatform().name("monitor").daemon().factory());
+  private final Monitored server;
+  private final InstantSource clock;
+
+  private MonitorEndpoint(HttpServer http, Monitored server, InstantSource clock) {
+    this.http = http;
+    this.server = server;
+    this.clock = clock;
+  }
+
+  /// Begins to answer.
+  ///
+  /// @throws UnusableInput if the port is taken or the address is not this machine's
+  public static MonitorEndpoint open(
+      Settings.Monitor monitor, Monitored server, InstantSource clock) {
+    try {
+      InetSocketAddress address =
+          new InetSocketAddress(InetAddress.getByName(monitor.bind()), monitor.port());
+      MonitorEndpoint endpoint =
+          new MonitorEndpoint(HttpServer.create(address, 0), server, clock);
+      endpoint.begin();
+      return endpoint;
+    } catch (IOException _) {
+      throw new UnusableInput(
+          "cannot answer on %s:%d: something else does, or the address is not this machine's; change monitor in config/server.yaml"
+              .formatted(monitor.bind(), monitor.port()));
+    }
+  }
+
+  /// {@return the port that it answers on}
+  public int port() {
+    return http.getAddress().getPort();
+  }
+
+  private void begin() {
+    http.setExecutor(answering);
+    http.createContext("/", this::answer);
+    http.start();
+  }
+
+  private void answer(HttpExchange exchange) throws IOException {
+    try (exchange) {
+      switch (exchange.getRequestMethod()) {
+        case "GET", "HEAD" -> page(exchange, exchange.getRequestURI().getPath());
+        default -> say(exchange, NO_SUCH_METHOD, "Only GET is answered here.");
+      }
+    }
+  }
+
+  private void page(HttpExchange exchange, String path) throws IOException {
+    switch (path) {
+      case "/health" -> health(exchange);
+      case "/metrics" -> metrics(exchange);
+      default -> say(exchange, NO_SUCH_PAGE, "There is /health and /metrics.");
+    }
+  }
+
+  private void health(HttpExchange exchange) throws IOException {
+    List<String> troubles = server.troubles();
+    say(
+        exchange,
+        troubles.isEmpty() ? WELL : UNWELL,
+        troubles.isEmpty() ? "ok" : String.join("\n", troubles));
+  }
+
+  private void metrics(HttpExchange exchange) throws IOException {
+    byte[] page;
+    try {
+      page = ServerFigures.page(server, clock.instant());
+    } catch (RuntimeException e) {
+      LOG.warn("no figures: {}", e.getClass().getSimpleName());
+      say(exchange, UNWELL, "The database does not answer.");
+      return;
+    }
+    send(exchange, WELL, ServerFigures.CONTENT_TYPE, page);
+  }
+
+  private static void say(HttpExchange exchange, int status, String text) throws IOException {
+    send(exchange, status, PLAIN, (text + "\n").getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void send(HttpExchange exchange, int status, String type, byte[] page)
+      throws IOException {
+    exchange.getResponseHeaders().set("Content-Type", type);
+    boolean head = exchange.getRequestMethod().equals("HEAD");
+    exchange.sendResponseHeaders(status, head ? -1 : page.length);
+    if (!head) {
+      exchange.getResponseBody().write(page);
+    }
+  }
+
+  @Override
+  public void close() {
+    http.stop(0);
+    answering.close();
+  }
+}

@@ -1,0 +1,287 @@
+package depesche.bot.server;
+
+import depesche.bot.config.Settings;
+import depesche.bot.game.trouble.ParcelFate;
+import depesche.bot.game.trouble.Undelivered;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.file.LedgerClosed;
+import depesche.bot.ledger.mail.ParcelDue;
+import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.post.Delivery;
+import depesche.bot.post.discord.Destination;
+import depesche.bot.post.discord.session.DiscordBot;
+import depesche.bot.post.smtp.Placeholder;
+import depesche.bot.post.smtp.SmtpSender;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.concurrent.atomic.AtomicLong;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Hands parcels over to the post and notes what becomes of them. That a mail is tried is in the
+/// ledger before the post sees it, and that it was taken soon afterwards, of some mails at once.
+final class Handover {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Handover.class);
+
+  /// So many mails are begun and noted at once.
+  private static final int TOGETHER = 16;
+
+  /// What was taken is noted at most so long afterwards: a kill has only these go once more.
+  private static final Duration LONGEST = Duration.ofMillis(50);
+
+  private final Ledger ledger;
+  private final SmtpSender smtpSender;
+  private final Undelivered undelivered;
+  private final Optional<DiscordBot> discord;
+  private final Settings settings;
+  private final Clock clock;
+  private final RestoreClock restoreClock;
+  private final ParcelFate parcelFate;
+  private final AtomicLong steps = new AtomicLong();
+
+  private volatile boolean closed;
+
+  Handover(
+      Ledger ledger,
+      SmtpSender smtpSender,
+      Undelivered undelivered,
+      Optional<DiscordBot> discord,
+      Settings settings,
+      Clock clock,
+      RestoreClock restoreClock) {
+    this.ledger = ledger;
+    this.smtpSender = smtpSender;
+    this.undelivered = undelivered;
+    this.discord = discord;
+    this.settings = settings;
+    this.clock = clock;
+    this.restoreClock = restoreClock;
+    this.parcelFate = new ParcelFate(clock);
+  }
+
+  /// {@return how many parcels were tried so far}
+  long steps() {
+    return steps.get();
+  }
+
+  /// Hands over what goes by one line, in this order.
+  void serve(List<ParcelDue> parcels) {
+    SendQueue.Round round = new SendQueue.Round();
+    int together = parcels.stream().anyMatch(Handover::isForDiscord) ? 1 : TOGETHER;
+    for (int from = 0; from < parcels.size(); from += together) {
+      List<ParcelDue> some = parcels.subList(from, Math.min(from + together, parcels.size()));
+      try {
+        send(round, some);
+      } catch (LedgerClosed _) {
+        return;
+      }
+    }
+  }
+
+  private static boolean isForDiscord(ParcelDue parcel) {
+    return Destination.is(parcel.recipient());
+  }
+
+  /// If one of them breaks, each is tried by itself.
+  private void send(SendQueue.Round round, List<ParcelDue> some) {
+    try {
+      sendTogether(round, some);
+    } catch (LedgerClosed e) {
+      throw e;
+    } catch (RuntimeException e) {
+      if (some.size() > 1) {
+        some.forEach(parcel -> send(round, List.of(parcel)));
+      } else {
+        LOG.error("parcel {} broke: {}", some.getFirst().id(), Fault.of(e).cause());
+        round.stop(some.getFirst());
+      }
+    }
+  }
+
+  /// Begins some parcels at once, hands them over one after the other, and notes at once those that
+  /// were taken.
+  private void sendTogether(SendQueue.Round round, List<ParcelDue> some) {
+    List<ParcelDue> open = some.stream().filter(round::isOpen).toList();
+    if (closed || open.isEmpty()) {
+      return;
+    }
+    Map<Long, Packed> begun = ledger.work(unitOfWork -> begin(unitOfWork, open));
+    List<Long> untried = new ArrayList<>();
+    Unnoted taken = new Unnoted(round);
+    try {
+      for (ParcelDue parcel : open) {
+        Packed packed = begun.get(parcel.id());
+        if (packed == null) {
+          stopIfItWaits(round, parcel);
+        } else if (closed || !round.isOpen(parcel)) {
+          untried.add(parcel.id());
+        } else {
+          hand(taken, parcel, packed);
+        }
+      }
+    } finally {
+      taken.note();
+    }
+    if (!untried.isEmpty()) {
+      ledger.work(
+          unitOfWork -> {
+            untried.forEach(id -> unitOfWork.parcel(id).attempts--);
+            return untried;
+          });
+    }
+  }
+
+  private void hand(Unnoted taken, ParcelDue parcel, Packed packed) {
+    Delivery delivery = handed(packed);
+    if (delivery instanceof Delivery.Accepted) {
+      taken.add(parcel, packed.parcel());
+    } else {
+      taken.note();
+      ParcelRow noted =
+          ledger.work(unitOfWork -> parcelFate.note(unitOfWork, parcel.id(), delivery));
+      report(noted, delivery);
+      note(taken.round, parcel, noted);
+    }
+  }
+
+  /// What the post has taken and the ledger does not know yet.
+  private final class Unnoted {
+
+    private final SendQueue.Round round;
+    private final SequencedMap<ParcelDue, ParcelRow> parcels = new LinkedHashMap<>();
+    private long since;
+
+    Unnoted(SendQueue.Round round) {
+      this.round = round;
+    }
+
+    void add(ParcelDue parcel, ParcelRow row) {
+      since = parcels.isEmpty() ? System.nanoTime() : since;
+      parcels.put(parcel, row);
+      if (System.nanoTime() - since > LONGEST.toNanos()) {
+        note();
+      }
+    }
+
+    void note() {
+      List<ParcelDue> all = List.copyOf(parcels.sequencedKeySet());
+      if (all.isEmpty()) {
+        return;
+      }
+      List<ParcelRow> noted =
+          ledger.work(
+              unitOfWork ->
+                  parcels.sequencedValues().stream()
+                      .map(row -> parcelFate.accepted(unitOfWork, row))
+                      .toList());
+      parcels.clear();
+      for (int i = 0; i < all.size(); i++) {
+        report(noted.get(i), new Delivery.Accepted());
+        Handover.this.note(round, all.get(i), noted.get(i));
+      }
+    }
+  }
+
+  /// Another round has put it off since this one began: it holds back what comes after it.
+  private void stopIfItWaits(SendQueue.Round round, ParcelDue parcel) {
+    if (SendQueue.holds(
+        ledger.work(unitOfWork -> unitOfWork.parcel(parcel.id())), clock.instant())) {
+      round.stop(parcel);
+    }
+  }
+
+  private void note(SendQueue.Round round, ParcelDue parcel, ParcelRow tried) {
+    List<Long> refused = round.note(parcel, tried, clock.instant());
+    if (!refused.isEmpty()) {
+      LOG.warn("parcels {} are refused while others get through: they are set aside", refused);
+      ledger.work(
+          unitOfWork -> {
+            unitOfWork.outTray().setAside(refused);
+            return refused;
+          });
+    }
+  }
+
+  /// Says in the log what became of a parcel, and tells whom it concerns if it was given up.
+  private void report(ParcelRow parcel, Delivery delivery) {
+    steps.incrementAndGet();
+    String reason = delivery.why();
+    switch (parcel.state) {
+      case SENT -> LOG.info("{}: sent", parcel.name());
+      case WAITING -> {
+        LOG.warn("{}: put off to {}: {}", parcel.name(), parcel.due, reason);
+        if (undelivered.isLate(parcel, delivery, clock.instant())) {
+          ledger.work(
+              unitOfWork -> undelivered.tellLate(unitOfWork, parcel, reason, clock.instant()));
+        }
+      }
+      case DEAD -> {
+        String instead = parcel.spare == null ? "" : ", parcel " + parcel.spare + " goes instead";
+        LOG.error(
+            "{}: given up at attempt {}{}: {}", parcel.name(), parcel.attempts, instead, reason);
+        ledger.work(
+            unitOfWork -> {
+              undelivered.tell(unitOfWork, parcel, reason, clock.instant());
+              return parcel;
+            });
+      }
+      case SPARE, OVERTAKEN -> {}
+    }
+  }
+
+  /// A parcel that breaks on the way waits like one that was put off; else it would be tried again
+  /// at once, for ever.
+  private Delivery handed(Packed begun) {
+    try {
+      return hand(begun.parcel(), begun.message());
+    } catch (RuntimeException | Error e) {
+      return new Delivery.Deferred("it broke: " + Fault.of(e).cause());
+    }
+  }
+
+  /// Since they were found due, another round may have sent some already, or put them off.
+  private Map<Long, Packed> begin(UnitOfWork unitOfWork, List<ParcelDue> parcels) {
+    Map<Long, Packed> begun = new LinkedHashMap<>();
+    for (ParcelDue parcel : parcels) {
+      ParcelRow row = unitOfWork.parcel(parcel.id());
+      if (row.state == ParcelRow.State.WAITING && !row.due.isAfter(clock.instant())) {
+        row.attempts++;
+        begun.put(row.id, new Packed(row, unitOfWork.enclosures().of(row)));
+      }
+    }
+    return begun;
+  }
+
+  /// A parcel on its way, with its files.
+  private record Packed(ParcelRow parcel, SequencedMap<String, byte[]> files) {
+
+    byte[] message() {
+      Placeholder form =
+          Destination.is(parcel.recipient) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;
+      return form.fill(parcel.bytes, files);
+    }
+  }
+
+  private Delivery hand(ParcelRow parcel, byte[] message) {
+    if (!Destination.is(parcel.recipient)) {
+      return smtpSender.send(settings.address(), parcel.recipient, message);
+    }
+    boolean again = parcel.attempts > 1 || restoreClock.wasBefore(parcel.created);
+    return discord
+        .map(there -> there.send(parcel.recipient, message, again))
+        .orElseGet(() -> new Delivery.Rejected("there is no Discord any more"));
+  }
+
+  /// Begins nothing more.
+  void close() {
+    closed = true;
+  }
+}

@@ -1,0 +1,109 @@
+package depesche.bot.server.start;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// What the last check of all templates was made of, kept in the data folder: the next start makes
+/// it again only if a template, a title's file or the program has changed. It is half of a start.
+public final class CheckStamp {
+
+  private static final Logger LOG = LoggerFactory.getLogger(CheckStamp.class);
+
+  private final Path file;
+  private final Optional<String> sum;
+
+  private CheckStamp(Path file, Optional<String> sum) {
+    this.file = file;
+    this.sum = sum;
+  }
+
+  /// {@return what a check would be made of now} To be asked before anything is read: what changes
+  /// afterwards is seen at the next start.
+  static CheckStamp of(Path home, Path data) {
+    Optional<Path> jar = jar(CheckStamp.class.getProtectionDomain().getCodeSource());
+    Path file = data.resolve("templates.checked");
+    return new CheckStamp(file, jar.flatMap(program -> sum(home, program)));
+  }
+
+  /// {@return the program, unless it runs from loose classes, which change one by one}
+  private static Optional<Path> jar(@Nullable CodeSource source) {
+    try {
+      return source == null
+          ? Optional.empty()
+          : Optional.of(Path.of(source.getLocation().toURI())).filter(Files::isRegularFile);
+    } catch (URISyntaxException | IllegalArgumentException _) {
+      return Optional.empty();
+    }
+  }
+
+  /// {@return a sum over every byte of the templates, the titles' files and the program}
+  static Optional<String> sum(Path home, Path program) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      digest.update(Files.readAllBytes(program));
+      Path libraries = program.resolveSibling("lib");
+      for (Path folder : List.of(home.resolve("templates"), home.resolve("config"), libraries)) {
+        for (Path one : files(folder)) {
+          // Of libraries it is enough to know which they are: their names hold their versions.
+          boolean ours = !folder.equals(libraries) || isOurs(one);
+          digest.update((one + " " + Files.size(one) + "\n").getBytes(StandardCharsets.UTF_8));
+          if (ours) {
+            digest.update(Files.readAllBytes(one));
+          }
+        }
+      }
+      return Optional.of(HexFormat.of().formatHex(digest.digest()));
+    } catch (IOException | NoSuchAlgorithmException e) {
+      LOG.debug("templates are checked at every start: {}", e.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  private static boolean isOurs(Path library) {
+    return String.valueOf(library.getFileName()).startsWith("adjudicator-");
+  }
+
+  private static List<Path> files(Path folder) throws IOException {
+    if (Files.notExists(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
+    }
+  }
+
+  /// {@return whether all this was checked before and found good}
+  boolean isKnown() {
+    try {
+      return sum.isPresent()
+          && Files.exists(file)
+          && Files.readString(file).strip().equals(sum.get());
+    } catch (IOException _) {
+      return false;
+    }
+  }
+
+  /// All was found good. Where that cannot be written down, the next start checks again.
+  void keep() {
+    try {
+      if (sum.isPresent()) {
+        Files.writeString(file, sum.get() + "\n");
+      }
+    } catch (IOException e) {
+      LOG.debug("templates are checked again at the next start: {}", e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package depesche.bot.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.ledger.mail.InboxRow;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// Letters that wait together are read in one transaction, and to everybody it is as if they had
+/// been read one by one.
+final class LettersTogetherTest {
+
+  private final Bureau bureau = new Bureau();
+  private final AtomicInteger commits = new AtomicInteger();
+  private List<Bureau.Mail> start = List.of();
+  private int seconds;
+
+  @BeforeEach
+  void aGameRuns() {
+    start = bureau.begin();
+    bureau.passes(Duration.ofMinutes(10));
+    bureau.sends(commits::incrementAndGet);
+  }
+
+  @AfterEach
+  void close() {
+    bureau.close();
+  }
+
+  /// Puts a letter into the inbox, each later than the one before.
+  private void arrives(String from, String... lines) {
+    seconds++;
+    Instant received = bureau.now().minusSeconds(60).plusSeconds(seconds);
+    bureau.arrives(from, "depesche@localhost", received, lines);
+  }
+
+  private void answers(Bureau.Mail mail, String... lines) {
+    seconds++;
+    Instant received = bureau.now().minusSeconds(60).plusSeconds(seconds);
+    bureau.arrives(mail.to(), mail.replyTo(), received, lines);
+  }
+
+  private int attempts(long message) {
+    return bureau.ask(unitOfWork -> unitOfWork.message(message).attempts);
+  }
+
+  @Test
+  void lettersThatWaitAreReadTogether() {
+    for (int i = 0; i < 12; i++) {
+      answers(start.get(i % 5), "STATUS");
+    }
+    List<Bureau.Mail> mails = bureau.works();
+    assertThat(mails).hasSize(12);
+    assertThat(mails.subList(0, 5))
+        .extracting(Bureau.Mail::to)
+        .containsExactlyElementsOf(start.stream().map(Bureau.Mail::to).toList());
+    // How many exactly depends on how slow the machine is.
+    assertThat(commits).hasValueLessThan(12);
+  }
+
+  @Test
+  void oneThatBreaksIsReadOnceAndKeepsNoOther() {
+    // Those before and behind it are answered once each, in the order in which they came; only the
+    // broken one has used up its tries.
+    bureau.fuse.blow("read", () -> new IllegalStateException("for the test"));
+    arrives("bert@x.org", "STATUS bismarck");
+    arrives("cora@x.org", "STATUS bismarck");
+    answers(start.getFirst(), "A KON H");
+    arrives("dirk@x.org", "STATUS bismarck");
+    arrives("emma@x.org", "STATUS bismarck");
+    List<Bureau.Mail> mails = bureau.works();
+    assertThat(mails)
+        .extracting(Bureau.Mail::to)
+        .containsExactly(
+            "bert@x.org",
+            "cora@x.org",
+            "anna@x.org",
+            "master@localhost",
+            "dirk@x.org",
+            "emma@x.org");
+    long broken =
+        bureau.<InboxRow>ask(unitOfWork -> unitOfWork.registry().failed().getFirst()).id;
+    assertThat(List.of(broken - 2, broken - 1, broken, broken + 1, broken + 2))
+        .extracting(this::attempts)
+        .containsExactly(1, 1, 3, 1, 1);
+  }
+
+  @Test
+  void aTurnIsJudgedBeforeTheLettersBehindIt() {
+    // What comes behind the master's word is for the next phase, though it was read with it.
+    answers(start.getFirst(), "STATUS");
+    arrives("master@localhost", "PROCESS bismarck S1865M");
+    arrives("bert@x.org", "STATUS bismarck");
+    List<Bureau.Mail> mails = bureau.works();
+    assertThat(mails.getFirst().subject()).contains("S1865M");
+    assertThat(mails.getLast().to()).isEqualTo("bert@x.org");
+    assertThat(mails.getLast().subject()).contains("F1865M");
+  }
+}

@@ -1,0 +1,73 @@
+package depesche.bot.server.start;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What is written down of a check of the templates.
+class CheckStampTest {
+
+  @TempDir private Path home;
+  private Path program;
+
+  @BeforeEach
+  void fill() throws IOException {
+    write("templates/mail/Receipt.ftl", "a receipt");
+    write("config/maps/blood-and-iron.json", "a map");
+    write("lib/adjudicator-0.1.0.jar", "rules");
+    program = write("bot.jar", "program");
+  }
+
+  private Path write(String name, String text) throws IOException {
+    Path file = home.resolve(name);
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, text);
+  }
+
+  private String sum() {
+    return CheckStamp.sum(home, program).orElseThrow();
+  }
+
+  @Test
+  void anyChangeHasTheTemplatesCheckedAgain() throws IOException {
+    // Of the same length, too: a template, a title's file, the rules, the program; a new file.
+    String before = sum();
+    assertThat(sum()).isEqualTo(before);
+    for (String name :
+        new String[] {
+          "templates/mail/Receipt.ftl",
+          "config/maps/blood-and-iron.json",
+          "lib/adjudicator-0.1.0.jar",
+          "bot.jar"
+        }) {
+      String text = Files.readString(home.resolve(name));
+      write(name, text.replace('r', 'x').replace('a', 'y'));
+      assertThat(sum()).as(name).isNotEqualTo(before);
+      write(name, text);
+      assertThat(sum()).as(name).isEqualTo(before);
+    }
+    write("templates/desk/more.ftl", "");
+    assertThat(sum()).isNotEqualTo(before);
+  }
+
+  @Test
+  void looseClassesAreCheckedAtEveryStart() {
+    // Tests and a build by hand run from folders: nothing is written down.
+    CheckStamp stamp = CheckStamp.of(home, home);
+    stamp.keep();
+    assertThat(stamp.isKnown()).isFalse();
+    assertThat(home.resolve("templates.checked")).doesNotExist();
+  }
+
+  @Test
+  void aMissingProgramOrFolderIsNoObstacle() {
+    // A start never fails for want of this file.
+    assertThat(CheckStamp.sum(home, home.resolve("no.jar"))).isEmpty();
+    assertThat(CheckStamp.of(home, home.resolve("nowhere")).isKnown()).isFalse();
+  }
+}
