@@ -22,6 +22,14 @@ module depesche.adjudicator {
   exports depesche.adjudicator.combat.orders;
   exports depesche.adjudicator.combat.retreats;
   exports depesche.adjudicator.combat.rulebook;
+  exports depesche.adjudicator.congress;
+  exports depesche.adjudicator.congress.board;
+  exports depesche.adjudicator.congress.decks;
+  exports depesche.adjudicator.congress.news;
+  exports depesche.adjudicator.congress.play;
+  exports depesche.adjudicator.congress.scenarios;
+  exports depesche.adjudicator.congress.solo;
+  exports depesche.adjudicator.congress.sums;
   exports depesche.adjudicator.diplomacy;
   exports depesche.adjudicator.diplomacy.ahead;
   exports depesche.adjudicator.diplomacy.campaign;

@@ -6,6 +6,8 @@ import depesche.adjudicator.bismarck.decks.DanceDeck;
 import depesche.adjudicator.bismarck.decks.files.DeckFile;
 import depesche.adjudicator.bismarck.turns.CardIndex;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
+import depesche.adjudicator.congress.CongressFiles;
+import depesche.adjudicator.congress.CongressOfVienna;
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.rules.Rules;
@@ -57,6 +59,10 @@ public final class MapFiles {
               JsonValue.read(
                   "weimar.json", text(Path.of("..", "config", "decks", "weimar.json")))));
 
+  /// Congress of Vienna with the cards that the playbook tells.
+  public static final ModeratedTable CONGRESS_OF_VIENNA =
+      CongressOfVienna.rules(CongressFiles.SCENARIOS, CongressFiles.DECK.deck());
+
   static final List<Rules<?, ?>> TITLES =
       List.of(
           BLOOD_AND_IRON,
@@ -65,7 +71,8 @@ public final class MapFiles {
           BISMARCKS_DANCE,
           DANCE_CONTEST,
           PLAIN_TABLE,
-          WEIMAR);
+          WEIMAR,
+          CONGRESS_OF_VIENNA);
 
   private MapFiles() {}
 

@@ -18,7 +18,7 @@ import java.util.Random;
 import java.util.SequencedMap;
 
 /// The plain table keeps the promises of every title.
-final class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders> {
+class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders> {
 
   private static final List<String> LINES =
       List.of(

@@ -76,28 +76,26 @@ public final class DeckCommand {
     return call.commandLine().getOut();
   }
 
-  /// A file may say itself which game it is for; one that does not is for the oldest title.
-  private static DeckFormat format(Optional<String> named, Path file) {
+  /// The title that is named, or else that of the file's name, or else the one whose cards it has.
+  private static DeckFormat format(Optional<String> title, Path file) {
     List<DeckFormat> all = InstalledTitles.deckFormats();
-    Optional<String> title =
-        named
-            .or(
-                () ->
-                    TitleFile.read(
-                        file,
-                        json ->
-                            json.isObject()
-                                ? json.find("game").filter(JsonValue::isText).map(JsonValue::text)
-                                : Optional.empty()))
-            .or(() -> Optional.of(all.getFirst().title()));
-    List<DeckFormat> fitting =
-        all.stream()
-            .filter(format -> title.map(format.title()::equalsIgnoreCase).orElse(true))
-            .toList();
-    if (fitting.size() == 1) {
-      return fitting.getFirst();
+    String name = String.valueOf(file.getFileName()).replaceFirst("\\.json$", "");
+    String wanted = title.orElse(name);
+    Optional<DeckFormat> named =
+        all.stream().filter(format -> format.title().equalsIgnoreCase(wanted)).findFirst();
+    if (named.isPresent()) {
+      return named.get();
     }
-    String known = String.join(", ", all.stream().map(DeckFormat::title).toList());
-    throw new UnusableInput("name the title of the deck with --title; there is " + known);
+    if (title.isPresent()) {
+      String known = String.join(", ", all.stream().map(DeckFormat::title).toList());
+      throw new UnusableInput("name the title of the deck with --title; there is " + known);
+    }
+    return all.stream()
+        .reduce((one, other) -> whole(other, file) > whole(one, file) ? other : one)
+        .orElseThrow();
+  }
+
+  private static int whole(DeckFormat format, Path file) {
+    return TitleFile.read(file, format::check).whole();
   }
 }

@@ -6,6 +6,10 @@ import depesche.adjudicator.bismarck.decks.DanceDeck;
 import depesche.adjudicator.bismarck.decks.files.DanceDeckFormat;
 import depesche.adjudicator.bismarck.decks.files.DeckFile;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
+import depesche.adjudicator.congress.CongressOfVienna;
+import depesche.adjudicator.congress.decks.CongressDeckFile;
+import depesche.adjudicator.congress.decks.CongressDeckFormat;
+import depesche.adjudicator.congress.scenarios.ScenarioFile;
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.rules.DeckCheck;
 import depesche.adjudicator.rules.DeckFormat;
@@ -27,6 +31,8 @@ public final class InstalledTitles {
 
   private static final String OUR_DECK = "bismarcks-dance.json";
   private static final String WEIMAR = "weimar.json";
+
+  private static final String CONGRESS = "congress-of-vienna.json";
 
   private InstalledTitles() {}
 
@@ -54,6 +60,9 @@ public final class InstalledTitles {
         new BismarcksDance(decks, unplayable),
         new DanceContest(decks, unplayable),
         PlainTable.rules(tables(config.resolve("tables"))),
+        CongressOfVienna.rules(
+            TitleFile.read(config.resolve("scenarios").resolve(CONGRESS), ScenarioFile::read),
+            TitleFile.read(folder.resolve(CONGRESS), CongressDeckFile::read).deck()),
         Weimar.rules(
             TitleFile.read(config.resolve("scenarios").resolve(WEIMAR), WeimarFile::read),
             TitleFile.read(folder.resolve(WEIMAR), WeimarDeckFile::read)));
@@ -96,6 +105,6 @@ public final class InstalledTitles {
 
   /// {@return the deck files that owners of printed games can type}
   public static List<DeckFormat> deckFormats() {
-    return List.of(new DanceDeckFormat(), new WeimarDeckFormat());
+    return List.of(new DanceDeckFormat(), new CongressDeckFormat(), new WeimarDeckFormat());
   }
 }

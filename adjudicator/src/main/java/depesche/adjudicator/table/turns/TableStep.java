@@ -91,14 +91,6 @@ public final class TableStep {
     return told(before, acting, table);
   }
 
-  /// Whether the title wants no report of the phase that begins.
-  private boolean isQuiet(GameTable before, LiveTable table) {
-    String phase = book.layout().phases().get(before.phase()).name();
-    return table.places().isEmpty()
-        && before.turn() == table.stage().turn()
-        && !title.reports(phase, table.stage().phase().name());
-  }
-
   private static boolean isSame(GameTable before, LiveTable table) {
     GameTable now = table.frozen();
     return table.places().isEmpty() && before.turn() == now.turn() && before.phase() == now.phase();
@@ -196,6 +188,14 @@ public final class TableStep {
     List.copyOf(table.answers().offers())
         .forEach(offer -> table.answers().decline(offer.to(), Optional.of(offer.from())));
     table.answers().dropUndo(List.of());
+  }
+
+  /// Whether the title wants no report of this step though another phase has begun.
+  private boolean isQuiet(GameTable before, LiveTable table) {
+    String phase = book.layout().phases().get(before.phase()).name();
+    return table.places().isEmpty()
+        && before.turn() == table.stage().turn()
+        && !title.reports(phase, table.stage().phase().name());
   }
 
   /// A phase that ends is told to all, with what they have not heard of; everything else is an act.

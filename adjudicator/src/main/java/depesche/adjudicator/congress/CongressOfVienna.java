@@ -1,0 +1,122 @@
+package depesche.adjudicator.congress;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.decks.CongressDeck;
+import depesche.adjudicator.congress.news.CongressFact;
+import depesche.adjudicator.congress.news.CongressRefusal;
+import depesche.adjudicator.congress.play.CongressFlow;
+import depesche.adjudicator.congress.play.CongressGame;
+import depesche.adjudicator.congress.play.CongressSheet;
+import depesche.adjudicator.congress.scenarios.CongressScenarios;
+import depesche.adjudicator.congress.solo.BotReason;
+import depesche.adjudicator.picture.SheetPicture.Panel;
+import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.TitleWords;
+import depesche.adjudicator.table.ModeratedTable;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.layout.TableBook;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.SealedChoice;
+import depesche.adjudicator.table.turns.TableTitle;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// Congress of Vienna as a moderated table: `option scenario=CLASH`.
+public final class CongressOfVienna implements TableTitle {
+
+  private final CongressGame game;
+  private final CongressFlow flow;
+  private final Title title;
+
+  private CongressOfVienna(CongressScenarios scenarios, CongressDeck deck) {
+    game = new CongressGame(scenarios, deck);
+    flow = new CongressFlow(game);
+    title =
+        new Title(
+            "congress-of-vienna",
+            "Congress of Vienna",
+            "1",
+            2,
+            4,
+            List.of("FRANCE", "BRITAIN", "RUSSIA", "AUSTRIA"),
+            List.of(
+                new Ruling(CongressGame.SCENARIO, "which scenario is played", game.values())),
+            Title.Naming.SEATS,
+            new TitleWords("CLEAR", List.of(), List.of("UNDO", "VOTE")),
+            Title.Asked.SEATS);
+  }
+
+  /// {@return the rules}
+  ///
+  /// @param deck the cards that are typed in; the others go by their number
+  public static ModeratedTable rules(CongressScenarios scenarios, CongressDeck deck) {
+    return new ModeratedTable(new CongressOfVienna(scenarios, deck));
+  }
+
+  @Override
+  public Title title() {
+    return title;
+  }
+
+  @Override
+  public TableBook book(SequencedMap<String, String> options) {
+    return game.book(options);
+  }
+
+  @Override
+  public List<TableVerb> verbs() {
+    return flow.verbs();
+  }
+
+  @Override
+  public List<Class<? extends Fact>> facts() {
+    return List.of(CongressFact.class, CongressRefusal.class, BotReason.class);
+  }
+
+  @Override
+  public void setUp(LiveTable table) {
+    flow.setUp(table);
+  }
+
+  @Override
+  public List<Seat> asked(LiveTable table) {
+    return flow.asked(table);
+  }
+
+  @Override
+  public void phaseBegins(LiveTable table) {
+    flow.phaseBegins(table);
+  }
+
+  @Override
+  public void acted(LiveTable table, Seat seat, String verb) {
+    flow.acted(table, seat, verb);
+  }
+
+  @Override
+  public void choicesOpened(LiveTable table, String choice, List<SealedChoice> opened) {
+    flow.choicesOpened(table, choice, opened);
+  }
+
+  @Override
+  public void phaseEnds(LiveTable table) {
+    flow.phaseEnds(table);
+  }
+
+  @Override
+  public void turnEnds(LiveTable table) {
+    flow.turnEnds(table);
+  }
+
+  @Override
+  public boolean reports(String before, String now) {
+    return flow.reports(before, now);
+  }
+
+  @Override
+  public List<Panel> panels(LiveTable table) {
+    return CongressSheet.panels(game, table);
+  }
+}

@@ -1,0 +1,68 @@
+package depesche.adjudicator.congress.board;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// All issues with the spaces they are on.
+///
+/// @param spaces by the name of the issue, in the order of the display
+public record IssueTrack(SequencedMap<String, IssueSpace> spaces) {
+
+  public IssueTrack {
+    spaces = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(spaces));
+  }
+
+  /// {@return the issues, all on the display}
+  public static IssueTrack of(List<String> issues) {
+    SequencedMap<String, IssueSpace> spaces = new LinkedHashMap<>();
+    issues.forEach(issue -> spaces.put(issue, new IssueSpace.OnDisplay()));
+    return new IssueTrack(spaces);
+  }
+
+  /// {@return where an issue is, if it is in the game}
+  public Optional<IssueSpace> find(String issue) {
+    return Optional.ofNullable(spaces.get(issue));
+  }
+
+  /// {@return the track with an issue on another space}
+  public IssueTrack with(String issue, IssueSpace space) {
+    SequencedMap<String, IssueSpace> changed = new LinkedHashMap<>(spaces);
+    changed.put(issue, space);
+    return new IssueTrack(changed);
+  }
+
+  /// {@return the track without an issue: it has happened for good}
+  public IssueTrack without(String issue) {
+    SequencedMap<String, IssueSpace> changed = new LinkedHashMap<>(spaces);
+    changed.remove(issue);
+    return new IssueTrack(changed);
+  }
+
+  /// {@return the track of a new turn: each issue is back on the display}
+  public IssueTrack cleared() {
+    return of(List.copyOf(spaces.sequencedKeySet()));
+  }
+
+  /// {@return the issues on the track of a power}
+  public List<String> held(MajorPower power) {
+    List<String> held = new ArrayList<>();
+    spaces.forEach(
+        (issue, space) -> {
+          if (space.holder().filter(power::equals).isPresent()) {
+            held.add(issue);
+          }
+        });
+    return held;
+  }
+
+  /// {@return the powers with the most issues on their tracks: one, or those that are tied}
+  public List<MajorPower> leaders() {
+    List<MajorPower> powers = List.of(MajorPower.values());
+    int most = powers.stream().mapToInt(power -> held(power).size()).max().orElse(0);
+    return powers.stream().filter(power -> held(power).size() == most).toList();
+  }
+}

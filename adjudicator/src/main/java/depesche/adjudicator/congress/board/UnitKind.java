@@ -1,0 +1,15 @@
+package depesche.adjudicator.congress.board;
+
+/// What stands in an Army Box. Each counts 1 in battle.
+public enum UnitKind {
+  FRENCH,
+  RUSSIAN,
+  PRUSSIAN,
+  SWEDISH,
+  AUSTRIAN,
+  BRITISH,
+  PORTUGUESE,
+  SPANISH,
+  US,
+  FLEET
+}

@@ -1,0 +1,126 @@
+package depesche.adjudicator.congress.decks;
+
+import depesche.adjudicator.json.JsonValue;
+import depesche.adjudicator.rules.DeckCheck;
+import depesche.adjudicator.rules.DeckFormat;
+import depesche.adjudicator.rules.DeckSheet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.SequencedMap;
+import java.util.stream.Collectors;
+
+/// The card files of Congress of Vienna.
+public final class CongressDeckFormat implements DeckFormat {
+
+  /// The one format.
+  public CongressDeckFormat() {}
+
+  @Override
+  public String title() {
+    return "congress-of-vienna";
+  }
+
+  @Override
+  public DeckCheck check(JsonValue file) {
+    CongressDeckReading reading = CongressDeckFile.read(file);
+    return new DeckCheck(
+        reading.whole(),
+        CongressDeck.CARDS + CongressDeck.LEADERS,
+        reading.wrong(),
+        reading.missing(),
+        reading.doubtful());
+  }
+
+  /// A table goes by number where a card is not typed, so every file can be played.
+  @Override
+  public String content(JsonValue file) {
+    return CongressDeckFile.read(file).deck().cards().toString();
+  }
+
+  @Override
+  public SequencedMap<String, List<String>> decks(JsonValue file) {
+    List<String> numbers = new ArrayList<>();
+    for (CongressCard card : CongressDeckFile.read(file).deck().cards()) {
+      card.number().ifPresent(number -> numbers.add(String.valueOf(number)));
+    }
+    SequencedMap<String, List<String>> decks = new LinkedHashMap<>();
+    decks.put("main", numbers);
+    return decks;
+  }
+
+  @Override
+  public DeckSheet sheet(JsonValue file) {
+    CongressDeckReading reading = CongressDeckFile.read(file);
+    List<CongressCard> cards = reading.deck().cards();
+    int written =
+        file.find("cards").filter(JsonValue::isList).map(list -> list.items().size()).orElse(0);
+    return new DeckSheet(
+        reading.deck().title(),
+        "",
+        reading.deck().note(),
+        cards.stream().map(CongressDeckFormat::print).toList(),
+        written - cards.size());
+  }
+
+  private static DeckSheet.CardPrint print(CongressCard card) {
+    List<String> marks = new ArrayList<>();
+    card.value().ifPresent(value -> marks.add(String.valueOf(value)));
+    if (card.leader()) {
+      marks.add("Leader");
+    }
+    if (!card.battles().isEmpty()) {
+      marks.add("Military");
+    }
+    String foot = card.number().isPresent() ? "No. " + card.number().getAsInt() : "";
+    return new DeckSheet.CardPrint(
+        card.title(), kind(card.nation()), colour(card.nation()), marks, parts(card), "", foot);
+  }
+
+  private static List<String> parts(CongressCard card) {
+    List<String> parts = new ArrayList<>();
+    for (IssueBonus bonus : card.bonuses()) {
+      String where =
+          bonus.issues().isEmpty() ? "all issues" : String.join(", ", bonus.issues());
+      parts.add("Diplomacy: " + signed(bonus.add()) + " for " + where);
+    }
+    for (BattleUse use : card.battles()) {
+      String own = use.own() == 0 ? "" : signed(use.own());
+      String other = use.opponent() == 0 ? "" : signed(use.opponent()) + " against the other side";
+      parts.add("War: " + own + (own.isEmpty() || other.isEmpty() ? "" : " or ") + other);
+    }
+    if (!card.ratings().isEmpty()) {
+      parts.add(
+          "Solitaire: "
+              + card.ratings().entrySet().stream()
+                  .map(one -> one.getKey().letters() + " " + one.getValue())
+                  .collect(Collectors.joining(", ")));
+    }
+    return parts;
+  }
+
+  private static String signed(int number) {
+    return String.format(Locale.ROOT, "%+d", number);
+  }
+
+  private static String kind(CardNation nation) {
+    return switch (nation) {
+      case FRENCH -> "French";
+      case RUSSIAN -> "Russian";
+      case BRITISH -> "British";
+      case AUSTRIAN -> "Austrian";
+      case NEUTRAL -> "Neutral";
+    };
+  }
+
+  private static String colour(CardNation nation) {
+    return switch (nation) {
+      case FRENCH -> "#23508e";
+      case RUSSIAN -> "#1f6f43";
+      case BRITISH -> "#9c2a22";
+      case AUSTRIAN -> "#8a8374";
+      case NEUTRAL -> "#2b2b2b";
+    };
+  }
+}

@@ -1,0 +1,57 @@
+package depesche.adjudicator.congress.play;
+
+import depesche.adjudicator.table.acts.ActWords;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What a line states of a battle: `HOMELAND FRANCE MOUNTAIN ALLIES CARDS ALLIES 8 FRANCE -2 BEST
+/// FRANCE`.
+///
+/// @param homeland the side that defends its homeland; empty if none
+/// @param mountain the side that attacks a mountain; empty if none
+/// @param best the sides that roll twice
+record BattleStatement(
+    String homeland, String mountain, int allied, int french, List<String> best) {
+
+  static BattleStatement read(ActWords words) {
+    String homeland = "";
+    String mountain = "";
+    int allied = 0;
+    int french = 0;
+    List<String> best = new ArrayList<>();
+    while (!words.isAtEnd()) {
+      if (words.skip("HOMELAND")) {
+        homeland = side(words);
+      } else if (words.skip("MOUNTAIN")) {
+        mountain = side(words);
+      } else if (words.skip("BEST")) {
+        best.add(side(words));
+      } else if (words.skip("CARDS", "AND")) {
+        continue;
+      } else if (words.skip("ALLIES", "ALLIED")) {
+        allied = words.number();
+      } else if (words.skip("FRANCE", "FRENCH")) {
+        french = words.number();
+      } else {
+        words.mustEnd();
+      }
+    }
+    return new BattleStatement(homeland, mountain, allied, french, best);
+  }
+
+  private static String side(ActWords words) {
+    if (words.skip("ALLIES", "ALLIED")) {
+      return "ALLIES";
+    }
+    if (words.skip("FRANCE", "FRENCH")) {
+      return "FRANCE";
+    }
+    words.mustGoOn();
+    words.mustEnd();
+    return "";
+  }
+
+  int of(String side) {
+    return side.equals("ALLIES") ? allied : french;
+  }
+}

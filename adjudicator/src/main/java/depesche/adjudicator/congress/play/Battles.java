@@ -1,0 +1,250 @@
+package depesche.adjudicator.congress.play;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.FrontArmy;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.board.WarFront;
+import depesche.adjudicator.congress.decks.BattleUse;
+import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.news.CongressFact.BattleFought;
+import depesche.adjudicator.congress.news.CongressRefusal.BattleNotNow;
+import depesche.adjudicator.congress.sums.BattleSide;
+import depesche.adjudicator.congress.sums.BattleSum;
+import depesche.adjudicator.congress.sums.Sum;
+import depesche.adjudicator.congress.sums.SumTerm;
+import depesche.adjudicator.congress.sums.SumTerm.Why;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.ChoiceWords;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.GameTable;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.SealedChoice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+
+/// Battles (13): units and markers are counted from the table, cards as far as they are typed in;
+/// everything else is stated. The losses are those of the board, as far as the examples tell them.
+final class Battles {
+
+  private static final String CARDS = "battle.";
+  private static final String FOUGHT = "fought";
+
+  private final CongressGame game;
+
+  Battles(CongressGame game) {
+    this.game = game;
+  }
+
+  List<TableVerb> verbs() {
+    return List.of(
+        TableVerb.any("BATTLE", "BATTLE C: 63, 64", Battles::choose),
+        TableVerb.turn("FIGHT", "FIGHT HOMELAND FRANCE MOUNTAIN ALLIES", this::fight),
+        TableVerb.turn("LOSSES", "LOSSES ALLIES 4 FRANCE 5", this::losses));
+  }
+
+  /// `BATTLE C: 63, Wellington` is the sealed choice `BATTLE_C`.
+  private static void choose(LiveTable table, Seat seat, ActWords words) {
+    String front = words.word().toUpperCase(Locale.ROOT);
+    String rest = words.text().substring(front.length()).replaceFirst("^[\\s:]+", "");
+    table.answers().seal(ChoiceWords.read(table, seat, "BATTLE_" + front, rest));
+  }
+
+  /// Remembers what was opened for a battle.
+  void opened(LiveTable table, String choice, List<SealedChoice> opened) {
+    for (SealedChoice one : opened) {
+      table.note(CARDS + one.seat(), one.value().text().replace(' ', ','));
+    }
+  }
+
+  private List<String> cards(LiveTable table, Seat seat) {
+    return Stream.of(table.note(CARDS + seat).split(",", -1))
+        .filter(card -> !card.isEmpty())
+        .toList();
+  }
+
+  /// {@return whether a front has a Military Operation, from which a battle comes}
+  boolean isBattle(LiveTable table, WarFront front) {
+    return game.scenario(table).armies().stream()
+        .filter(army -> army.front() == front)
+        .anyMatch(army -> count(table, army.name(), CongressTracks.OPERATION) > 0);
+  }
+
+  private static int count(LiveTable table, String place, String piece) {
+    return (int) table.pieces().in(place).stream().filter(one -> one.endsWith(piece)).count();
+  }
+
+  private static WarFront front(LiveTable table) {
+    String phase = table.stage().phase().name();
+    return WarFront.valueOf(phase.substring(phase.length() - 1));
+  }
+
+  /// The armies of a side: of the Allies those that stand where the first with an operation stands,
+  /// or else the first.
+  private List<String> armies(LiveTable table, WarFront front, boolean allied) {
+    List<FrontArmy> all =
+        game.scenario(table).armies().stream()
+            .filter(army -> army.front() == front && army.power().isAllied() == allied)
+            .toList();
+    Optional<FrontArmy> leading =
+        all.stream()
+            .filter(army -> count(table, army.name(), CongressTracks.OPERATION) > 0)
+            .findFirst()
+            .or(() -> all.stream().findFirst());
+    String space = leading.map(army -> space(table, army)).orElse("");
+    return all.stream()
+        .filter(army -> space(table, army).equals(space))
+        .map(FrontArmy::name)
+        .toList();
+  }
+
+  private static String space(LiveTable table, FrontArmy army) {
+    return army.front() == WarFront.G
+        ? army.space()
+        : table.tracks().shown(GameTable.key(CongressTracks.block(army.name())));
+  }
+
+  private void fight(LiveTable table, Seat seat, ActWords words) {
+    CongressGame.mustBe(table, "FIGHT", CongressPhases.BATTLE);
+    WarFront front = front(table);
+    if (!table.note(FOUGHT).isEmpty()) {
+      throw new ActRefused(new BattleNotNow(front.name(), true));
+    }
+    BattleStatement stated = BattleStatement.read(words);
+    BattleSide allied = side(table, front, true, stated);
+    BattleSide french = side(table, front, false, stated);
+    int alliedDice = dice(table, "Allies", stated.best().contains("ALLIES") || best(table, true));
+    int frenchDice = dice(table, "France", stated.best().contains("FRANCE") || best(table, false));
+    BattleSum sum = BattleSum.of(allied, alliedDice, french, frenchDice);
+    boolean napoleon = cards(table, CongressSeats.seat(table, MajorPower.FRANCE)).contains("NAPOLEON");
+    table.note(
+        FOUGHT,
+        sum.allied().total() + "," + sum.french().total() + "," + sum.major() + "," + napoleon);
+    table.enter(
+        "FIGHT", front.name(), "", sum.allied().shown(), sum.french().shown());
+    tell(table, front, sum, napoleon);
+  }
+
+  private BattleSide side(
+      LiveTable table, WarFront front, boolean allied, BattleStatement stated) {
+    List<String> armies = armies(table, front, allied);
+    String name = allied ? "ALLIES" : "FRANCE";
+    int units = 0;
+    int supports = 0;
+    for (String army : armies) {
+      int markers =
+          count(table, army, CongressTracks.OPERATION) + count(table, army, CongressTracks.SUPPORT);
+      units += table.pieces().in(army).size() - markers;
+      supports += count(table, army, CongressTracks.SUPPORT);
+    }
+    boolean headquarters =
+        allied
+            && front == WarFront.A
+            && !table.tracks().shown(CongressTracks.HEADQUARTERS).equals("nobody");
+    List<SumTerm> cards = new ArrayList<>(cardTerms(table, front, allied));
+    if (stated.of(name) != 0) {
+      cards.add(new SumTerm(Why.STATED, stated.of(name)));
+    }
+    return new BattleSide(
+        units,
+        supports,
+        headquarters,
+        stated.homeland().equals(name),
+        stated.mountain().equals(name),
+        cards);
+  }
+
+  /// What typed cards give a side, and what those of the other side take.
+  private List<SumTerm> cardTerms(LiveTable table, WarFront front, boolean allied) {
+    List<SumTerm> terms = new ArrayList<>();
+    for (Seat seat : table.seats()) {
+      MajorPower power = CongressSeats.power(table, seat);
+      for (String id : cards(table, seat)) {
+        Optional<BattleUse> use = game.card(id).flatMap(card -> card.use(power, front));
+        boolean own = power.isAllied() == allied;
+        int value = use.map(one -> own ? one.own() : one.opponent()).orElse(0);
+        if (value != 0) {
+          terms.add(
+              new SumTerm(
+                  own ? Why.BATTLE_CARD : Why.ENEMY_CARD, table.book().card(id).title(), value));
+        }
+      }
+    }
+    return terms;
+  }
+
+  private boolean best(LiveTable table, boolean allied) {
+    return table.seats().stream()
+        .filter(seat -> CongressSeats.power(table, seat).isAllied() == allied)
+        .flatMap(seat -> cards(table, seat).stream())
+        .flatMap(id -> game.card(id).stream())
+        .mapToInt(CongressCard::bestOf)
+        .anyMatch(rolls -> rolls > 1);
+  }
+
+  private static int dice(LiveTable table, String side, boolean twice) {
+    List<Integer> totals = new ArrayList<>();
+    for (int roll = 0; roll < (twice ? 2 : 1); roll++) {
+      totals.add(table.roll(2, 6, side).stream().mapToInt(Integer::intValue).sum());
+    }
+    return BattleSum.best(totals);
+  }
+
+  private void losses(LiveTable table, Seat seat, ActWords words) {
+    CongressGame.mustBe(table, "LOSSES", CongressPhases.BATTLE);
+    String[] fought = table.note(FOUGHT).split(",", -1);
+    if (fought.length < 4) {
+      throw new ActRefused(new BattleNotNow(front(table).name(), false));
+    }
+    int allied = 0;
+    int french = 0;
+    while (!words.isAtEnd()) {
+      if (words.skip("ALLIES", "ALLIED")) {
+        allied = words.number();
+      } else if (words.skip("FRANCE", "FRENCH")) {
+        french = words.number();
+      } else {
+        words.mustEnd();
+      }
+    }
+    BattleSum sum =
+        new BattleSum(
+                Sum.of(new SumTerm(Why.STATED, Integer.parseInt(fought[0]))),
+                Sum.of(new SumTerm(Why.STATED, Integer.parseInt(fought[1]))),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                Boolean.parseBoolean(fought[2]))
+            .stated(allied, french);
+    table.enter("LOSSES", front(table).name(), "", allied + ", " + french, words.why());
+    tell(table, front(table), sum, Boolean.parseBoolean(fought[3]));
+  }
+
+  private static void tell(LiveTable table, WarFront front, BattleSum sum, boolean napoleon) {
+    table.tell(
+        new BattleFought(
+            front.name(),
+            sum.allied().terms(),
+            sum.allied().total(),
+            sum.french().terms(),
+            sum.french().total(),
+            words(sum.alliedLosses()),
+            words(sum.frenchLosses()),
+            sum.result().map(Enum::name).orElse(""),
+            sum.major(),
+            sum.points(napoleon)));
+  }
+
+  private static String words(OptionalInt losses) {
+    return losses.isPresent() ? String.valueOf(losses.getAsInt()) : "";
+  }
+
+  /// The battle is over.
+  static void clear(LiveTable table) {
+    table.note(FOUGHT, "");
+    table.seats().forEach(seat -> table.note(CARDS + seat, ""));
+  }
+}

@@ -1,0 +1,255 @@
+package depesche.adjudicator.congress.play;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.board.WarFront;
+import depesche.adjudicator.congress.news.CongressFact.CongressBegun;
+import depesche.adjudicator.congress.news.CongressFact.DiplomacyCounted;
+import depesche.adjudicator.congress.news.CongressFact.HandCounted;
+import depesche.adjudicator.congress.news.CongressFact.HandsDealt;
+import depesche.adjudicator.congress.news.CongressFact.OtherSeatsNeeded;
+import depesche.adjudicator.congress.news.CongressFact.PowerCard;
+import depesche.adjudicator.congress.scenarios.CongressScenario;
+import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.layout.DeckLayout;
+import depesche.adjudicator.table.layout.PhaseLayout;
+import depesche.adjudicator.table.position.LiveCards;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.LiveTracks;
+import depesche.adjudicator.table.position.SealedChoice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// The sequence of play of Congress of Vienna.
+public final class CongressFlow {
+
+  private static final String WINNER = "diplomacy.winner";
+
+  private final CongressGame game;
+  private final Wagers wagers;
+  private final Negotiations negotiations;
+  private final Governments governments = new Governments();
+  private final Battles battles;
+  private final TurnEnd turnEnd;
+
+  /// The sequence of a game.
+  public CongressFlow(CongressGame game) {
+    this.game = game;
+    wagers = new Wagers(game);
+    negotiations = new Negotiations(game);
+    battles = new Battles(game);
+    turnEnd = new TurnEnd(game);
+  }
+
+  /// {@return the acts of this title}
+  public List<TableVerb> verbs() {
+    return Stream.of(
+            wagers.verbs(),
+            negotiations.verbs(),
+            governments.verbs(),
+            battles.verbs(),
+            turnEnd.verbs())
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  /// Lays points and hand sizes.
+  public void setUp(LiveTable table) {
+    CongressScenario scenario = game.scenario(table);
+    for (Seat seat : table.seats()) {
+      MajorPower power = CongressSeats.power(table, seat);
+      lay(table, CongressTracks.POINTS, seat, scenario.points().getOrDefault(power, 0));
+      lay(table, CongressTracks.HAND, seat, hand(table, seat));
+    }
+    int typed = game.typed();
+    table.tell(
+        new CongressBegun(
+            scenario.name(), scenario.rule(), game.month(table), typed, scenario.deck()));
+    int needed = 4 - CongressSeats.without(game.mode(table)).size();
+    if (table.seats().size() != needed) {
+      table.tell(new OtherSeatsNeeded(scenario.name(), table.seats().size(), needed));
+    }
+  }
+
+  private static void lay(LiveTable table, String track, Seat seat, int value) {
+    table.tracks().lay(LiveTracks.key(table.book().track(track), seat), value);
+  }
+
+  /// 18.2.1 and 18.3: one who plays several powers has their cards, less five or four.
+  private int hand(LiveTable table, Seat seat) {
+    List<MajorPower> powers =
+        game.mode(table) == PlayMode.FOUR_PLAYERS
+            ? List.of(CongressSeats.power(table, seat))
+            : CongressSeats.powers(table, seat);
+    int cards =
+        powers.stream()
+            .mapToInt(power -> game.scenario(table).hands().getOrDefault(power, 0))
+            .sum();
+    return cards - (powers.size() == 3 ? 5 : powers.size() == 2 ? 4 : 0);
+  }
+
+  /// {@return who acts in the phase that begins}
+  public List<Seat> asked(LiveTable table) {
+    String phase = table.stage().phase().name();
+    if (phase.startsWith(CongressPhases.SELECTION) || phase.startsWith(CongressPhases.NEGOTIATION)) {
+      return List.of(CongressSeats.seat(table, CongressGame.acting(table)));
+    }
+    if (phase.startsWith(CongressPhases.DEBATE)) {
+      return Negotiations.asked(table);
+    }
+    return switch (phase) {
+      case CongressPhases.WAGER_RESULT -> List.of();
+      case CongressPhases.WINNER ->
+          game.track(table).leaders().size() > 1
+              ? List.of(CongressSeats.seat(table, MajorPower.BRITAIN))
+              : List.of();
+      case CongressPhases.OPERATIONS, CongressPhases.SUPPORT, CongressPhases.MOVEMENT ->
+          warOrder(table);
+      case String _ -> table.seats();
+    };
+  }
+
+  /// The War Phase begins to the left of the winner of the Diplomacy Phase.
+  private static List<Seat> warOrder(LiveTable table) {
+    return MajorPower.named(table.note(WINNER))
+        .map(power -> table.from(CongressSeats.seat(table, power)))
+        .orElse(table.seats());
+  }
+
+  /// Does what the rules do by themselves when a phase begins.
+  public void phaseBegins(LiveTable table) {
+    String phase = table.stage().phase().name();
+    switch (phase) {
+      case CongressPhases.DEAL -> deal(table);
+      case CongressPhases.WAGER_RESULT -> wagers.proceed(table);
+      case CongressPhases.WINNER -> countIssues(table);
+      case CongressPhases.GOVERNMENT -> TurnEnd.income(table);
+      case String name when name.startsWith(CongressPhases.DEBATE) -> negotiations.standing(table);
+      case String _ -> {}
+    }
+  }
+
+  private void deal(LiveTable table) {
+    DeckLayout main = table.book().deck(CongressTracks.MAIN);
+    table.cards().shuffle(main, LiveCards.discard(CongressTracks.MAIN));
+    List<HandCounted> hands = new ArrayList<>();
+    for (Seat seat : table.seats()) {
+      int wanted = table.tracks().value(CongressTracks.HAND, seat);
+      int there = table.cards().pile(LiveCards.draw(CongressTracks.MAIN)).size();
+      int dealt = Math.min(wanted, there);
+      if (dealt > 0) {
+        table.cards().draw(main, dealt, seat, "DEAL");
+      }
+      hands.add(
+          new HandCounted(seat.name(), table.cards().pile(LiveCards.hand(seat)).size()));
+    }
+    table.enter("DEAL", CongressTracks.MAIN, "", "", "");
+    table.tell(new HandsDealt(game.month(table), hands));
+  }
+
+  private void countIssues(LiveTable table) {
+    List<MajorPower> leaders = game.track(table).leaders();
+    List<PowerCard> counts = new ArrayList<>();
+    for (MajorPower power : CongressSeats.clockwise(table)) {
+      counts.add(new PowerCard(power.name(), "", game.track(table).held(power).size()));
+    }
+    table.note(WINNER, leaders.size() == 1 ? leaders.getFirst().name() : "");
+    table.tell(
+        new DiplomacyCounted(
+            counts,
+            leaders.stream().map(Enum::name).toList(),
+            leaders.size() == 1 ? leaders.getFirst().name() : "",
+            leaders.size() == 1 ? points(leaders.getFirst()) : 0));
+  }
+
+  /// The winner of the Diplomacy Phase has 2 points, France 4.
+  private static int points(MajorPower winner) {
+    return winner == MajorPower.FRANCE ? 4 : 2;
+  }
+
+  /// Goes on after an act that a phase waits for.
+  public void acted(LiveTable table, Seat seat, String verb) {
+    String phase = table.stage().phase().name();
+    if (verb.equals("VALUE")
+        && phase.equals(CongressPhases.WAGER_RESULT)
+        && table.stage().queue().contains(seat)) {
+      wagers.proceed(table);
+    }
+  }
+
+  /// Remembers what was opened.
+  public void choicesOpened(LiveTable table, String choice, List<SealedChoice> opened) {
+    if (choice.equals(CongressTracks.WAGER)) {
+      wagers.opened(table, opened);
+    } else {
+      battles.opened(table, choice, opened);
+    }
+  }
+
+  /// Ends a phase, and leaves out those that nobody needs.
+  public void phaseEnds(LiveTable table) {
+    String phase = table.stage().phase().name();
+    if (phase.equals(CongressPhases.WAGER_RESULT)) {
+      wagers.finish(table);
+      // No leader is wagered, so they come to the hands behind the wager.
+      TurnEnd.giveLeaders(table);
+    } else if (phase.startsWith(CongressPhases.NEGOTIATION) && !Negotiations.isPending(table)) {
+      skip(table);
+    } else if (phase.startsWith(CongressPhases.DEBATE)) {
+      negotiations.decide(table);
+    } else if (phase.equals(CongressPhases.WINNER)) {
+      award(table);
+    } else if (CongressPhases.is(phase, CongressPhases.BATTLE)) {
+      Battles.clear(table);
+      nextBattle(table);
+    } else if (phase.equals(CongressPhases.MOVEMENT)) {
+      nextBattle(table);
+    }
+  }
+
+  /// The phase behind the debate that nobody needs.
+  private static void skip(LiveTable table) {
+    List<PhaseLayout> phases = table.book().layout().phases();
+    int at = phases.indexOf(table.stage().phase());
+    table.stage().jumpTo(phases.get(at + 2).name());
+  }
+
+  private void award(LiveTable table) {
+    MajorPower.named(table.note(WINNER))
+        .ifPresent(
+            winner ->
+                table
+                    .tracks()
+                    .addWithin(
+                        CongressGame.points(table, winner), points(winner), "Diplomacy Phase"));
+  }
+
+  private void nextBattle(LiveTable table) {
+    String phase = table.stage().phase().name();
+    int next =
+        phase.equals(CongressPhases.MOVEMENT)
+            ? 0
+            : WarFront.valueOf(phase.substring(phase.length() - 1)).ordinal() + 1;
+    for (WarFront front : WarFront.values()) {
+      if (front.ordinal() >= next && battles.isBattle(table, front)) {
+        table.stage().jumpTo(CongressPhases.CARDS + " " + front);
+        return;
+      }
+    }
+    table.stage().jumpTo(CongressPhases.END);
+  }
+
+  /// {@return whether all get a report: not within a round of diplomacy, unless a debate is asked
+  /// for, nor among selections}
+  public boolean reports(String before, String now) {
+    return now.startsWith(CongressPhases.DEBATE)
+        || !CongressPhases.round(before).equals(CongressPhases.round(now));
+  }
+
+  /// Ends a turn.
+  public void turnEnds(LiveTable table) {
+    turnEnd.end(table);
+  }
+}

@@ -1,0 +1,242 @@
+package depesche.adjudicator.congress.play;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.IssueSpace;
+import depesche.adjudicator.congress.board.IssueTrack;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.decks.CongressDeck;
+import depesche.adjudicator.congress.news.CongressRefusal.ActOfPhase;
+import depesche.adjudicator.congress.news.CongressRefusal.NoSuchPower;
+import depesche.adjudicator.congress.scenarios.CongressIssue;
+import depesche.adjudicator.congress.scenarios.CongressScenario;
+import depesche.adjudicator.congress.scenarios.CongressScenarios;
+import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.layout.TableBook;
+import depesche.adjudicator.table.layout.TrackLayout;
+import depesche.adjudicator.table.news.TableRefusal;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.GameTable;
+import depesche.adjudicator.table.position.LiveTable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// What the files say, and how the table says what it has of it.
+public final class CongressGame {
+
+  /// The option that names the scenario.
+  public static final String SCENARIO = "scenario";
+
+  private static final String TWO = "TWO_PLAYER_";
+  private static final String THREE = "THREE_PLAYER_";
+  private static final String ORDER = "order";
+
+  private final CongressScenarios files;
+  private final CongressDeck deck;
+  private final SequencedMap<String, TableBook> books = new LinkedHashMap<>();
+
+  /// The game of these files.
+  public CongressGame(CongressScenarios files, CongressDeck deck) {
+    this.files = files;
+    this.deck = deck;
+    CongressBooks made = new CongressBooks(files, deck);
+    for (String value : values()) {
+      books.put(value, new TableBook(made.layout(scenario(value), mode(value))));
+    }
+  }
+
+  /// {@return the values of the option, for four players first}
+  public List<String> values() {
+    List<String> ids = files.scenarios().stream().map(CongressScenario::id).toList();
+    List<String> values = new ArrayList<>(ids);
+    ids.forEach(id -> values.add(TWO + id));
+    ids.forEach(id -> values.add(THREE + id));
+    return values;
+  }
+
+  /// {@return what lies on the table of a scenario}
+  public TableBook book(SequencedMap<String, String> options) {
+    TableBook book = books.get(value(options));
+    if (book == null) {
+      throw new IllegalArgumentException("no scenario " + value(options));
+    }
+    return book;
+  }
+
+  private String value(SequencedMap<String, String> options) {
+    return options.getOrDefault(SCENARIO, files.scenarios().getFirst().id());
+  }
+
+  private CongressScenario scenario(String value) {
+    String id = value.replace(TWO, "").replace(THREE, "");
+    Optional<CongressScenario> found =
+        value.startsWith(TWO) ? files.forTwo(id) : files.find(id);
+    return found.orElseThrow(() -> new IllegalArgumentException("no scenario " + value));
+  }
+
+  private static PlayMode mode(String value) {
+    return value.startsWith(TWO)
+        ? PlayMode.TWO_PLAYERS
+        : value.startsWith(THREE) ? PlayMode.THREE_PLAYERS : PlayMode.FOUR_PLAYERS;
+  }
+
+  CongressScenario scenario(LiveTable table) {
+    return scenario(value(table.options()));
+  }
+
+  PlayMode mode(LiveTable table) {
+    return mode(value(table.options()));
+  }
+
+  CongressScenarios files() {
+    return files;
+  }
+
+  /// {@return how many cards are typed in}
+  int typed() {
+    return (int) deck.cards().stream().filter(card -> card.number().isPresent()).count();
+  }
+
+  /// {@return a card as its owner typed it}
+  Optional<CongressCard> card(String id) {
+    return id.matches("\\d{1,2}")
+        ? deck.numbered(Integer.parseInt(id))
+        : CongressTracks.LEADERS.values().stream()
+            .filter(title -> title.equalsIgnoreCase(id))
+            .findFirst()
+            .flatMap(
+                title ->
+                    deck.cards().stream()
+                        .filter(card -> card.leader() && card.title().startsWith(title))
+                        .findFirst());
+  }
+
+  /// {@return whether a card is a leader}
+  static boolean isLeader(String id) {
+    return CongressTracks.LEADERS.values().stream().anyMatch(title -> title.equalsIgnoreCase(id));
+  }
+
+  /// {@return the calendar number of this turn}
+  int turn(LiveTable table) {
+    return scenario(table).firstTurn() + table.stage().turn() - 1;
+  }
+
+  String month(LiveTable table) {
+    return files.turns().get(Math.min(files.turns().size(), turn(table)) - 1);
+  }
+
+  // Points and resources of a power, with a seat or without
+
+  static String points(LiveTable table, MajorPower power) {
+    return key(table, power, CongressTracks.POINTS, CongressTracks.pointsOf(power));
+  }
+
+  static String resources(LiveTable table, MajorPower power) {
+    return key(table, power, CongressTracks.RESOURCES, CongressTracks.resourcesOf(power));
+  }
+
+  private static String key(LiveTable table, MajorPower power, String own, String other) {
+    boolean extra =
+        table.book().layout().tracks().stream().anyMatch(track -> track.name().equals(other));
+    return extra
+        ? GameTable.key(other)
+        : GameTable.key(own) + "." + CongressSeats.seat(table, power);
+  }
+
+  /// {@return the powers whose points are kept here}
+  static List<MajorPower> counted(LiveTable table) {
+    return Arrays.stream(MajorPower.values())
+        .filter(
+            power ->
+                table.book().layout().tracks().stream()
+                        .anyMatch(track -> track.name().equals(CongressTracks.pointsOf(power)))
+                    || CongressSeats.power(table, CongressSeats.seat(table, power)) == power)
+        .toList();
+  }
+
+  // Issues
+
+  boolean isIssue(String track) {
+    return files.issues().stream().anyMatch(issue -> issue.name().equals(track));
+  }
+
+  IssueSpace space(LiveTable table, String issue) {
+    return IssueSpace.named(table.tracks().shown(GameTable.key(issue))).orElseThrow();
+  }
+
+  /// Moves the marker of an issue.
+  void put(LiveTable table, String issue, IssueSpace space, String why) {
+    TrackLayout track = table.book().track(issue);
+    table
+        .tracks()
+        .set(GameTable.key(issue), track.spaces().indexOf(space.placed().words()), why);
+  }
+
+  /// {@return all issues of this game with their spaces}
+  IssueTrack track(LiveTable table) {
+    SequencedMap<String, IssueSpace> spaces = new LinkedHashMap<>();
+    for (CongressIssue issue : files.issues()) {
+      boolean there =
+          table.book().layout().tracks().stream()
+              .anyMatch(track -> track.name().equals(issue.name()));
+      if (there) {
+        spaces.put(issue.name(), space(table, issue.name()));
+      }
+    }
+    return new IssueTrack(spaces);
+  }
+
+  /// {@return the issue that the next words name}
+  String issue(LiveTable table, Seat seat, ActWords words) {
+    String key = words.track(seat);
+    String name = GameTable.name(key);
+    if (!isIssue(name)) {
+      throw new ActRefused(
+          new TableRefusal.NoSuchTableThing(
+              "issue", name, files.issues().stream().map(CongressIssue::name).limit(5).toList()));
+    }
+    return name;
+  }
+
+  /// {@return the power that the next word names}
+  static MajorPower power(ActWords words) {
+    String word = words.word();
+    return MajorPower.named(word).orElseThrow(() -> new ActRefused(new NoSuchPower(word)));
+  }
+
+  // The order of the rounds
+
+  static void order(LiveTable table, List<MajorPower> order) {
+    table.note(ORDER, String.join(",", order.stream().map(Enum::name).toList()));
+  }
+
+  /// {@return the powers in the order of the rounds; as they sit before the wager}
+  static List<MajorPower> order(LiveTable table) {
+    String note = table.note(ORDER);
+    return note.isEmpty()
+        ? CongressSeats.clockwise(table)
+        : Arrays.stream(note.split(",", -1)).map(MajorPower::valueOf).toList();
+  }
+
+  /// {@return the power that selects or negotiates in this phase}
+  static MajorPower acting(LiveTable table) {
+    return order(table).get(CongressPhases.place(table.stage().phase().name()) - 1);
+  }
+
+  /// @throws ActRefused if this is another phase
+  static void mustBe(LiveTable table, String verb, String... kinds) {
+    String phase = table.stage().phase().name();
+    for (String kind : kinds) {
+      if (CongressPhases.is(phase, kind)) {
+        return;
+      }
+    }
+    throw new ActRefused(new ActOfPhase(verb, kinds[0].toLowerCase(Locale.ROOT)));
+  }
+}

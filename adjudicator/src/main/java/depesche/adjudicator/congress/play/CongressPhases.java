@@ -1,0 +1,85 @@
+package depesche.adjudicator.congress.play;
+
+import depesche.adjudicator.congress.board.WarFront;
+import depesche.adjudicator.table.layout.PhaseLayout;
+import depesche.adjudicator.table.layout.PhaseLayout.Mode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// The phases of a turn. Each negotiation and each debate is a phase, so that the next one is always
+/// behind it.
+final class CongressPhases {
+
+  static final String INITIAL = "Initial Phase";
+  static final String DEAL = "Deal";
+  static final String WAGER = "Wager";
+  static final String WAGER_RESULT = "Wager Result";
+  static final String SELECTION = "Issue Selection";
+  static final String NEGOTIATION = "Negotiation";
+  static final String DEBATE = "Debate";
+  static final String WINNER = "Diplomacy Winner";
+  static final String GOVERNMENT = "Government";
+  static final String OPERATIONS = "Military Operations";
+  static final String SUPPORT = "Military Support";
+  static final String MOVEMENT = "Strategic Movement";
+  static final String CARDS = "Battle Cards";
+  static final String BATTLE = "Battle";
+  static final String END = "End of Turn";
+
+  static final int ROUNDS = 6;
+  static final int POWERS = 4;
+
+  private CongressPhases() {}
+
+  static List<PhaseLayout> layouts() {
+    List<PhaseLayout> phases = new ArrayList<>();
+    phases.add(PhaseLayout.of(INITIAL, Mode.TOGETHER));
+    phases.add(PhaseLayout.of(DEAL, Mode.NONE));
+    phases.add(PhaseLayout.sealed(WAGER, CongressTracks.WAGER));
+    phases.add(PhaseLayout.of(WAGER_RESULT, Mode.TOGETHER));
+    for (int place = 1; place <= POWERS; place++) {
+      phases.add(PhaseLayout.of(SELECTION + " " + place, Mode.TURNS));
+    }
+    for (int round = 1; round <= ROUNDS; round++) {
+      for (int place = 1; place <= POWERS; place++) {
+        phases.add(PhaseLayout.of(name(NEGOTIATION, round, place), Mode.TURNS));
+        phases.add(PhaseLayout.of(name(DEBATE, round, place), Mode.TOGETHER));
+      }
+    }
+    phases.add(PhaseLayout.of(WINNER, Mode.TOGETHER));
+    phases.add(PhaseLayout.of(GOVERNMENT, Mode.TOGETHER));
+    phases.add(PhaseLayout.of(OPERATIONS, Mode.TURNS));
+    phases.add(PhaseLayout.of(SUPPORT, Mode.TURNS));
+    phases.add(PhaseLayout.of(MOVEMENT, Mode.TURNS));
+    for (WarFront front : WarFront.values()) {
+      phases.add(PhaseLayout.sealed(CARDS + " " + front, CongressTracks.battle(front)));
+      phases.add(PhaseLayout.of(BATTLE + " " + front, Mode.TOGETHER));
+    }
+    phases.add(PhaseLayout.of(END, Mode.TOGETHER));
+    return List.copyOf(phases);
+  }
+
+  /// {@return the name of a negotiation or debate, such as `Debate 3.2`}
+  static String name(String kind, int round, int place) {
+    return kind + " " + round + "." + place;
+  }
+
+  /// {@return whether a phase is of a kind}
+  static boolean is(String phase, String kind) {
+    return phase.equals(kind) || phase.matches(Pattern.quote(kind) + " [\\dA-G.]+");
+  }
+
+  /// {@return the place in the order of a selection, negotiation or debate, from 1}
+  static int place(String phase) {
+    return phase.charAt(phase.length() - 1) - '0';
+  }
+
+  /// {@return what phases have in common that belong together: `3` for the round of a negotiation or
+  /// debate, `Issue Selection`; else the phase itself}
+  static String round(String phase) {
+    return phase
+        .replaceFirst("^(?:" + NEGOTIATION + "|" + DEBATE + ") (\\d)\\.\\d$", "$1")
+        .replaceFirst(" \\d$", "");
+  }
+}

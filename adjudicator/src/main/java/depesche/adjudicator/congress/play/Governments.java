@@ -1,0 +1,153 @@
+package depesche.adjudicator.congress.play;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.news.CongressFact.EnvironmentRolled;
+import depesche.adjudicator.congress.news.CongressFact.PawnRolled;
+import depesche.adjudicator.congress.news.CongressFact.ResourcesSpent;
+import depesche.adjudicator.congress.news.CongressRefusal.CardNotInDeck;
+import depesche.adjudicator.congress.news.CongressRefusal.ResourcesShort;
+import depesche.adjudicator.congress.sums.TrackAdvance;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.layout.DeckLayout;
+import depesche.adjudicator.table.news.TableRefusal.NoSuchTableThing;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.GameTable;
+import depesche.adjudicator.table.position.LiveCards;
+import depesche.adjudicator.table.position.LiveTable;
+import java.util.Collections;
+import java.util.List;
+
+/// The Initial Phase and the Government Phase: environment, cards that are taken, resources, pawns.
+final class Governments {
+
+  /// The Initial Environment Table: who chooses a card, and how many US units come, by the first die.
+  private static final List<MajorPower> CHOOSERS =
+      List.of(
+          MajorPower.BRITAIN,
+          MajorPower.BRITAIN,
+          MajorPower.AUSTRIA,
+          MajorPower.AUSTRIA,
+          MajorPower.RUSSIA,
+          MajorPower.FRANCE);
+
+  private static final List<Integer> MILITIA = List.of(2, 3, 3, 4, 4, 4);
+  private static final int NO_EFFECT = 3;
+  private static final int DIE = 6;
+
+  Governments() {}
+
+  List<TableVerb> verbs() {
+    return List.of(
+        TableVerb.turn("SITUATION", "SITUATION A-5 FIRST 1 SECOND 1", this::situation),
+        TableVerb.turn("FETCH", "FETCH 31", this::take),
+        TableVerb.turn("SPEND", "SPEND 1 Saxony", this::spend),
+        TableVerb.turn("ADVANCE", "ADVANCE Pax Britannica RESOURCES 1", this::advance));
+  }
+
+  /// The card of the turn, with the modifiers that it prints for both dice.
+  private void situation(LiveTable table, Seat seat, ActWords words) {
+    CongressGame.mustBe(table, "SITUATION", CongressPhases.INITIAL);
+    String card = words.word();
+    int first = 0;
+    int second = 0;
+    while (!words.isAtEnd()) {
+      if (words.skip("FIRST")) {
+        first = words.number();
+      } else if (words.skip("SECOND")) {
+        second = words.number();
+      } else {
+        words.mustEnd();
+      }
+    }
+    table.enter("SITUATION", card, "", "", words.why());
+    List<Integer> dice = table.roll(2, DIE, "environment");
+    int column = Math.clamp(dice.getFirst() + first, 1, DIE);
+    int row = dice.getLast() + second;
+    table.enter(
+        "ENVIRONMENT",
+        CHOOSERS.get(column - 1).name(),
+        "",
+        String.valueOf(MILITIA.get(column - 1)),
+        words.why());
+    table.tell(
+        new EnvironmentRolled(
+            column,
+            row,
+            CHOOSERS.get(column - 1).name(),
+            MILITIA.get(column - 1),
+            column == DIE,
+            row == NO_EFFECT));
+  }
+
+  /// A card out of the deck into one's own hand, in the sight of all: of the situation card, or one
+  /// that was chosen.
+  private void take(LiveTable table, Seat seat, ActWords words) {
+    CongressGame.mustBe(table, "FETCH", CongressPhases.INITIAL);
+    String card = words.card();
+    words.mustEnd();
+    DeckLayout deck = table.book().deckOf(card);
+    // Whether a card is in the deck is known when it is taken, not while the letter is read.
+    table.chance();
+    if (!table.cards().pile(LiveCards.draw(deck.name())).contains(card)) {
+      throw new ActRefused(new CardNotInDeck(table.book().shown(card)));
+    }
+    table.cards().put(card, LiveCards.hand(seat), false);
+    table.enter("FETCH", table.book().shown(card), "", "", words.why());
+  }
+
+  private void spend(LiveTable table, Seat seat, ActWords words) {
+    CongressGame.mustBe(table, "SPEND", CongressPhases.GOVERNMENT);
+    int resources = words.isNumber() ? words.number() : 1;
+    words.skip("ON");
+    MajorPower power = CongressSeats.power(table, seat);
+    if (words.skip("AS")) {
+      power = CongressGame.power(words);
+    }
+    String what = words.takeRest();
+    if (what.isEmpty()) {
+      words.mustGoOn();
+    }
+    String key = CongressGame.resources(table, power);
+    int left = table.tracks().value(key);
+    if (resources < 1 || resources > left) {
+      throw new ActRefused(new ResourcesShort(resources, left));
+    }
+    table.tracks().set(key, left - resources, what);
+    table.tell(new ResourcesSpent(power.name(), what, resources, left - resources));
+  }
+
+  /// A roll for a pawn; 4 or more moves it on.
+  private void advance(LiveTable table, Seat seat, ActWords words) {
+    CongressGame.mustBe(table, "ADVANCE", CongressPhases.GOVERNMENT);
+    String key = words.track(seat);
+    String name = GameTable.name(key);
+    if (!CongressTracks.PAWNS.contains(name)) {
+      throw new ActRefused(new NoSuchTableThing("pawn", name, CongressTracks.PAWNS));
+    }
+    int resources = 0;
+    int fleets = 0;
+    int cards = 0;
+    while (!words.isAtEnd()) {
+      if (words.skip("RESOURCES", "RESOURCE")) {
+        resources = words.number();
+      } else if (words.skip("FLEETS", "FLEET")) {
+        fleets = words.number();
+      } else if (words.skip("CARDS", "CARD")) {
+        cards = words.number();
+      } else {
+        words.mustEnd();
+      }
+    }
+    int die = table.roll(1, DIE, name).getFirst();
+    TrackAdvance roll =
+        TrackAdvance.of(
+            die, resources, fleets, Collections.nCopies(Math.clamp(cards, 0, DIE), "card"));
+    table.enter("ADVANCE", name, "", roll.sum().shown(), "");
+    table.tell(new PawnRolled(name, roll.sum().terms(), roll.sum().total(), roll.advances()));
+    if (roll.advances()) {
+      table.tracks().addWithin(key, 1, "");
+    }
+  }
+}

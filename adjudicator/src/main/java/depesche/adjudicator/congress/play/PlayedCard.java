@@ -1,0 +1,104 @@
+package depesche.adjudicator.congress.play;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.IssueSpace;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.news.CongressRefusal.ValueNotKnown;
+import depesche.adjudicator.congress.sums.IssueMove;
+import depesche.adjudicator.congress.sums.SumTerm;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A card that is played on an issue, with what its line states: `59 VALUE 2 BONUS 4 NATIONAL`.
+///
+/// @param value stated, if nobody has typed it
+/// @param bonus stated
+/// @param national whether it is stated to be of the nation of its player
+/// @param cost the card that a leader costs; empty if none is named
+/// @param power for which it is played, where one seat has several
+record PlayedCard(
+    String card, int value, int bonus, boolean national, String cost, MajorPower power) {
+
+  /// Reads the words behind the verb, or behind the issue.
+  static PlayedCard read(LiveTable table, Seat seat, ActWords words, MajorPower usual) {
+    String card = words.card();
+    table.cards().mustHold(seat, card);
+    int value = 0;
+    int bonus = 0;
+    boolean national = false;
+    String cost = "";
+    MajorPower power = usual;
+    while (!words.isAtEnd()) {
+      if (words.skip("VALUE")) {
+        value = words.number();
+      } else if (words.skip("BONUS")) {
+        bonus = words.number();
+      } else if (words.skip("NATIONAL")) {
+        national = true;
+      } else if (words.skip("AS")) {
+        power = CongressGame.power(words);
+      } else if (words.skip("DISCARD")) {
+        cost = words.card();
+        table.cards().mustHold(seat, cost);
+      } else {
+        words.mustEnd();
+      }
+    }
+    return new PlayedCard(card, value, bonus, national, cost, power);
+  }
+
+  /// {@return how it moves an issue}
+  ///
+  /// @throws ActRefused if its value is neither typed nor stated
+  IssueMove move(
+      LiveTable table, CongressGame game, String issue, IssueSpace from, IssueMove.Manner manner) {
+    if (CongressGame.isLeader(card)) {
+      return IssueMove.leader(power, from);
+    }
+    Optional<CongressCard> typed = game.card(card);
+    String shown = table.book().card(card).title();
+    int printed =
+        value > 0
+            ? value
+            : table
+                .cards()
+                .value(card)
+                .orElseThrow(() -> new ActRefused(new ValueNotKnown(shown, card + " VALUE 4")));
+    List<SumTerm> bonuses = new ArrayList<>();
+    typed.ifPresent(one -> bonuses.addAll(one.bonusTerms(power, issue, from.holder())));
+    if (bonus != 0) {
+      bonuses.add(new SumTerm(SumTerm.Why.STATED, bonus));
+    }
+    boolean own = national || typed.filter(one -> one.nation().isOf(power)).isPresent();
+    return IssueMove.of(
+        power,
+        manner,
+        from,
+        new SumTerm(SumTerm.Why.CARD_VALUE, shown, printed),
+        bonuses,
+        own);
+  }
+
+  /// {@return it as a note, which a title keeps in secret}
+  String noted() {
+    return String.join(
+        ",", card, String.valueOf(value), String.valueOf(bonus), String.valueOf(national), cost,
+        power.name());
+  }
+
+  static PlayedCard noted(String note) {
+    String[] parts = note.split(",", -1);
+    return new PlayedCard(
+        parts[0],
+        Integer.parseInt(parts[1]),
+        Integer.parseInt(parts[2]),
+        Boolean.parseBoolean(parts[3]),
+        parts[4],
+        MajorPower.valueOf(parts[5]));
+  }
+}

@@ -1,0 +1,232 @@
+package depesche.adjudicator.congress.play;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.FrontArmy;
+import depesche.adjudicator.congress.board.IssueSpace;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.board.WarFront;
+import depesche.adjudicator.congress.board.WarStatus;
+import depesche.adjudicator.congress.news.CongressFact.CongressOver;
+import depesche.adjudicator.congress.news.CongressFact.ScenarioPoints;
+import depesche.adjudicator.congress.scenarios.CongressVictory;
+import depesche.adjudicator.congress.scenarios.EndOfTurn;
+import depesche.adjudicator.congress.scenarios.FrontSpaces;
+import depesche.adjudicator.congress.scenarios.VictoryCheck;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.layout.ChoiceLayout.After;
+import depesche.adjudicator.table.news.TableRefusal.NoSuchTableThing;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.GameTable;
+import depesche.adjudicator.table.position.LiveCards;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.TablePlace;
+import depesche.adjudicator.table.position.TextValue;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// The end of a turn: who has won, and the table made ready for the next turn (16.5).
+final class TurnEnd {
+
+  private static final String CONTROL = "control.";
+  private static final String WAR_SINCE = "war.since";
+
+  private final CongressGame game;
+
+  TurnEnd(CongressGame game) {
+    this.game = game;
+  }
+
+  List<TableVerb> verbs() {
+    return List.of(TableVerb.turn("CONTROL", "CONTROL Italy ALLIES", this::control));
+  }
+
+  /// Who controls a space, where that does not follow from the blocks.
+  private void control(LiveTable table, Seat seat, ActWords words) {
+    List<String> said = List.of(words.takeRest().split(" ", -1));
+    String side = said.getLast().toUpperCase(Locale.ROOT);
+    if (said.size() < 2 || !List.of("FRANCE", "ALLIES").contains(side)) {
+      throw new ActRefused(
+          new NoSuchTableThing("side", said.getLast(), List.of("FRANCE", "ALLIES")));
+    }
+    String space = String.join(" ", said.subList(0, said.size() - 1));
+    table.note(CONTROL + space, side);
+    table.enter("CONTROL", space, "", side, words.why());
+  }
+
+  /// {@return the spaces that a side controls: behind its foremost block, or as it was stated}
+  private List<String> controlled(LiveTable table, boolean french) {
+    SequencedMap<String, Boolean> sides = new LinkedHashMap<>();
+    for (FrontSpaces front : game.files().fronts()) {
+      int foremost = -1;
+      for (FrontArmy army : game.scenario(table).armies()) {
+        if (army.front() == front.front() && army.power().isAllied() && army.front() != WarFront.G) {
+          String space = table.tracks().shown(GameTable.key(CongressTracks.block(army.name())));
+          foremost = Math.max(foremost, front.spaces().indexOf(space));
+        }
+      }
+      for (int i = 0; i < front.spaces().size(); i++) {
+        sides.putIfAbsent(front.spaces().get(i), i > foremost);
+      }
+    }
+    for (String space : List.of("Italy", "Gascony", "Bavaria", "Holland", "Prussia")) {
+      String stated = table.note(CONTROL + space);
+      if (!stated.isEmpty()) {
+        sides.put(space, stated.equals("FRANCE"));
+      }
+    }
+    return sides.entrySet().stream()
+        .filter(one -> one.getValue() == french)
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  private EndOfTurn now(LiveTable table) {
+    SequencedMap<MajorPower, Integer> points = new LinkedHashMap<>();
+    for (MajorPower power : CongressGame.counted(table)) {
+      points.put(power, table.tracks().value(CongressGame.points(table, power)));
+    }
+    SequencedMap<String, Integer> units = new LinkedHashMap<>();
+    for (FrontArmy army : game.scenario(table).armies()) {
+      units.put(army.name(), table.pieces().in(army.name()).size());
+    }
+    return new EndOfTurn(
+        game.turn(table),
+        points,
+        controlled(table, true),
+        controlled(table, false),
+        units,
+        WarStatus.values()[table.tracks().value(GameTable.key(CongressTracks.WAR))],
+        table.tracks().value(GameTable.key(CongressTracks.WAR_OF_1812)),
+        table.count(WAR_SINCE),
+        table.tracks().value(GameTable.key(CongressTracks.NAPOLEON)) > 0);
+  }
+
+  /// Checks victory, and clears the table for the next turn.
+  void end(LiveTable table) {
+    boolean general =
+        table.tracks().value(GameTable.key(CongressTracks.WAR)) == WarStatus.GENERAL_WAR.ordinal();
+    if (general && table.count(WAR_SINCE) == 0) {
+      table.note(WAR_SINCE, String.valueOf(game.turn(table)));
+    }
+    removeMarkers(table);
+    Optional<CongressVictory> victory =
+        VictoryCheck.of(game.scenario(table), game.mode(table), MajorPower.FRANCE).at(now(table));
+    if (victory.isPresent()) {
+      finish(table, victory.get());
+      return;
+    }
+    clear(table);
+  }
+
+  private static void finish(LiveTable table, CongressVictory victory) {
+    List<TablePlace> places = new ArrayList<>();
+    for (Seat seat : table.seats()) {
+      MajorPower power = CongressSeats.power(table, seat);
+      int points = victory.points().getOrDefault(power, 0);
+      boolean won = victory.winners().contains(power);
+      long better =
+          table.seats().stream()
+              .map(other -> CongressSeats.power(table, other))
+              .filter(other -> !victory.winners().contains(other))
+              .filter(other -> victory.points().getOrDefault(other, 0) > points)
+              .count();
+      long winners =
+          table.seats().stream()
+              .filter(other -> victory.winners().contains(CongressSeats.power(table, other)))
+              .count();
+      int rank = won ? 1 : 1 + (int) (winners + better);
+      places.add(new TablePlace(rank, seat, points, new TextValue(victory.cause().name())));
+    }
+    places.sort(Comparator.comparingInt(TablePlace::rank));
+    table.tell(
+        new CongressOver(
+            victory.cause().name(),
+            victory.winners().stream().map(Enum::name).toList(),
+            victory.bonuses().stream()
+                .map(
+                    bonus ->
+                        new ScenarioPoints(
+                            bonus.power().name(),
+                            bonus.points(),
+                            bonus.condition().name(),
+                            bonus.names()))
+                .toList()));
+    table.finish(places);
+  }
+
+  private static void removeMarkers(LiveTable table) {
+    table.book()
+        .layout()
+        .places()
+        .forEach(
+            place ->
+                List.copyOf(table.pieces().in(place.name())).stream()
+                    .filter(
+                        piece ->
+                            piece.endsWith(CongressTracks.OPERATION)
+                                || piece.endsWith(CongressTracks.SUPPORT))
+                    .forEach(piece -> table.pieces().remove(piece, place.name(), "end of turn")));
+  }
+
+  private void clear(LiveTable table) {
+    game.track(table)
+        .spaces()
+        .forEach(
+            (issue, space) -> {
+              if (!(space instanceof IssueSpace.OnDisplay)) {
+                table.tracks().lay(GameTable.key(issue), 0);
+              }
+            });
+    for (Seat seat : table.seats()) {
+      for (String card : List.copyOf(table.cards().pile(LiveCards.hand(seat)))) {
+        table.cards().lay(seat, card, After.DISCARD);
+      }
+    }
+    Negotiations.clear(table);
+    table.note("order", "");
+    table.note("diplomacy.winner", "");
+    int next = Math.min(game.files().turns().size(), game.turn(table) + 1);
+    table.tracks().lay(GameTable.key(CongressTracks.TURN), next - 1);
+  }
+
+  /// Each power has its leader again.
+  static void giveLeaders(LiveTable table) {
+    for (String card : table.book().deck(CongressTracks.LEADER_DECK).ids()) {
+      MajorPower power = MajorPower.RUSSIA;
+      for (MajorPower one : MajorPower.values()) {
+        if (CongressBooks.leader(one).equals(card)) {
+          power = one;
+        }
+      }
+      boolean out =
+          table
+              .cards()
+              .pile(LiveCards.removed(CongressTracks.LEADER_DECK))
+              .contains(card);
+      if (!out) {
+        table.cards().put(card, LiveCards.hand(CongressSeats.seat(table, power)), false);
+      }
+    }
+  }
+
+  /// The resources of the example of play (C6), from which a table goes on by what it controls.
+  static void income(LiveTable table) {
+    SequencedMap<MajorPower, Integer> base = new LinkedHashMap<>();
+    base.put(MajorPower.FRANCE, 6);
+    base.put(MajorPower.RUSSIA, 3);
+    base.put(MajorPower.BRITAIN, 5);
+    base.put(MajorPower.AUSTRIA, 3);
+    for (MajorPower power : CongressGame.counted(table)) {
+      table
+          .tracks()
+          .set(CongressGame.resources(table, power), base.getOrDefault(power, 0), "income");
+    }
+  }
+}

@@ -1,0 +1,221 @@
+package depesche.adjudicator.congress.play;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.IssueSpace;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.news.CongressFact.PowerCard;
+import depesche.adjudicator.congress.news.CongressFact.WagerResolved;
+import depesche.adjudicator.congress.news.CongressRefusal.ActOfPhase;
+import depesche.adjudicator.congress.news.CongressRefusal.IssueLater;
+import depesche.adjudicator.congress.news.CongressRefusal.IssueNotSelectable;
+import depesche.adjudicator.congress.news.CongressRefusal.NotAmongTied;
+import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.congress.sums.WagerKind;
+import depesche.adjudicator.congress.sums.WagerSum;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveCards;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.SealedChoice;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// The wager and the selection of issues (11.1, 11.2).
+final class Wagers {
+
+  private static final String CARD = "wager.";
+  private static final String CHOSEN = "wager.winner";
+  private static final String SPACE = "wager.space";
+  private static final String SELECTED = "selected";
+  private static final int ISSUES = 2;
+
+  /// In which order one seat names the cards of its powers.
+  private static final List<MajorPower> NAMED =
+      List.of(MajorPower.FRANCE, MajorPower.BRITAIN, MajorPower.RUSSIA, MajorPower.AUSTRIA);
+
+  private final CongressGame game;
+
+  Wagers(CongressGame game) {
+    this.game = game;
+  }
+
+  List<TableVerb> verbs() {
+    return List.of(
+        TableVerb.turn("ISSUE", "ISSUE Saxony", this::issue),
+        TableVerb.turn("BREAK", "BREAK AUSTRIA", this::breakTie));
+  }
+
+  /// Remembers whose card each is.
+  void opened(LiveTable table, List<SealedChoice> opened) {
+    for (SealedChoice one : opened) {
+      List<String> cards = List.of(one.value().text().split(" ", -1));
+      List<MajorPower> powers =
+          NAMED.stream()
+              .filter(power -> CongressSeats.seat(table, power).equals(one.seat()))
+              .toList();
+      for (int i = 0; i < cards.size() && i < powers.size(); i++) {
+        table.note(CARD + powers.get(i), cards.get(i));
+      }
+    }
+  }
+
+  private SequencedMap<MajorPower, String> cards(LiveTable table) {
+    SequencedMap<MajorPower, String> cards = new LinkedHashMap<>();
+    for (MajorPower power : CongressSeats.clockwise(table)) {
+      String card = table.note(CARD + power);
+      if (!card.isEmpty()) {
+        cards.put(power, card);
+      }
+    }
+    return cards;
+  }
+
+  /// {@return who has to state what their card is worth}
+  private List<Seat> silent(LiveTable table) {
+    List<Seat> silent = new ArrayList<>();
+    cards(table)
+        .forEach(
+            (power, card) -> {
+              Seat seat = CongressSeats.seat(table, power);
+              if (table.cards().value(card).isEmpty() && !silent.contains(seat)) {
+                silent.add(seat);
+              }
+            });
+    return silent;
+  }
+
+  /// Goes on with the wager: first the values, then a tie, then the issue of the winner.
+  void proceed(LiveTable table) {
+    List<Seat> silent = silent(table);
+    if (!silent.isEmpty()) {
+      table.stage().order(silent);
+      return;
+    }
+    if (cards(table).isEmpty()) {
+      table.stage().order(List.of());
+      return;
+    }
+    WagerSum sum = sum(table, MajorPower.named(table.note(CHOSEN)));
+    List<PowerCard> lines = new ArrayList<>();
+    cards(table)
+        .forEach(
+            (power, card) ->
+                lines.add(
+                    new PowerCard(
+                        power.name(),
+                        table.book().shown(card),
+                        table.cards().value(card).orElse(0))));
+    table.tell(
+        new WagerResolved(
+            lines,
+            sum.best().stream().map(Enum::name).toList(),
+            sum.winner().map(Enum::name).orElse(""),
+            sum.space(),
+            sum.order().stream().map(Enum::name).toList()));
+    if (sum.winner().isEmpty()) {
+      table.stage().order(List.of(CongressSeats.seat(table, MajorPower.BRITAIN)));
+      return;
+    }
+    MajorPower winner = sum.winner().get();
+    String values =
+        String.join(
+            ", ",
+            lines.stream().map(line -> line.power() + " " + line.value()).toList());
+    table.enter("WAGER", winner.name(), "", String.valueOf(sum.space()), values);
+    CongressGame.order(table, sum.order());
+    table.note(CHOSEN, winner.name());
+    table.note(SPACE, String.valueOf(sum.space()));
+    table.stage().order(List.of(CongressSeats.seat(table, winner)));
+  }
+
+  private WagerSum sum(LiveTable table, Optional<MajorPower> chosen) {
+    SequencedMap<MajorPower, Integer> values = new LinkedHashMap<>();
+    cards(table).forEach((power, card) -> values.put(power, table.cards().value(card).orElse(0)));
+    WagerKind kind =
+        game.mode(table) == PlayMode.TWO_PLAYERS
+            ? WagerKind.MINUS_FRENCH
+            : WagerKind.HIGHEST_MINUS_LOWEST;
+    return WagerSum.of(kind, values, CongressSeats.clockwise(table), chosen);
+  }
+
+  private void breakTie(LiveTable table, Seat seat, ActWords words) {
+    MajorPower power = CongressGame.power(words);
+    words.mustEnd();
+    boolean wager = table.stage().phase().name().equals(CongressPhases.WAGER_RESULT);
+    boolean winner = table.stage().phase().name().equals(CongressPhases.WINNER);
+    if (!wager && !winner) {
+      throw new ActRefused(new ActOfPhase("BREAK", "wager result"));
+    }
+    List<MajorPower> tied =
+        wager && table.note(SPACE).isEmpty() && silent(table).isEmpty()
+            ? sum(table, Optional.empty()).best()
+            : winner ? game.track(table).leaders() : List.of();
+    if (!tied.contains(power)) {
+      throw new ActRefused(
+          new NotAmongTied(power.name(), tied.stream().map(Enum::name).toList()));
+    }
+    table.enter("BREAK", power.name(), "", "", words.why());
+    if (wager) {
+      table.note(CHOSEN, power.name());
+      proceed(table);
+    } else {
+      table.note("diplomacy.winner", power.name());
+      table.stage().endPhase();
+    }
+  }
+
+  private void issue(LiveTable table, Seat seat, ActWords words) {
+    CongressGame.mustBe(table, "ISSUE", CongressPhases.SELECTION, CongressPhases.WAGER_RESULT);
+    boolean wager = table.stage().phase().name().equals(CongressPhases.WAGER_RESULT);
+    if (wager && table.note(SPACE).isEmpty()) {
+      throw new ActRefused(new ActOfPhase("ISSUE", "issue selection"));
+    }
+    String issue = game.issue(table, seat, words);
+    words.mustEnd();
+    IssueSpace from = game.space(table, issue);
+    if (!(from instanceof IssueSpace.OnDisplay)) {
+      throw new ActRefused(new IssueNotSelectable(issue, from.words(), left(table)));
+    }
+    if (table.stage().turn() == 1 && game.scenario(table).notFirstTurn().contains(issue)) {
+      throw new ActRefused(new IssueLater(issue));
+    }
+    if (wager) {
+      MajorPower winner = MajorPower.valueOf(table.note(CHOSEN));
+      game.put(table, issue, IssueSpace.of(winner, table.count(SPACE)), "wager");
+      table.stage().order(List.of());
+      return;
+    }
+    game.put(table, issue, new IssueSpace.OnNegotiationTable(), words.why());
+    int selected = table.count(SELECTED) + 1;
+    table.note(SELECTED, String.valueOf(selected % ISSUES));
+    if (selected == ISSUES) {
+      table.stage().end(seat);
+    }
+  }
+
+  private List<String> left(LiveTable table) {
+    return game.track(table).spaces().entrySet().stream()
+        .filter(one -> one.getValue() instanceof IssueSpace.OnDisplay)
+        .map(Map.Entry::getKey)
+        .limit(5)
+        .toList();
+  }
+
+  /// All wagered cards are discarded, and the next selection begins with none.
+  void finish(LiveTable table) {
+    cards(table)
+        .forEach(
+            (power, card) -> {
+              table.cards().put(card, LiveCards.discard(CongressTracks.MAIN), true);
+              table.note(CARD + power, "");
+            });
+    table.note(CHOSEN, "");
+    table.note(SPACE, "");
+    table.note(SELECTED, "");
+  }
+}

@@ -1,0 +1,41 @@
+package depesche.adjudicator.congress;
+
+import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.decks.CongressDeckFile;
+import depesche.adjudicator.congress.decks.CongressDeckReading;
+import depesche.adjudicator.congress.scenarios.CongressScenario;
+import depesche.adjudicator.congress.scenarios.CongressScenarios;
+import depesche.adjudicator.congress.scenarios.ScenarioFile;
+import depesche.adjudicator.json.JsonValue;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// The files of Congress of Vienna that this installation brings.
+public final class CongressFiles {
+
+  public static final CongressScenarios SCENARIOS = ScenarioFile.read(file("scenarios"));
+  public static final CongressDeckReading DECK = CongressDeckFile.read(file("decks"));
+
+  private CongressFiles() {}
+
+  private static JsonValue file(String folder) {
+    Path file = Path.of("..", "config", folder, "congress-of-vienna.json");
+    try {
+      return JsonValue.read(file.toString(), Files.readString(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// {@return a scenario by its id}
+  public static CongressScenario scenario(String id) {
+    return SCENARIOS.find(id).orElseThrow();
+  }
+
+  /// {@return a card by its title}
+  public static CongressCard card(String title) {
+    return DECK.deck().find(title).orElseThrow();
+  }
+}
