@@ -154,11 +154,4 @@ public sealed interface TableNews extends Fact {
 
   /// Why a seat has its place in the standing.
   record TablePlaced(int points, String reason) implements TableNews {}
-
-  /// Several things.
-  record SeveralTold(List<Fact> facts) implements TableNews {
-    public SeveralTold {
-      facts = List.copyOf(facts);
-    }
-  }
 }

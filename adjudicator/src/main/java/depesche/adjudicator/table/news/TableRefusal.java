@@ -51,8 +51,6 @@ public sealed interface TableRefusal extends Fact {
 
   record CardNotInHand(String card) implements TableRefusal {}
 
-  record HandEmpty() implements TableRefusal {}
-
   /// A deck or pile has not so many cards.
   record TooFewCards(String pile, int wanted, int there) implements TableRefusal {}
 
