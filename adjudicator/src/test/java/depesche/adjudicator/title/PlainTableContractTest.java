@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.SequencedMap;
 
@@ -115,7 +116,7 @@ class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders
             .map(
                 one ->
                     new TradeOffer(
-                        one.from(), one.to(), firstOf(piles.get("hand." + one.from()), one)))
+                        one.from(), one.to(), firstOf(Optional.ofNullable(piles.get("hand." + one.from())), one)))
             .toList();
     GameTable other =
         new GameTable(
@@ -149,7 +150,8 @@ class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders
     };
   }
 
-  private static String firstOf(CardPile hand, TradeOffer offer) {
-    return hand.cards().contains(offer.card()) ? offer.card() : hand.cards().getFirst();
+  private static String firstOf(Optional<CardPile> hand, TradeOffer offer) {
+    List<String> cards = hand.orElseThrow().cards();
+    return cards.contains(offer.card()) ? offer.card() : cards.getFirst();
   }
 }

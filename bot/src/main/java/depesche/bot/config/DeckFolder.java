@@ -38,11 +38,17 @@ public final class DeckFolder {
   ///
   /// @param name without the folder
   /// @param game the id of the title whose cards it has; empty if that cannot be known
+  /// @param asks whether the table is asked for what is missing
   /// @param json what is in it; empty if that could not be read
   /// @param check what was found in it
   /// @param twins which other files have its title
   public record Deck(
-      String name, String game, Optional<JsonValue> json, DeckCheck check, List<String> twins) {
+      String name,
+      String game,
+      boolean asks,
+      Optional<JsonValue> json,
+      DeckCheck check,
+      List<String> twins) {
 
     public Deck {
       twins = List.copyOf(twins);
@@ -50,7 +56,7 @@ public final class DeckFolder {
 
     /// {@return whether a game can be played with it}
     public boolean isPlayable() {
-      return json.isPresent() && check.isPlayable();
+      return json.isPresent() && check.wrong().isEmpty() && (asks || check.isPlayable());
     }
 
     /// {@return whether its cards are those of a title, as far as can be known}
@@ -118,7 +124,7 @@ public final class DeckFolder {
 
   private static Deck broken(String name, String why) {
     return new Deck(
-        name, "", Optional.empty(), new DeckCheck(0, 0, List.of(why), List.of(), List.of()), List.of());
+        name, "", false, Optional.empty(), new DeckCheck(0, 0, List.of(why), List.of(), List.of()), List.of());
   }
 
   /// The format in which most of its cards are whole is the one it is meant to have.
@@ -132,7 +138,7 @@ public final class DeckFolder {
         check = other;
       }
     }
-    return new Deck(name, best.title(), Optional.of(json), check, List.of());
+    return new Deck(name, best.title(), best.isAsked(), Optional.of(json), check, List.of());
   }
 
   /// Two files that a letter cannot tell apart, or that have one title.
@@ -151,7 +157,7 @@ public final class DeckFolder {
     }
     DeckCheck whole =
         new DeckCheck(check.whole(), check.needed(), wrong, check.missing(), check.doubtful());
-    return new Deck(deck.name(), deck.game(), deck.json(), whole, twins);
+    return new Deck(deck.name(), deck.game(), deck.asks(), deck.json(), whole, twins);
   }
 
   private static String plain(String name) {

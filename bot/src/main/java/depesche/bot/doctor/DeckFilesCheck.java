@@ -47,7 +47,12 @@ public record DeckFilesCheck(DeckFolder deckFolder) implements Check {
               ? ""
               : "; its title is that of %s, too, and reports show the title alone"
                   .formatted(String.join(" and ", deck.twins()));
-      return Finding.well(subject(), file + " can be played" + twins);
+      String asked =
+          check.missing().isEmpty()
+              ? ""
+              : "; %d of %d cards are complete, and the table is asked for the rest"
+                  .formatted(check.whole(), check.needed());
+      return Finding.well(subject(), file + " can be played" + asked + twins);
     }
     String cards =
         check.needed() == 0

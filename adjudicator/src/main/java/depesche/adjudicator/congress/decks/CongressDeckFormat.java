@@ -23,6 +23,11 @@ public final class CongressDeckFormat implements DeckFormat {
   }
 
   @Override
+  public boolean isAsked() {
+    return true;
+  }
+
+  @Override
   public DeckCheck check(JsonValue file) {
     CongressDeckReading reading = CongressDeckFile.read(file);
     return new DeckCheck(

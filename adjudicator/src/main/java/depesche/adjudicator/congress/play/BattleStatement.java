@@ -26,13 +26,11 @@ record BattleStatement(
         mountain = side(words);
       } else if (words.skip("BEST")) {
         best.add(side(words));
-      } else if (words.skip("CARDS", "AND")) {
-        continue;
       } else if (words.skip("ALLIES", "ALLIED")) {
         allied = words.number();
       } else if (words.skip("FRANCE", "FRENCH")) {
         french = words.number();
-      } else {
+      } else if (!words.skip("CARDS", "AND")) {
         words.mustEnd();
       }
     }

@@ -20,6 +20,7 @@ import depesche.adjudicator.table.position.LiveTracks;
 import depesche.adjudicator.table.position.SealedChoice;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The sequence of play of Congress of Vienna.
@@ -228,12 +229,13 @@ public final class CongressFlow {
 
   private void nextBattle(LiveTable table) {
     String phase = table.stage().phase().name();
-    int next =
+    Optional<WarFront> fought =
         phase.equals(CongressPhases.MOVEMENT)
-            ? 0
-            : WarFront.valueOf(phase.substring(phase.length() - 1)).ordinal() + 1;
+            ? Optional.empty()
+            : Optional.of(WarFront.valueOf(phase.substring(phase.length() - 1)));
     for (WarFront front : WarFront.values()) {
-      if (front.ordinal() >= next && battles.isBattle(table, front)) {
+      if (fought.stream().noneMatch(last -> front.compareTo(last) <= 0)
+          && battles.isBattle(table, front)) {
         table.stage().jumpTo(CongressPhases.CARDS + " " + front);
         return;
       }

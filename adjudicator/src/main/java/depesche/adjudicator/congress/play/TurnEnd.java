@@ -102,7 +102,7 @@ final class TurnEnd {
         controlled(table, true),
         controlled(table, false),
         units,
-        WarStatus.values()[table.tracks().value(GameTable.key(CongressTracks.WAR))],
+        WarStatus.at(table.tracks().value(GameTable.key(CongressTracks.WAR))),
         table.tracks().value(GameTable.key(CongressTracks.WAR_OF_1812)),
         table.count(WAR_SINCE),
         table.tracks().value(GameTable.key(CongressTracks.NAPOLEON)) > 0);
@@ -111,7 +111,7 @@ final class TurnEnd {
   /// Checks victory, and clears the table for the next turn.
   void end(LiveTable table) {
     boolean general =
-        table.tracks().value(GameTable.key(CongressTracks.WAR)) == WarStatus.GENERAL_WAR.ordinal();
+        table.tracks().value(GameTable.key(CongressTracks.WAR)) == WarStatus.GENERAL_WAR.space();
     if (general && table.count(WAR_SINCE) == 0) {
       table.note(WAR_SINCE, String.valueOf(game.turn(table)));
     }

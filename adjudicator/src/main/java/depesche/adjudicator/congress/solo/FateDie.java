@@ -11,6 +11,7 @@ public enum FateDie {
   C_D_E(List.of(DisplaySpace.C, DisplaySpace.D, DisplaySpace.E)),
   ALL_BUT_C(List.of(DisplaySpace.A, DisplaySpace.B, DisplaySpace.D, DisplaySpace.E));
 
+  @SuppressWarnings("ImmutableEnumChecker") // made by List.of
   private final List<DisplaySpace> flipped;
 
   FateDie(List<DisplaySpace> flipped) {

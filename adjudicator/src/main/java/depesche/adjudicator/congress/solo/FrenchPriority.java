@@ -17,6 +17,7 @@ enum FrenchPriority {
   ALLIED_RECRUITMENT(List.of(11, 9, 7, 5, 3, 1)),
   OTHER(List.of(11, 9, 7, 5, 3, 1));
 
+  @SuppressWarnings("ImmutableEnumChecker") // made by List.of
   private final List<Integer> needed;
 
   FrenchPriority(List<Integer> needed) {
@@ -25,8 +26,13 @@ enum FrenchPriority {
 
   /// {@return the cards needed to debate; one more for the last two rows if France won the wager}
   int needed(int round, boolean wonWager) {
-    boolean row = ordinal() >= FINANCIAL_AID.ordinal();
+    boolean row = compareTo(FINANCIAL_AID) >= 0;
     return needed.get(round - 1) + (row && wonWager ? 1 : 0);
+  }
+
+  /// {@return the row of the table, from 1}
+  int row() {
+    return List.of(values()).indexOf(this) + 1;
   }
 
   static FrenchPriority of(CongressIssue issue) {

@@ -158,7 +158,7 @@ public final class IntroDiplomacy {
     reasons.add(
         new BotChoosesIssue(
             issue.name(),
-            FrenchPriority.of(issue).ordinal() + 1,
+            FrenchPriority.of(issue).row(),
             farthest.getFirst().move().reached().distanceOut(),
             "18.4.5.7"));
     return new IntroTies(this, hand, track).broken(farthest, reasons);

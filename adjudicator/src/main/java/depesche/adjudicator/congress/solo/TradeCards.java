@@ -39,8 +39,8 @@ public final class TradeCards {
 
   private static Comparator<CongressCard> order(MajorPower whose) {
     return Comparator.comparing((CongressCard card) -> card.rating(whose).orElse(CardRating.A))
-        .thenComparing(card -> card.worth(MajorPower.FRANCE, "", Optional.empty()))
-        .thenComparing(TradeCards::effect);
+        .thenComparingInt(card -> card.worth(MajorPower.FRANCE, "", Optional.empty()))
+        .thenComparingInt(TradeCards::effect);
   }
 
   private static int effect(CongressCard card) {

@@ -100,6 +100,8 @@ public final class ActWords {
     return rest;
   }
 
+  /// Goes on only if there are more words.
+  ///
   /// @throws ActRefused if there is nothing more
   public void mustGoOn() {
     if (isAtEnd()) {
@@ -107,6 +109,8 @@ public final class ActWords {
     }
   }
 
+  /// Goes on only if all words were understood.
+  ///
   /// @throws ActRefused if there is more than was understood
   public void mustEnd() {
     if (!isAtEnd()) {

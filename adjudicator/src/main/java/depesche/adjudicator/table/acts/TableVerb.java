@@ -22,6 +22,8 @@ public record TableVerb(String word, Right right, String example, Deed deed) {
   /// [depesche.adjudicator.table.position.ActRefused].
   public interface Deed {
 
+    /// Does it.
+    ///
     /// @param seat who does it
     /// @param words behind the verb
     void act(LiveTable table, Seat seat, ActWords words);

@@ -117,7 +117,9 @@ public final class LiveCards {
     return cards.stream().filter(one -> !one.equals(card)).toList();
   }
 
-  /// @throws ActRefused if a seat does not hold a card
+  /// Goes on only if a seat holds a card.
+  ///
+  /// @throws ActRefused if it does not
   public void mustHold(Seat seat, String card) {
     if (!pile(hand(seat)).contains(card)) {
       throw new ActRefused(new TableRefusal.CardNotInHand(table.book().shown(card)));

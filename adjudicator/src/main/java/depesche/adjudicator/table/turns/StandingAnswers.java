@@ -72,7 +72,9 @@ public final class StandingAnswers {
         : Optional.empty();
   }
 
-  /// @throws ActRefused if a line is no standing answer
+  /// Goes on only if a line is a standing answer.
+  ///
+  /// @throws ActRefused if it is none
   public static void check(LiveTable table, Seat seat, String line) {
     Understood understood =
         understood(line.strip())

@@ -64,6 +64,8 @@ public sealed interface WeimarNews extends Fact {
     }
   }
 
+  /// A sum of one party.
+  ///
   /// @param party its name
   /// @param sum such as `1 + 2 = 3`
   record PartyLine(String party, String sum) implements WeimarNews {}

@@ -11,6 +11,7 @@ public enum Coalition {
   WEIMAR(WeimarParty.SPD, WeimarParty.ZENTRUM),
   RIGHT(WeimarParty.ZENTRUM, WeimarParty.DNVP);
 
+  @SuppressWarnings("ImmutableEnumChecker") // made by List.of
   private final List<WeimarParty> parties;
 
   Coalition(WeimarParty one, WeimarParty other) {

@@ -47,7 +47,7 @@ public record IssueMajority(
           }
         });
     List<WeimarParty> order = new ArrayList<>(halves.sequencedKeySet());
-    order.sort(Comparator.comparing(party -> -halves.getOrDefault(party, 0)));
+    order.sort(Comparator.comparingInt(party -> -halves.getOrDefault(party, 0)));
     SequencedMap<WeimarParty, Integer> seats = new LinkedHashMap<>();
     List<WeimarParty> tied = tied(order, halves, 0);
     if (tied.isEmpty()) {

@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// Which issue a bot moves in a debate (1.4.6): only by the whole value of the card.
@@ -53,7 +52,7 @@ public final class BotDebate {
     if (!reach.isEmpty()) {
       return chosen(reach.getFirst(), steps);
     }
-    List<String> held = whole.stream().filter(this::isImportant).filter(held()).toList();
+    List<String> held = whole.stream().filter(this::isImportant).filter(this::isHeld).toList();
     steps.add(new BotStep(Why.CONDITION_2, RULE, held));
     if (!held.isEmpty()) {
       return chosen(held.getFirst(), steps);
@@ -91,12 +90,11 @@ public final class BotDebate {
   }
 
   /// Condition 2: the KPD keeps what it has, the DNVP takes what the democrats have.
-  private Predicate<String> held() {
-    return issue ->
-        switch (bot) {
-          case KPD -> controllers(issue).contains(WeimarParty.KPD);
-          case DNVP -> controllers(issue).stream().anyMatch(WeimarParty::isDemocratic);
-        };
+  private boolean isHeld(String issue) {
+    return switch (bot) {
+      case KPD -> controllers(issue).contains(WeimarParty.KPD);
+      case DNVP -> controllers(issue).stream().anyMatch(WeimarParty::isDemocratic);
+    };
   }
 
   private List<WeimarParty> controllers(String issue) {

@@ -9,12 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 final class CardDisplayTest {
-
-  private static final UnaryOperator<List<String>> AS_IT_IS = cards -> cards;
 
   private static CardDisplay display(String spaces, String... pile) {
     SequencedMap<DisplaySpace, DisplayCard> there = new LinkedHashMap<>();
@@ -45,7 +42,7 @@ final class CardDisplayTest {
     assertThat(dealt.at(DisplaySpace.D)).contains(new DisplayCard("3", false));
     assertThat(dealt.at(DisplaySpace.E)).contains(new DisplayCard("4", false));
     assertThat(dealt.pile()).extracting(DisplayCard::card).containsExactly("5", "6");
-    CardDisplay joined = dealt.joined(List.of("Eugene"), List.of("7"), AS_IT_IS);
+    CardDisplay joined = dealt.joined(List.of("Eugene"), List.of("7"), cards -> cards);
     assertThat(joined.military()).containsExactly("Eugene");
     assertThat(joined.pile()).extracting(DisplayCard::card).containsExactly("5", "6", "7");
   }
@@ -56,7 +53,7 @@ final class CardDisplayTest {
     // face down, and Gaudin stays face up in D.
     CardDisplay before =
         display("A:Neutral B:Humboldt D:Gaudin! E:x", "c1", "c2", "c3")
-            .joined(List.of("Eugene"), List.of(), AS_IT_IS);
+            .joined(List.of("Eugene"), List.of(), cards -> cards);
     CardChoice choice = roll(before, FateDie.A_B);
     assertThat(choice.available()).containsExactly(DisplaySpace.A, DisplaySpace.B);
     assertThat(choice.display().at(DisplaySpace.B)).contains(new DisplayCard("Humboldt", true));
@@ -64,7 +61,7 @@ final class CardDisplayTest {
     CardChoice saved = choice.saving(DisplaySpace.A);
     assertThat(saved.available()).containsExactly(DisplaySpace.B);
     assertThat(saved.saveable(_ -> true)).isEmpty();
-    CardDisplay after = saved.playing(DisplaySpace.B, AS_IT_IS);
+    CardDisplay after = saved.playing(DisplaySpace.B, cards -> cards);
     assertThat(after.military()).containsExactly("Eugene", "Neutral");
     assertThat(after.discards()).containsExactly("Humboldt");
     assertThat(after.at(DisplaySpace.A)).contains(new DisplayCard("c1", false));
@@ -81,7 +78,7 @@ final class CardDisplayTest {
     CardChoice choice = roll(before, FateDie.C_D_E);
     assertThat(choice.available())
         .containsExactly(DisplaySpace.C, DisplaySpace.D, DisplaySpace.E);
-    CardDisplay after = choice.saving(DisplaySpace.E).playing(DisplaySpace.D, AS_IT_IS);
+    CardDisplay after = choice.saving(DisplaySpace.E).playing(DisplaySpace.D, cards -> cards);
     assertThat(after.at(DisplaySpace.E)).contains(new DisplayCard("Gambier", true));
     assertThat(after.at(DisplaySpace.D)).contains(new DisplayCard("c2", false));
     assertThat(after.at(DisplaySpace.C)).contains(new DisplayCard("c3", false));
@@ -103,9 +100,9 @@ final class CardDisplayTest {
     assertThat(choice.available())
         .containsExactly(DisplaySpace.C, DisplaySpace.B, DisplaySpace.D);
     assertThat(choice.display().at(DisplaySpace.E)).contains(new DisplayCard("d3", false));
-    assertThatThrownBy(() -> choice.playing(DisplaySpace.A, AS_IT_IS))
+    assertThatThrownBy(() -> choice.playing(DisplaySpace.A, cards -> cards))
         .isInstanceOf(IllegalArgumentException.class);
-    CardDisplay after = choice.playing(DisplaySpace.C, AS_IT_IS);
+    CardDisplay after = choice.playing(DisplaySpace.C, cards -> cards);
     assertThat(after.pile()).containsExactly(new DisplayCard("c2", false));
   }
 
@@ -114,8 +111,8 @@ final class CardDisplayTest {
     // 19.4: when C is empty the military pile is shuffled into it, all is face up, no die is rolled
     // and nothing saved; when it is empty again nothing more comes.
     CardDisplay before =
-        display("A:a! B:b! D:d E:e", "c1").joined(List.of("m1", "m2"), List.of(), AS_IT_IS);
-    CardDisplay after = roll(before, FateDie.A_B).playing(DisplaySpace.A, AS_IT_IS);
+        display("A:a! B:b! D:d E:e", "c1").joined(List.of("m1", "m2"), List.of(), cards -> cards);
+    CardDisplay after = roll(before, FateDie.A_B).playing(DisplaySpace.A, cards -> cards);
     assertThat(after.open()).isTrue();
     assertThat(after.military()).isEmpty();
     assertThat(after.at(DisplaySpace.A)).contains(new DisplayCard("c1", true));
@@ -128,7 +125,7 @@ final class CardDisplayTest {
     CardDisplay now = after;
     for (int i = 0; i < 6; i++) {
       DisplaySpace first = roll(now, FateDie.A_B).available().getFirst();
-      now = roll(now, FateDie.A_B).playing(first, AS_IT_IS);
+      now = roll(now, FateDie.A_B).playing(first, cards -> cards);
     }
     assertThat(now.left()).isZero();
     assertThat(now.discards()).hasSize(7);

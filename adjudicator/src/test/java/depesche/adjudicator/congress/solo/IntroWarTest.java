@@ -23,7 +23,7 @@ final class IntroWarTest {
   private static SequencedMap<WarFront, Integer> units(int... units) {
     SequencedMap<WarFront, Integer> by = new LinkedHashMap<>();
     for (int i = 0; i < units.length; i++) {
-      by.put(WarFront.values()[i], units[i]);
+      by.put(List.of(WarFront.values()).get(i), units[i]);
     }
     return by;
   }
