@@ -115,7 +115,16 @@ final class Handover {
     }
     Map<Long, Packed> begun = ledger.work(unitOfWork -> begin(unitOfWork, open));
     List<Long> untried = new ArrayList<>();
-    Unnoted taken = new Unnoted(round);
+    TakenMails taken =
+        new TakenMails(
+            ledger,
+            parcelFate,
+            LONGEST,
+            (parcel, noted) -> {
+              report(noted, new Delivery.Accepted());
+              note(round, parcel, noted);
+            },
+            round::stop);
     try {
       for (ParcelDue parcel : open) {
         Packed packed = begun.get(parcel.id());
@@ -124,7 +133,7 @@ final class Handover {
         } else if (closed || !round.isOpen(parcel)) {
           untried.add(parcel.id());
         } else {
-          hand(taken, parcel, packed);
+          hand(round, taken, parcel, packed);
         }
       }
     } finally {
@@ -139,7 +148,7 @@ final class Handover {
     }
   }
 
-  private void hand(Unnoted taken, ParcelDue parcel, Packed packed) {
+  private void hand(SendQueue.Round round, TakenMails taken, ParcelDue parcel, Packed packed) {
     Delivery delivery = handed(packed);
     if (delivery instanceof Delivery.Accepted) {
       taken.add(parcel, packed.parcel());
@@ -148,45 +157,7 @@ final class Handover {
       ParcelRow noted =
           ledger.work(unitOfWork -> parcelFate.note(unitOfWork, parcel.id(), delivery));
       report(noted, delivery);
-      note(taken.round, parcel, noted);
-    }
-  }
-
-  /// What the post has taken and the ledger does not know yet.
-  private final class Unnoted {
-
-    private final SendQueue.Round round;
-    private final SequencedMap<ParcelDue, ParcelRow> parcels = new LinkedHashMap<>();
-    private long since;
-
-    Unnoted(SendQueue.Round round) {
-      this.round = round;
-    }
-
-    void add(ParcelDue parcel, ParcelRow row) {
-      since = parcels.isEmpty() ? System.nanoTime() : since;
-      parcels.put(parcel, row);
-      if (System.nanoTime() - since > LONGEST.toNanos()) {
-        note();
-      }
-    }
-
-    void note() {
-      List<ParcelDue> all = List.copyOf(parcels.sequencedKeySet());
-      if (all.isEmpty()) {
-        return;
-      }
-      List<ParcelRow> noted =
-          ledger.work(
-              unitOfWork ->
-                  parcels.sequencedValues().stream()
-                      .map(row -> parcelFate.accepted(unitOfWork, row))
-                      .toList());
-      parcels.clear();
-      for (int i = 0; i < all.size(); i++) {
-        report(noted.get(i), new Delivery.Accepted());
-        Handover.this.note(round, all.get(i), noted.get(i));
-      }
+      note(round, parcel, noted);
     }
   }
 

@@ -122,18 +122,19 @@ record SendQueue(
   }
 
   /// One round of sending: what comes after a parcel that did not leave stays behind with it.
+  /// Somebody may note what has left while the next one is on its way.
   static final class Round {
 
     private final Set<Line> stopped = new HashSet<>();
     private final Map<Line, List<Long>> passed = new HashMap<>();
 
     /// {@return whether nothing before it is in its way}
-    boolean isOpen(ParcelDue parcel) {
+    synchronized boolean isOpen(ParcelDue parcel) {
       return !stopped.contains(Line.of(parcel));
     }
 
     /// Nothing comes after a parcel of which we do not know what has become.
-    void stop(ParcelDue parcel) {
+    synchronized void stop(ParcelDue parcel) {
       stopped.add(Line.of(parcel));
     }
 
@@ -141,7 +142,7 @@ record SendQueue(
     ///
     /// @return the parcels before it that were refused though this one got through: they alone are
     ///   at fault, and hold nothing back any more
-    List<Long> note(ParcelDue parcel, ParcelRow tried, Instant now) {
+    synchronized List<Long> note(ParcelDue parcel, ParcelRow tried, Instant now) {
       Line line = Line.of(parcel);
       if (holds(tried, now)) {
         stop(parcel);

@@ -11,6 +11,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -26,6 +27,8 @@ public final class MoodySmtp implements AutoCloseable {
     TIRED_AFTER_ONE,
     /// Takes the words of the second mail of a connection, and hangs up before it says so.
     HANGS_UP_WITHIN_THE_SECOND,
+    /// Takes two mails of a connection; of the third it says nothing until it is closed.
+    SILENT_WITHIN_THE_THIRD,
     /// Says 421 to every mail.
     CLOSED
   }
@@ -33,6 +36,7 @@ public final class MoodySmtp implements AutoCloseable {
   private final ServerSocket door;
   private final Mood mood;
   private final AtomicInteger connections = new AtomicInteger();
+  private final CompletableFuture<Void> over = new CompletableFuture<>();
   private final List<String> mails = new CopyOnWriteArrayList<>();
 
   private MoodySmtp(ServerSocket door, Mood mood) {
@@ -98,6 +102,10 @@ public final class MoodySmtp implements AutoCloseable {
           if (mood == Mood.HANGS_UP_WITHIN_THE_SECOND && taken > 0) {
             return;
           }
+          if (mood == Mood.SILENT_WITHIN_THE_THIRD && taken > 1) {
+            over.join();
+            return;
+          }
           taken++;
         }
         say(out, "250 fine");
@@ -125,6 +133,7 @@ public final class MoodySmtp implements AutoCloseable {
 
   @Override
   public void close() {
+    over.complete(null);
     try {
       door.close();
     } catch (IOException e) {

@@ -1,8 +1,10 @@
 package depesche.bot.server.start;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
@@ -76,12 +78,16 @@ public final class CheckStamp {
     return String.valueOf(library.getFileName()).startsWith("adjudicator-");
   }
 
+  /// Templates may lie elsewhere, behind a link: what is read from there counts as well.
   private static List<Path> files(Path folder) throws IOException {
     if (Files.notExists(folder)) {
       return List.of();
     }
-    try (Stream<Path> files = Files.walk(folder)) {
+    try (Stream<Path> files = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {
       return files.filter(Files::isRegularFile).sorted().toList();
+    } catch (UncheckedIOException e) {
+      // A folder in it that cannot be looked into, or a link to the folder around it.
+      throw e.getCause();
     }
   }
 

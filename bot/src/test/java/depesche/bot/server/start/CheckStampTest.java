@@ -70,4 +70,23 @@ class CheckStampTest {
     assertThat(CheckStamp.sum(home, home.resolve("no.jar"))).isEmpty();
     assertThat(CheckStamp.of(home, home.resolve("nowhere")).isKnown()).isFalse();
   }
+
+  @Test
+  void aTemplateBehindALinkCountsAsWell() throws IOException {
+    // An installation may keep its templates elsewhere, and only link to them.
+    Path elsewhere = home.resolve("elsewhere");
+    Files.move(home.resolve("templates"), elsewhere);
+    Files.createSymbolicLink(home.resolve("templates"), elsewhere);
+    String before = sum();
+    write("elsewhere/mail/Receipt.ftl", "another one");
+    assertThat(sum()).isNotEqualTo(before);
+  }
+
+  @Test
+  void aFolderThatCannotBeWalkedHasAllCheckedAtEveryStart() throws IOException {
+    // It stops no start, as it stopped none before: the folder may be nobody's business.
+    Path config = home.resolve("config");
+    Files.createSymbolicLink(config.resolve("maps/around"), config);
+    assertThat(CheckStamp.sum(home, program)).isEmpty();
+  }
 }

@@ -1,0 +1,110 @@
+package depesche.bot.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.config.Settings;
+import depesche.bot.config.SettingsFile;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.post.MailEndpoint;
+import depesche.bot.post.MoodySmtp;
+import depesche.bot.post.MoodySmtp.Mood;
+import depesche.bot.post.Tls;
+import depesche.bot.post.smtp.SmtpSender;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.Statement;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What the mail server has taken is noted soon, whatever becomes of the mails beside it.
+class HandoverTest {
+
+  private static final Duration LONG = Duration.ofSeconds(20);
+
+  @TempDir private Path folder;
+
+  @Test
+  void whatWasTakenIsNotedWhileTheNextMailHangs() throws Exception {
+    // A mail server may keep us waiting for minutes; who stops the program meanwhile must not have
+    // the mails before sent once more.
+    try (Ledger ledger = Ledger.in(folder)) {
+      List<Long> parcels = parcels(ledger, 4);
+      Thread sending;
+      try (MoodySmtp server = MoodySmtp.open(Mood.SILENT_WITHIN_THE_THIRD);
+          Outbox outbox = outbox(ledger, server.port())) {
+        sending = Thread.ofVirtual().start(outbox::send);
+        Instant end = Instant.now().plus(LONG);
+        while (!isSent(ledger, parcels.get(1)) && Instant.now().isBefore(end)) {
+          Thread.onSpinWait();
+        }
+        assertThat(parcels).filteredOn(id -> isSent(ledger, id)).hasSize(2);
+        assertThat(sending.isAlive()).isTrue();
+      }
+      assertThat(sending.join(LONG)).isTrue();
+    }
+  }
+
+  @Test
+  void aMailThatCannotBeNotedHasNoOtherSentAgain() throws Exception {
+    // They are noted together; if that fails because of one, the others are noted all the same.
+    try (MoodySmtp server = MoodySmtp.open(Mood.PATIENT);
+        Ledger ledger = Ledger.in(folder);
+        Outbox outbox = outbox(ledger, server.port())) {
+      List<Long> parcels = parcels(ledger, 5);
+      forbidToSend(ledger, parcels.get(2));
+      outbox.send();
+      assertThat(server.mails()).hasSize(5);
+      assertThat(parcels).filteredOn(id -> isSent(ledger, id)).hasSize(4);
+    }
+  }
+
+  private static List<Long> parcels(Ledger ledger, int many) {
+    return LongStream.range(0, many).mapToObj(i -> parcel(ledger, "reader" + i)).toList();
+  }
+
+  private static long parcel(Ledger ledger, String reader) {
+    ParcelRow row = new ParcelRow();
+    row.key = reader;
+    row.recipient = reader + "@localhost";
+    row.bytes = "Subject: hello\r\n\r\nhello\r\n".getBytes(StandardCharsets.UTF_8);
+    row.created = Instant.now();
+    return ledger.work(unitOfWork -> unitOfWork.enter(row)).id;
+  }
+
+  private static boolean isSent(Ledger ledger, long parcel) {
+    return ledger.work(unitOfWork -> unitOfWork.parcel(parcel)).state == ParcelRow.State.SENT;
+  }
+
+  private static void forbidToSend(Ledger ledger, long parcel) throws Exception {
+    try (Connection connection = ledger.source().getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute(
+          "alter table parcel add constraint never check (id <> %d or state <> 'SENT')"
+              .formatted(parcel));
+    }
+  }
+
+  private Outbox outbox(Ledger ledger, int port) throws Exception {
+    Path file = Files.writeString(folder.resolve("server.yaml"), "data: data\n");
+    Settings settings = SettingsFile.read(file);
+    MailEndpoint server = new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty());
+    Clock clock = Clock.systemUTC();
+    return new Outbox(
+        ledger,
+        new SmtpSender(server),
+        TellTales.of(settings),
+        Optional.empty(),
+        settings,
+        clock,
+        RestoreClock.none(clock));
+  }
+}
