@@ -118,6 +118,16 @@ class ContestByMailTest {
   }
 
   @Test
+  void whoSitsAtNoTableIsToldThatThereIsNoPicture() {
+    // An answer says what there is: that a contest "is running" is no reason for anything.
+    began("anna@localhost", "bert@localhost");
+    String answer = bureau.write("otto@localhost", "MAP bismarck").getLast().text();
+    assertThat(answer.replaceAll("\\s+", " "))
+        .contains("no picture of bismarck that you may see now; STATUS bismarck says")
+        .doesNotContain("not possible now");
+  }
+
+  @Test
   void noTableWaitsForAnotherAndNobodyHearsOfIt() {
     // A letter that is complete is judged at once; only its player hears what came of it.
     began("anna@x.org", "bert@x.org");
