@@ -3,6 +3,7 @@ package depesche.bot.config;
 import depesche.adjudicator.json.BadFile;
 import depesche.adjudicator.json.JsonValue;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,8 +35,17 @@ public final class TitleFile {
       return title.apply(JsonValue.read(file.toString(), Files.readString(file)));
     } catch (BadFile e) {
       throw new UnusableInput(String.valueOf(e.getMessage()));
-    } catch (IOException e) {
-      throw new UnusableInput("cannot read " + file + ": put the file there");
+    } catch (CharacterCodingException _) {
+      throw new UnusableInput(file + " is not text in UTF-8; save it as UTF-8");
+    } catch (IOException _) {
+      throw new UnusableInput("cannot read " + file + ": " + mend(file));
     }
+  }
+
+  private static String mend(Path file) {
+    if (Files.isDirectory(file)) {
+      return "it is a folder; name the file";
+    }
+    return Files.exists(file) ? "fix its permissions" : "put the file there";
   }
 }

@@ -6,8 +6,10 @@ import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -62,6 +64,21 @@ class DeckCommandTest {
     assertThat(said.toString().lines())
         .contains("It can be played: the table is asked for what is missing.")
         .noneMatch(line -> line.startsWith("wrong"));
+  }
+
+  @Test
+  void whatCannotBeReadIsSaidWithWhatToDo() throws IOException {
+    // A file that is there is not asked for again: each fault has its own mend.
+    Path latin = folder.resolve("latin.json");
+    Files.write(latin, "{\"title\": \"ä\"}".getBytes(StandardCharsets.ISO_8859_1));
+    for (Path file : List.of(latin, folder, folder.resolve("gone.json"))) {
+      assertThat(deck("check", file.toString())).isEqualTo(2);
+    }
+    assertThat(complained.toString().lines())
+        .containsExactly(
+            latin + " is not text in UTF-8; save it as UTF-8",
+            "cannot read " + folder + ": it is a folder; name the file",
+            "cannot read " + folder.resolve("gone.json") + ": put the file there");
   }
 
   // Exit status 1: a check failed. Each finding has its line, and all are said.

@@ -107,6 +107,27 @@ class ContestByMailTest {
   }
 
   @Test
+  void theWelcomeDoesNotPromiseThatAllIsRevealed() {
+    // Nobody sees another's table before all have ended, and no table waits for another.
+    bureau.write("master@localhost", "CREATE bismarck bismarcks-dance contest");
+    String welcome =
+        bureau.write("anna@localhost", "JOIN bismarck").getLast().text().replaceAll("\\s+", " ");
+    assertThat(welcome)
+        .contains("Welcome to bismarck", "As soon as nothing is missing in what you have sent")
+        .doesNotContain("revealed together", "everybody gets a report", "as soon as everybody");
+  }
+
+  @Test
+  void whoSitsAtNoTableIsToldThatThereIsNoPicture() {
+    // An answer says what there is: that a contest "is running" is no reason for anything.
+    began("anna@localhost", "bert@localhost");
+    String answer = bureau.write("otto@localhost", "MAP bismarck").getLast().text();
+    assertThat(answer.replaceAll("\\s+", " "))
+        .contains("no picture of bismarck that you may see now; STATUS bismarck says")
+        .doesNotContain("not possible now");
+  }
+
+  @Test
   void noTableWaitsForAnotherAndNobodyHearsOfIt() {
     // A letter that is complete is judged at once; only its player hears what came of it.
     began("anna@x.org", "bert@x.org");

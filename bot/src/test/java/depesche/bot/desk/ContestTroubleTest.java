@@ -165,7 +165,7 @@ class ContestTroubleTest {
     String phase = bureau.asks(game -> game.phase());
     says(BLUE, TURN);
     List<Mail> mails = new ArrayList<>();
-    String again = "ROLLBACK bismarck " + phase + " REPLAY=OFF REASON a fault";
+    String again = "ROLLBACK bismarck " + phase + " REASON a fault";
     mails.addAll(heard(bureau.write(MASTER, again)));
     mails.addAll(says(RED, "AGREE bismarck"));
     List<Mail> agreed = says(BLUE, "AGREE bismarck");

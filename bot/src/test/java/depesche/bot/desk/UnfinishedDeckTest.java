@@ -141,6 +141,8 @@ class UnfinishedDeckTest {
         .contains("config/decks/folder.json is no file")
         .contains("config/decks/latin.json is not text in UTF-8")
         .contains("config/decks/my deck.json: use letters, digits, - and _");
+    assertThat(create("nowhere.json"))
+        .contains("There was no deck “nowhere.json”", "a new file is read when the operator");
     assertThat(create("huge.json")).contains("has 50 megabytes", "write deck=" + OURS);
     assertThat(create("gone.json")).contains("is a link to a file that is not there");
     assertThat(create("broken.json")).contains("cannot be played yet", "line ");
