@@ -41,8 +41,7 @@ public final class CongressOfVienna implements TableTitle {
             2,
             4,
             List.of("FRANCE", "BRITAIN", "RUSSIA", "AUSTRIA"),
-            List.of(
-                new Ruling(CongressGame.SCENARIO, "which scenario is played", game.values())),
+            List.of(new Ruling(CongressGame.SCENARIO, "which scenario is played", game.values())),
             Title.Naming.SEATS,
             new TitleWords("CLEAR", List.of(), List.of("UNDO", "VOTE")),
             Title.Asked.SEATS);

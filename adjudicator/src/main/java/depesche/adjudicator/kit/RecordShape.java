@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 
-/// What a type of records is made of. It is looked up once, since each look costs as much as writing
-/// a line.
+/// What a type of records is made of. It is looked up once, since each look costs as much as
+/// writing a line.
 final class RecordShape {
 
   private static final ClassValue<RecordShape> SHAPES =

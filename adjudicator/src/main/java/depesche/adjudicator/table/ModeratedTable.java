@@ -39,8 +39,8 @@ import depesche.adjudicator.table.turns.TableOrders;
 import depesche.adjudicator.table.turns.TableSetup;
 import depesche.adjudicator.table.turns.TableStep;
 import depesche.adjudicator.table.turns.TableTitle;
-import depesche.adjudicator.table.views.TableSheet;
 import depesche.adjudicator.table.views.ModeratedView;
+import depesche.adjudicator.table.views.TableSheet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,8 +82,7 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
   public List<Class<? extends Fact>> facts() {
     List<Class<? extends Fact>> facts =
         new ArrayList<>(
-            List.of(
-                TableNews.class, TableLineFact.class, TablePrompt.class, TableRefusal.class));
+            List.of(TableNews.class, TableLineFact.class, TablePrompt.class, TableRefusal.class));
     facts.addAll(title.facts());
     return facts;
   }
@@ -119,8 +118,7 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
   public Step<TablePosition> open(Table table, Chance chance) {
     int seats = table.seats().size();
     if (seats < title.title().fewest() || seats > title.title().most()) {
-      throw new IllegalArgumentException(
-          title.title().name() + " is not for " + seats + " seats");
+      throw new IllegalArgumentException(title.title().name() + " is not for " + seats + " seats");
     }
     SequencedMap<String, String> options = checked(table.options());
     TableBook book = title.book(options);
@@ -128,9 +126,7 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
     title.setUp(live);
     live.tell(
         new TableNews.TableSet(
-            book.layout().name(),
-            table.seats().stream().map(Seat::name).toList(),
-            byNumber(book)));
+            book.layout().name(), table.seats().stream().map(Seat::name).toList(), byNumber(book)));
     return new TableStep(title, judge(book), book).begun(live);
   }
 

@@ -64,7 +64,8 @@ public final class Weimar implements TableTitle {
         PARTIES,
         Stream.of(WeimarParty.values()).map(WeimarParty::name).toList(),
         List.of(
-            new Ruling(WeimarGame.SCENARIO, "which scenario is played", List.copyOf(books.keySet())),
+            new Ruling(
+                WeimarGame.SCENARIO, "which scenario is played", List.copyOf(books.keySet())),
             new Ruling(
                 WeimarGame.NEUTRAL,
                 "how units of the other bot count in a bot's coup",

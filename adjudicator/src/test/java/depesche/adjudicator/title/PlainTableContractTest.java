@@ -82,7 +82,8 @@ class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders
     return String.join("\n", lines);
   }
 
-  /// Draw piles and the hands of others are dealt anew, and what others have chosen is another word.
+  /// Draw piles and the hands of others are dealt anew, and what others have chosen is another
+  /// word.
   @Override
   TablePosition scrambled(TablePosition position, Seat seat, Random random) {
     GameTable table = position.table();
@@ -116,7 +117,9 @@ class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders
             .map(
                 one ->
                     new TradeOffer(
-                        one.from(), one.to(), firstOf(Optional.ofNullable(piles.get("hand." + one.from())), one)))
+                        one.from(),
+                        one.to(),
+                        firstOf(Optional.ofNullable(piles.get("hand." + one.from())), one)))
             .toList();
     GameTable other =
         new GameTable(

@@ -93,7 +93,8 @@ final class WeimarContractTest extends ExamplesContract<TablePosition, TableOrde
     return String.join("\n", lines);
   }
 
-  /// Draw piles and the hands of others are dealt anew, and what others have chosen is another word.
+  /// Draw piles and the hands of others are dealt anew, and what others have chosen is another
+  /// word.
   @Override
   TablePosition scrambled(TablePosition position, Seat seat, Random random) {
     GameTable table = position.table();

@@ -36,11 +36,11 @@ final class WeimarDeckFileTest {
     assertEquals(1, schuetzen.large().orElseThrow());
     assertEquals(4, schuetzen.small().orElseThrow());
     assertEquals(
-        Optional.of(List.of("BASES 2")), reading.deck().charts().effects(RollKind.DEMONSTRATION, 6));
+        Optional.of(List.of("BASES 2")),
+        reading.deck().charts().effects(RollKind.DEMONSTRATION, 6));
     assertEquals(Optional.of(2), reading.deck().cuts().cut(8));
     assertEquals(165, new WeimarDeckFormat().check(json).needed());
-    assertEquals(
-        reading.deck().cards().size(), new WeimarDeckFormat().sheet(json).cards().size());
+    assertEquals(reading.deck().cards().size(), new WeimarDeckFormat().sheet(json).cards().size());
   }
 
   @Test
@@ -66,7 +66,8 @@ final class WeimarDeckFileTest {
     assertTrue(
         reading
             .missing()
-            .contains("weimar.json, line 4: \"small\" of K11 is missing; add the value in that circle"));
+            .contains(
+                "weimar.json, line 4: \"small\" of K11 is missing; add the value in that circle"));
     assertEquals(2, reading.deck().cards().size());
   }
 
@@ -74,7 +75,9 @@ final class WeimarDeckFileTest {
   void wrongCharts() {
     // A chart that is unknown, and a result that is no number.
     WeimarDeckReading reading =
-        read("{\"schema\": 1, \"charts\": {\"COUPS\": {}, \"FIGHT\": {\"six\": []}}, \"cards\": []}");
+        read(
+            "{\"schema\": 1, \"charts\": {\"COUPS\": {}, \"FIGHT\": {\"six\": []}}, \"cards\":"
+                + " []}");
     assertEquals(2, reading.wrong().size());
     assertTrue(reading.wrong().getFirst().contains("\"COUPS\" is no chart"));
   }

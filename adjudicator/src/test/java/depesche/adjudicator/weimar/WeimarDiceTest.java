@@ -30,14 +30,14 @@ final class WeimarDiceTest {
   @Test
   void armTheWorkers() {
     // T4: one die and the strength of the units; the highest counts, and the card adds 1.
-    CityState rostock = new WeimarExample().at("Rostock", "DNVP", "Workers", "POVERTY").city("Rostock");
+    CityState rostock =
+        new WeimarExample().at("Rostock", "DNVP", "Workers", "POVERTY").city("Rostock");
     DicePool pool = demonstration(rostock, WeimarParty.KPD).plus(1, "Arm the Workers!");
     assertEquals("1 free + 1 own units = 2", pool.dice().text());
     assertEquals("6 highest + 1 Arm the Workers! = 7", pool.roll(List.of(4, 6)).result().text());
     assertEquals(6, pool.roll(List.of(4, 5)).total());
     assertEquals(7, pool.roll(List.of(3, 6)).total());
-    assertEquals(
-        Optional.of(List.of("BASES 2")), CHART.effects(RollKind.DEMONSTRATION, 6));
+    assertEquals(Optional.of(List.of("BASES 2")), CHART.effects(RollKind.DEMONSTRATION, 6));
   }
 
   @Test
@@ -59,19 +59,18 @@ final class WeimarDiceTest {
             .at("Essen", "SPD", "KPD", "DNVP");
     BasePlacement rostock = BasePlacement.of(board.city("Rostock"), WeimarParty.KPD, 2, List.of());
     assertEquals("{KPD=1}", rostock.city().bases().toString());
-    assertEquals(
-        "[Placed[party=KPD], Removed[enemy=DNVP]]", rostock.steps().toString());
+    assertEquals("[Placed[party=KPD], Removed[enemy=DNVP]]", rostock.steps().toString());
     BasePlacement berlin = BasePlacement.of(board.city("Berlin"), WeimarParty.KPD, 2, List.of());
     assertEquals(3, berlin.city().bases(WeimarParty.KPD));
     assertEquals(0, berlin.city().free());
     BasePlacement essen =
         BasePlacement.of(board.city("Essen"), WeimarParty.KPD, 2, List.of(WeimarParty.SPD));
-    assertEquals(
-        "[Removed[enemy=SPD], Placed[party=KPD]]", essen.steps().toString());
+    assertEquals("[Removed[enemy=SPD], Placed[party=KPD]]", essen.steps().toString());
     assertEquals("{KPD=2, DNVP=1}", essen.city().bases().toString());
     assertEquals(1, BasePlacement.removals(board.city("Essen"), 2));
     CityState own = new WeimarExample().at("Rostock", "KPD 2").city("Rostock");
-    assertEquals("[Lost[]]", BasePlacement.of(own, WeimarParty.KPD, 1, List.of()).steps().toString());
+    assertEquals(
+        "[Lost[]]", BasePlacement.of(own, WeimarParty.KPD, 1, List.of()).steps().toString());
   }
 
   @Test
@@ -85,8 +84,7 @@ final class WeimarDiceTest {
     assertEquals("0 own units + 5 Government units - 1 opposing units = 4", pool.dice().text());
     int result = pool.roll(List.of(5, 3, 3, 2)).total();
     assertEquals(Optional.of(List.of("SUCCESS")), CHART.effects(RollKind.COUNTER_COUP, result));
-    assertEquals(
-        List.of(), ThreatMarkers.counterCoup(essen, ThreatKind.UPRISING).city().threats());
+    assertEquals(List.of(), ThreatMarkers.counterCoup(essen, ThreatKind.UPRISING).city().threats());
   }
 
   @Test
@@ -97,7 +95,8 @@ final class WeimarDiceTest {
     assertEquals("1 free + 1 own units - 1 opposing units = 1", one.dice().text());
     assertEquals("2 highest + 1 against the KPD = 3", one.roll(List.of(2)).result().text());
     assertEquals(Optional.of(List.of()), CHART.effects(RollKind.FIGHT, 3));
-    assertEquals(Optional.of(List.of()), CHART.effects(RollKind.FIGHT, one.roll(List.of(3)).total()));
+    assertEquals(
+        Optional.of(List.of()), CHART.effects(RollKind.FIGHT, one.roll(List.of(3)).total()));
     CityState essen =
         new WeimarExample()
             .at("Essen", "Workers", "Reichswehr-2!", "Police", "Reichswehr-1", "Police")
@@ -162,7 +161,8 @@ final class WeimarDiceTest {
   @Test
   void withoutADieNothingIsRolled() {
     // A coup against more units than one's own has no die.
-    CityState essen = new WeimarExample().at("Essen", "Freikorps-1", "Police", "Police").city("Essen");
+    CityState essen =
+        new WeimarExample().at("Essen", "Freikorps-1", "Police", "Police").city("Essen");
     DicePool pool = DicePool.coup(essen, WeimarParty.DNVP, DicePool.opposing(WeimarParty.DNVP));
     assertEquals(0, pool.count());
     assertThrows(IllegalArgumentException.class, () -> pool.roll(List.of()));
@@ -173,7 +173,8 @@ final class WeimarDiceTest {
     // A second Poverty goes to the DR box; Prosperity takes Poverty away.
     CityState muenchen = new WeimarExample().at("Muenchen", "POVERTY").city("Muenchen");
     assertEquals(
-        Optional.of(ThreatKind.POVERTY), ThreatMarkers.placed(muenchen, ThreatKind.POVERTY).toBox());
+        Optional.of(ThreatKind.POVERTY),
+        ThreatMarkers.placed(muenchen, ThreatKind.POVERTY).toBox());
     ThreatMarkers better = ThreatMarkers.placed(muenchen, ThreatKind.PROSPERITY);
     assertEquals(List.of(), better.city().threats());
     assertEquals(Optional.of(ThreatKind.POVERTY), better.removed());

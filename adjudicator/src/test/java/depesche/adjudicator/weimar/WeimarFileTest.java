@@ -41,12 +41,15 @@ final class WeimarFileTest {
     assertEquals(19, volcano.timeline().size());
     assertEquals(19, volcano.seats().values().stream().mapToInt(Integer::intValue).sum());
     assertEquals(5, volcano.first());
-    assertEquals(List.of("D26", "D27", "D28", "D29", "D30"), volcano.expansion().get(WeimarParty.DNVP));
+    assertEquals(
+        List.of("D26", "D27", "D28", "D29", "D30"), volcano.expansion().get(WeimarParty.DNVP));
     assertTrue(volcano.removed().containsAll(List.of("A31", "A40", "A61", "SA1", "S28", "K24")));
     assertEquals(List.of("A28"), BOX.scenario("BROTHERS").removed());
     assertEquals(2, BOX.scenario("BROTHERS").rounds());
     assertTrue(BOX.scenario("BRINK").solo());
-    assertEquals(List.of("MAIN", "BROTHERS", "VOLCANO", "BRINK"), List.copyOf(BOX.scenarios().sequencedKeySet()));
+    assertEquals(
+        List.of("MAIN", "BROTHERS", "VOLCANO", "BRINK"),
+        List.copyOf(BOX.scenarios().sequencedKeySet()));
   }
 
   @Test

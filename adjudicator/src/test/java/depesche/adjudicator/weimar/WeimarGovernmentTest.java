@@ -93,8 +93,7 @@ final class WeimarGovernmentTest {
             WeimarPoliticsTest.numbers(7, 4, 6, 5),
             new LinkedHashMap<>(),
             figures);
-    SequencedMap<WeimarParty, WeimarSum> brothers =
-        scoring.points(FinalScoring.Kind.BROTHERS);
+    SequencedMap<WeimarParty, WeimarSum> brothers = scoring.points(FinalScoring.Kind.BROTHERS);
     assertEquals(
         "-1 London Ultimatum not completed - 1 economy below 4 - 1 Inflation = -3",
         Optional.ofNullable(brothers.get(WeimarParty.SPD)).orElseThrow().text());

@@ -58,7 +58,10 @@ final class WeimarPoliticsTest {
     assertEquals("3.5", majority.shown(WeimarParty.SPD));
     assertEquals(
         List.of(
-            "half of Economy II", "Security", "Protecting Republic Law", "Stinnes-Legien Agreement"),
+            "half of Economy II",
+            "Security",
+            "Protecting Republic Law",
+            "Stinnes-Legien Agreement"),
         majority.issues().get(WeimarParty.SPD));
     assertEquals("{SPD=3, ZENTRUM=1}", majority.seats().toString());
     assertEquals(List.of(), majority.tied());
@@ -151,8 +154,7 @@ final class WeimarPoliticsTest {
     assertEquals(Optional.of(3), ScoreChart.street().of(6));
     assertEquals(Optional.of(1), ScoreChart.street().of(5));
     assertEquals(Optional.empty(), ScoreChart.street().of(8), "the card says it: it is asked");
-    assertEquals(
-        List.of("Berlin", "Essen"), cities.names(city -> city.bases(WeimarParty.KPD) > 1));
+    assertEquals(List.of("Berlin", "Essen"), cities.names(city -> city.bases(WeimarParty.KPD) > 1));
     assertEquals(
         List.of("Stuttgart", "Hamburg"), cities.names(city -> city.bases(WeimarParty.DNVP) > 1));
     assertEquals(Optional.of(1), ScoreChart.election().of(7));
@@ -227,8 +229,7 @@ final class WeimarPoliticsTest {
     assertEquals("{SPD=3, ZENTRUM=3}", state.points().toString());
     assertEquals(List.of("Muenchen", "Rostock"), state.unsafe());
     assertEquals(Optional.of(5), state.crisisRolls());
-    assertEquals(
-        List.of(ThreatKind.INSTABLE_STATE, ThreatKind.VIOLENT_PEACE), state.stabilised());
+    assertEquals(List.of(ThreatKind.INSTABLE_STATE, ThreatKind.VIOLENT_PEACE), state.stabilised());
     assertEquals(4, state.box().size());
     assertEquals(
         Optional.empty(),

@@ -67,8 +67,7 @@ final class WeimarSoloTest {
       board.at(city, "SPD", own ? "DNVP" : "KPD");
     }
     GermanCities cities = board.cities();
-    assertEquals(
-        Optional.of("Muenchen"), new BotPlacement(SoloBot.DNVP, cities).base().chosen());
+    assertEquals(Optional.of("Muenchen"), new BotPlacement(SoloBot.DNVP, cities).base().chosen());
   }
 
   @Test
@@ -148,14 +147,22 @@ final class WeimarSoloTest {
   @Test
   void a3OnlyPrepares() {
     // A3: 5 AP: coup 4, save 1; no Regime, no three dice: it only prepares, with the four points of
-    // the coup, in the first city without Councils or Uprising and with the fewest units against it.
+    // the coup, in the first city without Councils or Uprising and with the fewest units against
+    // it.
     WeimarExample board =
         new WeimarExample().at("Berlin", "Police").at("Hamburg", "UPRISING").at("Essen", "Workers");
     BotPlan plan = plan(SoloBot.KPD, board, List.of("Workers", "Workers"), 4, 1);
     assertEquals(BotPlan.Kind.PREPARE, plan.kind());
     assertEquals(1, plan.reserve());
-    assertEquals(Optional.of("Essen"), plan.city(), "most dice among cities without units against it");
-    BotPlan empty = plan(SoloBot.KPD, new WeimarExample().at("Berlin", "Police").at("Hamburg", "UPRISING"), List.of("Workers"), 4, 1);
+    assertEquals(
+        Optional.of("Essen"), plan.city(), "most dice among cities without units against it");
+    BotPlan empty =
+        plan(
+            SoloBot.KPD,
+            new WeimarExample().at("Berlin", "Police").at("Hamburg", "UPRISING"),
+            List.of("Workers"),
+            4,
+            1);
     assertEquals(Optional.of("Muenchen"), empty.city());
     assertEquals(
         List.of(
@@ -164,7 +171,8 @@ final class WeimarSoloTest {
             "SAVE 1 (1.4.7)",
             "CONDITION_1 (1.4.7)",
             "CONDITION_2 (1.4.7)",
-            "CONDITION_3 Muenchen, Essen, Koeln, Breslau, Leipzig, Frankfurt, Stuttgart, Rostock, Koenigsberg (1.4.7)",
+            "CONDITION_3 Muenchen, Essen, Koeln, Breslau, Leipzig, Frankfurt, Stuttgart, Rostock,"
+                + " Koenigsberg (1.4.7)",
             "PRIORITY Muenchen (1.4.7)",
             "ONLY_PREPARE 4 (1.4.7)",
             "MOBILISE_SUPPLY Workers (1.4.7)"),
@@ -173,7 +181,8 @@ final class WeimarSoloTest {
 
   @Test
   void demonstrations() {
-    // 1.4.7: too few points for a coup. KPD: an Uprising with three dice, else no own base, else any.
+    // 1.4.7: too few points for a coup. KPD: an Uprising with three dice, else no own base, else
+    // any.
     WeimarExample board =
         new WeimarExample().at("Berlin", "KPD").at("Koeln", "UPRISING", "Workers", "Soldiers");
     BotPlan kpd = plan(SoloBot.KPD, board, List.of(), 3, 0);
@@ -192,26 +201,20 @@ final class WeimarSoloTest {
     assertEquals(
         List.of(BotCards.Use.EVENT, BotCards.Use.ACTION, BotCards.Use.DEBATE),
         BotCards.timeline().uses());
-    assertEquals(
-        List.of(BotCards.Use.EVENT, BotCards.Use.DEBATE), BotCards.party(4, 3, 1).uses());
-    assertEquals(
-        List.of(BotCards.Use.EVENT, BotCards.Use.ACTION), BotCards.party(3, 1, 1).uses());
+    assertEquals(List.of(BotCards.Use.EVENT, BotCards.Use.DEBATE), BotCards.party(4, 3, 1).uses());
+    assertEquals(List.of(BotCards.Use.EVENT, BotCards.Use.ACTION), BotCards.party(3, 1, 1).uses());
     assertTrue(BotCards.needsDie(2, 1));
     assertFalse(BotCards.needsDie(3, 1));
-    assertEquals(
-        List.of(BotCards.Use.EVENT, BotCards.Use.DEBATE), BotCards.party(2, 1, 2).uses());
-    assertEquals(
-        List.of(BotCards.Use.EVENT, BotCards.Use.ACTION), BotCards.party(2, 1, 3).uses());
-    assertEquals(
-        List.of(BotCards.Use.DEBATE, BotCards.Use.ACTION), BotCards.party(2, 1, 6).uses());
+    assertEquals(List.of(BotCards.Use.EVENT, BotCards.Use.DEBATE), BotCards.party(2, 1, 2).uses());
+    assertEquals(List.of(BotCards.Use.EVENT, BotCards.Use.ACTION), BotCards.party(2, 1, 3).uses());
+    assertEquals(List.of(BotCards.Use.DEBATE, BotCards.Use.ACTION), BotCards.party(2, 1, 6).uses());
   }
 
   @Test
   void agendas() {
     // 1.4.4: the table of both rounds, and the issue where any may come into play.
     assertFalse(BotAgenda.needsDie(SoloBot.KPD, 1));
-    assertEquals(
-        Optional.of("Revolution Now!"), BotAgenda.choose(SoloBot.KPD, 1, 0).chosen());
+    assertEquals(Optional.of("Revolution Now!"), BotAgenda.choose(SoloBot.KPD, 1, 0).chosen());
     assertEquals(Optional.of("Populism"), BotAgenda.choose(SoloBot.DNVP, 1, 4).chosen());
     assertEquals(
         Optional.of("March Through the Institutions"),
@@ -235,15 +238,15 @@ final class WeimarSoloTest {
     issues.put("Protecting Republic Law", track.named("0").orElseThrow());
     issues.put("Economy I", track.named("0").orElseThrow());
     issues.put("Stab in the Back", track.named("DNVP 4").orElseThrow());
-    BotDebate kpd =
-        new BotDebate(SoloBot.KPD, track, issues, "Protecting Republic Law");
+    BotDebate kpd = new BotDebate(SoloBot.KPD, track, issues, "Protecting Republic Law");
     BotChoice two = kpd.choose(2, List.of());
-    assertEquals(Optional.of("Protecting Republic Law"), two.chosen(), "Media would not come so far");
-    assertEquals(Optional.of("Economy I"), kpd.choose(2, List.of("Protecting Republic Law")).chosen());
+    assertEquals(
+        Optional.of("Protecting Republic Law"), two.chosen(), "Media would not come so far");
+    assertEquals(
+        Optional.of("Economy I"), kpd.choose(2, List.of("Protecting Republic Law")).chosen());
     assertEquals(Optional.of("Media"), kpd.choose(4, List.of()).chosen());
     assertEquals(Optional.of("Media"), kpd.choose(1, List.of()).chosen(), "the first in its list");
-    BotDebate dnvp =
-        new BotDebate(SoloBot.DNVP, track, issues, "Protecting Republic Law");
+    BotDebate dnvp = new BotDebate(SoloBot.DNVP, track, issues, "Protecting Republic Law");
     assertEquals(
         Optional.of("Protecting Republic Law"),
         dnvp.choose(2, List.of()).chosen(),
@@ -260,10 +263,8 @@ final class WeimarSoloTest {
     assertFalse(SoloLimits.zentrumHitsSpd(board.city("Koeln"), 2));
     assertTrue(SoloLimits.mayReact(board.city("Berlin"), WeimarParty.KPD, 1));
     assertFalse(SoloLimits.mayReact(board.city("Berlin"), WeimarParty.KPD, 0));
-    assertEquals(
-        Optional.of(WeimarParty.ZENTRUM), SoloLimits.harmed(SoloBot.KPD, _ -> true));
-    assertEquals(
-        Optional.of(WeimarParty.ZENTRUM), SoloLimits.favoured(SoloBot.DNVP, _ -> true));
+    assertEquals(Optional.of(WeimarParty.ZENTRUM), SoloLimits.harmed(SoloBot.KPD, _ -> true));
+    assertEquals(Optional.of(WeimarParty.ZENTRUM), SoloLimits.favoured(SoloBot.DNVP, _ -> true));
     BotPlacement placement = new BotPlacement(SoloBot.KPD, board.cities());
     assertEquals(
         Optional.of("Koenigsberg"),
@@ -275,14 +276,12 @@ final class WeimarSoloTest {
   void victory() {
     // 1.2: five criteria are a small victory, eight a big one; a game that ended early is lost.
     SoloVictory five =
-        SoloVictory.of(
-            new SoloVictory.SoloCount(10, 10, 3, true, 0, 2, 3, 14, false, 2));
+        SoloVictory.of(new SoloVictory.SoloCount(10, 10, 3, true, 0, 2, 3, 14, false, 2));
     assertEquals(5, five.count());
     assertEquals(SoloVictory.Degree.SMALL, five.degree(false));
     assertEquals(SoloVictory.Degree.DEFEAT, five.degree(true));
     SoloVictory eight =
-        SoloVictory.of(
-            new SoloVictory.SoloCount(10, 10, 3, true, 0, 1, 2, 15, false, 2));
+        SoloVictory.of(new SoloVictory.SoloCount(10, 10, 3, true, 0, 1, 2, 15, false, 2));
     assertEquals(SoloVictory.Degree.BIG, eight.degree(false));
   }
 }

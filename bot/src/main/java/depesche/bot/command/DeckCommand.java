@@ -1,6 +1,5 @@
 package depesche.bot.command;
 
-import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.rules.DeckCheck;
 import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.DeckSheet;

@@ -124,7 +124,12 @@ public final class DeckFolder {
 
   private static Deck broken(String name, String why) {
     return new Deck(
-        name, "", false, Optional.empty(), new DeckCheck(0, 0, List.of(why), List.of(), List.of()), List.of());
+        name,
+        "",
+        false,
+        Optional.empty(),
+        new DeckCheck(0, 0, List.of(why), List.of(), List.of()),
+        List.of());
   }
 
   /// The format in which most of its cards are whole is the one it is meant to have.

@@ -50,7 +50,8 @@ class CongressByMailTest {
     List<String> letter = new ArrayList<>(List.of("PHASE " + bureau.game().phase()));
     letter.addAll(List.of(lines));
     List<String> texts = new ArrayList<>();
-    heard(bureau.answer(mail, letter.toArray(String[]::new))).forEach(one -> texts.add(one.to() + ": " + one.text()));
+    heard(bureau.answer(mail, letter.toArray(String[]::new)))
+        .forEach(one -> texts.add(one.to() + ": " + one.text()));
     return String.join("\n", texts).replaceAll("\\s+", " ");
   }
 

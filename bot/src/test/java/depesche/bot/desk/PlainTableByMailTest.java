@@ -62,7 +62,8 @@ class PlainTableByMailTest {
   private List<String> hand(String seat) {
     return bureau.asks(
         game ->
-            game.positionText().lines()
+            game.positionText()
+                .lines()
                 .filter(line -> line.startsWith("table.piles hand." + seat + " "))
                 .flatMap(line -> Arrays.stream(line.split(" ", -1)).skip(2))
                 .toList());

@@ -47,7 +47,8 @@ class WeimarByMailTest {
     List<String> texts = new ArrayList<>();
     List<String> dated = new ArrayList<>(List.of(lines));
     dated.addFirst("PHASE " + bureau.game().phase());
-    heard(bureau.answer(mail, dated.toArray(String[]::new))).forEach(one -> texts.add(one.to() + ": " + one.text()));
+    heard(bureau.answer(mail, dated.toArray(String[]::new)))
+        .forEach(one -> texts.add(one.to() + ": " + one.text()));
     return String.join("\n", texts).replaceAll("\\s+", " ");
   }
 

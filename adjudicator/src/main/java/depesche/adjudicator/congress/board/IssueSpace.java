@@ -43,9 +43,7 @@ public sealed interface IssueSpace {
 
   /// {@return the power on whose track it is}
   default Optional<MajorPower> holder() {
-    return this instanceof OnTrack(MajorPower power, int _)
-        ? Optional.of(power)
-        : Optional.empty();
+    return this instanceof OnTrack(MajorPower power, int _) ? Optional.of(power) : Optional.empty();
   }
 
   /// {@return how far it is from the table}
@@ -91,7 +89,6 @@ public sealed interface IssueSpace {
     if (digits.isEmpty() || digits.length() > 2 || digits.equals("0")) {
       return Optional.empty();
     }
-    return MajorPower.named(letters)
-        .map(power -> new OnTrack(power, Integer.parseInt(digits)));
+    return MajorPower.named(letters).map(power -> new OnTrack(power, Integer.parseInt(digits)));
   }
 }

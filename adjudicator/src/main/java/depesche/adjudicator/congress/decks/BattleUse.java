@@ -10,8 +10,7 @@ import java.util.List;
 /// @param fronts on which; none if on any
 /// @param own what it gives the side of its player
 /// @param opponent what it gives the other side; below 0
-public record BattleUse(
-    List<MajorPower> powers, List<WarFront> fronts, int own, int opponent) {
+public record BattleUse(List<MajorPower> powers, List<WarFront> fronts, int own, int opponent) {
 
   public BattleUse {
     powers = List.copyOf(powers);

@@ -17,8 +17,18 @@ final class CongressCardReader {
 
   private static final List<String> KEYS =
       List.of(
-          "number", "title", "nation", "value", "leader", "ratings", "bonuses", "gains", "battles",
-          "killedOn", "bestOf", "note");
+          "number",
+          "title",
+          "nation",
+          "value",
+          "leader",
+          "ratings",
+          "bonuses",
+          "gains",
+          "battles",
+          "killedOn",
+          "bestOf",
+          "note");
   private static final List<String> POWERS =
       List.of("FR", "RU", "BR", "AU", "FRANCE", "RUSSIA", "BRITAIN", "AUSTRIA");
   private static final int HIGHEST = 6;
@@ -69,7 +79,15 @@ final class CongressCardReader {
     if (number.filter(one -> one < least || one > most).isPresent()) {
       findings.wrong(
           there.get(),
-          "\"" + key + "\" of " + title + " is " + number.get() + "; it is from " + least + " to "
+          "\""
+              + key
+              + "\" of "
+              + title
+              + " is "
+              + number.get()
+              + "; it is from "
+              + least
+              + " to "
               + most);
       return OptionalInt.empty();
     }
@@ -79,7 +97,10 @@ final class CongressCardReader {
   private CardNation nation(JsonValue card, String title) {
     if (card.find("nation").isEmpty()) {
       findings.missing(
-          card, "\"nation\" of " + title + " is missing; add FRENCH, RUSSIAN, BRITISH, AUSTRIAN or"
+          card,
+          "\"nation\" of "
+              + title
+              + " is missing; add FRENCH, RUSSIAN, BRITISH, AUSTRIAN or"
               + " NEUTRAL");
     }
     return card.find("nation")
@@ -111,8 +132,10 @@ final class CongressCardReader {
                                 () ->
                                     DeckFindings.one(
                                         letter, letter.text(), CardRating.class, "letter"))
-                            .ifPresent(rating -> power(letter, word).ifPresent(
-                                power -> ratings.put(power, rating)))));
+                            .ifPresent(
+                                rating ->
+                                    power(letter, word)
+                                        .ifPresent(power -> ratings.put(power, rating)))));
     if (ratings.size() < MajorPower.values().length && !leader) {
       findings.missing(
           card.at("ratings"), "\"ratings\" of " + title + " lack letters; add AU, BR, FR and RU");
@@ -180,8 +203,7 @@ final class CongressCardReader {
   private List<Integer> numbers(JsonValue card, String key) {
     return card.find(key)
         .flatMap(
-            list ->
-                findings.attempt(() -> list.items().stream().map(JsonValue::whole).toList()))
+            list -> findings.attempt(() -> list.items().stream().map(JsonValue::whole).toList()))
         .orElseGet(List::of);
   }
 

@@ -86,8 +86,7 @@ public final class CongressDeckFormat implements DeckFormat {
   private static List<String> parts(CongressCard card) {
     List<String> parts = new ArrayList<>();
     for (IssueBonus bonus : card.bonuses()) {
-      String where =
-          bonus.issues().isEmpty() ? "all issues" : String.join(", ", bonus.issues());
+      String where = bonus.issues().isEmpty() ? "all issues" : String.join(", ", bonus.issues());
       parts.add("Diplomacy: " + signed(bonus.add()) + " for " + where);
     }
     for (BattleUse use : card.battles()) {

@@ -120,17 +120,16 @@ final class Battles {
     int alliedDice = dice(table, "Allies", stated.best().contains("ALLIES") || best(table, true));
     int frenchDice = dice(table, "France", stated.best().contains("FRANCE") || best(table, false));
     BattleSum sum = BattleSum.of(allied, alliedDice, french, frenchDice);
-    boolean napoleon = cards(table, CongressSeats.seat(table, MajorPower.FRANCE)).contains("NAPOLEON");
+    boolean napoleon =
+        cards(table, CongressSeats.seat(table, MajorPower.FRANCE)).contains("NAPOLEON");
     table.note(
         FOUGHT,
         sum.allied().total() + "," + sum.french().total() + "," + sum.major() + "," + napoleon);
-    table.enter(
-        "FIGHT", front.name(), "", sum.allied().shown(), sum.french().shown());
+    table.enter("FIGHT", front.name(), "", sum.allied().shown(), sum.french().shown());
     tell(table, front, sum, napoleon);
   }
 
-  private BattleSide side(
-      LiveTable table, WarFront front, boolean allied, BattleStatement stated) {
+  private BattleSide side(LiveTable table, WarFront front, boolean allied, BattleStatement stated) {
     List<String> armies = armies(table, front, allied);
     String name = allied ? "ALLIES" : "FRANCE";
     int units = 0;

@@ -113,8 +113,7 @@ final class CongressBooks {
               MOST_POINTS,
               scenario.points().getOrDefault(power, 0)));
       tracks.add(
-          TrackLayout.numbers(
-              CongressTracks.resourcesOf(power), false, 0, MOST_RESOURCES, 0));
+          TrackLayout.numbers(CongressTracks.resourcesOf(power), false, 0, MOST_RESOURCES, 0));
     }
     tracks.add(
         TrackLayout.named(
@@ -124,8 +123,7 @@ final class CongressBooks {
             CongressTracks.WAR,
             Stream.of(WarStatus.values()).map(status -> words(status.name())).toList(),
             words(scenario.war().name())));
-    tracks.add(
-        TrackLayout.numbers(CongressTracks.WAR_OF_1812, false, -4, 4, scenario.war1812()));
+    tracks.add(TrackLayout.numbers(CongressTracks.WAR_OF_1812, false, -4, 4, scenario.war1812()));
     for (String pawn : CongressTracks.PAWNS) {
       tracks.add(TrackLayout.numbers(pawn, false, 0, 10, 0));
     }
@@ -144,8 +142,7 @@ final class CongressBooks {
       }
     }
     for (FrontArmy army : blocks(scenario)) {
-      tracks.add(
-          TrackLayout.named(CongressTracks.block(army.name()), spaces(army), army.space()));
+      tracks.add(TrackLayout.named(CongressTracks.block(army.name()), spaces(army), army.space()));
     }
     return tracks;
   }
@@ -157,10 +154,7 @@ final class CongressBooks {
 
   private List<String> spaces(FrontArmy army) {
     FrontSpaces front =
-        all.fronts().stream()
-            .filter(one -> one.front() == army.front())
-            .findFirst()
-            .orElseThrow();
+        all.fronts().stream().filter(one -> one.front() == army.front()).findFirst().orElseThrow();
     List<String> spaces = new ArrayList<>(front.spaces());
     spaces.addAll(front.besides());
     return spaces;

@@ -94,7 +94,8 @@ public final class CongressFlow {
   /// {@return who acts in the phase that begins}
   public List<Seat> asked(LiveTable table) {
     String phase = table.stage().phase().name();
-    if (phase.startsWith(CongressPhases.SELECTION) || phase.startsWith(CongressPhases.NEGOTIATION)) {
+    if (phase.startsWith(CongressPhases.SELECTION)
+        || phase.startsWith(CongressPhases.NEGOTIATION)) {
       return List.of(CongressSeats.seat(table, CongressGame.acting(table)));
     }
     if (phase.startsWith(CongressPhases.DEBATE)) {
@@ -143,8 +144,7 @@ public final class CongressFlow {
       if (dealt > 0) {
         table.cards().draw(main, dealt, seat, "DEAL");
       }
-      hands.add(
-          new HandCounted(seat.name(), table.cards().pile(LiveCards.hand(seat)).size()));
+      hands.add(new HandCounted(seat.name(), table.cards().pile(LiveCards.hand(seat)).size()));
     }
     table.enter("DEAL", CongressTracks.MAIN, "", "", "");
     table.tell(new HandsDealt(game.month(table), hands));

@@ -75,8 +75,7 @@ public final class CongressGame {
 
   private CongressScenario scenario(String value) {
     String id = value.replace(TWO, "").replace(THREE, "");
-    Optional<CongressScenario> found =
-        value.startsWith(TWO) ? files.forTwo(id) : files.find(id);
+    Optional<CongressScenario> found = value.startsWith(TWO) ? files.forTwo(id) : files.find(id);
     return found.orElseThrow(() -> new IllegalArgumentException("no scenario " + value));
   }
 
@@ -173,9 +172,7 @@ public final class CongressGame {
   /// Moves the marker of an issue.
   void put(LiveTable table, String issue, IssueSpace space, String why) {
     TrackLayout track = table.book().track(issue);
-    table
-        .tracks()
-        .set(GameTable.key(issue), track.spaces().indexOf(space.placed().words()), why);
+    table.tracks().set(GameTable.key(issue), track.spaces().indexOf(space.placed().words()), why);
   }
 
   /// {@return all issues of this game with their spaces}

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// The phases of a turn. Each negotiation and each debate is a phase, so that the next one is always
-/// behind it.
+/// The phases of a turn. Each negotiation and each debate is a phase, so that the next one is
+/// always behind it.
 final class CongressPhases {
 
   static final String INITIAL = "Initial Phase";
@@ -75,8 +75,8 @@ final class CongressPhases {
     return phase.charAt(phase.length() - 1) - '0';
   }
 
-  /// {@return what phases have in common that belong together: `3` for the round of a negotiation or
-  /// debate, `Issue Selection`; else the phase itself}
+  /// {@return what phases have in common that belong together: `3` for the round of a negotiation
+  /// or debate, `Issue Selection`; else the phase itself}
   static String round(String phase) {
     return phase
         .replaceFirst("^(?:" + NEGOTIATION + "|" + DEBATE + ") (\\d)\\.\\d$", "$1")

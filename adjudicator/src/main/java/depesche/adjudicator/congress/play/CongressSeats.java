@@ -7,8 +7,8 @@ import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Who plays which power. With two players the British chair has all Allied Powers (18.2), with three
-/// the Russian one has Austria (18.3).
+/// Who plays which power. With two players the British chair has all Allied Powers (18.2), with
+/// three the Russian one has Austria (18.3).
 final class CongressSeats {
 
   private static final List<MajorPower> CHAIRS =

@@ -19,7 +19,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The sheet: the four National Tracks with the table between them, points, and the armies by front.
+/// The sheet: the four National Tracks with the table between them, points, and the armies by
+/// front.
 public final class CongressSheet {
 
   private final CongressGame game;
@@ -43,7 +44,8 @@ public final class CongressSheet {
         new Track(
             "",
             List.of(
-                new Space("Negotiation Table", markers(track, new IssueSpace.OnNegotiationTable())))));
+                new Space(
+                    "Negotiation Table", markers(track, new IssueSpace.OnNegotiationTable())))));
     for (MajorPower power : MajorPower.values()) {
       items.add(
           new Track(
@@ -86,7 +88,9 @@ public final class CongressSheet {
       items.add(
           new Track(
               "Front " + front.front() + ": " + front.name(),
-              names.stream().map(space -> new Space(space, armies(front.front(), space))).toList()));
+              names.stream()
+                  .map(space -> new Space(space, armies(front.front(), space)))
+                  .toList()));
     }
     return new Panel("Armies", items);
   }

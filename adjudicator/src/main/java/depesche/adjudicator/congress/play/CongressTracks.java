@@ -31,8 +31,7 @@ final class CongressTracks {
   static final List<String> PAWNS =
       List.of("Liberalism pawn", "Absolutism pawn", PAX, "Future Government pawn");
 
-  static final List<String> CAPITALS =
-      List.of("Paris", "London", "Vienna", "St Petersburg");
+  static final List<String> CAPITALS = List.of("Paris", "London", "Vienna", "St Petersburg");
 
   static final SequencedMap<MajorPower, String> LEADERS = leaders();
 

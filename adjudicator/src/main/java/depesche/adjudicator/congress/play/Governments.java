@@ -22,7 +22,8 @@ import java.util.List;
 /// The Initial Phase and the Government Phase: environment, cards that are taken, resources, pawns.
 final class Governments {
 
-  /// The Initial Environment Table: who chooses a card, and how many US units come, by the first die.
+  /// The Initial Environment Table: who chooses a card, and how many US units come, by the first
+  /// die.
   private static final List<MajorPower> CHOOSERS =
       List.of(
           MajorPower.BRITAIN,

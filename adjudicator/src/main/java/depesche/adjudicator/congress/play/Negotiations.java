@@ -46,8 +46,14 @@ final class Negotiations {
   List<TableVerb> verbs() {
     return List.of(
         TableVerb.turn("NEGOTIATE", "NEGOTIATE Saxony WITH 59 VALUE 4", this::negotiate),
-        TableVerb.turn("DEBATE", "DEBATE 31 VALUE 4", (table, seat, words) -> debate(table, seat, words, false)),
-        TableVerb.turn("PREEMPT", "PREEMPT 31 VALUE 4", (table, seat, words) -> debate(table, seat, words, true)));
+        TableVerb.turn(
+            "DEBATE",
+            "DEBATE 31 VALUE 4",
+            (table, seat, words) -> debate(table, seat, words, false)),
+        TableVerb.turn(
+            "PREEMPT",
+            "PREEMPT 31 VALUE 4",
+            (table, seat, words) -> debate(table, seat, words, true)));
   }
 
   private void negotiate(LiveTable table, Seat seat, ActWords words) {

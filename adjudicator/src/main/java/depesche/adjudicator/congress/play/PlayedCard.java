@@ -76,18 +76,18 @@ record PlayedCard(
     }
     boolean own = national || typed.filter(one -> one.nation().isOf(power)).isPresent();
     return IssueMove.of(
-        power,
-        manner,
-        from,
-        new SumTerm(SumTerm.Why.CARD_VALUE, shown, printed),
-        bonuses,
-        own);
+        power, manner, from, new SumTerm(SumTerm.Why.CARD_VALUE, shown, printed), bonuses, own);
   }
 
   /// {@return it as a note, which a title keeps in secret}
   String noted() {
     return String.join(
-        ",", card, String.valueOf(value), String.valueOf(bonus), String.valueOf(national), cost,
+        ",",
+        card,
+        String.valueOf(value),
+        String.valueOf(bonus),
+        String.valueOf(national),
+        cost,
         power.name());
   }
 

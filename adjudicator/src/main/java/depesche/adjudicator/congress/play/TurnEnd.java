@@ -66,7 +66,9 @@ final class TurnEnd {
     for (FrontSpaces front : game.files().fronts()) {
       int foremost = -1;
       for (FrontArmy army : game.scenario(table).armies()) {
-        if (army.front() == front.front() && army.power().isAllied() && army.front() != WarFront.G) {
+        if (army.front() == front.front()
+            && army.power().isAllied()
+            && army.front() != WarFront.G) {
           String space = table.tracks().shown(GameTable.key(CongressTracks.block(army.name())));
           foremost = Math.max(foremost, front.spaces().indexOf(space));
         }
@@ -162,7 +164,8 @@ final class TurnEnd {
   }
 
   private static void removeMarkers(LiveTable table) {
-    table.book()
+    table
+        .book()
         .layout()
         .places()
         .forEach(
@@ -206,10 +209,7 @@ final class TurnEnd {
         }
       }
       boolean out =
-          table
-              .cards()
-              .pile(LiveCards.removed(CongressTracks.LEADER_DECK))
-              .contains(card);
+          table.cards().pile(LiveCards.removed(CongressTracks.LEADER_DECK)).contains(card);
       if (!out) {
         table.cards().put(card, LiveCards.hand(CongressSeats.seat(table, power)), false);
       }

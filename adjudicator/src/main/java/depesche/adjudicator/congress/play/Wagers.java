@@ -123,9 +123,7 @@ final class Wagers {
     }
     MajorPower winner = sum.winner().get();
     String values =
-        String.join(
-            ", ",
-            lines.stream().map(line -> line.power() + " " + line.value()).toList());
+        String.join(", ", lines.stream().map(line -> line.power() + " " + line.value()).toList());
     table.enter("WAGER", winner.name(), "", String.valueOf(sum.space()), values);
     CongressGame.order(table, sum.order());
     table.note(CHOSEN, winner.name());
@@ -156,8 +154,7 @@ final class Wagers {
             ? sum(table, Optional.empty()).best()
             : winner ? game.track(table).leaders() : List.of();
     if (!tied.contains(power)) {
-      throw new ActRefused(
-          new NotAmongTied(power.name(), tied.stream().map(Enum::name).toList()));
+      throw new ActRefused(new NotAmongTied(power.name(), tied.stream().map(Enum::name).toList()));
     }
     table.enter("BREAK", power.name(), "", "", words.why());
     if (wager) {

@@ -42,10 +42,6 @@ public record CongressScenarios(
   /// {@return the scenario as two players start it (18.2.5)}
   public Optional<CongressScenario> forTwo(String id) {
     return find(id)
-        .map(
-            one ->
-                Optional.ofNullable(twoPlayerPoints.get(id))
-                    .map(one::starting)
-                    .orElse(one));
+        .map(one -> Optional.ofNullable(twoPlayerPoints.get(id)).map(one::starting).orElse(one));
   }
 }

@@ -51,7 +51,6 @@ public record EndOfTurn(
 
   /// {@return the same with other points}
   public EndOfTurn with(SequencedMap<MajorPower, Integer> others) {
-    return new EndOfTurn(
-        turn, others, french, allied, units, war, war1812, warSince, surrendered);
+    return new EndOfTurn(turn, others, french, allied, units, war, war1812, warSince, surrendered);
   }
 }

@@ -6,8 +6,7 @@ import java.util.List;
 /// The spaces of a front that the playbook names, from the Allied end to Paris.
 ///
 /// @param besides spaces beside the line, such as Vienna
-public record FrontSpaces(
-    WarFront front, String name, List<String> spaces, List<String> besides) {
+public record FrontSpaces(WarFront front, String name, List<String> spaces, List<String> besides) {
 
   public FrontSpaces {
     spaces = List.copyOf(spaces);

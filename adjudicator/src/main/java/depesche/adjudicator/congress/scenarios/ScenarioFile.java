@@ -131,9 +131,7 @@ public final class ScenarioFile {
 
   private static FrontArmy army(JsonValue army) {
     SequencedMap<UnitKind, Integer> units = new LinkedHashMap<>();
-    army.at("units")
-        .fields()
-        .forEach((kind, count) -> units.put(kind(army, kind), count.whole()));
+    army.at("units").fields().forEach((kind, count) -> units.put(kind(army, kind), count.whole()));
     return new FrontArmy(
         army.at("front").one(WarFront.class),
         army.at("army").text(),

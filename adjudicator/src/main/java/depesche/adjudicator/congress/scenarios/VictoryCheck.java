@@ -51,7 +51,8 @@ public final class VictoryCheck {
       }
     }
     EndOfTurn end = turn.with(counted);
-    CongressVictory found = mode == PlayMode.FOUR_PLAYERS ? free(end) : new ModeVictory(this).at(end);
+    CongressVictory found =
+        mode == PlayMode.FOUR_PLAYERS ? free(end) : new ModeVictory(this).at(end);
     return Optional.of(found.withBonuses(given));
   }
 
@@ -89,8 +90,7 @@ public final class VictoryCheck {
           bonus.names().stream().mapToInt(army -> turn.units().getOrDefault(army, 0)).sum()
               >= bonus.least();
       case AUSTRIA_AT_PEACE ->
-          turn.turn() >= bonus.least()
-              && (turn.warSince() == 0 || turn.warSince() > bonus.least());
+          turn.turn() >= bonus.least() && (turn.warSince() == 0 || turn.warSince() > bonus.least());
       case FRENCH_SPACE -> turn.french().containsAll(bonus.names());
       case ALLIED_SPACE -> turn.allied().containsAll(bonus.names());
     };

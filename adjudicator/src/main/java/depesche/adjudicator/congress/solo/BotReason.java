@@ -31,8 +31,7 @@ public sealed interface BotReason extends Fact {
   record BotCannotMove(String issue, String rule) implements BotReason {}
 
   /// The issue of its choice, and how far out a card moves it on the French track.
-  record BotChoosesIssue(String issue, int priority, int space, String rule)
-      implements BotReason {}
+  record BotChoosesIssue(String issue, int priority, int space, String rule) implements BotReason {}
 
   /// Round 6: an issue is taken off the Russian track to tie or to lead.
   record BotTakesFromRussia(String issue, int french, int russian, String rule)

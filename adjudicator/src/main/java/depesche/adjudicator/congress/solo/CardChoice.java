@@ -34,10 +34,7 @@ public record CardChoice(
       CardDisplay display, FateDie fate, Function<String, Optional<CardRating>> letter) {
     if (display.open()) {
       return new CardChoice(
-          display,
-          Optional.empty(),
-          List.copyOf(display.shown().sequencedKeySet()),
-          List.of());
+          display, Optional.empty(), List.copyOf(display.shown().sequencedKeySet()), List.of());
     }
     CardDisplay flipped = display;
     for (DisplaySpace space : fate.flipped()) {
@@ -55,7 +52,8 @@ public record CardChoice(
     return new CardChoice(flipped, Optional.of(fate), available, List.of());
   }
 
-  /// The face-up cards with the lowest letter in A, B, D and E; if there is none, C is what is left.
+  /// The face-up cards with the lowest letter in A, B, D and E; if there is none, C is what is
+  /// left.
   private static List<DisplaySpace> lowest(
       CardDisplay display, Function<String, Optional<CardRating>> letter) {
     Optional<CardRating> least = Optional.empty();

@@ -14,8 +14,8 @@ import java.util.function.UnaryOperator;
 /// @param pile space C, the top card first
 /// @param military the cards saved for the War Phase
 /// @param discards in the order they were played
-/// @param open whether the military pile has become the draw pile: all cards are face up, nothing is
-///   saved and no die rolled
+/// @param open whether the military pile has become the draw pile: all cards are face up, nothing
+///   is saved and no die rolled
 public record CardDisplay(
     SequencedMap<DisplaySpace, DisplayCard> spaces,
     List<DisplayCard> pile,

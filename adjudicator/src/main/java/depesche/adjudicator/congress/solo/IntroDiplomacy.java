@@ -48,13 +48,12 @@ public final class IntroDiplomacy {
             new BotBestCards(best.stream().map(CongressCard::title).toList(), most, "18.4.5.2")));
   }
 
-  /// 18.4.5.3: Liberalism, Saxony, FR Military Operation, as far as they are on the display; two
-  /// of them, and Liberalism alone for a wager that was won.
+  /// 18.4.5.3: Liberalism, Saxony, FR Military Operation, as far as they are on the display; two of
+  /// them, and Liberalism alone for a wager that was won.
   public List<String> selected(IssueTrack track, int count) {
     return List.of("Liberalism", "Saxony", "FR Military Operation").stream()
         .filter(
-            issue ->
-                track.find(issue).filter(IssueSpace.OnDisplay.class::isInstance).isPresent())
+            issue -> track.find(issue).filter(IssueSpace.OnDisplay.class::isInstance).isPresent())
         .limit(count)
         .toList();
   }
@@ -100,11 +99,7 @@ public final class IntroDiplomacy {
   /// @param trade what it could offer now
   /// @param mayPass whether it has debated since it last negotiated
   public BotChoice<Boolean> passes(
-      IntroHand hand,
-      int round,
-      boolean wonWager,
-      BotChoice<CongressCard> trade,
-      boolean mayPass) {
+      IntroHand hand, int round, boolean wonWager, BotChoice<CongressCard> trade, boolean mayPass) {
     if (round <= 2 && !trade.best().isEmpty()) {
       String card = trade.best().getFirst().title();
       return new BotChoice<>(List.of(false), List.of(new BotStillTrades(card, "18.4.5.5")));
@@ -122,7 +117,8 @@ public final class IntroDiplomacy {
   /// 18.4.5.6 and 18.4.5.7: the cards that move the issue of its choice the farthest.
   public BotChoice<IntroPlay> negotiates(IntroHand hand, IssueTrack track, int round) {
     List<BotReason> reasons = new ArrayList<>();
-    Optional<List<IntroPlay>> last = round == LAST_ROUND ? taken(hand, track, reasons) : Optional.empty();
+    Optional<List<IntroPlay>> last =
+        round == LAST_ROUND ? taken(hand, track, reasons) : Optional.empty();
     if (last.isPresent()) {
       return new IntroTies(this, hand, track).broken(last.get(), reasons);
     }
@@ -130,7 +126,8 @@ public final class IntroDiplomacy {
       if (!isOpen(issue, track) || isFrench(issue, track)) {
         continue;
       }
-      List<IntroPlay> plays = plays(issue, hand, track).stream().filter(IntroPlay::reaches).toList();
+      List<IntroPlay> plays =
+          plays(issue, hand, track).stream().filter(IntroPlay::reaches).toList();
       if (plays.isEmpty()) {
         reasons.add(new BotCannotMove(issue.name(), "18.4.5.6"));
         continue;
@@ -181,7 +178,9 @@ public final class IntroDiplomacy {
       }
       List<IntroPlay> leaving =
           plays(issue, hand, track).stream()
-              .filter(play -> play.move().reached().holder().filter(MajorPower.RUSSIA::equals).isEmpty())
+              .filter(
+                  play ->
+                      play.move().reached().holder().filter(MajorPower.RUSSIA::equals).isEmpty())
               .filter(play -> french + (play.reaches() ? 1 : 0) >= russian - 1)
               .toList();
       if (!leaving.isEmpty()) {
@@ -213,9 +212,7 @@ public final class IntroDiplomacy {
 
   /// {@return the priority issues other than one, in their order}
   List<CongressIssue> others(String issue, IssueTrack track) {
-    return issues.stream()
-        .filter(one -> !one.name().equals(issue) && isOpen(one, track))
-        .toList();
+    return issues.stream().filter(one -> !one.name().equals(issue) && isOpen(one, track)).toList();
   }
 
   private static List<IntroPlay> plays(CongressIssue issue, IntroHand hand, IssueTrack track) {

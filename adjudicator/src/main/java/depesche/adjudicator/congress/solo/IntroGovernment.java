@@ -31,8 +31,7 @@ public final class IntroGovernment {
     return new IntroGovernment(treasury).spend(issues, track, operations);
   }
 
-  private BotChoice<Treasury> spend(
-      List<CongressIssue> issues, IssueTrack track, int operations) {
+  private BotChoice<Treasury> spend(List<CongressIssue> issues, IssueTrack track, int operations) {
     List<CongressIssue> won =
         issues.stream()
             .filter(issue -> track.held(MajorPower.FRANCE).contains(issue.name()))

@@ -16,8 +16,7 @@ public record IntroPlay(CongressCard card, CongressIssue issue, IssueMove move) 
     return of(issue, cards, track, IssueMove.Manner.NEGOTIATION);
   }
 
-  static List<IntroPlay> debates(
-      CongressIssue issue, List<CongressCard> cards, IssueTrack track) {
+  static List<IntroPlay> debates(CongressIssue issue, List<CongressCard> cards, IssueTrack track) {
     return of(issue, cards, track, IssueMove.Manner.DEBATE);
   }
 

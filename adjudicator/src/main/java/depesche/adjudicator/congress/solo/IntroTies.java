@@ -75,7 +75,8 @@ final class IntroTies {
 
   private boolean good(CongressCard card, CongressIssue issue) {
     return FrenchPriority.of(issue) != FrenchPriority.OTHER
-        && card.bonusTerms(
+        && card
+                .bonusTerms(
                     MajorPower.FRANCE,
                     issue.name(),
                     track.find(issue.name()).flatMap(space -> space.holder()))

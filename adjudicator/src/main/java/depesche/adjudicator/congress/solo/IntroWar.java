@@ -150,8 +150,7 @@ public final class IntroWar {
     boolean withdraws = advantage >= threshold;
     return new BotChoice<>(
         List.of(withdraws),
-        List.of(
-            new BotWithdrawalTable(front, advantage, cards, threshold, withdraws, "18.4.7.6")));
+        List.of(new BotWithdrawalTable(front, advantage, cards, threshold, withdraws, "18.4.7.6")));
   }
 
   /// 18.4.7.7: each military card goes where its effect is greatest, and among equals where the
@@ -165,9 +164,7 @@ public final class IntroWar {
     order.sort(Comparator.comparingInt(card -> best(card, battles).size()));
     for (CongressCard card : order) {
       best(card, battles).stream()
-          .min(
-              Comparator.comparingInt(
-                  front -> assigned.getOrDefault(front, List.of()).size()))
+          .min(Comparator.comparingInt(front -> assigned.getOrDefault(front, List.of()).size()))
           .ifPresent(
               front -> {
                 assigned.computeIfAbsent(front, _ -> new ArrayList<>()).add(card.title());
@@ -180,9 +177,7 @@ public final class IntroWar {
 
   private static List<WarFront> best(CongressCard card, List<WarFront> battles) {
     int most = battles.stream().mapToInt(front -> effect(card, front)).max().orElse(0);
-    return battles.stream()
-        .filter(front -> most > 0 && effect(card, front) == most)
-        .toList();
+    return battles.stream().filter(front -> most > 0 && effect(card, front) == most).toList();
   }
 
   private static int effect(CongressCard card, WarFront front) {

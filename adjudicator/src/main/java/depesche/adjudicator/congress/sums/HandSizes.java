@@ -17,8 +17,7 @@ public final class HandSizes {
   /// @param bonuses the spaces and other reasons for one card each
   public static Sum of(String power, List<String> bonuses) {
     Sum sum = Sum.of(new SumTerm(Why.BASE, power, BASE));
-    return sum.plus(
-        bonuses.stream().map(bonus -> new SumTerm(Why.SPACE_BONUS, bonus, 1)).toList());
+    return sum.plus(bonuses.stream().map(bonus -> new SumTerm(Why.SPACE_BONUS, bonus, 1)).toList());
   }
 
   /// {@return the cards of the Coalition under one player (18.2.1), or under a bot (20.2, 21.2)}

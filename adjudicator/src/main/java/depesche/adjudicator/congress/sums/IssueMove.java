@@ -42,8 +42,7 @@ public record IssueMove(MajorPower mover, IssueSpace from, Sum steps, IssueSpace
 
   /// A leader puts the issue on the seat, wherever it is.
   public static IssueMove leader(MajorPower mover, IssueSpace from) {
-    return new IssueMove(
-        mover, from, Sum.of(), new IssueSpace.OnTrack(mover, IssueSpace.SEAT));
+    return new IssueMove(mover, from, Sum.of(), new IssueSpace.OnTrack(mover, IssueSpace.SEAT));
   }
 
   /// {@return where the marker is put when nobody debates}

@@ -20,8 +20,8 @@ public final class LossTrack {
 
   private LossTrack() {}
 
-  /// {@return the losses, if the examples tell them: at their spaces, and between two that tell
-  /// the same}
+  /// {@return the losses, if the examples tell them: at their spaces, and between two that tell the
+  /// same}
   public static OptionalInt losses(int total) {
     Map.Entry<Integer, Integer> below = KNOWN.floorEntry(total);
     Map.Entry<Integer, Integer> above = KNOWN.ceilingEntry(total);

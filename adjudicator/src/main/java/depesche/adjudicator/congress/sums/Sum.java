@@ -29,10 +29,7 @@ public record Sum(List<SumTerm> terms) {
   /// {@return the part of it that these reasons give}
   public int part(Why... reasons) {
     List<Why> asked = List.of(reasons);
-    return terms.stream()
-        .filter(term -> asked.contains(term.why()))
-        .mapToInt(SumTerm::value)
-        .sum();
+    return terms.stream().filter(term -> asked.contains(term.why())).mapToInt(SumTerm::value).sum();
   }
 
   /// {@return the numbers as they are added up: `4 + 1 - 1 = 4`}

@@ -32,9 +32,6 @@ public record Treasury(MajorPower power, Sum income, List<Spending> spent) {
 
   /// {@return the resources that a kind of spending takes}
   public int on(Spending.Use use) {
-    return spent.stream()
-        .filter(one -> one.use() == use)
-        .mapToInt(Spending::resources)
-        .sum();
+    return spent.stream().filter(one -> one.use() == use).mapToInt(Spending::resources).sum();
   }
 }

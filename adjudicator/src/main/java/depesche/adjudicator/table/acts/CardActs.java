@@ -107,8 +107,7 @@ final class CardActs {
     cards.forEach(card -> table.cards().mustHold(seat, card));
     mustBeAnother(seat, other);
     table.enter("SHOW", other.name(), "", String.valueOf(cards.size()), words.why());
-    table.tell(
-        new TableNews.SecretCards("SHOW", seat.name(), table.book().shown(cards)), other);
+    table.tell(new TableNews.SecretCards("SHOW", seat.name(), table.book().shown(cards)), other);
   }
 
   private static void mustBeAnother(Seat seat, Seat other) {
@@ -128,8 +127,7 @@ final class CardActs {
       table.cards().put(card, LiveCards.hand(other), false);
     }
     table.enter("GIVE", other.name(), "", String.valueOf(cards.size()), words.why());
-    table.tell(
-        new TableNews.SecretCards("GIVE", seat.name(), table.book().shown(cards)), other);
+    table.tell(new TableNews.SecretCards("GIVE", seat.name(), table.book().shown(cards)), other);
   }
 
   /// Face down: nobody hears which card it is.
@@ -167,8 +165,7 @@ final class CardActs {
     table.chance();
     List<String> cards = table.cards().pile(LiveCards.draw(deck.name()));
     table.enter("SEARCH", deck.name(), "", "", words.why());
-    table.tell(
-        new TableNews.SecretCards("SEARCH", deck.name(), table.book().shown(cards)), seat);
+    table.tell(new TableNews.SecretCards("SEARCH", deck.name(), table.book().shown(cards)), seat);
   }
 
   private static void trade(LiveTable table, Seat seat, ActWords words) {
@@ -200,8 +197,7 @@ final class CardActs {
     String card = parts.size() == 1 && !last.isEmpty() ? last : words.card();
     int value = words.number();
     words.mustEnd();
-    boolean open =
-        card.equals(last) || table.cards().pile(LiveCards.front(seat)).contains(card);
+    boolean open = card.equals(last) || table.cards().pile(LiveCards.front(seat)).contains(card);
     if (!open) {
       throw new ActRefused(new TableRefusal.CardNotInHand(table.book().shown(card)));
     }

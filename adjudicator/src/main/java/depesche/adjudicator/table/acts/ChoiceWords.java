@@ -105,15 +105,13 @@ public final class ChoiceWords {
     };
   }
 
-  private static String cards(
-      LiveTable table, Seat seat, ChoiceLayout choice, ActWords words) {
+  private static String cards(LiveTable table, Seat seat, ChoiceLayout choice, ActWords words) {
     List<String> cards = new ArrayList<>(words.cards().stream().distinct().toList());
     words.mustEnd();
     cards.forEach(card -> table.cards().mustHold(seat, card));
     if (cards.size() < choice.least() || cards.size() > choice.most()) {
       throw new ActRefused(
-          new TableRefusal.ChoiceCount(
-              choice.name(), choice.least(), choice.most(), cards.size()));
+          new TableRefusal.ChoiceCount(choice.name(), choice.least(), choice.most(), cards.size()));
     }
     return String.join(" ", cards);
   }

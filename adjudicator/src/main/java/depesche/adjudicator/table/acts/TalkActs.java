@@ -28,7 +28,8 @@ final class TalkActs {
   private static void object(LiveTable table, Seat seat, ActWords words) {
     int number = words.number();
     table.entry(number);
-    table.enter("OBJECT", String.valueOf(number), "", "", words.text().replaceFirst("^\\S+\\s*", ""));
+    table.enter(
+        "OBJECT", String.valueOf(number), "", "", words.text().replaceFirst("^\\S+\\s*", ""));
   }
 
   private static void undo(LiveTable table, Seat seat, ActWords words) {

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 
-/// A layout and its names: what a letter may speak of. A title makes one for each scenario when it is
-/// built, since making it takes longer than reading a letter.
+/// A layout and its names: what a letter may speak of. A title makes one for each scenario when it
+/// is built, since making it takes longer than reading a letter.
 public final class TableBook {
 
   private final TableLayout layout;

@@ -8,8 +8,8 @@ import java.util.SequencedMap;
 ///
 /// @param id one word, unique at the table: its number, behind the prefix of its deck
 /// @param title as printed; of a card that is known by its number alone, that number
-/// @param fields what else its file says of it, such as `value`, `kind` or `text`; what a field means
-///   is the title's affair
+/// @param fields what else its file says of it, such as `value`, `kind` or `text`; what a field
+///   means is the title's affair
 public record TableCard(String id, String title, SequencedMap<String, String> fields) {
 
   public TableCard {

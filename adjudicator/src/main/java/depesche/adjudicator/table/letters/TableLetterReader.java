@@ -35,13 +35,14 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Reads the letters of a seat. Each act is tried on the table as the acts before it leave it, without
-/// chance; from the first that cannot be done on, none counts.
+/// Reads the letters of a seat. Each act is tried on the table as the acts before it leave it,
+/// without chance; from the first that cannot be done on, none counts.
 public final class TableLetterReader extends CommandReader<String, String, TableOrders> {
 
   /// Lines that are kept as they are written: conditions and remarks would be none elsewhere.
   private static final Pattern VERBATIM =
-      Pattern.compile("\\W*(if|otherwise|react\\s+to|note|object)\\b[\\s:]*(\\S.*?)\\s*",
+      Pattern.compile(
+          "\\W*(if|otherwise|react\\s+to|note|object)\\b[\\s:]*(\\S.*?)\\s*",
           Pattern.CASE_INSENSITIVE);
 
   private static final Pattern SIGN_OFF = Pattern.compile("(?i)\\s*sign-?off\\W*");
@@ -126,8 +127,7 @@ public final class TableLetterReader extends CommandReader<String, String, Table
   }
 
   @Override
-  protected void read(
-      ParsedCommand<String> command, String verb, String written, LineFacts facts) {
+  protected void read(ParsedCommand<String> command, String verb, String written, LineFacts facts) {
     String text = command.text().replaceFirst("^[\\p{L}\\d_]+[\\s:]*", "").strip();
     switch (verb) {
       case TableVerbs.HAND -> facts.mean(TableLooks.hand(position.table(), seat, book));

@@ -68,8 +68,7 @@ public final class TableOffers {
   }
 
   private static Offer offer(String line) {
-    return new Offer(
-        Arrays.stream(line.split(" ", -1)).<Offer.Word>map(Offer.Name::of).toList());
+    return new Offer(Arrays.stream(line.split(" ", -1)).<Offer.Word>map(Offer.Name::of).toList());
   }
 
   private List<Fact> prompts() {
@@ -124,8 +123,7 @@ public final class TableOffers {
         };
     List<String> scopes = choice.scopes().isEmpty() ? List.of("") : choice.scopes();
     return scopes.stream()
-        .flatMap(
-            scope -> values.stream().map(value -> (verb + " " + scope).strip() + " " + value));
+        .flatMap(scope -> values.stream().map(value -> (verb + " " + scope).strip() + " " + value));
   }
 
   private List<String> manyCards(int least) {

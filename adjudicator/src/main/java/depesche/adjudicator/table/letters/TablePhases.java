@@ -8,8 +8,8 @@ import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.TablePosition;
 import depesche.adjudicator.table.turns.TableStep;
 
-/// The phases of a table by their names. The id changes with every step, so that a letter counts for
-/// one step; what of it lasts is kept in the position.
+/// The phases of a table by their names. The id changes with every step, so that a letter counts
+/// for one step; what of it lasts is kept in the position.
 public final class TablePhases {
 
   private static final String REACTIONS = "-Reactions";
@@ -41,8 +41,7 @@ public final class TablePhases {
     GameTable table = position.table();
     int end = phase.lastIndexOf('-');
     String number = phase.substring(end + 1);
-    boolean sealed =
-        book.layout().phases().get(table.phase()).mode() == PhaseLayout.Mode.SEALED;
+    boolean sealed = book.layout().phases().get(table.phase()).mode() == PhaseLayout.Mode.SEALED;
     if (phase.equalsIgnoreCase(now)) {
       return true;
     }

@@ -32,8 +32,7 @@ public final class PlainTable implements TableTitle {
             2,
             most,
             files.getFirst().seats(),
-            List.of(
-                new Ruling(GAME, "which game is played", List.copyOf(books.keySet()))),
+            List.of(new Ruling(GAME, "which game is played", List.copyOf(books.keySet()))),
             Title.Naming.SEATS,
             new TitleWords("CLEAR", List.of(), List.of("UNDO", "VOTE")),
             Title.Asked.SEATS);

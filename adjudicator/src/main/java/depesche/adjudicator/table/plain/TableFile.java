@@ -136,8 +136,7 @@ public record TableFile(String id, List<String> seats, TableLayout layout) {
         after(value, "played", ChoiceLayout.After.DISCARD));
   }
 
-  private static ChoiceLayout.After after(
-      JsonValue value, String field, ChoiceLayout.After other) {
+  private static ChoiceLayout.After after(JsonValue value, String field, ChoiceLayout.After other) {
     return value.find(field).map(one -> one.one(ChoiceLayout.After.class)).orElse(other);
   }
 
@@ -208,8 +207,7 @@ public record TableFile(String id, List<String> seats, TableLayout layout) {
   }
 
   private static PieceLayout piece(JsonValue value) {
-    return new PieceLayout(
-        value.at("name").text(), is(value, "each"), value.at("supply").whole());
+    return new PieceLayout(value.at("name").text(), is(value, "each"), value.at("supply").whole());
   }
 
   private static PlaceLayout place(JsonValue value) {
@@ -245,9 +243,7 @@ public record TableFile(String id, List<String> seats, TableLayout layout) {
   private static PhaseLayout phase(JsonValue value) {
     Optional<JsonValue> rounds = value.find("rounds");
     int count =
-        rounds.filter(JsonValue::isText).isPresent()
-            ? 0
-            : rounds.map(JsonValue::whole).orElse(1);
+        rounds.filter(JsonValue::isText).isPresent() ? 0 : rounds.map(JsonValue::whole).orElse(1);
     return new PhaseLayout(
         value.at("name").text(),
         value.at("mode").one(PhaseLayout.Mode.class),

@@ -19,8 +19,8 @@ import java.util.SequencedMap;
 /// @param queue who still has to act; in a phase of turns the first of them is on turn
 /// @param rolls how often dice were rolled
 /// @param shuffles how often each deck was shuffled
-/// @param piles every pile of cards: `draw.main`, `discard.main`, `removed.main`, `hand.FRANCE`, and
-///   `front.FRANCE` for what lies open before a seat
+/// @param piles every pile of cards: `draw.main`, `discard.main`, `removed.main`, `hand.FRANCE`,
+///   and `front.FRANCE` for what lies open before a seat
 /// @param tracks where each marker stands: `Liberalism`, and `VP.FRANCE` where each seat has one
 /// @param pieces what lies in each place
 /// @param values what seats have said that a card is worth

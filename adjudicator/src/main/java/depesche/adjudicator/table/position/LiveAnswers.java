@@ -107,8 +107,7 @@ public final class LiveAnswers {
     offers.remove(back.get());
     table.cards().put(offer.card(), LiveCards.hand(offer.to()), false);
     table.cards().put(back.get().card(), LiveCards.hand(offer.from()), false);
-    offers.removeIf(
-        one -> one.card().equals(offer.card()) || one.card().equals(back.get().card()));
+    offers.removeIf(one -> one.card().equals(offer.card()) || one.card().equals(back.get().card()));
     String from = offer.from().name();
     String to = offer.to().name();
     table.enter("TRADE", to, "", "", "");
@@ -136,8 +135,7 @@ public final class LiveAnswers {
 
   /// Offers of cards that have left the hand stand no longer.
   public void dropStale() {
-    offers.removeIf(
-        one -> !table.cards().pile(LiveCards.hand(one.from())).contains(one.card()));
+    offers.removeIf(one -> !table.cards().pile(LiveCards.hand(one.from())).contains(one.card()));
   }
 
   // Undoing
@@ -193,8 +191,7 @@ public final class LiveAnswers {
   private JournalEntry undoable(int number) {
     JournalEntry entry = table.entry(number);
     if (entry.key().equals(JournalEntry.FIXED) || entry.undone()) {
-      throw new ActRefused(
-          new TableRefusal.NeverUndone(number, entry.kind(), entry.what().text()));
+      throw new ActRefused(new TableRefusal.NeverUndone(number, entry.kind(), entry.what().text()));
     }
     if (entry.key().startsWith(TRACK)) {
       String now = table.tracks().shown(entry.key().substring(TRACK.length()));

@@ -139,7 +139,8 @@ public final class LiveCards {
     List<String> printed = deck.ids().stream().filter(all::contains).toList();
     int next = 1 + shuffles.getOrDefault(deck.name(), 0);
     shuffles.put(deck.name(), next);
-    pile(draw(deck.name()), table.chance().hidden(DECK, deck.name() + "/" + next).shuffled(printed));
+    pile(
+        draw(deck.name()), table.chance().hidden(DECK, deck.name() + "/" + next).shuffled(printed));
   }
 
   /// Draws cards into the hand of a seat and shows them to it. Everybody hears how many.
@@ -151,8 +152,7 @@ public final class LiveCards {
     hand.addAll(drawn);
     pile(hand(seat), hand);
     show(deck, drawn, seat);
-    table.tell(
-        new TableNews.SecretCards(source, deck.name(), table.book().shown(drawn)), seat);
+    table.tell(new TableNews.SecretCards(source, deck.name(), table.book().shown(drawn)), seat);
     return drawn;
   }
 

@@ -53,10 +53,7 @@ public final class LivePieces {
   public int onTable(String piece) {
     String key = GameTable.key(piece);
     return (int)
-        places.values().stream()
-            .flatMap(pile -> pile.cards().stream())
-            .filter(key::equals)
-            .count();
+        places.values().stream().flatMap(pile -> pile.cards().stream()).filter(key::equals).count();
   }
 
   /// {@return how many are left beside the table}
@@ -99,12 +96,7 @@ public final class LivePieces {
   }
 
   private static String key(String piece, String from, String to) {
-    return "piece."
-        + GameTable.key(piece)
-        + ":"
-        + GameTable.key(from)
-        + ":"
-        + GameTable.key(to);
+    return "piece." + GameTable.key(piece) + ":" + GameTable.key(from) + ":" + GameTable.key(to);
   }
 
   /// Puts a piece from the supply in a place.

@@ -179,8 +179,8 @@ public final class LiveTable {
     return chance.orElseThrow(ChanceAhead::new);
   }
 
-  /// {@return the faces of so many dice, from 1; the draw is `dice/N`, a number in base `sides`, the
-  /// first die first}
+  /// {@return the faces of so many dice, from 1; the draw is `dice/N`, a number in base `sides`,
+  /// the first die first}
   ///
   /// @param what they are for; enters the journal
   public List<Integer> roll(int dice, int sides, String what) {

@@ -92,8 +92,7 @@ final class Sequence {
   }
 
   private boolean openIfAll(LiveTable table) {
-    boolean due =
-        table.seats().stream().anyMatch(seat -> !TableJudge.due(table, seat).isEmpty());
+    boolean due = table.seats().stream().anyMatch(seat -> !TableJudge.due(table, seat).isEmpty());
     boolean left = !isOpen(table, table.stage().phase());
     if (!due && left) {
       open(table);
@@ -116,8 +115,7 @@ final class Sequence {
       }
       List<TableNews.ChoiceLine> lines = new ArrayList<>();
       for (Seat seat : table.stage().order()) {
-        List<SealedChoice> own =
-            opened.stream().filter(one -> one.seat().equals(seat)).toList();
+        List<SealedChoice> own = opened.stream().filter(one -> one.seat().equals(seat)).toList();
         own.forEach(one -> lines.add(line(table, one)));
         if (own.isEmpty()) {
           lines.add(new TableNews.ChoiceLine(seat.name(), ""));
@@ -235,14 +233,13 @@ final class Sequence {
     }
   }
 
-  /// {@return all seats by a track of which each has a marker, the highest first; all equal if there
-  /// is no such track}
+  /// {@return all seats by a track of which each has a marker, the highest first; all equal if
+  /// there is no such track}
   static List<TablePlace> standing(LiveTable table, String track) {
     SequencedMap<Seat, Integer> points = new LinkedHashMap<>();
     table
         .seats()
-        .forEach(
-            seat -> points.put(seat, track.isEmpty() ? 0 : table.tracks().value(track, seat)));
+        .forEach(seat -> points.put(seat, track.isEmpty() ? 0 : table.tracks().value(track, seat)));
     return points.sequencedEntrySet().stream()
         .sorted(Comparator.comparingInt(entry -> -entry.getValue()))
         .map(

@@ -16,13 +16,16 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// What seats have said in advance of reactions. The first line of a seat that fits the event is its
-/// answer; `OTHERWISE PASS` fits every event.
+/// What seats have said in advance of reactions. The first line of a seat that fits the event is
+/// its answer; `OTHERWISE PASS` fits every event.
 public final class StandingAnswers {
 
   /// The forms of a standing answer.
   public static final List<String> FORMS =
-      List.of("IF DEBATED ON Saxony PLAY 31", "REACT TO COUP IN Berlin IF Reserve >= 1", "OTHERWISE PASS");
+      List.of(
+          "IF DEBATED ON Saxony PLAY 31",
+          "REACT TO COUP IN Berlin IF Reserve >= 1",
+          "OTHERWISE PASS");
 
   private static final Pattern IF =
       Pattern.compile("(?i)if\\s+(.+?)[\\s,:]+(?:then\\s+)?(play|react|pass)\\b\\s*(.*)");

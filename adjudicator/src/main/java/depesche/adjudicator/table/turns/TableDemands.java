@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Who is asked what. Reactions and sealed choices are judged when all have answered; everything else
-/// as soon as one has.
+/// Who is asked what. Reactions and sealed choices are judged when all have answered; everything
+/// else as soon as one has.
 public final class TableDemands {
 
   private TableDemands() {}
@@ -57,8 +57,7 @@ public final class TableDemands {
               && StandingAnswers.answer(table, seat, window.get()).isEmpty();
       return asked
           ? List.of(
-              new TablePrompt.ReactionDue(
-                  window.get().seat().name(), window.get().event().text()))
+              new TablePrompt.ReactionDue(window.get().seat().name(), window.get().event().text()))
           : List.of();
     }
     List<String> due = TableJudge.due(table, seat);

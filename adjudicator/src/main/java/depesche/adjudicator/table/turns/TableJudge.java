@@ -32,7 +32,8 @@ public final class TableJudge {
 
   /// Does what a line says.
   ///
-  /// @throws ActRefused if it cannot be done; then the table may be half changed, and is thrown away
+  /// @throws ActRefused if it cannot be done; then the table may be half changed, and is thrown
+  ///   away
   public void perform(LiveTable table, Seat seat, TableCommand command) {
     String verb = command.verb();
     String text = command.text();
@@ -149,7 +150,6 @@ public final class TableJudge {
   /// Who holds no card can choose none.
   private static boolean mayChoose(LiveTable table, Seat seat, String choice) {
     ChoiceLayout layout = table.book().choice(choice);
-    return layout.kind() != ChoiceLayout.Kind.CARD
-        || !table.cards().pile("hand." + seat).isEmpty();
+    return layout.kind() != ChoiceLayout.Kind.CARD || !table.cards().pile("hand." + seat).isEmpty();
   }
 }

@@ -37,7 +37,8 @@ public final class TableListing {
             .map(
                 track ->
                     new TableRow(
-                        track.name(), List.of(table.tracks().shown(LiveTracks.key(track, Seat.MASTER)))))
+                        track.name(),
+                        List.of(table.tracks().shown(LiveTracks.key(track, Seat.MASTER)))))
             .toList(),
         places(table),
         table.book().layout().decks().stream().map(deck -> deck(table, deck)).toList());
@@ -89,8 +90,7 @@ public final class TableListing {
         .forEach(one -> filed.add(one.line().text()));
     table.answers().offers().stream()
         .filter(one -> one.from().equals(seat))
-        .forEach(
-            one -> filed.add("TRADE " + table.book().shown(one.card()) + " WITH " + one.to()));
+        .forEach(one -> filed.add("TRADE " + table.book().shown(one.card()) + " WITH " + one.to()));
     return new TableNews.OwnTable(
         table.book().shown(table.cards().pile(LiveCards.hand(seat))), filed);
   }

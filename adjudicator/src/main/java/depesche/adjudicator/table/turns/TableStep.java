@@ -21,8 +21,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// One step of a table: the acts of all letters on file, seat after seat; then it goes on to the next
-/// question. A step with no word of those who are asked is a deadline.
+/// One step of a table: the acts of all letters on file, seat after seat; then it goes on to the
+/// next question. A step with no word of those who are asked is a deadline.
 public final class TableStep {
 
   /// The note of the step from which on a seat is on turn.
@@ -132,7 +132,8 @@ public final class TableStep {
         table.attempt(() -> judge.perform(table, seat, command));
       } catch (ActRefused refused) {
         int left = commands.size() - done - 1;
-        table.tell(new TableNews.ActsStopped(done, command.line(), List.of(refused.why()), left), seat);
+        table.tell(
+            new TableNews.ActsStopped(done, command.line(), List.of(refused.why()), left), seat);
         return;
       }
       done++;

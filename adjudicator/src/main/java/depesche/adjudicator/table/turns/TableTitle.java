@@ -16,8 +16,8 @@ import java.util.SequencedMap;
 /// file alone has no more.
 ///
 /// All that is called with a [LiveTable] may change it, draw from its chance, write its journal and
-/// tell news. It may be called again for the same moment while a letter is read, so it keeps nothing
-/// of its own: what must be remembered goes into [LiveTable#note(String, String)].
+/// tell news. It may be called again for the same moment while a letter is read, so it keeps
+/// nothing of its own: what must be remembered goes into [LiveTable#note(String, String)].
 public interface TableTitle {
 
   /// {@return what a library says of it}
@@ -69,8 +69,8 @@ public interface TableTitle {
   /// The last phase of a turn is over.
   default void turnEnds(LiveTable table) {}
 
-  /// {@return whether all get a report when the table goes from one phase to the other; if not, what
-  /// was done is told as an act}
+  /// {@return whether all get a report when the table goes from one phase to the other; if not,
+  /// what was done is told as an act}
   default boolean reports(String before, String now) {
     return true;
   }

@@ -149,10 +149,7 @@ public record ModeratedView(Fact state, Optional<Picture> picture) implements Vi
         decks,
         over
             ? List.of()
-            : TableDemands.of(table, verbs).stream()
-                .map(Demand::seat)
-                .map(Seat::name)
-                .toList(),
+            : TableDemands.of(table, verbs).stream().map(Demand::seat).map(Seat::name).toList(),
         table.entries(),
         over,
         winners(position));

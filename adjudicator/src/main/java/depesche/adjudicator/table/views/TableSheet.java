@@ -23,8 +23,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// The table as a picture: tracks with their markers, places with their pieces, decks and open cards.
-/// A hand is on that of its seat alone.
+/// The table as a picture: tracks with their markers, places with their pieces, decks and open
+/// cards. A hand is on that of its seat alone.
 public final class TableSheet {
 
   /// A track with more spaces is a number.
@@ -62,8 +62,7 @@ public final class TableSheet {
         items.add(track(track));
       } else if (!track.each()) {
         numbers.add(
-            new Counter(
-                track.name(), table.tracks().value(LiveTracks.key(track, Seat.MASTER))));
+            new Counter(track.name(), table.tracks().value(LiveTracks.key(track, Seat.MASTER))));
       }
     }
     if (!numbers.isEmpty()) {
@@ -110,9 +109,7 @@ public final class TableSheet {
   }
 
   private List<Marker> pieces(PlaceLayout place) {
-    return table.pieces().in(place.name()).stream()
-        .map(piece -> new Marker(piece, true))
-        .toList();
+    return table.pieces().in(place.name()).stream().map(piece -> new Marker(piece, true)).toList();
   }
 
   private void seats(List<Panel> panels) {
@@ -120,8 +117,7 @@ public final class TableSheet {
       List<Counter> numbers = new ArrayList<>();
       for (TrackLayout track : table.book().layout().tracks()) {
         if (track.each() && track.spaces().isEmpty()) {
-          numbers.add(
-              new Counter(track.name(), table.tracks().value(LiveTracks.key(track, seat))));
+          numbers.add(new Counter(track.name(), table.tracks().value(LiveTracks.key(track, seat))));
         }
       }
       numbers.add(new Counter("cards", table.cards().pile(LiveCards.hand(seat)).size()));

@@ -57,9 +57,7 @@ public record BasePlacement(CityState city, List<BaseStep> steps) {
       CityState city, WeimarParty party, List<WeimarParty> wishes) {
     List<WeimarParty> order = new ArrayList<>(wishes);
     order.addAll(List.of(WeimarParty.values()));
-    return order.stream()
-        .filter(enemy -> enemy != party && city.bases(enemy) > 0)
-        .findFirst();
+    return order.stream().filter(enemy -> enemy != party && city.bases(enemy) > 0).findFirst();
   }
 
   /// {@return how many enemy bases must go for so many to be placed}

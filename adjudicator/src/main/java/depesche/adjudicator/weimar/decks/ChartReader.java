@@ -65,8 +65,7 @@ final class ChartReader {
       if (field.getKey().matches("\\d{1,2}") && Integer.parseInt(field.getKey()) <= HIGHEST) {
         numbers.put(Integer.valueOf(field.getKey()), field.getValue());
       } else {
-        findings.wrong(
-            field.getValue(), "\"" + field.getKey() + "\" is no result; write a number");
+        findings.wrong(field.getValue(), "\"" + field.getKey() + "\" is no result; write a number");
       }
     }
     return numbers;

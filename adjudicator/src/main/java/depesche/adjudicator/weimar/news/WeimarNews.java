@@ -149,8 +149,7 @@ public sealed interface WeimarNews extends Fact {
   }
 
   /// A party has answered.
-  record CoalitionAnswered(String party, String coalition, boolean accepts)
-      implements WeimarNews {}
+  record CoalitionAnswered(String party, String coalition, boolean accepts) implements WeimarNews {}
 
   /// A Government is formed.
   ///
@@ -207,8 +206,7 @@ public sealed interface WeimarNews extends Fact {
   /// @param met those that are
   /// @param missed those that are not
   /// @param degree `DEFEAT`, `SMALL` or `BIG`
-  record BrinkJudged(List<String> met, List<String> missed, String degree)
-      implements WeimarNews {
+  record BrinkJudged(List<String> met, List<String> missed, String degree) implements WeimarNews {
     public BrinkJudged {
       met = List.copyOf(met);
       missed = List.copyOf(missed);

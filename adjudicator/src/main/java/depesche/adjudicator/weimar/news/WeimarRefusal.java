@@ -38,8 +38,7 @@ public sealed interface WeimarRefusal extends Fact {
   record NoCoalitionAsked(String party) implements WeimarRefusal {}
 
   /// A word that this verb does not know.
-  record WeimarWordUnknown(String verb, String word, List<String> known)
-      implements WeimarRefusal {
+  record WeimarWordUnknown(String verb, String word, List<String> known) implements WeimarRefusal {
     public WeimarWordUnknown {
       known = List.copyOf(known);
     }

@@ -93,8 +93,7 @@ final class BoardChanges {
     List<String> had = new ArrayList<>();
     while (had.size() < random.count()) {
       String city = randomCity(WeimarNames.piece(random.kind()));
-      boolean barred =
-          had.contains(city) || random.not().filter(table.city(city)::has).isPresent();
+      boolean barred = had.contains(city) || random.not().filter(table.city(city)::has).isPresent();
       if (!barred) {
         had.add(city);
         table.live().pieces().place(WeimarNames.piece(random.kind()), city, "set-up");
@@ -108,8 +107,7 @@ final class BoardChanges {
     ThreatMarkers after = ThreatMarkers.coup(before, party);
     after
         .removed()
-        .ifPresent(
-            gone -> table.live().pieces().remove(WeimarNames.piece(gone), city, "coup"));
+        .ifPresent(gone -> table.live().pieces().remove(WeimarNames.piece(gone), city, "coup"));
     ThreatKind mark = party == WeimarParty.KPD ? ThreatKind.COUNCILS : ThreatKind.REGIME;
     if (!before.has(mark)) {
       table.live().pieces().place(WeimarNames.piece(mark), city, "coup");
@@ -123,8 +121,7 @@ final class BoardChanges {
         .filter(kind -> kind.party().filter(against::equals).isPresent())
         .findFirst()
         .ifPresent(
-            kind ->
-                table.live().pieces().remove(WeimarNames.piece(kind), city, "counter-coup"));
+            kind -> table.live().pieces().remove(WeimarNames.piece(kind), city, "counter-coup"));
   }
 
   // Units

@@ -65,9 +65,7 @@ final class BotTurns {
             bot.name(),
             question,
             steps.stream()
-                .map(
-                    step ->
-                        new WeimarNews.BotReason(step.why().name(), step.rule(), step.found()))
+                .map(step -> new WeimarNews.BotReason(step.why().name(), step.rule(), step.found()))
                 .toList(),
             chosen));
   }
@@ -83,14 +81,9 @@ final class BotTurns {
     int round = table.round();
     int die = BotAgenda.needsDie(bot, round) ? new Rolls(table).one("AGENDA " + bot) : 0;
     tell("AGENDA", BotAgenda.choose(bot, round, die));
-    boolean holds =
-        table
-            .holder(WeimarNames.minor("DVP"))
-            .filter(bot.party()::equals)
-            .isPresent();
+    boolean holds = table.holder(WeimarNames.minor("DVP")).filter(bot.party()::equals).isPresent();
     tell(
-        "ANY_ISSUE",
-        BotAgenda.anyIssue(bot, List.copyOf(table.issues().sequencedKeySet()), holds));
+        "ANY_ISSUE", BotAgenda.anyIssue(bot, List.copyOf(table.issues().sequencedKeySet()), holds));
   }
 
   /// Two timeline cards and three of its own, shuffled face down.
@@ -100,11 +93,7 @@ final class BotTurns {
     DeckLayout own = live.book().deck(WeimarNames.deck(bot.party()));
     cards.addAll(live.cards().taken(own, PARTY_CARDS));
     live.cards()
-        .pile(
-            hand(),
-            live.chance()
-                .hidden("bot", bot + "/" + live.stage().turn())
-                .shuffled(cards));
+        .pile(hand(), live.chance().hidden("bot", bot + "/" + live.stage().turn()).shuffled(cards));
     live.enter("DEAL", bot.name(), "", String.valueOf(cards.size()), "");
   }
 
@@ -115,9 +104,7 @@ final class BotTurns {
     if (!waiting.isEmpty() || pile.isEmpty()) {
       throw new ActRefused(
           new WeimarRefusal.WeimarWordUnknown(
-              "BOT",
-              bot.name(),
-              waiting.isEmpty() ? List.of() : List.of("BOT " + bot + " 3 1")));
+              "BOT", bot.name(), waiting.isEmpty() ? List.of() : List.of("BOT " + bot + " 3 1")));
     }
     live.chance();
     String card = pile.getFirst();
@@ -129,10 +116,7 @@ final class BotTurns {
       live.note(open(), card);
       live.tell(new WeimarNews.ChartWanted(bot.name(), "VALUES", 0));
     } else {
-      use(
-          card,
-          Integer.parseInt(face.field("value")),
-          Integer.parseInt(face.field("small")));
+      use(card, Integer.parseInt(face.field("value")), Integer.parseInt(face.field("small")));
     }
   }
 
@@ -144,8 +128,7 @@ final class BotTurns {
           new WeimarRefusal.WeimarWordUnknown("BOT", large + " " + small, List.of("BOT " + bot)));
     }
     live.note(open(), "");
-    live.enter(
-        "VALUE", live.book().shown(card), "", large + " and " + small, "as stated");
+    live.enter("VALUE", live.book().shown(card), "", large + " and " + small, "as stated");
     live.actor(bot.name());
     use(card, large, small);
   }
@@ -154,12 +137,8 @@ final class BotTurns {
     boolean timeline = live.book().deckOf(card).name().equals(WeimarLayout.TIMELINE);
     int die =
         !timeline && BotCards.needsDie(large, small) ? new Rolls(table).one("CARD " + bot) : 0;
-    BotCards.CardUses uses =
-        timeline ? BotCards.timeline() : BotCards.party(large, small, die);
-    tell(
-        "CARD",
-        uses.steps(),
-        String.join(", ", uses.uses().stream().map(Enum::name).toList()));
+    BotCards.CardUses uses = timeline ? BotCards.timeline() : BotCards.party(large, small, die);
+    tell("CARD", uses.steps(), String.join(", ", uses.uses().stream().map(Enum::name).toList()));
     for (BotCards.Use one : uses.uses()) {
       switch (one) {
         case EVENT -> live.enter("EVENT", live.book().shown(card), "", "", "");
@@ -192,10 +171,7 @@ final class BotTurns {
   }
 
   private void action(int value) {
-    boolean neutral =
-        live.options()
-            .getOrDefault(WeimarGame.NEUTRAL, WeimarGame.OPPOSES)
-            .equals(WeimarGame.STANDS_BY);
+    boolean neutral = table.isOtherBotNeutral();
     String supply = WeimarNames.supply(UnitOwner.of(bot.party()));
     int reserve = table.value(WeimarNames.RESERVE, bot.party());
     BotPlan plan =
@@ -215,20 +191,14 @@ final class BotTurns {
         live.pieces().move(piece, from, city, "mobilise");
       }
     }
-    strike(plan, city, neutral);
+    strike(plan, city);
   }
 
-  private void strike(BotPlan plan, String city, boolean neutral) {
+  private void strike(BotPlan plan, String city) {
     CityState state = table.city(city);
-    UnitOwner other = UnitOwner.of(bot.party().otherExtreme());
     DicePool pool =
         switch (plan.kind()) {
-          case COUP ->
-              DicePool.coup(
-                  state,
-                  bot.party(),
-                  DicePool.opposing(bot.party())
-                      .and(unit -> !(neutral && unit.commander() == other)));
+          case COUP -> table.coup(city, bot.party());
           case DEMONSTRATION, PREPARE, NONE -> DicePool.demonstration(state, bot.party());
         };
     DicePool all = plan.bonus() > 0 ? pool.plus(plan.bonus(), "2 points") : pool;
@@ -247,8 +217,7 @@ final class BotTurns {
     tell("BASE", choice);
     choice
         .chosen()
-        .ifPresent(
-            city -> live.pieces().place(WeimarNames.base(bot.party()), city, "1.4.3"));
+        .ifPresent(city -> live.pieces().place(WeimarNames.base(bot.party()), city, "1.4.3"));
   }
 
   /// It places a unit of its supply by its list.

@@ -49,9 +49,7 @@ final class CardVerbs {
     int count = words.isNumber() ? words.number() : 1;
     words.skip("CARD", "CARDS");
     DeckLayout deck =
-        words.isAtEnd()
-            ? live.book().deck(WeimarNames.deck(CityActs.party(seat)))
-            : words.deck();
+        words.isAtEnd() ? live.book().deck(WeimarNames.deck(CityActs.party(seat))) : words.deck();
     words.mustEnd();
     boolean own = deck.name().equals(WeimarLayout.TIMELINE) || table.isOwn(seat, deck.name());
     if (!own || count < 1) {
@@ -74,9 +72,7 @@ final class CardVerbs {
     boolean shown =
         live.cards()
             .whereabouts(card)
-            .filter(
-                pile ->
-                    pile.startsWith("discard.") || pile.equals(LiveCards.front(seat)))
+            .filter(pile -> pile.startsWith("discard.") || pile.equals(LiveCards.front(seat)))
             .isPresent();
     if (!shown) {
       live.cards().mustHold(seat, card);
@@ -148,8 +144,7 @@ final class CardVerbs {
       live.cards().put(card, LiveCards.draw(deck), true);
     }
     live.cards().shuffle(live.book().deck(deck), LiveCards.draw(deck));
-    live.enter(
-        "SHUFFLE", deck, "", String.join(", ", live.book().shown(cards)), words.why());
+    live.enter("SHUFFLE", deck, "", String.join(", ", live.book().shown(cards)), words.why());
   }
 
   /// The Chancellor says in which order all play.
@@ -157,8 +152,7 @@ final class CardVerbs {
     WeimarTable table = new WeimarTable(live, game);
     Seat chancellor = table.chancellor().map(WeimarTable::seat).orElse(seat);
     if (!seat.equals(chancellor) && !seat.equals(Seat.MASTER)) {
-      throw new ActRefused(
-          new WeimarRefusal.ChancellorOnly("ORDER", chancellor.name()));
+      throw new ActRefused(new WeimarRefusal.ChancellorOnly("ORDER", chancellor.name()));
     }
     List<Seat> order = new ArrayList<>();
     while (!words.isAtEnd()) {
@@ -178,5 +172,4 @@ final class CardVerbs {
       live.stage().order(order.stream().filter(left::contains).toList());
     }
   }
-
 }

@@ -71,7 +71,8 @@ final class CityActs {
 
   private static Optional<WeimarParty> partyNamed(String word) {
     return Stream.of(WeimarParty.values())
-        .filter(party -> word.length() > 1 && party.name().startsWith(word.toUpperCase(Locale.ROOT)))
+        .filter(
+            party -> word.length() > 1 && party.name().startsWith(word.toUpperCase(Locale.ROOT)))
         .findFirst();
   }
 
@@ -96,15 +97,14 @@ final class CityActs {
     WeimarTable table = of(live);
     String city = city(table, words);
     WeimarParty party = party(seat);
-    DicePool pool = DicePool.coup(table.city(city), party, DicePool.opposing(party));
+    DicePool pool = table.coup(city, party);
     mustHaveDie(pool, city);
     reactions.announce(table, seat, "COUP", city, with(pool, words));
   }
 
   private static void mustHaveDie(DicePool pool, String city) {
     if (pool.count() == 0) {
-      throw new ActRefused(
-          new WeimarRefusal.NoDie(pool.kind().name(), city, pool.dice().text()));
+      throw new ActRefused(new WeimarRefusal.NoDie(pool.kind().name(), city, pool.dice().text()));
     }
   }
 
@@ -141,8 +141,7 @@ final class CityActs {
                         new WeimarRefusal.WeimarWordUnknown(
                             "FIGHT", words.rest(), List.of("KPD", "DNVP"))));
     WeimarParty party = party(seat);
-    UnitOwner by =
-        table.government().contains(party) ? UnitOwner.GOVERNMENT : UnitOwner.of(party);
+    UnitOwner by = table.government().contains(party) ? UnitOwner.GOVERNMENT : UnitOwner.of(party);
     DicePool pool = DicePool.fight(table.city(city), by, against);
     mustHaveDie(pool, city);
     new Rolls(table).roll(seat.name(), with(pool, words), city);
@@ -233,8 +232,7 @@ final class CityActs {
         table.city(city).units().stream()
             .filter(CityUnit::isLoyalReichswehr)
             .reduce((one, other) -> other.strength() > one.strength() ? other : one)
-            .orElseThrow(
-                () -> new ActRefused(new WeimarRefusal.NotInCity("Reichswehr", city)));
+            .orElseThrow(() -> new ActRefused(new WeimarRefusal.NotInCity("Reichswehr", city)));
     new BoardChanges(table).control(unit, city);
   }
 

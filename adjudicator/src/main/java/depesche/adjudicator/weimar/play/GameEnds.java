@@ -33,8 +33,7 @@ final class GameEnds {
     }
     Optional<EarlyEnd> end = EarlyEnd.of(table.cities(), table.drBox());
     end.ifPresent(
-        kind ->
-            early(table, kind, kind == EarlyEnd.REVOLUTION ? WeimarParty.KPD.name() : ""));
+        kind -> early(table, kind, kind == EarlyEnd.REVOLUTION ? WeimarParty.KPD.name() : ""));
   }
 
   /// The Republic has fallen. Where a party wins by it, it is first; otherwise points decide, since
@@ -60,8 +59,7 @@ final class GameEnds {
     List<TablePlace> ranked = new ArrayList<>();
     for (TablePlace place : places) {
       long better = places.stream().filter(other -> other.rank() < place.rank()).count();
-      ranked.add(
-          new TablePlace(1 + (int) better, place.seat(), place.points(), place.reason()));
+      ranked.add(new TablePlace(1 + (int) better, place.seat(), place.points(), place.reason()));
     }
     return ranked;
   }
@@ -116,9 +114,7 @@ final class GameEnds {
   }
 
   private static int points(WeimarTable table, Seat seat) {
-    return WeimarTable.party(seat)
-        .map(party -> table.value(WeimarNames.VP, party))
-        .orElse(0);
+    return WeimarTable.party(seat).map(party -> table.value(WeimarNames.VP, party)).orElse(0);
   }
 
   /// The ten criteria of the game for one.
@@ -134,8 +130,7 @@ final class GameEnds {
                 (int) box.stream().filter(ThreatKind.INFLATION::equals).count(),
                 table
                     .cities()
-                    .count(
-                        city -> city.has(ThreatKind.COUNCILS) || city.has(ThreatKind.REGIME)),
+                    .count(city -> city.has(ThreatKind.COUNCILS) || city.has(ThreatKind.REGIME)),
                 box.size(),
                 table.value(WeimarNames.VP, WeimarParty.SPD),
                 table.government().contains(WeimarParty.SPD),
@@ -150,8 +145,7 @@ final class GameEnds {
     table
         .live()
         .tell(
-            new WeimarNews.BrinkJudged(
-                named(victory, true), named(victory, false), degree.name()));
+            new WeimarNews.BrinkJudged(named(victory, true), named(victory, false), degree.name()));
     int won = degree == SoloVictory.Degree.DEFEAT ? 2 : 1;
     table
         .live()

@@ -17,9 +17,7 @@ final class GovernmentTalks {
 
   private static CoalitionTalks talks(WeimarTable table) {
     return new CoalitionTalks(
-        table.values(WeimarNames.SEATS),
-        table.government(),
-        PoliticsActs.answers(table.live()));
+        table.values(WeimarNames.SEATS), table.government(), PoliticsActs.answers(table.live()));
   }
 
   /// {@return the question that is open}

@@ -47,11 +47,7 @@ final class PoliticsActs {
           points(table, what, ScoreChart.street(), party -> table.cities().citiesOf(party));
       case "ELECTION" -> {
         election(table);
-        points(
-            table,
-            what,
-            ScoreChart.election(),
-            party -> table.value(WeimarNames.SEATS, party));
+        points(table, what, ScoreChart.election(), party -> table.value(WeimarNames.SEATS, party));
       }
       default ->
           throw new ActRefused(
@@ -64,10 +60,7 @@ final class PoliticsActs {
     for (CityState city : table.cities().all().values()) {
       for (WeimarParty party : WeimarParty.values()) {
         if (city.bases(party) > 1) {
-          table
-              .live()
-              .pieces()
-              .remove(WeimarNames.base(party), city.place().id(), "to Parliament");
+          table.live().pieces().remove(WeimarNames.base(party), city.place().id(), "to Parliament");
           table.add(WeimarNames.SEATS, party, 1, "from " + city.place().id());
         }
       }
@@ -92,9 +85,7 @@ final class PoliticsActs {
     }
     table.live().tell(new WeimarNews.SumsCounted(kind, lines));
     if (!unknown.isEmpty()) {
-      table
-          .live()
-          .tell(new WeimarNews.ChartWanted(String.join(", ", unknown), kind, 0));
+      table.live().tell(new WeimarNews.ChartWanted(String.join(", ", unknown), kind, 0));
     }
   }
 
@@ -129,8 +120,7 @@ final class PoliticsActs {
     Coalition coalition =
         GovernmentTalks.asked(table)
             .filter(one -> one.parties().contains(party))
-            .orElseThrow(
-                () -> new ActRefused(new WeimarRefusal.NoCoalitionAsked(party.name())))
+            .orElseThrow(() -> new ActRefused(new WeimarRefusal.NoCoalitionAsked(party.name())))
             .coalition();
     record(live, coalition, party, accepts);
     live.enter(accepts ? "ACCEPT" : "REFUSE", coalition.word(), "", "", "");

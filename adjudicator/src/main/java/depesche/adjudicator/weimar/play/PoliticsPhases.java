@@ -217,10 +217,7 @@ final class PoliticsPhases {
   void stabilise() {
     for (ThreatKind kind : table.drBox()) {
       if (kind == ThreatKind.VIOLENT_PEACE || kind == ThreatKind.INSTABLE_STATE) {
-        table
-            .live()
-            .pieces()
-            .remove(WeimarNames.piece(kind), WeimarNames.BOX, "stabilisation");
+        table.live().pieces().remove(WeimarNames.piece(kind), WeimarNames.BOX, "stabilisation");
       }
     }
   }
@@ -260,16 +257,13 @@ final class PoliticsPhases {
       List<String> unknown = new ArrayList<>();
       for (WeimarParty party : WeimarParty.values()) {
         Optional<Integer> loss = rules().cut(table.value(WeimarNames.SEATS, party));
-        loss.ifPresentOrElse(
-            count -> losses.put(party, count), () -> unknown.add(party.name()));
+        loss.ifPresentOrElse(count -> losses.put(party, count), () -> unknown.add(party.name()));
       }
       List<WeimarNews.PartyLine> lines = new ArrayList<>();
       losses.forEach((party, loss) -> lines.add(line(party, String.valueOf(loss))));
       table
           .live()
-          .tell(
-              new WeimarNews.ParliamentCut(
-                  ledger().total(), rules().fixed(), lines, unknown));
+          .tell(new WeimarNews.ParliamentCut(ledger().total(), rules().fixed(), lines, unknown));
       losses.forEach(
           (party, loss) -> table.add(WeimarNames.SEATS, party, -loss, "size of parliament"));
       if (!unknown.isEmpty()) {

@@ -34,9 +34,7 @@ final class ReactionActs {
     table.live().note(KIND, kind);
     table.live().note(CITY, city);
     table.live().note(MORE, String.valueOf(more - (poverty ? 1 : 0)));
-    table
-        .live()
-        .note(WHY, pool.modifiers().isEmpty() ? "" : pool.modifiers().getLast().what());
+    table.live().note(WHY, pool.modifiers().isEmpty() ? "" : pool.modifiers().getLast().what());
     table.live().note(FROM, String.valueOf(table.live().entries()));
     ask(table, seat, seat + " " + kind + " IN " + city);
   }
@@ -133,8 +131,7 @@ final class ReactionActs {
     }
     table.add(WeimarNames.RESERVE, party.get(), -1, "reaction");
     Optional<List<String>> effects =
-        new Rolls(table)
-            .roll(seat.name(), DicePool.reaction(table.city(city), party.get()), city);
+        new Rolls(table).roll(seat.name(), DicePool.reaction(table.city(city), party.get()), city);
     return effects.filter(list -> list.contains("DICE -1")).isPresent() ? 1 : 0;
   }
 
@@ -142,7 +139,7 @@ final class ReactionActs {
     WeimarParty party = CityActs.party(seat);
     DicePool pool =
         kind.equals("COUP")
-            ? DicePool.coup(table.city(city), party, DicePool.opposing(party))
+            ? table.coup(city, party)
             : DicePool.demonstration(table.city(city), party);
     int more = table.live().count(MORE);
     String why = table.live().note(WHY).replace('_', ' ');
@@ -154,5 +151,4 @@ final class ReactionActs {
       new BoardChanges(table).coup(party, city);
     }
   }
-
 }

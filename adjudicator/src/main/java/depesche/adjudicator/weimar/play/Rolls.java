@@ -49,13 +49,7 @@ final class Rolls {
         .live()
         .tell(
             new WeimarNews.SuccessRolled(
-                seat,
-                kind.name(),
-                place,
-                pool.dice().text(),
-                dice,
-                result.text(),
-                result.total()));
+                seat, kind.name(), place, pool.dice().text(), dice, result.text(), result.total()));
     Optional<List<String>> effects =
         table.game().cards().deck().charts().effects(kind, roll.total());
     table

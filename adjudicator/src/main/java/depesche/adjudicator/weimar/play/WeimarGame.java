@@ -20,6 +20,9 @@ public record WeimarGame(WeimarBox box, WeimarDeckReading cards) {
   /// As the text of 1.4.1 says.
   public static final String STANDS_BY = "NEUTRAL";
 
+  /// The scenario in which the program plays two parties.
+  public static final String BRINK = "BRINK";
+
   private static final String MAIN = "MAIN";
 
   /// {@return the scenario of a table}

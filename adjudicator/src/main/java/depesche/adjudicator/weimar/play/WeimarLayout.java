@@ -133,8 +133,7 @@ public final class WeimarLayout {
     tracks.add(
         TrackLayout.numbers(WeimarNames.ECONOMY, false, 0, box.economy(), scenario.economy()));
     tracks.add(
-        TrackLayout.named(
-            WeimarNames.TREATIES, box.foreignAffairs(), scenario.foreignAffairs()));
+        TrackLayout.named(WeimarNames.TREATIES, box.foreignAffairs(), scenario.foreignAffairs()));
     List<String> presidents =
         List.of("Ebert", "Hindenburg", "Thaelmann", "Braun", "Marx", WeimarNames.NOBODY);
     tracks.add(TrackLayout.named(WeimarNames.PRESIDENT, presidents, scenario.president()));
@@ -143,17 +142,13 @@ public final class WeimarLayout {
     for (String minor : box.minorSeats().sequencedKeySet()) {
       WeimarParty party = scenario.minorParties().get(minor);
       tracks.add(
-          holder(
-              WeimarNames.minor(minor), party == null ? WeimarNames.NOBODY : party.name()));
+          holder(WeimarNames.minor(minor), party == null ? WeimarNames.NOBODY : party.name()));
     }
     for (String nation : box.nations()) {
-      tracks.add(
-          TrackLayout.numbers(WeimarNames.flags(nation), false, 0, 9, scenario.flags()));
+      tracks.add(TrackLayout.numbers(WeimarNames.flags(nation), false, 0, 9, scenario.flags()));
     }
     List<String> spaces = new ArrayList<>(List.of(WeimarNames.OUT));
-    new OpinionTrack(box.columns())
-        .spaces()
-        .forEach(space -> spaces.add(OpinionTrack.name(space)));
+    new OpinionTrack(box.columns()).spaces().forEach(space -> spaces.add(OpinionTrack.name(space)));
     Stream.concat(box.white().stream(), box.yellow().stream())
         .forEach(
             issue ->
@@ -177,8 +172,7 @@ public final class WeimarLayout {
     for (UnitType unit : box.units()) {
       pieces.add(new PieceLayout(unit.id(), false, unit.count()));
       if (unit.turns()) {
-        pieces.add(
-            new PieceLayout(WeimarNames.piece(unit, UnitOwner.DNVP), false, unit.count()));
+        pieces.add(new PieceLayout(WeimarNames.piece(unit, UnitOwner.DNVP), false, unit.count()));
       }
     }
     box.threats()
@@ -215,8 +209,7 @@ public final class WeimarLayout {
     scenario
         .drBox()
         .forEach(
-            threat ->
-                starts.add(new PieceStart(WeimarNames.piece(threat), WeimarNames.BOX, 1)));
+            threat -> starts.add(new PieceStart(WeimarNames.piece(threat), WeimarNames.BOX, 1)));
     for (UnitType unit : box.units()) {
       if (unit.owner() == UnitOwner.GOVERNMENT) {
         starts.add(new PieceStart(unit.id(), WeimarNames.GOVERNMENT_SUPPLY, unit.count()));

@@ -54,8 +54,7 @@ public final class WeimarSequence {
   }
 
   /// A party whose agenda lets it play a card before all others says so.
-  private static void opening(
-      LiveTable live, Seat seat, ActWords words) {
+  private static void opening(LiveTable live, Seat seat, ActWords words) {
     words.mustEnd();
     live.note(OPENING + seat, "yes");
     live.enter("OPENING", seat.name(), "", "", "");
@@ -103,9 +102,7 @@ public final class WeimarSequence {
     boolean timeline = deck.name().equals(WeimarLayout.TIMELINE);
     for (String card : deck.ids()) {
       boolean waits =
-          timeline
-              ? later.contains(card)
-              : card.matches("\\w[23]\\d") && !expansion.contains(card);
+          timeline ? later.contains(card) : card.matches("\\w[23]\\d") && !expansion.contains(card);
       if (waits) {
         table.live().cards().put(card, WeimarNames.box(deck.name()), false);
       }
@@ -129,8 +126,7 @@ public final class WeimarSequence {
     return switch (phase(live)) {
       case SET_UP -> live.stage().turn() == 1 ? order : List.of();
       case AGENDA, EFFECTS -> order;
-      case OPENING ->
-          order.stream().filter(seat -> !live.note(OPENING + seat).isEmpty()).toList();
+      case OPENING -> order.stream().filter(seat -> !live.note(OPENING + seat).isEmpty()).toList();
       case IMPULSES -> order.stream().filter(seat -> holds(live, seat)).toList();
       case ISSUES -> politics.winners();
       case SOCIETY -> table.played(politics.concerned());
@@ -191,8 +187,7 @@ public final class WeimarSequence {
     new PoliticsPhases(table).roundIssue();
     for (Seat seat : asked(live)) {
       live.cards().draw(timeline, TIMELINE_CARDS, seat, "DEAL");
-      live.enter(
-          "DRAW", timeline.name(), "", String.valueOf(TIMELINE_CARDS), seat.name());
+      live.enter("DRAW", timeline.name(), "", String.valueOf(TIMELINE_CARDS), seat.name());
     }
   }
 
@@ -265,15 +260,7 @@ public final class WeimarSequence {
           GameEnds.survived(table);
         }
       }
-      case SET_UP,
-          AGENDA,
-          EFFECTS,
-          OPENING,
-          IMPULSES,
-          MAJORITY,
-          SOCIETY,
-          PARTIES,
-          PARLIAMENT -> {}
+      case SET_UP, AGENDA, EFFECTS, OPENING, IMPULSES, MAJORITY, SOCIETY, PARTIES, PARLIAMENT -> {}
     }
     live.note("order", phase(live) == WeimarPhase.GOVERNMENT ? "" : live.note("order"));
   }

@@ -13,6 +13,7 @@ import depesche.adjudicator.weimar.board.ThreatKind;
 import depesche.adjudicator.weimar.board.UnitOwner;
 import depesche.adjudicator.weimar.board.UnitType;
 import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.dice.DicePool;
 import depesche.adjudicator.weimar.scenarios.WeimarBox;
 import depesche.adjudicator.weimar.scenarios.WeimarScenario;
 import java.util.ArrayList;
@@ -225,5 +226,23 @@ public final class WeimarTable {
     return table.pieces().in(WeimarNames.BOX).stream()
         .flatMap(piece -> WeimarNames.threat(piece).stream())
         .toList();
+  }
+
+  /// {@return the dice of a coup}
+  DicePool coup(String city, WeimarParty party) {
+    UnitOwner other = UnitOwner.of(party.otherExtreme());
+    return DicePool.coup(
+        city(city),
+        party,
+        DicePool.opposing(party).and(unit -> !(isOtherBotNeutral() && unit.commander() == other)));
+  }
+
+  /// {@return whether the units of one bot stand by when the other strikes (1.4.1)}
+  boolean isOtherBotNeutral() {
+    return live().options().getOrDefault(WeimarGame.SCENARIO, "").equals(WeimarGame.BRINK)
+        && live()
+            .options()
+            .getOrDefault(WeimarGame.NEUTRAL, WeimarGame.OPPOSES)
+            .equals(WeimarGame.STANDS_BY);
   }
 }

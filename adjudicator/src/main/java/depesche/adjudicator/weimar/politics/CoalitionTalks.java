@@ -65,7 +65,8 @@ public record CoalitionTalks(
     return new CoalitionTalks(seats, standing, more);
   }
 
-  /// {@return the coalitions, largest first; of two with as many seats the standing one comes first}
+  /// {@return the coalitions, largest first; of two with as many seats the standing one comes
+  /// first}
   public List<Coalition> order() {
     List<Coalition> order = new ArrayList<>(List.of(Coalition.values()));
     order.sort(

@@ -70,7 +70,8 @@ public record FinalScoring(
               .plusSome(economy >= ECONOMY ? 0 : -1, "economy below 4")
               .plusSome(government.contains(party) ? 0 : -1, "not in Government")
               .plusSome(drBox.size() >= BOX ? -1 : 0, "4 or more threats in the DR box")
-              .plusSome(Collections.frequency(drBox, ThreatKind.INFLATION) > 0 ? -1 : 0, "Inflation");
+              .plusSome(
+                  Collections.frequency(drBox, ThreatKind.INFLATION) > 0 ? -1 : 0, "Inflation");
       case KPD ->
           none.plusSome(cities.threats(ThreatKind.COUNCILS), "Councils")
               .plusSome(cities.threats(ThreatKind.UPRISING) >= UPRISINGS ? 1 : 0, "Uprisings")

@@ -14,8 +14,8 @@ import java.util.SequencedMap;
 /// @param halves how many halves each party controls
 /// @param issues what they are; a half issue says so
 /// @param seats that are gained; none where a tie leaves it open
-/// @param tied the parties of a tie for a place that gains seats; the printed rules break it, so the
-///   table is asked
+/// @param tied the parties of a tie for a place that gains seats; the printed rules break it, so
+///   the table is asked
 public record IssueMajority(
     SequencedMap<WeimarParty, Integer> halves,
     SequencedMap<WeimarParty, List<String>> issues,

@@ -45,7 +45,8 @@ public record PartyGoals(WeimarSum points, List<Goal> open) {
       case SPD ->
           new PartyGoals(
               none.plusSome(noRegime(regimes), "no Regime"),
-              below(TOO_POOR, ThreatKind.POVERTY, cities.threats(ThreatKind.POVERTY) + povertyInBox));
+              below(
+                  TOO_POOR, ThreatKind.POVERTY, cities.threats(ThreatKind.POVERTY) + povertyInBox));
       // Zentrum: 2 for at most two Unrest; something for few Councils, nothing for two.
       case ZENTRUM -> zentrum(cities, councils);
       // DNVP: something for Regimes, nothing for none; something if there are no Councils.

@@ -67,8 +67,7 @@ public record PartyLedger(SequencedMap<WeimarParty, WeimarSum> sums) {
   /// {@return a line for each party: `SPD 7 before + 3 election = 10`}
   public String text() {
     StringBuilder text = new StringBuilder();
-    sums.forEach(
-        (party, sum) -> text.append(party).append(' ').append(sum.text()).append('\n'));
+    sums.forEach((party, sum) -> text.append(party).append(' ').append(sum.text()).append('\n'));
     return text.toString();
   }
 }

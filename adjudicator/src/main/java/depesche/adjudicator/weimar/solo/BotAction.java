@@ -30,8 +30,7 @@ public final class BotAction {
   /// @param supply the bot's units that wait on its board
   /// @param othersNeutral whether units of the other bot do not stand against its coup: 1.4.1 says
   ///   so, but the first example of 1.4.7 subtracts Soldiers of the KPD from the DNVP's strength
-  public BotAction(
-      SoloBot bot, GermanCities cities, List<CityUnit> supply, boolean othersNeutral) {
+  public BotAction(SoloBot bot, GermanCities cities, List<CityUnit> supply, boolean othersNeutral) {
     this.bot = bot;
     this.cities = cities;
     this.supply = List.copyOf(supply);
@@ -110,7 +109,9 @@ public final class BotAction {
             List<String> most = most(bot.cities(), dice);
             say(Why.CONDITION_1, most);
             List<String> red =
-                most.stream().filter(name -> cities.at(name).strengthOf(UnitOwner.KPD) > 0).toList();
+                most.stream()
+                    .filter(name -> cities.at(name).strengthOf(UnitOwner.KPD) > 0)
+                    .toList();
             say(Why.CONDITION_2, red);
             List<String> troubled =
                 most(red.isEmpty() ? most : red, name -> cities.at(name).threats().size());
@@ -135,7 +136,8 @@ public final class BotAction {
     List<String> fit =
         firstOf(
             List.of(
-                name -> cities.at(name).threats().stream().anyMatch(bot::strikesAt) && good.test(name),
+                name ->
+                    cities.at(name).threats().stream().anyMatch(bot::strikesAt) && good.test(name),
                 good));
     if (fit.isEmpty()) {
       return onlyPrepare(budget);
@@ -246,8 +248,7 @@ public final class BotAction {
     if (most.size() < fit.size()) {
       say(Why.MOST_DICE, most);
     }
-    String city =
-        most.stream().min(Comparator.comparingInt(bot.cities()::indexOf)).orElseThrow();
+    String city = most.stream().min(Comparator.comparingInt(bot.cities()::indexOf)).orElseThrow();
     say(Why.PRIORITY, city);
     return city;
   }

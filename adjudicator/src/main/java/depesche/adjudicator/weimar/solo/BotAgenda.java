@@ -49,8 +49,7 @@ public final class BotAgenda {
     List<String> wishes =
         switch (bot) {
           case KPD -> List.of("Poverty", "Reparations");
-          case DNVP ->
-              holdsDvp ? List.of("Stab in the Back") : List.of("DVP", "Stab in the Back");
+          case DNVP -> holdsDvp ? List.of("Stab in the Back") : List.of("DVP", "Stab in the Back");
         };
     List<String> open = wishes.stream().filter(issue -> !inPlay.contains(issue)).toList();
     return open.isEmpty()

@@ -41,7 +41,8 @@ public final class BotDebate {
   /// @param not issues that were moved already
   public BotChoice choose(int value, List<String> not) {
     List<String> whole =
-        inOrder().stream().filter(issue -> !not.contains(issue) && moved(issue, value).isPresent())
+        inOrder().stream()
+            .filter(issue -> !not.contains(issue) && moved(issue, value).isPresent())
             .toList();
     if (whole.isEmpty() || value == 0) {
       return new BotChoice(Optional.empty(), List.of(new BotStep(Why.NOTHING, RULE)));

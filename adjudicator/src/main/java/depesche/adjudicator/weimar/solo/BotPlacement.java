@@ -51,8 +51,7 @@ public final class BotPlacement {
       case KPD ->
           first(
               all,
-              List.of(
-                  List.of(city -> troubles(city) >= 2), List.of(city -> !hasEnemyUnit(city))));
+              List.of(List.of(city -> troubles(city) >= 2), List.of(city -> !hasEnemyUnit(city))));
       case DNVP ->
           first(
               all,

@@ -32,7 +32,8 @@ record CoupPreparation(CityState city, List<Preparation> moves, int left) {
     CityState city = cities.at(target);
     List<Preparation> moves = new ArrayList<>();
     int left = points;
-    Optional<CityUnit> army = strongest(city.units().stream().filter(CityUnit::isLoyalReichswehr).toList());
+    Optional<CityUnit> army =
+        strongest(city.units().stream().filter(CityUnit::isLoyalReichswehr).toList());
     while (bot == SoloBot.DNVP && left >= CONTROL && army.isPresent()) {
       CityUnit turned = army.get().under(bot.owner());
       List<CityUnit> units = new ArrayList<>(city.units());

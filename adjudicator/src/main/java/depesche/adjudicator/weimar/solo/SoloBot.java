@@ -49,12 +49,16 @@ public enum SoloBot {
 
   private final WeimarParty party;
   private final int coupCost;
+
   @SuppressWarnings("ImmutableEnumChecker") // made by List.of
   private final List<String> cities;
+
   @SuppressWarnings("ImmutableEnumChecker") // made by List.of
   private final List<WeimarParty> harmed;
+
   @SuppressWarnings("ImmutableEnumChecker") // made by List.of
   private final List<String> important;
+
   @SuppressWarnings("ImmutableEnumChecker") // made by List.of
   private final List<String> others;
 

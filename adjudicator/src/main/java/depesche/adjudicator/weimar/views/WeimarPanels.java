@@ -73,8 +73,7 @@ public final class WeimarPanels {
         track.spaces().stream()
             .filter(
                 space ->
-                    space instanceof OpinionTrack.Space.Own(WeimarParty owner, _)
-                        && owner == party)
+                    space instanceof OpinionTrack.Space.Own(WeimarParty owner, _) && owner == party)
             .map(space -> space(issues, space))
             .toList();
     return new Track(party.name(), spaces);
@@ -105,8 +104,7 @@ public final class WeimarPanels {
       city.units()
           .forEach(
               unit ->
-                  markers.add(
-                      new Marker(WeimarNames.piece(unit.type(), unit.commander()), true)));
+                  markers.add(new Marker(WeimarNames.piece(unit.type(), unit.commander()), true)));
       city.threats().forEach(threat -> markers.add(new Marker(WeimarNames.piece(threat), false)));
       spaces.add(new Space(city.place().name(), "", Drift.NONE, markers));
     }

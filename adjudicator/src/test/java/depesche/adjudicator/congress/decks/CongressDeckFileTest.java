@@ -30,7 +30,8 @@ final class CongressDeckFileTest {
 
   @Test
   void wrongIsToldFromMissing() {
-    // Issue, bad input: card data with a wrong number, two cards with one number; each finding names
+    // Issue, bad input: card data with a wrong number, two cards with one number; each finding
+    // names
     // its line and how to fix it.
     DeckCheck check =
         check(
@@ -49,7 +50,8 @@ final class CongressDeckFileTest {
             "mine.json, line 5: \"valu\" is no key here; did you mean value?");
     assertThat(check.missing())
         .contains(
-            "mine.json, line 4: \"ratings\" of Murat are missing; add the letters AU, BR, FR and RU",
+            "mine.json, line 4: \"ratings\" of Murat are missing; add the letters AU, BR, FR and"
+                + " RU",
             "mine.json, line 5: \"value\" of Soult is missing; add it");
     assertThat(check.isPlayable()).isFalse();
   }
@@ -74,17 +76,17 @@ final class CongressDeckFileTest {
     // Issue: `deck print` prints what is typed.
     var print =
         new CongressDeckFormat()
-                .sheet(
-                    JsonValue.read(
-                        "mine.json",
-                        """
-                        {"schema": 1, "title": "Mine", "cards": [
-                          {"title": "Hill", "nation": "BRITISH", "number": 5, "value": 3,
-                           "bonuses": [{"issues": ["Holland"], "add": 2}],
-                           "battles": [{"for": ["BR"], "fronts": ["C"], "opponent": -3}]}]}
-                        """))
-                .cards()
-                .getFirst();
+            .sheet(
+                JsonValue.read(
+                    "mine.json",
+                    """
+                    {"schema": 1, "title": "Mine", "cards": [
+                      {"title": "Hill", "nation": "BRITISH", "number": 5, "value": 3,
+                       "bonuses": [{"issues": ["Holland"], "add": 2}],
+                       "battles": [{"for": ["BR"], "fronts": ["C"], "opponent": -3}]}]}
+                    """))
+            .cards()
+            .getFirst();
     assertThat(print.marks()).containsExactly("3", "Military");
     assertThat(print.parts())
         .containsExactly("Diplomacy: +2 for Holland", "War: -3 against the other side");

@@ -60,8 +60,7 @@ final class ScenarioFileTest {
     CongressScenario spring = CongressFiles.SCENARIOS.forTwo("SPRING").orElseThrow();
     assertThat(of(spring.points(), BRITAIN, AUSTRIA, RUSSIA, FRANCE))
         .containsExactly(5, 10, 20, 55);
-    assertThat(CongressFiles.SCENARIOS.forTwo("CLASH"))
-        .contains(CongressFiles.scenario("CLASH"));
+    assertThat(CongressFiles.SCENARIOS.forTwo("CLASH")).contains(CongressFiles.scenario("CLASH"));
   }
 
   @Test

@@ -130,8 +130,7 @@ final class VictoryCheckTest {
         .containsExactly(FRANCE);
     assertThat(winners("SPRING", PlayMode.SOLO_FRANCE, turn(10, 5, 6, 20, 49))).hasSize(3);
     assertThat(winners("CLASH", PlayMode.SOLO_FRANCE, turn(8, 5, 6, 7, 60))).hasSize(3);
-    assertThat(winners("CLASH", PlayMode.SOLO_FRANCE, wall(8, 5, 6, 7, 8)))
-        .containsExactly(FRANCE);
+    assertThat(winners("CLASH", PlayMode.SOLO_FRANCE, wall(8, 5, 6, 7, 8))).containsExactly(FRANCE);
     assertThat(winners("LIBERATION", PlayMode.SOLO_FRANCE, wall(8, 5, 6, 30, 44))).hasSize(3);
   }
 

@@ -76,8 +76,7 @@ final class CardDisplayTest {
     // played, Gambier moves from C to E face up, and face-down cards come to C and D.
     CardDisplay before = display("A:a! B:Ney! D:Nesselrode E:Bernadotte", "Gambier", "c2", "c3");
     CardChoice choice = roll(before, FateDie.C_D_E);
-    assertThat(choice.available())
-        .containsExactly(DisplaySpace.C, DisplaySpace.D, DisplaySpace.E);
+    assertThat(choice.available()).containsExactly(DisplaySpace.C, DisplaySpace.D, DisplaySpace.E);
     CardDisplay after = choice.saving(DisplaySpace.E).playing(DisplaySpace.D, cards -> cards);
     assertThat(after.at(DisplaySpace.E)).contains(new DisplayCard("Gambier", true));
     assertThat(after.at(DisplaySpace.D)).contains(new DisplayCard("c2", false));
@@ -94,11 +93,8 @@ final class CardDisplayTest {
         CardChoice.rolled(
             before,
             FateDie.rolled(1),
-            card ->
-                Optional.of(
-                    card.startsWith("d") ? CardRating.D : CardRating.B));
-    assertThat(choice.available())
-        .containsExactly(DisplaySpace.C, DisplaySpace.B, DisplaySpace.D);
+            card -> Optional.of(card.startsWith("d") ? CardRating.D : CardRating.B));
+    assertThat(choice.available()).containsExactly(DisplaySpace.C, DisplaySpace.B, DisplaySpace.D);
     assertThat(choice.display().at(DisplaySpace.E)).contains(new DisplayCard("d3", false));
     assertThatThrownBy(() -> choice.playing(DisplaySpace.A, cards -> cards))
         .isInstanceOf(IllegalArgumentException.class);

@@ -100,7 +100,8 @@ final class IntroDiplomacyTest {
 
   @Test
   void thePassTable() {
-    // 18.4.5.5: passes with 7, 6, 5, 4, 3, 1 non-military cards or fewer, one less after a wager won.
+    // 18.4.5.5: passes with 7, 6, 5, 4, 3, 1 non-military cards or fewer, one less after a wager
+    // won.
     IntroHand three = hand("Stadion", "Von Bulow", "Stein", "Murat");
     BotChoice<CongressCard> none = new BotChoice<>(List.of(), List.of());
     assertThat(BOT.passes(three, 5, false, none, false).only()).contains(true);
@@ -108,7 +109,11 @@ final class IntroDiplomacyTest {
     assertThat(BOT.passes(three, 6, false, none, false).only()).contains(false);
     BotChoice<Boolean> trading =
         BOT.passes(
-            three, 1, false, new BotChoice<>(List.of(CongressFiles.card("Stein")), List.of()), true);
+            three,
+            1,
+            false,
+            new BotChoice<>(List.of(CongressFiles.card("Stein")), List.of()),
+            true);
     assertThat(trading.only()).contains(false);
     assertThat(trading.reasons())
         .containsExactly(new BotReason.BotStillTrades("Stein", "18.4.5.5"));
@@ -118,7 +123,8 @@ final class IntroDiplomacyTest {
 
   @Test
   void negotiatesTheFirstPriorityIssueThatItCanMove() {
-    // 18.4.5.6 and .7: French Recruitment cannot be moved, Liberalism can; Gaudin moves it farthest.
+    // 18.4.5.6 and .7: French Recruitment cannot be moved, Liberalism can; Gaudin moves it
+    // farthest.
     BotChoice<IntroPlay> choice =
         BOT.negotiates(
             hand("Martin Gaudin", "Stadion", "Murat", "Napoleon"),
@@ -153,8 +159,14 @@ final class IntroDiplomacyTest {
     // 18.4.5.6: round 6, if that ties or takes the lead in issues.
     IssueTrack track =
         track(
-            "RU Recruitment", "RU 2", "RU Military Operation", "RU 7",
-            "Saxony", "FR 3", "Liberalism", "TABLE");
+            "RU Recruitment",
+            "RU 2",
+            "RU Military Operation",
+            "RU 7",
+            "Saxony",
+            "FR 3",
+            "Liberalism",
+            "TABLE");
     BotChoice<IntroPlay> choice = BOT.negotiates(hand("Von Bulow"), track, 6);
     assertThat(choice.only().orElseThrow().issue().name()).isEqualTo("RU Recruitment");
     assertThat(BOT.negotiates(hand("Von Bulow"), track, 5).only().orElseThrow().issue().name())
@@ -174,8 +186,7 @@ final class IntroDiplomacyTest {
     assertThat(won.reasons())
         .containsExactly(
             new BotReason.BotDebateTable("BR Financial Aid", 5, 3, 4, false, "18.4.5.8"));
-    assertThat(
-            BOT.debates(three, track("Saxony", "RU 6"), "Saxony", 6, false).reasons())
+    assertThat(BOT.debates(three, track("Saxony", "RU 6"), "Saxony", 6, false).reasons())
         .containsExactly(new BotReason.BotCannotMove("Saxony", "18.4.5.8"));
   }
 }

@@ -36,8 +36,7 @@ final class IntroWarTest {
   void placesItsReinforcements() {
     // 18.4.7.1: an empty army, four for the Grande Armée, half to A, half of the rest to B, half to
     // D, the rest to C. Seven units: F 1, A 1, then 3 to A, 1 to B, 1 to D.
-    BotChoice<SequencedMap<WarFront, Integer>> placed =
-        IntroWar.placed(units(3, 3, 6, 3, 1, 0), 7);
+    BotChoice<SequencedMap<WarFront, Integer>> placed = IntroWar.placed(units(3, 3, 6, 3, 1, 0), 7);
     assertThat(placed.only().orElseThrow()).isEqualTo(units(7, 4, 6, 4, 1, 1));
     assertThat(placed.reasons())
         .startsWith(
@@ -51,8 +50,7 @@ final class IntroWarTest {
     // C12 (18.4.7.5): battles on A, B and C, one unit in E and F, three in D: first D to B, then D
     // to A.
     BotChoice<SequencedMap<WarFront, Integer>> moved =
-        IntroWar.moved(
-            units(4, 3, 6, 3, 1, 1), List.of(WarFront.A, WarFront.B, WarFront.C), 2);
+        IntroWar.moved(units(4, 3, 6, 3, 1, 1), List.of(WarFront.A, WarFront.B, WarFront.C), 2);
     assertThat(moved.reasons())
         .containsExactly(
             new BotReason.BotMovesUnit(WarFront.D, WarFront.B, "18.4.7.5"),
@@ -86,8 +84,7 @@ final class IntroWarTest {
     assertThat(IntroWar.withdraws(WarFront.C, 7, 4).only()).contains(true);
     assertThat(IntroWar.withdraws(WarFront.A, 7, 2).only()).contains(false);
     assertThat(IntroWar.withdraws(WarFront.A, 8, 2).reasons())
-        .containsExactly(
-            new BotReason.BotWithdrawalTable(WarFront.A, 8, 2, 8, true, "18.4.7.6"));
+        .containsExactly(new BotReason.BotWithdrawalTable(WarFront.A, 8, 2, 8, true, "18.4.7.6"));
   }
 
   @Test
@@ -116,15 +113,20 @@ final class IntroWarTest {
     BotChoice<Treasury> all = IntroGovernment.spent(six, issues, track, 2);
     assertThat(spent(all.only().orElseThrow()))
         .containsExactly(
-            "FR Military Operation", "FR Recruitment", "Saxony", "Military Support",
-            "Military Support", "Liberalism");
+            "FR Military Operation",
+            "FR Recruitment",
+            "Saxony",
+            "Military Support",
+            "Military Support",
+            "Liberalism");
     assertThat(all.reasons().getLast())
         .isEqualTo(new BotReason.BotSpends("Sound Government", 1, false, "18.4.6.1"));
   }
 
   @Test
   void c13IssueOrderOfAustria() {
-    // C13 (20.9): four resources: Peace Congress, operation, Future Government, one support; Bavaria
+    // C13 (20.9): four resources: Peace Congress, operation, Future Government, one support;
+    // Bavaria
     // is not funded.
     Treasury four = Treasury.of(MajorPower.AUSTRIA, Sum.of(new SumTerm(SumTerm.Why.BASE, 4)));
     BotChoice<Treasury> spent =

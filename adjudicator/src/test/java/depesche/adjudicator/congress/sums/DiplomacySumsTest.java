@@ -61,21 +61,22 @@ final class DiplomacySumsTest {
 
   @Test
   void britainBreaksTheTiesOfTheWager() {
-    // Wager 2: of several best Britain chooses; its bot takes Britain, Austria, Russia, never France.
+    // Wager 2: of several best Britain chooses; its bot takes Britain, Austria, Russia, never
+    // France.
     WagerSum tied = wager(WagerKind.HIGHEST_MINUS_LOWEST, 5, 2, 3, 5);
     assertThat(tied.winner()).isEmpty();
     assertThat(tied.best()).containsExactly(FRANCE, AUSTRIA);
     assertThat(WagerSum.choiceOfBot(tied.best())).isEqualTo(AUSTRIA);
     WagerSum chosen =
-        WagerSum.of(
-            WagerKind.HIGHEST_MINUS_LOWEST, tied.values(), CLOCKWISE, Optional.of(FRANCE));
+        WagerSum.of(WagerKind.HIGHEST_MINUS_LOWEST, tied.values(), CLOCKWISE, Optional.of(FRANCE));
     assertThat(chosen.space()).isEqualTo(3);
     assertThat(chosen.order().getFirst()).isEqualTo(RUSSIA);
   }
 
   @Test
   void withFewerPlayersTheFrenchValueIsTakenOff() {
-    // 18.2.2, 20.3: an Allied winner takes off the French card, France the lowest; 21.3: the highest
+    // 18.2.2, 20.3: an Allied winner takes off the French card, France the lowest; 21.3: the
+    // highest
     // Allied card and the French one.
     assertThat(wager(WagerKind.MINUS_FRENCH, 3, 2, 4, 5).space()).isEqualTo(2);
     assertThat(wager(WagerKind.MINUS_FRENCH, 5, 2, 4, 3).space()).isEqualTo(3);
@@ -99,7 +100,8 @@ final class DiplomacySumsTest {
 
   @Test
   void c2OvershootCountsForADebateBeforeTheSeat() {
-    // C2: Talleyrand moves seven from AU 2, to "9-space"; the text also says AU 3, which is not used.
+    // C2: Talleyrand moves seven from AU 2, to "9-space"; the text also says AU 3, which is not
+    // used.
     IssueMove move = play(AUSTRIA, Manner.NEGOTIATION, "Talleyrand", "Liberalism", "AU 2");
     assertThat(move.reached().words()).isEqualTo("AU 9");
     assertThat(move.placed().words()).isEqualTo("AU 7");
@@ -109,7 +111,8 @@ final class DiplomacySumsTest {
   @Test
   void c2bAustriaAtWar() {
     // C2 (b): Von Humboldt 2+3 = 5 from the table to RU 5.
-    assertThat(play(RUSSIA, Manner.DEBATE, "Von Humboldt", "Austria at War", "TABLE").placed().words())
+    assertThat(
+            play(RUSSIA, Manner.DEBATE, "Von Humboldt", "Austria at War", "TABLE").placed().words())
         .isEqualTo("RU 5");
   }
 
@@ -121,8 +124,7 @@ final class DiplomacySumsTest {
                 .placed()
                 .words())
         .isEqualTo("FR 6");
-    assertThat(
-            play(FRANCE, Manner.NEGOTIATION, "Martin Gaudin", "Italy", "TABLE").placed().words())
+    assertThat(play(FRANCE, Manner.NEGOTIATION, "Martin Gaudin", "Italy", "TABLE").placed().words())
         .isEqualTo("FR 5");
   }
 

@@ -18,7 +18,8 @@ final class WarSumsTest {
 
   @Test
   void c3FrontA() {
-    // C3: 12 + 10 units, support and headquarters 28, cards 8: 36; France 22 and 3: 25; dice 6 and 7.
+    // C3: 12 + 10 units, support and headquarters 28, cards 8: 36; France 22 and 3: 25; dice 6 and
+    // 7.
     BattleSide allied =
         new BattleSide(
             8 + 2 + 1 + 1 + 8 + 2,
@@ -64,10 +65,8 @@ final class WarSumsTest {
     // C4: France 9 + 3 + 3 = 15, Britain 9 + 3 - 3 = 9; Wellington and Morillo make 15, Hill 12; a
     // draw of two losses each.
     BattleSide british =
-        new BattleSide(
-            9, 1, false, false, true, List.of(own("Wellington", 4), own("Morillo", 2)));
-    BattleSide french =
-        new BattleSide(9, 1, false, true, false, List.of(enemy("Hill", -3)));
+        new BattleSide(9, 1, false, false, true, List.of(own("Wellington", 4), own("Morillo", 2)));
+    BattleSide french = new BattleSide(9, 1, false, true, false, List.of(enemy("Hill", -3)));
     assertThat(french.first().total()).isEqualTo(15);
     assertThat(british.first().total()).isEqualTo(9);
     assertThat(british.beforeDice().total()).isEqualTo(15);
