@@ -9,11 +9,12 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.table.turns.TableTitle;
 import java.util.Collection;
 import java.util.List;
 
 /// Titles are found, not listed: a package of the adjudicator that holds an implementation of
-/// [Rules].
+/// [Rules], or of [TableTitle]; the tables themselves are common to these.
 final class Titles extends ArchCondition<JavaClass> {
 
   private final String adjudicator;
@@ -33,10 +34,16 @@ final class Titles extends ArchCondition<JavaClass> {
   public void init(Collection<JavaClass> types) {
     titles =
         types.stream()
-            .filter(type -> type.isAssignableTo(Rules.class) && !isCommon(type))
+            .filter(this::isTitle)
             .map(type -> titleOf(type.getPackageName()))
             .distinct()
             .toList();
+  }
+
+  private boolean isTitle(JavaClass type) {
+    return (type.isAssignableTo(Rules.class) || type.isAssignableTo(TableTitle.class))
+        && !titleOf(type.getPackageName()).equals(titleOf(TableTitle.class.getPackageName()))
+        && !isCommon(type);
   }
 
   /// What several titles share is no title.

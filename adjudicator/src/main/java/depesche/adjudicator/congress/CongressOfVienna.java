@@ -9,7 +9,6 @@ import depesche.adjudicator.congress.play.CongressFlow;
 import depesche.adjudicator.congress.play.CongressGame;
 import depesche.adjudicator.congress.play.CongressSheet;
 import depesche.adjudicator.congress.scenarios.CongressScenarios;
-import depesche.adjudicator.congress.solo.BotReason;
 import depesche.adjudicator.picture.SheetPicture.Panel;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
@@ -71,7 +70,7 @@ public final class CongressOfVienna implements TableTitle {
 
   @Override
   public List<Class<? extends Fact>> facts() {
-    return List.of(CongressFact.class, CongressRefusal.class, BotReason.class);
+    return List.of(CongressFact.class, CongressRefusal.class);
   }
 
   @Override

@@ -13,7 +13,7 @@ public record FrontArmy(
     String name,
     MajorPower power,
     String space,
-    SequencedMap<UnitKind, Integer> units) {
+    SequencedMap<ArmyUnitKind, Integer> units) {
 
   public FrontArmy {
     units = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(units));

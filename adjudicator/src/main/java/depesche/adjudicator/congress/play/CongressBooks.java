@@ -1,8 +1,8 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.congress.board.ArmyUnitKind;
 import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.MajorPower;
-import depesche.adjudicator.congress.board.UnitKind;
 import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.board.WarStatus;
 import depesche.adjudicator.congress.decks.CongressCard;
@@ -170,7 +170,7 @@ final class CongressBooks {
 
   private static List<PieceLayout> pieces() {
     List<PieceLayout> pieces = new ArrayList<>();
-    for (UnitKind kind : UnitKind.values()) {
+    for (ArmyUnitKind kind : ArmyUnitKind.values()) {
       pieces.add(new PieceLayout(CongressTracks.unit(kind), false, MOST_UNITS));
     }
     pieces.add(new PieceLayout(CongressTracks.OPERATION, true, 4));

@@ -1,7 +1,7 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.congress.board.ArmyUnitKind;
 import depesche.adjudicator.congress.board.MajorPower;
-import depesche.adjudicator.congress.board.UnitKind;
 import depesche.adjudicator.congress.board.WarFront;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -72,8 +72,8 @@ final class CongressTracks {
     return army + " block";
   }
 
-  static String unit(UnitKind kind) {
-    return kind == UnitKind.US ? "US" : CongressBooks.words(kind.name());
+  static String unit(ArmyUnitKind kind) {
+    return kind == ArmyUnitKind.US ? "US" : CongressBooks.words(kind.name());
   }
 
   static String battle(WarFront front) {

@@ -60,7 +60,7 @@ final class Negotiations {
     CongressGame.mustBe(table, "NEGOTIATE", CongressPhases.NEGOTIATION);
     String issue = game.issue(table, seat, words);
     words.skip("WITH", "BY");
-    PlayedCard played = PlayedCard.read(table, seat, words, CongressGame.acting(table));
+    CardOnIssue played = CardOnIssue.read(table, seat, words, CongressGame.acting(table));
     IssueSpace from = game.space(table, issue);
     if (from instanceof IssueSpace.OnDisplay || from.isSecured()) {
       throw new ActRefused(new IssueNotMovable(issue, from.words()));
@@ -81,7 +81,7 @@ final class Negotiations {
 
   private void tell(
       LiveTable table,
-      PlayedCard played,
+      CardOnIssue played,
       String issue,
       IssueMove move,
       boolean debate,
@@ -102,7 +102,7 @@ final class Negotiations {
             move.placed().words()));
   }
 
-  private static void pay(LiveTable table, Seat seat, PlayedCard played) {
+  private static void pay(LiveTable table, Seat seat, CardOnIssue played) {
     table.cards().lay(seat, played.card(), After.DISCARD);
     if (!played.cost().isEmpty()) {
       table.cards().lay(seat, played.cost(), After.DISCARD);
@@ -131,7 +131,7 @@ final class Negotiations {
     if (!isPending(table)) {
       throw new ActRefused(new NothingToDebate());
     }
-    PlayedCard played = PlayedCard.read(table, seat, words, CongressSeats.power(table, seat));
+    CardOnIssue played = CardOnIssue.read(table, seat, words, CongressSeats.power(table, seat));
     String issue = issue(table);
     if (!table.note(LEADER).isEmpty() && !CongressGame.isLeader(played.card())) {
       throw new ActRefused(new OnlyLeaderDebates(issue));
@@ -146,7 +146,7 @@ final class Negotiations {
     table.stage().end(seat);
   }
 
-  private void mustPreempt(LiveTable table, PlayedCard played) {
+  private void mustPreempt(LiveTable table, CardOnIssue played) {
     Optional<CongressCard> typed = game.card(played.card());
     boolean french = typed.map(card -> card.nation().isOf(MajorPower.FRANCE)).orElse(true);
     int used = table.count(PREEMPTED);
@@ -227,7 +227,7 @@ final class Negotiations {
   }
 
   private void play(LiveTable table, Seat seat) {
-    PlayedCard played = PlayedCard.noted(table.note(DEBATE + seat));
+    CardOnIssue played = CardOnIssue.noted(table.note(DEBATE + seat));
     boolean preempts = !table.note(DEBATE + "first." + seat).isEmpty();
     table.actor(seat.name());
     IssueMove move =

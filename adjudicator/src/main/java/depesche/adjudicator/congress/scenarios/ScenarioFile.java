@@ -1,8 +1,8 @@
 package depesche.adjudicator.congress.scenarios;
 
+import depesche.adjudicator.congress.board.ArmyUnitKind;
 import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.MajorPower;
-import depesche.adjudicator.congress.board.UnitKind;
 import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.board.WarStatus;
 import depesche.adjudicator.json.JsonValue;
@@ -130,7 +130,7 @@ public final class ScenarioFile {
   }
 
   private static FrontArmy army(JsonValue army) {
-    SequencedMap<UnitKind, Integer> units = new LinkedHashMap<>();
+    SequencedMap<ArmyUnitKind, Integer> units = new LinkedHashMap<>();
     army.at("units").fields().forEach((kind, count) -> units.put(kind(army, kind), count.whole()));
     return new FrontArmy(
         army.at("front").one(WarFront.class),
@@ -140,9 +140,9 @@ public final class ScenarioFile {
         units);
   }
 
-  private static UnitKind kind(JsonValue at, String word) {
+  private static ArmyUnitKind kind(JsonValue at, String word) {
     String capitals = word.toUpperCase(Locale.ROOT);
-    for (UnitKind kind : UnitKind.values()) {
+    for (ArmyUnitKind kind : ArmyUnitKind.values()) {
       if (kind.name().equals(capitals)) {
         return kind;
       }

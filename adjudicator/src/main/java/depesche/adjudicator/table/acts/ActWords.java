@@ -260,14 +260,13 @@ public final class ActWords {
     if (track.spaces().isEmpty()) {
       return number();
     }
-    String plain = plain(rest());
-    for (int i = 0; i < track.spaces().size(); i++) {
-      if (plain(track.spaces().get(i)).equals(plain)) {
-        at = words.size();
-        return i;
-      }
+    List<String> plain = track.spaces().stream().map(ActWords::plain).toList();
+    int named = plain.indexOf(plain(rest()));
+    if (named < 0) {
+      throw unknown("space", track.spaces());
     }
-    throw unknown("space", track.spaces());
+    at = words.size();
+    return named;
   }
 
   private static String plain(String words) {
@@ -294,10 +293,8 @@ public final class ActWords {
     Optional<DeckLayout> named =
         decks.stream().filter(deck -> deck.name().equalsIgnoreCase(word)).findFirst();
     skip("DECK");
+    List<String> names = decks.stream().map(DeckLayout::name).toList();
     return named.orElseThrow(
-        () ->
-            new ActRefused(
-                new TableRefusal.NoSuchTableThing(
-                    "deck", word, decks.stream().map(DeckLayout::name).toList())));
+        () -> new ActRefused(new TableRefusal.NoSuchTableThing("deck", word, names)));
   }
 }

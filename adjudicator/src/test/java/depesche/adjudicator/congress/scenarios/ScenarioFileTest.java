@@ -7,9 +7,9 @@ import static depesche.adjudicator.congress.board.MajorPower.RUSSIA;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.congress.CongressFiles;
+import depesche.adjudicator.congress.board.ArmyUnitKind;
 import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.MajorPower;
-import depesche.adjudicator.congress.board.UnitKind;
 import depesche.adjudicator.congress.board.WarFront;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -73,11 +73,11 @@ final class ScenarioFileTest {
         .isEqualTo(CongressFiles.scenario("CAMPAIGN").armies());
     assertThat(army("CLASH", "Grande Armee").strength()).isEqualTo(13);
     assertThat(army("CLASH", "Northern Army").units())
-        .containsEntry(UnitKind.SWEDISH, 2)
+        .containsEntry(ArmyUnitKind.SWEDISH, 2)
         .hasSize(3);
     assertThat(army("1814", "Army of Silesia").space()).isEqualTo("Bavaria");
     assertThat(army("CAMPAIGN", "Grande Armee").space()).isEqualTo("Poland");
-    assertThat(army("SPRING", "British in America").units()).containsEntry(UnitKind.FLEET, 2);
+    assertThat(army("SPRING", "British in America").units()).containsEntry(ArmyUnitKind.FLEET, 2);
   }
 
   @Test

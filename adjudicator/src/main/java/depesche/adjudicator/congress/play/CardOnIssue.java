@@ -21,11 +21,11 @@ import java.util.Optional;
 /// @param national whether it is stated to be of the nation of its player
 /// @param cost the card that a leader costs; empty if none is named
 /// @param power for which it is played, where one seat has several
-record PlayedCard(
+record CardOnIssue(
     String card, int value, int bonus, boolean national, String cost, MajorPower power) {
 
   /// Reads the words behind the verb, or behind the issue.
-  static PlayedCard read(LiveTable table, Seat seat, ActWords words, MajorPower usual) {
+  static CardOnIssue read(LiveTable table, Seat seat, ActWords words, MajorPower usual) {
     String card = words.card();
     table.cards().mustHold(seat, card);
     int value = 0;
@@ -49,7 +49,7 @@ record PlayedCard(
         words.mustEnd();
       }
     }
-    return new PlayedCard(card, value, bonus, national, cost, power);
+    return new CardOnIssue(card, value, bonus, national, cost, power);
   }
 
   /// {@return how it moves an issue}
@@ -91,9 +91,9 @@ record PlayedCard(
         power.name());
   }
 
-  static PlayedCard noted(String note) {
+  static CardOnIssue noted(String note) {
     String[] parts = note.split(",", -1);
-    return new PlayedCard(
+    return new CardOnIssue(
         parts[0],
         Integer.parseInt(parts[1]),
         Integer.parseInt(parts[2]),

@@ -1,7 +1,7 @@
 package depesche.adjudicator.congress.board;
 
 /// What stands in an Army Box. Each counts 1 in battle.
-public enum UnitKind {
+public enum ArmyUnitKind {
   FRENCH,
   RUSSIAN,
   PRUSSIAN,
