@@ -33,8 +33,12 @@ public record SeatNames(SequencedMap<Seat, String> countries) {
     return seat.equals(Seat.MASTER) ? "the master" : plainly(owner);
   }
 
+  /// Capitals are for the files; an abbreviation, which has no vowel, keeps them: `Austria`, `SPD`.
   private static String plainly(String owner) {
-    boolean shouted = owner.length() > 1 && owner.equals(owner.toUpperCase(Locale.ROOT));
+    boolean shouted =
+        owner.length() > 1
+            && owner.equals(owner.toUpperCase(Locale.ROOT))
+            && owner.chars().anyMatch(letter -> "AEIOUY".indexOf(letter) >= 0);
     return shouted ? owner.charAt(0) + owner.substring(1).toLowerCase(Locale.ROOT) : owner;
   }
 

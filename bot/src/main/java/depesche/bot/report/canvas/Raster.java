@@ -1,6 +1,7 @@
 package depesche.bot.report.canvas;
 
 import com.github.weisj.jsvg.SVGDocument;
+import com.github.weisj.jsvg.parser.DocumentLimits;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.renderer.NullPlatformSupport;
@@ -14,6 +15,16 @@ import java.nio.charset.StandardCharsets;
 
 /// Turns SVG into pixels.
 public final class Raster {
+
+  /// A sheet of many tracks and pieces has some thousand elements, and each is our own.
+  private static final LoaderContext OURS =
+      LoaderContext.builder()
+          .documentLimits(
+              new DocumentLimits(
+                  DocumentLimits.DEFAULT_MAX_NESTING_DEPTH,
+                  DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH,
+                  1_000_000))
+          .build();
 
   private Raster() {}
 
@@ -41,7 +52,7 @@ public final class Raster {
 
   private static SVGDocument document(String svg) {
     var in = new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8));
-    SVGDocument document = new SVGLoader().load(in, null, LoaderContext.createDefault());
+    SVGDocument document = new SVGLoader().load(in, null, OURS);
     if (document == null) {
       throw new IllegalStateException("the painter wrote SVG that cannot be read");
     }
