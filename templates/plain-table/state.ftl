@@ -5,7 +5,7 @@
 <#function named map><#local words = []><#list map as name, value><#local words += [name + " " + value]></#list><#return words?join(", ")></#function>
 <#assign seats = []><#list shown.seats as name, numbers><#assign seats += [[name, named(numbers)]]></#list>
 <#assign board = []><#list shown.tracks as name, value><#assign board += [[name, value]]></#list>
-<#list shown.pieces as name, there><#assign board += [[name, there?join(", ")]]></#list>
+<#list shown.pieces as name, there><#assign board += [[name, counted(there)]]></#list>
 <#assign decks = []><#list shown.decks as name, cards><#assign decks += [[name, cards.left + " left, " + cards.discard + " discarded, " + cards.removed + " out of the game"]]></#list>
 <@p.section "The table"/>
 <@block.rows heads=["Seat", "What all may know"] width=16 rows=seats/>

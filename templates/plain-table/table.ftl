@@ -6,7 +6,7 @@
 <@block.rows heads=["Track", "Now"] width=24 rows=table.tracks?map(row -> [row.name, row.words?join(", ")])/>
 </#if>
 <#if table.places?has_content>
-<@block.rows heads=["Place", "Pieces"] width=24 rows=table.places?map(row -> [row.name, row.words?join(", ")])/>
+<@block.rows heads=["Place", "Pieces"] width=24 rows=table.places?map(row -> [row.name, counted(row.words)])/>
 </#if>
 <#if table.decks?has_content>
 <@block.rows heads=["Deck", "Cards"] width=16 rows=table.decks?map(row -> [row.name, row.words?join(", ")])/>

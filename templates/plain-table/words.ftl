@@ -6,6 +6,8 @@
 <#function saidAll facts><#return facts?map(fact -> say(fact))?filter(words -> words?has_content)?join(" ")></#function>
 <#function seatOf name><#return name?has_content?then(brief(name), "The table")></#function>
 <#function because why><#return why?has_content?then(" (" + why + ")", "")></#function>
+<#-- Equal pieces are counted: `13 French, 2 Prussian`. -->
+<#function counted list><#local kinds = []><#list list as one><#if !kinds?seq_contains(one)><#local kinds += [one]></#if></#list><#local said = []><#list kinds as kind><#local number = list?filter(one -> one == kind)?size><#local said += [(number == 1)?then(kind, number + " " + kind)]></#list><#return said?join(", ")></#function>
 <#function seatsOf list none="nobody"><#return list?has_content?then(all(list?map(seat -> brief(seat))), none)></#function>
 <#function cardsOf number><#return some(number?number, "card")></#function>
 <#function enteredOf e><#switch e.kind>

@@ -72,7 +72,9 @@ class CongressByMailTest {
     SEATS.forEach(seat -> bureau.write(address(seat), "JOIN " + seat + "@bismarck"));
     heard(bureau.write(MASTER, "START bismarck"));
     assertThat(Objects.requireNonNull(latest.get(address("FRANCE"))).text().replaceAll("\\s+", " "))
-        .contains("The Clash of Armies (17.3), August 1813.");
+        .contains("The Clash of Armies (17.3), August 1813.")
+        .contains("Grande Armee 13 French")
+        .contains("Army of Silesia 8 Russian, 2 Prussian");
     says("FRANCE", "SITUATION A-5 FIRST 1 SECOND 1", "SET FR Recruitment TABLE", "END");
     List.of("BRITAIN", "RUSSIA", "AUSTRIA").forEach(seat -> says(seat, "END"));
     SEATS.forEach(seat -> says(seat, "WAGER " + hand(seat).getFirst()));
