@@ -213,7 +213,8 @@ public final class Server implements AutoCloseable {
             if (discord.stream().noneMatch(DiscordBot::isSettling)) {
               boolean recalled = restoreClock.isComplete();
               workLoop.work(mailLook);
-              if (recalled) {
+              // A deadline that waits for a look at the mailbox is still to be repeated.
+              if (recalled && !workLoop.awaitsMail()) {
                 restoreClock.settle();
               }
             }

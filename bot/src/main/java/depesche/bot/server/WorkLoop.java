@@ -41,6 +41,9 @@ public final class WorkLoop {
   private final Alarms alarms;
   private final Tally tally = new Tally();
 
+  /// Whether the last work ended at a deadline that waits for mail.
+  private boolean awaitsMail;
+
   /// What was due up to here has been done or begun.
   private volatile Instant seen = Instant.EPOCH;
 
@@ -80,6 +83,7 @@ public final class WorkLoop {
   ///   kept open until then
   /// @return whether anything was done
   public boolean work(MailLook mailLook) {
+    awaitsMail = false;
     judging.survey();
     if (!restoreClock.repeats()) {
       holds.look(clock.instant());
@@ -93,6 +97,11 @@ public final class WorkLoop {
       ledger.work(book -> PressThreads.dismissStrangers(book, changed, clock.instant()));
     }
     return busy;
+  }
+
+  /// {@return whether a deadline is due that is kept open, since mail from before it may be missing}
+  boolean awaitsMail() {
+    return awaitsMail;
   }
 
   /// {@return how many letters were read, alarms raised and turns judged so far}
@@ -128,8 +137,12 @@ public final class WorkLoop {
       return read(first(earlier));
     }
     return switch (mailLook.upTo(alarms.getFirst().due())) {
-      case MailLook.UnderWay() -> false;
+      case MailLook.UnderWay() -> {
+        awaitsMail = true;
+        yield false;
+      }
       case MailLook.Failed() -> {
+        awaitsMail = true;
         holds.fetched(false, now);
         yield false;
       }
