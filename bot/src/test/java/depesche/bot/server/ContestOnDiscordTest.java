@@ -69,6 +69,9 @@ class ContestOnDiscordTest {
       House.ask(master, "START dance");
       awaits(red, "The row");
       awaits(blue, "The row");
+      // A report comes in several messages.
+      awaits(blue, "House rules");
+      house.awaitQuiet();
       int before = blue.privateMessages().size();
       plays(house, red, 40);
       assertThat(hears(red.privateMessages(), "The game is")).as("Red has ended").isTrue();
