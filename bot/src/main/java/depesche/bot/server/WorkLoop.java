@@ -99,7 +99,8 @@ public final class WorkLoop {
     return busy;
   }
 
-  /// {@return whether a deadline is due that is kept open, since mail from before it may be missing}
+  /// {@return whether a deadline is due that is kept open, since mail from before it may be
+  /// missing}
   boolean awaitsMail() {
     return awaitsMail;
   }

@@ -150,8 +150,8 @@ class RollbackQuestionTest {
     // UNDO behind an EDIT asks about the turn that was judged, not about the one to come.
     List<Bureau.Mail> judged = asked();
     bureau.write(MASTER, "DISAGREE bismarck");
-    assertThat(said(bureau.answer(to(judged, "FRANCE"), "UNDO"), player("FRANCE")))
-        .contains("asks to take S1901M back")
-        .contains("your vote: S1901M is taken back");
+    List<Bureau.Mail> mails = bureau.answer(to(judged, "FRANCE"), "UNDO");
+    assertThat(said(mails, player("FRANCE"))).contains("your vote: S1901M is taken back");
+    assertThat(said(mails, player("ENGLAND"))).contains("asks to take S1901M back");
   }
 }

@@ -26,12 +26,12 @@ class SendersByMailTest {
 
   SendersByMailTest() {
     log.start();
-    ((Logger) LoggerFactory.getLogger(WorkLoop.class)).addAppender(log);
+    ((Logger) LoggerFactory.getLogger(WorkLoop.class.getPackageName())).addAppender(log);
   }
 
   @AfterEach
   void close() {
-    ((Logger) LoggerFactory.getLogger(WorkLoop.class)).detachAppender(log);
+    ((Logger) LoggerFactory.getLogger(WorkLoop.class.getPackageName())).detachAppender(log);
     bureau.close();
   }
 
