@@ -60,6 +60,7 @@ class PlayCommandTest {
   void refusesABadLine() {
     assertThatThrownBy(() -> play("title great-powers\nseats A B C\nresolve twice\n"))
         .isInstanceOf(UnusableInput.class)
-        .hasMessageEndingWith("script.txt, line 3: \"twice\": write resolve or resolve turn");
+        .hasMessageEndingWith(
+            "script.txt, line 3: \"twice\": write resolve, resolve turn or resolve deadline");
   }
 }
