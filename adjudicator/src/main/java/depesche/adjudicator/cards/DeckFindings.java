@@ -70,6 +70,28 @@ public final class DeckFindings {
     }
   }
 
+  /// A file must say by which schema it is written, and it must be the one that is read.
+  public void schema(JsonValue file, int known) {
+    Optional<Integer> schema = file.find("schema").flatMap(value -> attempt(value::whole));
+    if (schema.filter(number -> number != known).isPresent()) {
+      wrong(
+          file.at("schema"),
+          "schema " + schema.get() + " is not known; this reads schema " + known);
+    } else if (file.find("schema").isEmpty()) {
+      missing(file, "\"schema\" is missing; add \"schema\": " + known);
+    }
+  }
+
+  /// {@return the text behind a key; empty if there is none}
+  public String text(JsonValue object, String key) {
+    return object.find(key).flatMap(value -> attempt(value::text)).orElse("");
+  }
+
+  /// {@return the entries behind a key; none if it is not there}
+  public List<JsonValue> entries(JsonValue object, String key) {
+    return object.find(key).flatMap(list -> attempt(list::items)).orElseGet(List::of);
+  }
+
   /// Every key must be one of these.
   public void keys(JsonValue object, List<String> known) {
     for (Map.Entry<String, JsonValue> field : object.fields().entrySet()) {

@@ -32,21 +32,14 @@ public final class CongressDeckFile {
 
   private CongressDeckReading read() {
     findings.keys(file, KEYS);
-    Optional<Integer> schema = file.find("schema").flatMap(one -> findings.attempt(one::whole));
-    if (schema.isEmpty()) {
-      findings.missing(file, "\"schema\" is missing; add \"schema\": 1");
-    } else if (schema.get() != SCHEMA) {
-      findings.wrong(
-          file.at("schema"), "schema " + schema.get() + " is not known; this reads schema 1");
-    }
+    findings.schema(file, SCHEMA);
     CongressCardReader reader = new CongressCardReader(findings);
     List<CongressCard> cards = new ArrayList<>();
     SequencedMap<String, JsonValue> titles = new LinkedHashMap<>();
     SequencedMap<Integer, JsonValue> numbers = new LinkedHashMap<>();
     int whole = 0;
     JsonValue at = file.find("cards").orElse(file);
-    for (JsonValue entry :
-        file.find("cards").flatMap(list -> findings.attempt(list::items)).orElseGet(List::of)) {
+    for (JsonValue entry : findings.entries(file, "cards")) {
       int before = findings.stops();
       Optional<CongressCard> card =
           findings.attempt(() -> reader.read(entry)).flatMap(read -> read);
@@ -56,15 +49,11 @@ public final class CongressDeckFile {
     }
     count(at, cards);
     return new CongressDeckReading(
-        new CongressDeck(text("title"), text("note"), cards),
+        new CongressDeck(findings.text(file, "title"), findings.text(file, "note"), cards),
         whole,
         findings.allWrong(),
         findings.allMissing(),
         findings.allDoubtful());
-  }
-
-  private String text(String key) {
-    return file.find(key).flatMap(value -> findings.attempt(value::text)).orElse("");
   }
 
   private void twice(

@@ -36,18 +36,11 @@ public final class WeimarDeckFile {
 
   private WeimarDeckReading read() {
     findings.keys(file, KEYS);
-    Optional<Integer> schema = file.find("schema").flatMap(one -> findings.attempt(one::whole));
-    if (schema.isEmpty()) {
-      findings.missing(file, "\"schema\" is missing; add \"schema\": 1");
-    } else if (schema.get() != SCHEMA) {
-      findings.wrong(
-          file.at("schema"), "schema " + schema.get() + " is not known; this reads schema 1");
-    }
+    findings.schema(file, SCHEMA);
     ChartReader charts = new ChartReader(findings, file.find("charts"));
     SequencedMap<String, WeimarCard> cards = new LinkedHashMap<>();
     int whole = 0;
-    for (JsonValue entry :
-        file.find("cards").flatMap(list -> findings.attempt(list::items)).orElseGet(List::of)) {
+    for (JsonValue entry : findings.entries(file, "cards")) {
       int before = findings.stops();
       Optional<WeimarCard> card = findings.attempt(() -> card(entry)).flatMap(one -> one);
       if (card.isPresent() && cards.putIfAbsent(card.get().id(), card.get()) != null) {
@@ -58,8 +51,8 @@ public final class WeimarDeckFile {
     untyped(cards);
     return new WeimarDeckReading(
         new WeimarDeck(
-            text(file, "title"),
-            text(file, "note"),
+            findings.text(file, "title"),
+            findings.text(file, "note"),
             List.copyOf(cards.values()),
             charts.results(),
             charts.cuts()),
@@ -69,30 +62,26 @@ public final class WeimarDeckFile {
         findings.allDoubtful());
   }
 
-  private String text(JsonValue value, String key) {
-    return value.find(key).flatMap(one -> findings.attempt(one::text)).orElse("");
-  }
-
   private Optional<WeimarCard> card(JsonValue card) {
     findings.keys(card, CARD_KEYS);
-    String id = text(card, "id");
+    String id = findings.text(card, "id");
     if (!numbers.contains(id)) {
       findings.wrong(
           card, "\"" + id + "\" is no number of a card" + DeckFindings.nearest(id, numbers));
       return Optional.empty();
     }
-    if (text(card, "title").isBlank()) {
+    if (findings.text(card, "title").isBlank()) {
       findings.missing(card, "\"title\" of " + id + " is missing; add the name on the card");
     }
     return Optional.of(
         new WeimarCard(
             id,
-            text(card, "title").isBlank() ? id : text(card, "title"),
+            findings.text(card, "title").isBlank() ? id : findings.text(card, "title"),
             value(card, id, "large"),
             value(card, id, "small"),
             truth(card, "once"),
             truth(card, "politician"),
-            text(card, "note")));
+            findings.text(card, "note")));
   }
 
   private boolean truth(JsonValue card, String key) {

@@ -50,8 +50,8 @@ public final class DeckFile {
 
   private DeckReading read() {
     findings.keys(file, KEYS);
-    schema();
-    String title = text("title");
+    findings.schema(file, SCHEMA);
+    String title = findings.text(file, "title");
     if (title.isBlank()) {
       findings.missing(file, "\"title\" is missing; add the name of the deck");
     }
@@ -65,27 +65,16 @@ public final class DeckFile {
     boolean ours = file.find("ours").flatMap(value -> findings.attempt(value::truth)).orElse(false);
     DanceDeck deck = new DanceDeck(title, ours, board, cards());
     return new DeckReading(
-        deck, text("note"), findings.allWrong(), findings.allMissing(), findings.allDoubtful());
-  }
-
-  private String text(String key) {
-    return file.find(key).flatMap(value -> findings.attempt(value::text)).orElse("");
-  }
-
-  private void schema() {
-    Optional<Integer> schema = file.find("schema").flatMap(value -> findings.attempt(value::whole));
-    if (schema.filter(number -> number != SCHEMA).isPresent()) {
-      findings.wrong(
-          file.at("schema"), "schema " + schema.get() + " is not known; this reads schema 1");
-    } else if (file.find("schema").isEmpty()) {
-      findings.missing(file, "\"schema\" is missing; add \"schema\": 1");
-    }
+        deck,
+        findings.text(file, "note"),
+        findings.allWrong(),
+        findings.allMissing(),
+        findings.allDoubtful());
   }
 
   private List<DanceCard> cards() {
     JsonValue at = file.find("cards").orElse(file);
-    List<JsonValue> entries =
-        file.find("cards").flatMap(list -> findings.attempt(list::items)).orElseGet(List::of);
+    List<JsonValue> entries = findings.entries(file, "cards");
     DanceCardReader reader = new DanceCardReader(findings);
     List<DanceCard> cards = new ArrayList<>();
     SequencedMap<String, JsonValue> ids = new LinkedHashMap<>();
