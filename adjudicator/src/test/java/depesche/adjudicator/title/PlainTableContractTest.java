@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.SequencedMap;
 
-/// The plain table keeps the promises of every title.
+/// The plain table keeps the promises of every title, as those do that are built on its family.
 class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders> {
 
   private static final List<String> LINES =

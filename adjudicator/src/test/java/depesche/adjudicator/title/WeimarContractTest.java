@@ -1,23 +1,15 @@
 package depesche.adjudicator.title;
 
 import depesche.adjudicator.Demand;
-import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.Rules;
-import depesche.adjudicator.table.position.CardPile;
-import depesche.adjudicator.table.position.GameTable;
-import depesche.adjudicator.table.position.SealedChoice;
 import depesche.adjudicator.table.position.TablePosition;
-import depesche.adjudicator.table.position.TextValue;
 import depesche.adjudicator.table.turns.TableOrders;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Random;
-import java.util.SequencedMap;
 
 /// Weimar keeps the promises of every title.
-final class WeimarContractTest extends ExamplesContract<TablePosition, TableOrders> {
+final class WeimarContractTest extends PlainTableContractTest {
 
   private static final List<String> LINES =
       List.of(
@@ -91,66 +83,5 @@ final class WeimarContractTest extends ExamplesContract<TablePosition, TableOrde
       lines.addAll(rules().examples(position, demand.seat()));
     }
     return String.join("\n", lines);
-  }
-
-  /// Draw piles and the hands of others are dealt anew, and what others have chosen is another
-  /// word.
-  @Override
-  TablePosition scrambled(TablePosition position, Seat seat, Random random) {
-    GameTable table = position.table();
-    List<String> hidden =
-        new ArrayList<>(
-            table.piles().keySet().stream()
-                .filter(pile -> pile.startsWith("draw.") || pile.startsWith("hand."))
-                .filter(pile -> !pile.equals("hand." + seat))
-                .toList());
-    List<String> cards = new ArrayList<>();
-    hidden.forEach(pile -> cards.addAll(table.pile(pile)));
-    Collections.shuffle(cards, random);
-    SequencedMap<String, CardPile> piles = new LinkedHashMap<>(table.piles());
-    for (String pile : hidden) {
-      List<String> own = cards.subList(0, table.pile(pile).size());
-      piles.put(pile, new CardPile(own));
-      own.clear();
-    }
-    List<SealedChoice> sealed =
-        table.sealed().stream()
-            .map(
-                one ->
-                    one.seat().equals(seat)
-                        ? one
-                        : new SealedChoice(
-                            one.seat(), one.choice(), one.scope(), new TextValue("4")))
-            .toList();
-    GameTable other =
-        new GameTable(
-            table.options(),
-            table.seats(),
-            table.step(),
-            table.turn(),
-            table.phase(),
-            table.round(),
-            table.order(),
-            table.queue(),
-            table.rolls(),
-            table.shuffles(),
-            piles,
-            table.tracks(),
-            table.pieces(),
-            table.values(),
-            table.notes(),
-            sealed,
-            table.opened(),
-            table.standing(),
-            table.offers(),
-            table.undo(),
-            table.window(),
-            table.entries(),
-            table.told(),
-            table.journal());
-    return switch (position) {
-      case TablePosition.Playing _ -> new TablePosition.Playing(other);
-      case TablePosition.Ended(_, var places) -> new TablePosition.Ended(other, places);
-    };
   }
 }
