@@ -5,6 +5,7 @@ import depesche.bot.ledger.file.Backlog;
 import depesche.bot.monitor.Monitored;
 import depesche.bot.post.discord.session.DiscordBot;
 import depesche.bot.post.imap.ImapWatcher;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -23,6 +24,9 @@ record ServerMonitor(
   /// The clock wakes the office every quarter of a minute; a deadline of thousands of games takes
   /// it a minute or two.
   private static final Duration LONG = Duration.ofMinutes(5);
+
+  /// So many seconds the database has to answer.
+  private static final int PATIENCE = 5;
 
   @Override
   public Backlog backlog() {
@@ -63,11 +67,17 @@ record ServerMonitor(
     if (discord.stream().anyMatch(DiscordBot::isSettling)) {
       troubles.add("Discord is not connected.");
     }
-    try {
-      backlog();
-    } catch (RuntimeException _) {
+    if (!databaseAnswers()) {
       troubles.add("The database does not answer.");
     }
     return List.copyOf(troubles);
+  }
+
+  private boolean databaseAnswers() {
+    try (Connection connection = ledger.source().getConnection()) {
+      return connection.isValid(PATIENCE);
+    } catch (SQLException _) {
+      return false;
+    }
   }
 }
