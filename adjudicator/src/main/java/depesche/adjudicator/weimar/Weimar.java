@@ -35,6 +35,7 @@ public final class Weimar implements TableTitle {
 
   private final WeimarGame game;
   private final WeimarSequence sequence;
+  private final Title title;
   private final SequencedMap<String, TableBook> books = new LinkedHashMap<>();
 
   private Weimar(WeimarGame game) {
@@ -45,6 +46,24 @@ public final class Weimar implements TableTitle {
         .forEach(
             (id, scenario) ->
                 books.put(id, WeimarLayout.of(game.box(), game.cards().deck(), scenario)));
+    title =
+        new Title(
+            "weimar",
+            "Weimar",
+            "1",
+            PARTIES,
+            PARTIES,
+            Stream.of(WeimarParty.values()).map(WeimarParty::name).toList(),
+            List.of(
+                new Ruling(
+                    WeimarGame.SCENARIO, "which scenario is played", List.copyOf(books.keySet())),
+                new Ruling(
+                    WeimarGame.NEUTRAL,
+                    "how units of the other bot count in a bot's coup",
+                    List.of(WeimarGame.OPPOSES, WeimarGame.STANDS_BY))),
+            Title.Naming.SEATS,
+            new TitleWords("CLEAR", List.of(), List.of("UNDO", "ACCEPT", "REFUSE")),
+            Title.Asked.SEATS);
   }
 
   /// {@return the rules}
@@ -56,23 +75,7 @@ public final class Weimar implements TableTitle {
 
   @Override
   public Title title() {
-    return new Title(
-        "weimar",
-        "Weimar",
-        "1",
-        PARTIES,
-        PARTIES,
-        Stream.of(WeimarParty.values()).map(WeimarParty::name).toList(),
-        List.of(
-            new Ruling(
-                WeimarGame.SCENARIO, "which scenario is played", List.copyOf(books.keySet())),
-            new Ruling(
-                WeimarGame.NEUTRAL,
-                "how units of the other bot count in a bot's coup",
-                List.of(WeimarGame.OPPOSES, WeimarGame.STANDS_BY))),
-        Title.Naming.SEATS,
-        new TitleWords("CLEAR", List.of(), List.of("UNDO", "ACCEPT", "REFUSE")),
-        Title.Asked.SEATS);
+    return title;
   }
 
   @Override
