@@ -1,6 +1,6 @@
 <#-- Turns of phrase of Weimar. -->
 <#include "/plain-table/words.ftl">
-<#assign manner = manner + {"help": "WEIMAR"}>
+<#assign manner = manner + {"help": "TURN"}>
 <#assign plainEntered = enteredOf>
 <#function weimarEntered e><#switch e.kind>
 <#case "DEMONSTRATE"><#return seatOf(e.seat) + " demonstrates in " + place_(e.what) + ": " + e.after + ".">

@@ -1,4 +1,4 @@
-Weimar in short, as this table moderates it; HELP WEIMAR and HELP TABLE say how to write. The rules of the game are those in your own box.
+Weimar in short, as this table moderates it; HELP TURN and HELP TABLE say how to write. The rules of the game are those in your own box.
 
  1. A round has an agenda phase, impulses and politics. The agenda card is a sealed choice; all are opened together.
  2. In play order, which the Chancellor may change with ORDER, each party does what its agenda card says and draws its party cards.
