@@ -4,6 +4,7 @@ import depesche.adjudicator.json.BadFile;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.ProvinceNames;
+import depesche.adjudicator.rules.DeckCheck;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -46,6 +47,14 @@ public final class DeckFindings {
   /// {@return how much keeps the deck from being played}
   public int stops() {
     return wrong.size() + missing.size();
+  }
+
+  /// {@return all of it}
+  ///
+  /// @param whole how many cards lack nothing
+  /// @param needed how many there must be
+  public DeckCheck check(int whole, int needed) {
+    return new DeckCheck(whole, needed, wrong, missing, doubtful);
   }
 
   public List<String> allWrong() {

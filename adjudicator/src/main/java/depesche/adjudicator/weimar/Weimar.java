@@ -2,6 +2,7 @@ package depesche.adjudicator.weimar;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.picture.SheetPicture.Panel;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
@@ -14,7 +15,7 @@ import depesche.adjudicator.table.position.ReactionWindow;
 import depesche.adjudicator.table.position.SealedChoice;
 import depesche.adjudicator.table.turns.TableTitle;
 import depesche.adjudicator.weimar.board.WeimarParty;
-import depesche.adjudicator.weimar.decks.WeimarDeckReading;
+import depesche.adjudicator.weimar.decks.WeimarDeck;
 import depesche.adjudicator.weimar.news.WeimarNews;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
 import depesche.adjudicator.weimar.play.WeimarGame;
@@ -69,7 +70,7 @@ public final class Weimar implements TableTitle {
   /// {@return the rules}
   ///
   /// @param cards what the owner has typed of the cards
-  public static ModeratedTable rules(WeimarBox box, WeimarDeckReading cards) {
+  public static ModeratedTable rules(WeimarBox box, ReadDeck<WeimarDeck> cards) {
     return new ModeratedTable(new Weimar(new WeimarGame(box, cards)));
   }
 

@@ -1,8 +1,9 @@
 package depesche.adjudicator.congress;
 
+import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.decks.CongressDeck;
 import depesche.adjudicator.congress.decks.CongressDeckFile;
-import depesche.adjudicator.congress.decks.CongressDeckReading;
 import depesche.adjudicator.congress.scenarios.CongressScenario;
 import depesche.adjudicator.congress.scenarios.CongressScenarios;
 import depesche.adjudicator.congress.scenarios.ScenarioFile;
@@ -16,7 +17,7 @@ import java.nio.file.Path;
 public final class CongressFiles {
 
   public static final CongressScenarios SCENARIOS = ScenarioFile.read(file("scenarios"));
-  public static final CongressDeckReading DECK = CongressDeckFile.read(file("decks"));
+  public static final ReadDeck<CongressDeck> DECK = CongressDeckFile.read(file("decks"));
 
   private CongressFiles() {}
 

@@ -3,11 +3,12 @@ package depesche.adjudicator.weimar;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.weimar.decks.WeimarCard;
+import depesche.adjudicator.weimar.decks.WeimarDeck;
 import depesche.adjudicator.weimar.decks.WeimarDeckFile;
 import depesche.adjudicator.weimar.decks.WeimarDeckFormat;
-import depesche.adjudicator.weimar.decks.WeimarDeckReading;
 import depesche.adjudicator.weimar.dice.RollKind;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /// The owners' card file.
 final class WeimarDeckFileTest {
 
-  private static WeimarDeckReading read(String text) {
+  private static ReadDeck<WeimarDeck> read(String text) {
     return WeimarDeckFile.read(JsonValue.read("weimar.json", text));
   }
 
@@ -28,10 +29,10 @@ final class WeimarDeckFileTest {
     // The shipped file has nothing wrong in it; what it lacks is missing.
     Path file = Path.of("..", "config", "decks", "weimar.json");
     JsonValue json = JsonValue.read("weimar.json", Files.readString(file));
-    WeimarDeckReading reading = WeimarDeckFile.read(json);
-    assertEquals(List.of(), reading.wrong());
-    assertEquals(List.of(), reading.doubtful());
-    assertTrue(reading.missing().getLast().contains("cards are not typed; add A03"));
+    ReadDeck<WeimarDeck> reading = WeimarDeckFile.read(json);
+    assertEquals(List.of(), reading.check().wrong());
+    assertEquals(List.of(), reading.check().doubtful());
+    assertTrue(reading.check().missing().getLast().contains("cards are not typed; add A03"));
     WeimarCard schuetzen = reading.deck().card("Z08").orElseThrow();
     assertEquals(1, schuetzen.large().orElseThrow());
     assertEquals(4, schuetzen.small().orElseThrow());
@@ -46,7 +47,7 @@ final class WeimarDeckFileTest {
   @Test
   void wrongIsToldFromMissing() {
     // A wrong number names the line and the mend; a value that is not typed is missing.
-    WeimarDeckReading reading =
+    ReadDeck<WeimarDeck> reading =
         read(
             """
             {"schema": 1, "title": "mine", "cards": [
@@ -62,9 +63,12 @@ final class WeimarDeckFileTest {
             "weimar.json, line 3: \"Z8\" is no number of a card",
             "weimar.json, line 5: \"smal\" is no key here; did you mean small?",
             "weimar.json, line 5: two cards are K11; correct one"),
-        reading.wrong().stream().map(line -> line.replaceFirst("a card;.*", "a card")).toList());
+        reading.check().wrong().stream()
+            .map(line -> line.replaceFirst("a card;.*", "a card"))
+            .toList());
     assertTrue(
         reading
+            .check()
             .missing()
             .contains(
                 "weimar.json, line 4: \"small\" of K11 is missing; add the value in that circle"));
@@ -74,11 +78,11 @@ final class WeimarDeckFileTest {
   @Test
   void wrongCharts() {
     // A chart that is unknown, and a result that is no number.
-    WeimarDeckReading reading =
+    ReadDeck<WeimarDeck> reading =
         read(
             "{\"schema\": 1, \"charts\": {\"COUPS\": {}, \"FIGHT\": {\"six\": []}}, \"cards\":"
                 + " []}");
-    assertEquals(2, reading.wrong().size());
-    assertTrue(reading.wrong().getFirst().contains("\"COUPS\" is no chart"));
+    assertEquals(2, reading.check().wrong().size());
+    assertTrue(reading.check().wrong().getFirst().contains("\"COUPS\" is no chart"));
   }
 }

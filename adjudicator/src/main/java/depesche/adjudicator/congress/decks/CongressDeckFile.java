@@ -1,6 +1,7 @@
 package depesche.adjudicator.congress.decks;
 
 import depesche.adjudicator.cards.DeckFindings;
+import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.json.JsonValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -26,11 +27,11 @@ public final class CongressDeckFile {
   /// {@return all that is in the file, and all that is wrong or missing}
   ///
   /// @throws depesche.adjudicator.json.BadFile if it is no object
-  public static CongressDeckReading read(JsonValue file) {
+  public static ReadDeck<CongressDeck> read(JsonValue file) {
     return new CongressDeckFile(file).read();
   }
 
-  private CongressDeckReading read() {
+  private ReadDeck<CongressDeck> read() {
     findings.keys(file, KEYS);
     findings.schema(file, SCHEMA);
     CongressCardReader reader = new CongressCardReader(findings);
@@ -48,12 +49,9 @@ public final class CongressDeckFile {
       whole += findings.stops() == before ? 1 : 0;
     }
     count(at, cards);
-    return new CongressDeckReading(
+    return new ReadDeck<>(
         new CongressDeck(findings.text(file, "title"), findings.text(file, "note"), cards),
-        whole,
-        findings.allWrong(),
-        findings.allMissing(),
-        findings.allDoubtful());
+        findings.check(whole, CongressDeck.CARDS + CongressDeck.LEADERS));
   }
 
   private void twice(

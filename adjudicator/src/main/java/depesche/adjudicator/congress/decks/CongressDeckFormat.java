@@ -29,13 +29,7 @@ public final class CongressDeckFormat implements DeckFormat {
 
   @Override
   public DeckCheck check(JsonValue file) {
-    CongressDeckReading reading = CongressDeckFile.read(file);
-    return new DeckCheck(
-        reading.whole(),
-        CongressDeck.CARDS + CongressDeck.LEADERS,
-        reading.wrong(),
-        reading.missing(),
-        reading.doubtful());
+    return CongressDeckFile.read(file).check();
   }
 
   /// A table goes by number where a card is not typed, so every file can be played.
@@ -57,14 +51,14 @@ public final class CongressDeckFormat implements DeckFormat {
 
   @Override
   public DeckSheet sheet(JsonValue file) {
-    CongressDeckReading reading = CongressDeckFile.read(file);
-    List<CongressCard> cards = reading.deck().cards();
+    CongressDeck deck = CongressDeckFile.read(file).deck();
+    List<CongressCard> cards = deck.cards();
     int written =
         file.find("cards").filter(JsonValue::isList).map(list -> list.items().size()).orElse(0);
     return new DeckSheet(
-        reading.deck().title(),
+        deck.title(),
         "",
-        reading.deck().note(),
+        deck.note(),
         cards.stream().map(CongressDeckFormat::print).toList(),
         written - cards.size());
   }

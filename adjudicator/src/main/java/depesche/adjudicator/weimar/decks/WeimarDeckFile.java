@@ -1,6 +1,7 @@
 package depesche.adjudicator.weimar.decks;
 
 import depesche.adjudicator.cards.DeckFindings;
+import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.json.JsonValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -30,11 +31,11 @@ public final class WeimarDeckFile {
   /// {@return all that is in the file, and all that is wrong or missing}
   ///
   /// @throws depesche.adjudicator.json.BadFile if it is no object
-  public static WeimarDeckReading read(JsonValue file) {
+  public static ReadDeck<WeimarDeck> read(JsonValue file) {
     return new WeimarDeckFile(file).read();
   }
 
-  private WeimarDeckReading read() {
+  private ReadDeck<WeimarDeck> read() {
     findings.keys(file, KEYS);
     findings.schema(file, SCHEMA);
     ChartReader charts = new ChartReader(findings, file.find("charts"));
@@ -49,17 +50,14 @@ public final class WeimarDeckFile {
       whole += card.isPresent() && findings.stops() == before ? 1 : 0;
     }
     untyped(cards);
-    return new WeimarDeckReading(
+    return new ReadDeck<>(
         new WeimarDeck(
             findings.text(file, "title"),
             findings.text(file, "note"),
             List.copyOf(cards.values()),
             charts.results(),
             charts.cuts()),
-        whole,
-        findings.allWrong(),
-        findings.allMissing(),
-        findings.allDoubtful());
+        findings.check(whole, numbers.size()));
   }
 
   private Optional<WeimarCard> card(JsonValue card) {

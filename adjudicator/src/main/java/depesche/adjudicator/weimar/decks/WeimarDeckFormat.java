@@ -27,13 +27,7 @@ public final class WeimarDeckFormat implements DeckFormat {
 
   @Override
   public DeckCheck check(JsonValue file) {
-    WeimarDeckReading reading = WeimarDeckFile.read(file);
-    return new DeckCheck(
-        reading.whole(),
-        WeimarDeck.numbers().size(),
-        reading.wrong(),
-        reading.missing(),
-        reading.doubtful());
+    return WeimarDeckFile.read(file).check();
   }
 
   /// A table goes by number where a card is not typed, so every file can be played.
@@ -49,15 +43,15 @@ public final class WeimarDeckFormat implements DeckFormat {
 
   @Override
   public DeckSheet sheet(JsonValue file) {
-    WeimarDeckReading reading = WeimarDeckFile.read(file);
+    WeimarDeck deck = WeimarDeckFile.read(file).deck();
     int written =
         file.find("cards").filter(JsonValue::isList).map(list -> list.items().size()).orElse(0);
     return new DeckSheet(
-        reading.deck().title(),
+        deck.title(),
         "",
-        reading.deck().note(),
-        reading.deck().cards().stream().map(WeimarDeckFormat::print).toList(),
-        written - reading.deck().cards().size());
+        deck.note(),
+        deck.cards().stream().map(WeimarDeckFormat::print).toList(),
+        written - deck.cards().size());
   }
 
   private static DeckSheet.CardPrint print(WeimarCard card) {

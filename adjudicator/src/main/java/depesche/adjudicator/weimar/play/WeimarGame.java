@@ -1,12 +1,13 @@
 package depesche.adjudicator.weimar.play;
 
-import depesche.adjudicator.weimar.decks.WeimarDeckReading;
+import depesche.adjudicator.cards.ReadDeck;
+import depesche.adjudicator.weimar.decks.WeimarDeck;
 import depesche.adjudicator.weimar.scenarios.WeimarBox;
 import depesche.adjudicator.weimar.scenarios.WeimarScenario;
 import java.util.SequencedMap;
 
 /// What is in the box and what its owner has typed.
-public record WeimarGame(WeimarBox box, WeimarDeckReading cards) {
+public record WeimarGame(WeimarBox box, ReadDeck<WeimarDeck> cards) {
 
   /// The option that says which scenario is played.
   public static final String SCENARIO = "scenario";

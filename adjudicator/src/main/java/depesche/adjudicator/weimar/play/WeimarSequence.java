@@ -88,9 +88,9 @@ public final class WeimarSequence {
     }
     live.tell(
         new WeimarNews.CardsUntyped(
-            game.cards().whole(),
+            game.cards().check().whole(),
             WeimarDeck.numbers().size(),
-            game.cards().missing().size() + game.cards().wrong().size()));
+            game.cards().check().stops()));
   }
 
   /// Cards that are not in play yet wait in the box.

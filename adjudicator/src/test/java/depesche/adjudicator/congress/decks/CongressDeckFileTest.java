@@ -2,6 +2,7 @@ package depesche.adjudicator.congress.decks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.congress.CongressFiles;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.rules.DeckCheck;
@@ -16,10 +17,10 @@ final class CongressDeckFileTest {
   @Test
   void thePlaybooksCardsAreMissingMuchAndWrongInNothing() {
     // Issue: the numbers and names of the playbook are shipped as a partly typed file.
-    CongressDeckReading ours = CongressFiles.DECK;
-    assertThat(ours.wrong()).isEmpty();
-    assertThat(ours.doubtful()).isEmpty();
-    assertThat(ours.missing())
+    ReadDeck<CongressDeck> ours = CongressFiles.DECK;
+    assertThat(ours.check().wrong()).isEmpty();
+    assertThat(ours.check().doubtful()).isEmpty();
+    assertThat(ours.check().missing())
         .anyMatch(line -> line.contains("\"value\" of Murat is missing; add it"))
         .anyMatch(line -> line.contains("\"ratings\" of Gambier lack letters"))
         .anyMatch(line -> line.contains("character and event cards are here instead of 66; add"));
