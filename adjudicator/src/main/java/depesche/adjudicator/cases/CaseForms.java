@@ -53,37 +53,41 @@ enum CaseForms {
     }
     boolean deed = form == ORDER || form == RETREAT;
     return deed
-        ? words.size() > told && isKind(words.get(2)) && isDeed(words.subList(told, words.size()))
+        ? words.size() > told && isKind(words.get(2)) && isDeed(words, told)
         : words.size() == told;
   }
 
-  /// {@return whether these words say what a unit does}
-  private static boolean isDeed(List<String> words) {
-    return switch (words.getFirst()) {
-      case "H", "D" -> words.size() == 1;
-      case "-" -> isWay(words);
-      case "S" -> words.size() == 3 ? isKind(words.get(1)) : isAdvance(words);
-      case "C" -> isAdvance(words);
+  /// {@return whether the words from one on say what a unit does}
+  private static boolean isDeed(List<String> words, int from) {
+    int count = words.size() - from;
+    return switch (words.get(from)) {
+      case "H", "D" -> count == 1;
+      case "-" -> isWay(words, from);
+      case "S" -> count == 3 ? isKind(words.get(from + 1)) : isAdvance(words, from);
+      case "C" -> isAdvance(words, from);
       default -> false;
     };
   }
 
   /// {@return whether words are `S A PLACE - PLACE`}
-  private static boolean isAdvance(List<String> words) {
-    return words.size() == 5 && isKind(words.get(1)) && words.get(3).equals("-");
+  private static boolean isAdvance(List<String> words, int from) {
+    return words.size() == from + 5
+        && isKind(words.get(from + 1))
+        && words.get(from + 3).equals("-");
   }
 
   /// {@return whether words are `- PLACE`, `- PLACE VIA` or `- PLACE - PLACE` and so on}
-  private static boolean isWay(List<String> words) {
-    if (words.size() == 3) {
+  private static boolean isWay(List<String> words, int from) {
+    int count = words.size() - from;
+    if (count == 3) {
       return words.getLast().equals("VIA");
     }
-    for (int i = 0; i < words.size(); i += 2) {
+    for (int i = from; i < words.size(); i += 2) {
       if (!words.get(i).equals("-")) {
         return false;
       }
     }
-    return words.size() % 2 == 0;
+    return count % 2 == 0;
   }
 
   private static boolean isKind(String word) {

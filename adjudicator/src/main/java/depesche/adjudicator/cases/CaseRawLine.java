@@ -9,6 +9,9 @@ import java.util.List;
 /// @param words at least one
 record CaseRawLine(int number, String text, List<String> words) {
 
+  /// Where the words behind the power begin.
+  static final int REST = 2;
+
   CaseRawLine {
     words = List.copyOf(words);
   }
@@ -51,6 +54,6 @@ record CaseRawLine(int number, String text, List<String> words) {
 
   /// {@return the words behind the power}
   List<String> rest() {
-    return words.subList(Math.min(2, words.size()), words.size());
+    return words.subList(Math.min(REST, words.size()), words.size());
   }
 }

@@ -107,8 +107,9 @@ final class CaseReader {
   /// @param names whether a word of the order is plainly a name
   private void take(CaseRawLine line, List<String> order, Predicate<String> names) {
     boolean known = true;
-    for (String word : line.rest()) {
-      known &= isSign(word) || isOnBoard(word);
+    List<String> words = line.words();
+    for (int i = CaseRawLine.REST; i < words.size(); i++) {
+      known &= isSign(words.get(i)) || isOnBoard(words.get(i));
     }
     lines.add(new CaseLine(line, known ? OrderText.read(order, names) : new Wording.Nothing()));
   }

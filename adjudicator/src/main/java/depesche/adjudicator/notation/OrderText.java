@@ -245,8 +245,8 @@ public final class OrderText {
 
   /// The words up to the next verb: owner, kind, place.
   private Wording.Unit unit() {
-    List<String> before = new ArrayList<>();
-    List<String> after = new ArrayList<>();
+    String before = "";
+    String after = "";
     String kind = "";
     boolean article = false;
     while (!done() && peek() == OrderVerb.NONE) {
@@ -258,15 +258,18 @@ public final class OrderText {
         kind = kind.equals("AA") ? kind : here;
         article = word.equalsIgnoreCase("a");
       } else if (kind.isEmpty()) {
-        before.add(word);
+        before = joined(before, word);
       } else {
-        after.add(word);
+        after = joined(after, word);
       }
     }
-    String said = String.join(" ", before);
     return kind.isEmpty()
-        ? new Wording.Unit("", "", said)
-        : new Wording.Unit(said, kind, String.join(" ", after));
+        ? new Wording.Unit("", "", before)
+        : new Wording.Unit(before, kind, after);
+  }
+
+  private static String joined(String words, String next) {
+    return words.isEmpty() ? next : words + " " + next;
   }
 
   private boolean done() {
