@@ -47,6 +47,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
   private final Seat seat;
   private final DanceNames names;
   private final DanceTrial trial;
+  private final WhatIf whatIf;
   private final DanceFile file;
   private boolean asking;
 
@@ -57,6 +58,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
     this.seat = seat;
     this.names = names;
     this.trial = new DanceTrial(position, names, rulings);
+    this.whatIf = new WhatIf(trial, names, rulings);
     this.file = new DanceFile(trial);
   }
 
@@ -172,8 +174,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
 
   /// Tries a command, and files it if it can be done or kept.
   private void take(DanceCommand command, LineFacts facts) {
-    DanceTrial.Tried tried = trial.of(file, command);
-    switch (tried) {
+    switch (asking ? whatIf.of(file, command) : trial.of(file, command)) {
       case DanceTrial.Tried.Refused(Fact why) -> facts.refuse(why);
       case DanceTrial.Tried.Good(Fact meaning, List<Fact> doubts) -> {
         file.add(command);
