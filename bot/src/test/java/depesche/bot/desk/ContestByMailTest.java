@@ -140,6 +140,29 @@ class ContestByMailTest {
   }
 
   @Test
+  void whatIsJudgedAtOnceCannotBeChangedAny() {
+    // No table waits for another: a receipt of what is complete says that the turn goes on at once.
+    began("anna@x.org", "bert@x.org");
+    List<Mail> mails = bureau.answer(latest("anna@x.org"), TURN);
+    assertThat(Holders.flat(mails.getFirst()))
+        .contains("Your orders are complete. Your turn goes on at once.")
+        .doesNotContain("You can change them until");
+  }
+
+  @Test
+  void whoseTableHasEndedIsToldOfNoTurnOfTheirs() {
+    // The deadline of the others is not theirs, and an onlooker has no turn at all.
+    began("anna@x.org", "bert@x.org");
+    plays("anna@x.org", TURN);
+    assertThat(Holders.flat(says("anna@x.org", "STATUS").getLast()))
+        .contains("That is for others; nothing is asked of you now.")
+        .doesNotContain("our turn goes on");
+    assertThat(Holders.flat(bureau.write("otto@localhost", "STATUS bismarck").getLast()))
+        .contains("No seat waits for another")
+        .doesNotContain("our turn goes on");
+  }
+
+  @Test
   void whatOthersPlayMakesNoMailOld() {
     // Whoever answers their own latest mail is heard, however often others have moved since then.
     began("anna@x.org", "bert@x.org");
