@@ -205,6 +205,11 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
   }
 
   @Override
+  public List<String> played(ContestPosition position, Seat seat) {
+    return dance.played(position.table(seat).position(), seat);
+  }
+
+  @Override
   public Step<ContestPosition> resolve(
       ContestPosition position, SequencedMap<Seat, ContestOrders> orders, Chance chance) {
     SequencedMap<String, String> options =
