@@ -118,7 +118,7 @@ class ContestByMailTest {
   }
 
   @Test
-  void whoSitsAtNoTableIsToldThatThereIsNoPicture() {
+  void whoSitsAtNoTableIsToldThatThereIsNoPictureYet() {
     // An answer says what there is: that a contest "is running" is no reason for anything.
     began("anna@localhost", "bert@localhost");
     String answer = bureau.write("otto@localhost", "MAP bismarck").getLast().text();
@@ -193,6 +193,9 @@ class ContestByMailTest {
                     .contains("The table of Red", "of Blue")
                     .containsPattern("(?m)^1\\.  Red +lost in turn \\d+ with \\d disc")
                     .containsPattern("(?m)^1\\.  Blue +lost in turn"));
+    assertThat(bureau.write("otto@localhost", "MAP bismarck").getLast().text())
+        .contains("The table is attached", "Red", "Blue")
+        .doesNotContain("no picture");
     List<Integer> ranks =
         bureau.asks(
             game ->

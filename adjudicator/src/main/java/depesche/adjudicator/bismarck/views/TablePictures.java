@@ -37,7 +37,7 @@ import java.util.stream.IntStream;
 /// pools. The hand is on that of its player alone.
 final class TablePictures {
 
-  private static final String NAME = "Bismarck's Dance";
+  static final String NAME = "Bismarck's Dance";
 
   private static final List<String> ODDS =
       List.of("1 in 3", "4 in 15", "1 in 5", "2 in 15", "1 in 15");
@@ -60,6 +60,22 @@ final class TablePictures {
   static SheetPicture of(
       DancePosition position, CardIndex cards, DanceRulings rulings, boolean hand) {
     return new TablePictures(position, cards, rulings).sheet(hand);
+  }
+
+  /// {@return what is left of a table that has ended, as a part of a sheet}
+  static Panel ended(DancePosition position, CardIndex cards, DanceRulings rulings) {
+    TablePictures pictures = new TablePictures(position, cards, rulings);
+    DanceTable table = position.table();
+    int discs = table.pools().values().stream().mapToInt(Integer::intValue).sum();
+    return new Panel(
+        position.course().seat().name(),
+        List.of(
+            new Track("", pictures.track()),
+            new Counters(
+                List.of(
+                    new Counter("turns", table.turn()),
+                    new Counter("discs in the pools", discs),
+                    new Counter("lost parties", table.lost().size())))));
   }
 
   private SheetPicture sheet(boolean hand) {
