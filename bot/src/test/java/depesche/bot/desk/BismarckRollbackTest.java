@@ -159,4 +159,30 @@ class BismarckRollbackTest {
     assertThat(game.position()).isEqualTo(judged);
     game.holds();
   }
+
+  @Test
+  void ordersAreOpenedAgainUpToTheDiceAndNotBeyond() {
+    // REPLAY=OFF: a step without chance is opened again, with its orders on file; one with dice, or
+    // before dice that were seen since, is not.
+    List<Mail> mails = begun("bismarcks-dance rollback=MASTER reopen=ON rollbackturns=3", ANNA);
+    mails = bureau.answer(to(mails, ANNA), "END");
+    mails = bureau.answer(to(mails, ANNA), TURN);
+    assertThat(game.master("ROLLBACK bismarck REPLAY=OFF REASON a look"))
+        .contains("new orders could use that");
+    String acting = game.position();
+    String phase = bureau.game().phase();
+    mails = bureau.answer(to(mails, ANNA), "CANCEL 1", "END");
+    assertThat(said(mails, ANNA)).contains("Turn 1 is over");
+    mails = bureau.write(Rerun.MASTER, "ROLLBACK bismarck REPLAY=OFF REASON it was too early");
+    assertThat(game.position()).isEqualTo(acting);
+    assertThat(bureau.game().phase()).isEqualTo(phase);
+    mails = bureau.answer(to(mails, ANNA), "UNDO");
+    assertThat(said(mails, ANNA)).contains("taken back: END");
+    mails = bureau.answer(to(mails, ANNA), "END", "READY");
+    assertThat(said(mails, ANNA)).contains("Turn 1 is over", "is cancelled");
+    bureau.answer(to(mails, ANNA), TURN);
+    assertThat(game.master("ROLLBACK bismarck " + phase + " REPLAY=OFF REASON a look"))
+        .contains("new orders could use that");
+    game.holds();
+  }
 }
