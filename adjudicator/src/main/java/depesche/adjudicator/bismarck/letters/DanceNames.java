@@ -73,6 +73,16 @@ public final class DanceNames {
   private final ProvinceNames titles;
   private final ProvinceNames all;
 
+  /// The cards that were asked for last. Other threads may ask for others meanwhile.
+  private volatile Few lastFew = new Few(List.of(), new ProvinceNames(List.of()));
+
+  private record Few(List<String> ids, ProvinceNames titles) {
+
+    private Few {
+      ids = List.copyOf(ids);
+    }
+  }
+
   public DanceNames(CardIndex cards) {
     this.cards = cards;
     List<Name> named =
@@ -108,14 +118,26 @@ public final class DanceNames {
 
   /// {@return which card of the deck is meant; a misspelt one is looked for among these first}
   Match card(String words, List<String> near) {
-    if (titles.find(words) instanceof Match.Found found) {
-      return found;
+    Match match = titles.find(words);
+    if (match instanceof Match.Found) {
+      return match;
     }
-    List<Name> some = near.stream().map(id -> new Name(id, spellings(cards.card(id)))).toList();
-    Match match = new ProvinceNames(some).find(words);
-    return match instanceof Match.Found || match instanceof Match.Close
-        ? match
-        : titles.find(words);
+    Match there = few(near).find(words);
+    return there instanceof Match.Found || there instanceof Match.Close ? there : match;
+  }
+
+  /// {@return the titles of a few cards; most lines of a letter ask for the same}
+  private ProvinceNames few(List<String> ids) {
+    Few few = lastFew;
+    if (!few.ids().equals(ids)) {
+      few =
+          new Few(
+              ids,
+              new ProvinceNames(
+                  ids.stream().map(id -> new Name(id, spellings(cards.card(id)))).toList()));
+      lastFew = few;
+    }
+    return few.titles();
   }
 
   /// {@return whether words are exactly the name of a card}

@@ -15,7 +15,9 @@ import depesche.adjudicator.bismarck.table.DanceStage;
 import depesche.adjudicator.bismarck.table.DanceTable;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.bismarck.turns.DanceRun;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Tries commands on the table, up to where chance would decide.
@@ -47,6 +49,9 @@ public final class DanceTrial {
   private final NeverRight neverRight;
   private final JudgedLater judgedLater;
 
+  /// Each line is tried behind all before it, and most of that has been tried for the line before.
+  private final Map<List<DanceCommand>, DanceRun> runs = new HashMap<>();
+
   public DanceTrial(DancePosition position, DanceNames names, DanceRulings rulings) {
     this.position = position;
     this.names = names;
@@ -57,7 +62,9 @@ public final class DanceTrial {
 
   /// {@return what comes of commands}
   public DanceRun run(List<DanceCommand> commands) {
-    return DanceRun.of(names.cards(), rulings, position, commands, Optional.empty());
+    return runs.computeIfAbsent(
+        List.copyOf(commands),
+        all -> DanceRun.of(names.cards(), rulings, position, all, Optional.empty()));
   }
 
   /// {@return whether a question is open}
