@@ -4,6 +4,7 @@ import depesche.adjudicator.bismarck.decks.CardKind;
 import depesche.adjudicator.bismarck.decks.CardWords;
 import depesche.adjudicator.bismarck.decks.DanceBoard;
 import depesche.adjudicator.bismarck.decks.DanceCard;
+import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
 import depesche.adjudicator.bismarck.decks.Sphere;
@@ -128,7 +129,8 @@ final class TablePictures {
       return new Card(head, "", "", Tone.PLAIN, "", 0, "");
     }
     DanceCard card = cards.card(there.card());
-    String price = over() ? "" : "cancel for " + prices.cancel(place);
+    DiscPool payer = position.course().stage().cancels();
+    String price = over() ? "" : "cancel for " + prices.cancel(place, payer);
     return new Card(
         head,
         card.title(),
