@@ -98,13 +98,17 @@ class AsPeopleWriteTest {
             .stage(DanceStage.ALLOCATE)
             .row("bukhara", "skobelev", "plevna", "tunis", "spa")
             .play("ALLOCATE 2 2 2", 12);
-    for (String line : new String[] {"Great Britain", "the British", "- GB", "with England."}) {
+    for (String line :
+        new String[] {"Great Britain", "the British", "- GB", "with England.", "GB, please"}) {
       assertThat(game.says(line)).as(line).contains("CrisisSideTaken[power=GB");
     }
     for (String line : new String[] {"France", "Italy", "R.", "GB is a rogue state"}) {
       assertThat(game.says(line)).as(line).doesNotContain("Taken");
     }
+    assertThat(game.says("Dear Russia,")).doesNotContain("Taken");
     assertThat(game.says("SIDE FRANCE")).contains("instead=[RUSSIA, GB]]");
+    assertThat(game.says("France")).contains("instead=[RUSSIA, GB]]");
+    assertThat(game.says("Italy")).contains("options=[RUSSIA, GB]]");
   }
 
   @Test
