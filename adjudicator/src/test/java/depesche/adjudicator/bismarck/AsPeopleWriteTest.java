@@ -141,5 +141,8 @@ class AsPeopleWriteTest {
     assertThat(game.says("PLAY Mediterranean Agreements Italy")).contains("FlagMoved[power=ITALY");
     assertThat(game.says("PLAY Mediterranean Agreements 1")).contains("FlagMoved[power=GB");
     assertThat(game.says("PLAY Mediterranean Agreements Turkey")).contains("ChoiceImpossible");
+    assertThat(game.says("PLAY Mediterranean Agreements 1 Italy"))
+        .contains("ChoiceTooMany[title=Mediterranean Agreements, word=ITALY]");
+    assertThat(game.says("PLAY Mediterranean Agreements Itly")).contains("FlagMoved[power=ITALY");
   }
 }

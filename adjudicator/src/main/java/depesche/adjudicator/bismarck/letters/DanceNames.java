@@ -148,20 +148,26 @@ public final class DanceNames {
   /// {@return what a word behind the title of a card, or behind CHOOSE, may mean: a power, a party,
   /// a card, or else itself}
   List<String> meanings(String words) {
-    List<String> meanings = new ArrayList<>();
-    if (words.matches("[1-6]")) {
-      return List.of(words);
-    }
-    List<String> close = new ArrayList<>();
-    for (ProvinceNames names : List.of(powers, parties, titles)) {
-      switch (names.find(words)) {
-        case Match.Found(String id) -> meanings.add(id);
-        case Match.Close(String id) -> close.add(id);
-        case Match.Unclear _, Match.Unknown _ -> {}
-      }
-    }
+    List<String> meanings = exactly(words);
     // A word that is a name means nothing that is only like it.
-    return meanings.isEmpty() ? close : meanings;
+    return meanings.isEmpty()
+        ? all(words)
+            .flatMap(match -> match instanceof Match.Close(String id) ? Stream.of(id) : Stream.of())
+            .toList()
+        : meanings;
+  }
+
+  /// {@return the same, as it is written: a number, or names without a slip}
+  List<String> exactly(String words) {
+    return words.matches("[1-6]")
+        ? List.of(words)
+        : all(words)
+            .flatMap(match -> match instanceof Match.Found(String id) ? Stream.of(id) : Stream.of())
+            .toList();
+  }
+
+  private Stream<Match> all(String words) {
+    return Stream.of(powers, parties, titles).map(names -> names.find(words));
   }
 
   /// {@return a word as a player reads it: the title of a card, or itself}
