@@ -176,7 +176,7 @@ public final class DanceNames {
   }
 
   public List<String> shown(List<String> words) {
-    return words.stream().map(this::shown).toList();
+    return cards.shown(words);
   }
 
   /// {@return the words of the game}
