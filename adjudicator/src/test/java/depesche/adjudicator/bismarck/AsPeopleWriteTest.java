@@ -27,6 +27,10 @@ class AsPeopleWriteTest {
       assertThat(game.table().turn()).as(line).isEqualTo(1);
     }
     assertThat(acting().says("WHAT IF: MOVE GB")).contains("WouldHappen");
+    assertThat(acting().says("WHAT IF CANCEL 1; MOVE GB"))
+        .contains("CardCancelled[place=1")
+        .contains("FlagSwayed[power=GB")
+        .doesNotContain("NoSuchThing");
   }
 
   @Test

@@ -29,6 +29,7 @@ import java.util.regex.Pattern;
 /// leave it; what cannot be done is refused with its price, and the rest of the letter holds.
 public final class DanceLetterReader extends CommandReader<DanceWord, String, DanceOrders> {
 
+  private static final String BETWEEN = "\u0000";
   private static final Pattern WHAT_IF =
       Pattern.compile(
           "\\W*what[\\s-]*if[\\s:,]+(?:(?:i|we)\\s+)?(.+?)[\\s?.!]*", Pattern.CASE_INSENSITIVE);
@@ -126,13 +127,18 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
   }
 
   private Line line(LetterLine line, String text, String written) {
-    String order = String.join(" > ", line.orders());
+    String order = String.join(BETWEEN, line.orders());
     Matcher whatIf =
         WHAT_IF.matcher(line.speaker().isEmpty() ? order : line.speaker() + ": " + order);
     asking = whatIf.matches();
     LetterLine plain =
         asking
-            ? new LetterLine(line.number(), text, "", List.of(whatIf.group(1)), line.heading())
+            ? new LetterLine(
+                line.number(),
+                text,
+                "",
+                List.of(whatIf.group(1).split(BETWEEN, -1)),
+                line.heading())
             : line;
     LineFacts facts = new LineFacts();
     DanceFile.State before = file.state();
