@@ -149,4 +149,13 @@ class AsPeopleWriteTest {
         .contains("ChoiceTooMany[title=Mediterranean Agreements, word=ITALY]");
     assertThat(game.says("PLAY Mediterranean Agreements Itly")).contains("FlagMoved[power=ITALY");
   }
+
+  @Test
+  void behindALookTheDiscsOfTheTurnLieInTheirPools() {
+    // Section 4: WHAT IF says the price and what is there; a card acts in the phase that is played.
+    DanceGame game = acting().hand("intelligence", "reptile-fund").pools(0, 6, 0);
+    assertThat(game.says("PLAY Intelligence\nWHAT IF CANCEL 1"))
+        .contains("pool=EVENT, price=1, there=0, allocated=true, effects=[]");
+    assertThat(game.says("PLAY Intelligence\nPLAY Reptile Fund")).contains("phase=Action");
+  }
 }

@@ -105,7 +105,11 @@ public final class DanceTrial {
             : new DanceLineFact.DanceKept(
                 command.verb(),
                 names.shown(command.words()),
-                judgedLater.phase(without.position().table(), command)),
+                judgedLater.phase(
+                    without.position().table(),
+                    !file.isNextTurn()
+                        && without.position().course().stage() == DanceStage.ACTION,
+                    command)),
         neverRight.doubt(without.position().table(), command).stream().toList());
   }
 

@@ -13,7 +13,9 @@ record JudgedLater(DanceNames names) {
   private static final String EVENT = "Event";
 
   /// {@return the word of its phase}
-  String phase(DanceTable table, DanceCommand command) {
+  ///
+  /// @param acting whether the Action Phase has begun and is not ended yet
+  String phase(DanceTable table, boolean acting, DanceCommand command) {
     if (command.verb() == DanceVerb.ALLOCATE) {
       return DanceStage.ALLOCATE.word();
     }
@@ -22,7 +24,7 @@ record JudgedLater(DanceNames names) {
     return switch (time) {
       case ALLOCATE -> DanceStage.ALLOCATE.word();
       case ROLL, EVENT -> EVENT;
-      case ANY -> (held ? DanceStage.ALLOCATE : DanceStage.ACTION).word();
+      case ANY -> (held && !acting ? DanceStage.ALLOCATE : DanceStage.ACTION).word();
       case ACTION -> DanceStage.ACTION.word();
     };
   }

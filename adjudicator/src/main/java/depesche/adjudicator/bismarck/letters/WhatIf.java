@@ -7,6 +7,7 @@ import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceCourse;
 import depesche.adjudicator.bismarck.table.DanceRulings;
+import depesche.adjudicator.bismarck.table.DanceStage;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.bismarck.turns.DanceRun;
 import depesche.adjudicator.bismarck.turns.ForetoldAction;
@@ -36,9 +37,12 @@ record WhatIf(DanceTrial trial, DanceNames names, DanceRulings rulings) {
 
   private DanceTrial.Tried foretold(
       DanceFile file, DanceCommand command, List<String> words, String phase) {
-    boolean allocated = trial.isAsked() || file.allocation().isPresent();
     DanceRun run = trial.run(file.commands());
     DanceCourse course = run.position().course();
+    boolean allocated =
+        trial.isAsked()
+            || course.stage() == DanceStage.ACTION
+            || file.allocation().isPresent();
     List<DanceCommand> waiting = new ArrayList<>(course.kept());
     if (!run.changed() && !run.beyond()) {
       // Nothing came of what is on file, so all of it waits.
