@@ -14,7 +14,7 @@
 <#-- The words of a card within a sentence. -->
 <#function bare text><#return text?remove_ending(".")></#function>
 <#function some count thing things=thing + "s"><#return count + " " + (count == 1)?then(thing, things)></#function>
-<#function lineOf verb words><#return (verb == "DISC")?then("DISC FROM", verb) + words?has_content?then(" " + words?join((verb == "SIDE" || verb == "LOSE" || verb == "DISC" || verb == "DISCARD" || verb == "CHOOSE")?then(" > ", " ")), "")></#function>
+<#function lineOf verb words><#return (verb == "DISC")?then("DISC FROM", verb) + words?has_content?then(" " + words?map(word -> word?remove_beginning("="))?join((verb == "SIDE" || verb == "LOSE" || verb == "DISC" || verb == "DISCARD" || verb == "CHOOSE")?then(" > ", " ")), "")></#function>
 <#function saidAll facts><#return facts?map(fact -> say(fact))?filter(words -> words?has_content)?join(" ")></#function>
 <#function answersOf list><#return list?map(one -> powerOf(one.answer) + one.effects?has_content?then(" (" + saidAll(one.effects) + ")", ""))?join("; ")></#function>
 <#function facesOf list none="none"><#return list?map(card -> card.title + " (" + bare(card.text) + ")")?join("; ", none)></#function>

@@ -46,6 +46,11 @@ public record Title(
     SEATS_AND_MASTER
   }
 
+  /// {@return whether nobody else is at its table}
+  public boolean isForOne() {
+    return most == 1;
+  }
+
   /// {@return whether demands may be for [Seat#MASTER]}
   public boolean asksMaster() {
     return asked == Asked.SEATS_AND_MASTER;

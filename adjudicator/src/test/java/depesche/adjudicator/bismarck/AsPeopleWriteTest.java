@@ -27,6 +27,10 @@ class AsPeopleWriteTest {
       assertThat(game.table().turn()).as(line).isEqualTo(1);
     }
     assertThat(acting().says("WHAT IF: MOVE GB")).contains("WouldHappen");
+    assertThat(acting().says("WHAT IF CANCEL 1; MOVE GB"))
+        .contains("CardCancelled[place=1")
+        .contains("FlagSwayed[power=GB")
+        .doesNotContain("NoSuchThing");
   }
 
   @Test
@@ -98,13 +102,17 @@ class AsPeopleWriteTest {
             .stage(DanceStage.ALLOCATE)
             .row("bukhara", "skobelev", "plevna", "tunis", "spa")
             .play("ALLOCATE 2 2 2", 12);
-    for (String line : new String[] {"Great Britain", "the British", "- GB", "with England."}) {
+    for (String line :
+        new String[] {"Great Britain", "the British", "- GB", "with England.", "GB, please"}) {
       assertThat(game.says(line)).as(line).contains("CrisisSideTaken[power=GB");
     }
     for (String line : new String[] {"France", "Italy", "R.", "GB is a rogue state"}) {
       assertThat(game.says(line)).as(line).doesNotContain("Taken");
     }
+    assertThat(game.says("Dear Russia,")).doesNotContain("Taken");
     assertThat(game.says("SIDE FRANCE")).contains("instead=[RUSSIA, GB]]");
+    assertThat(game.says("France")).contains("instead=[RUSSIA, GB]]");
+    assertThat(game.says("Italy")).contains("options=[RUSSIA, GB]]");
   }
 
   @Test
@@ -137,5 +145,17 @@ class AsPeopleWriteTest {
     assertThat(game.says("PLAY Mediterranean Agreements Italy")).contains("FlagMoved[power=ITALY");
     assertThat(game.says("PLAY Mediterranean Agreements 1")).contains("FlagMoved[power=GB");
     assertThat(game.says("PLAY Mediterranean Agreements Turkey")).contains("ChoiceImpossible");
+    assertThat(game.says("PLAY Mediterranean Agreements 1 Italy"))
+        .contains("ChoiceTooMany[title=Mediterranean Agreements, word=ITALY]");
+    assertThat(game.says("PLAY Mediterranean Agreements Itly")).contains("FlagMoved[power=ITALY");
+  }
+
+  @Test
+  void behindALookTheDiscsOfTheTurnLieInTheirPools() {
+    // Section 4: WHAT IF says the price and what is there; a card acts in the phase that is played.
+    DanceGame game = acting().hand("intelligence", "reptile-fund").pools(0, 6, 0);
+    assertThat(game.says("PLAY Intelligence\nWHAT IF CANCEL 1"))
+        .contains("pool=EVENT, price=1, there=0, allocated=true, effects=[]");
+    assertThat(game.says("PLAY Intelligence\nPLAY Reptile Fund")).contains("phase=Action");
   }
 }

@@ -97,4 +97,21 @@ class MidTurnTest {
     assertThat(game.table().row().get(1).discs()).isEqualTo(2);
     assertThat(game.table().flag(EuropeanPower.GB).space()).isEqualTo(2);
   }
+
+  @Test
+  void facesThatAreMissingBehindAQuestionHoldNothingUp() {
+    // Section 4: a line that cannot be done is refused; nobody could write the faces any more.
+    DanceGame game =
+        DanceGame.open()
+            .stage(DanceStage.ACTION)
+            .row("bukhara", "skobelev", "plevna", "tunis", "spa")
+            .hand("intelligence", "reptile-fund")
+            .play("PLAY Intelligence\nPLAY Reptile Fund");
+    assertThat(game.position()).isInstanceOf(DancePosition.Asked.class);
+    assertThat(game.read("CHOOSE 3").complete()).isTrue();
+    game.play("CHOOSE 3");
+    assertThat(game.position()).isInstanceOf(DancePosition.Open.class);
+    assertThat(game.news())
+        .anyMatch(fact -> fact.startsWith("NotDone[verb=PLAY, words=[Reptile Fund]"));
+  }
 }

@@ -1,6 +1,7 @@
 package depesche.bot.clock;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.rules.Title;
 import java.time.Duration;
 import java.util.List;
 
@@ -11,6 +12,7 @@ import java.util.List;
 /// @param extension by how much players may put off a deadline by vote; empty for not at all
 /// @param absence how many days each seat may be away
 /// @param holidays the name of a file of days without deadlines; empty for none
+/// @param alone whether the game is for one
 public record ClockTerms(
     Term movement,
     Term retreats,
@@ -20,7 +22,8 @@ public record ClockTerms(
     boolean waits,
     String extension,
     int absence,
-    String holidays)
+    String holidays,
+    boolean alone)
     implements Fact {
 
   public ClockTerms {
@@ -59,7 +62,8 @@ public record ClockTerms(
     }
   }
 
-  public static ClockTerms of(ClockPolicy policy) {
+  /// {@return what a game of a title has settled}
+  public static ClockTerms of(ClockPolicy policy, Title title) {
     return new ClockTerms(
         Term.of(policy.movement()),
         Term.of(policy.retreats()),
@@ -69,7 +73,8 @@ public record ClockTerms(
         policy.waits(),
         length(policy.extension()),
         policy.absence(),
-        policy.holidays());
+        policy.holidays(),
+        title.isForOne());
   }
 
   private static String length(Duration time) {

@@ -17,6 +17,12 @@ public sealed interface TurnTiming extends Fact {
   /// @param delay for which the orders can still be changed; empty for none
   record JudgedAlone(String delay) implements TurnTiming {}
 
+  /// The same, for somebody without a seat.
+  record TablesApart() implements TurnTiming {}
+
+  /// The deadline is that of others: no seat waits for another, and nothing is asked of the reader.
+  record NothingOfYours() implements TurnTiming {}
+
   /// As soon as everybody's orders are in, and not without them: the rules cannot go on.
   ///
   /// @param delay for which the last order can still be changed; empty for none

@@ -86,7 +86,7 @@ public final class BenchCommand {
 
   @Command(
       name = "report",
-      description = "A report of Bismarck's Dance with its picture: milliseconds, five times.")
+      description = "A report of a game for one with its picture: milliseconds, five times.")
   int report() {
     new ReportBench(ProgramFolders.folder()).print(spec.commandLine().getOut());
     return 0;

@@ -26,7 +26,8 @@ public final class DemoCommand implements Callable<Integer> {
   @Option(
       names = "--title",
       description =
-          "blood-and-iron, standard, great-powers or bismarcks-dance; ${DEFAULT-VALUE} by default.")
+          "The title, such as standard; ${DEFAULT-VALUE} by default. One that cannot be shown is"
+              + " refused with those that can.")
   private String title = "blood-and-iron";
 
   @Option(names = "--chance", description = "A seed; the same seed plays the same game.")

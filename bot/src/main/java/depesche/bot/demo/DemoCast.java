@@ -3,10 +3,12 @@ package depesche.bot.demo;
 import depesche.adjudicator.bloodandiron.BloodAndIronRulings;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
+import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.demo.letters.Correspondence;
 import depesche.bot.demo.planning.TrialBoard;
 import depesche.bot.post.client.ReceivedMail;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +17,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Who plays the demonstration of a title, and what an onlooker is told of it.
 ///
@@ -96,19 +99,7 @@ record DemoCast(
               new Role("Orange", "Nippon", WritingStyle.SMALL, true, "")),
           _ -> 0);
 
-  private static final DemoCast BISMARCKS_DANCE =
-      new DemoCast(
-          "bismarcks-dance",
-          "Bismarck's Dance",
-          "A plain program and a master",
-          "The cards are a deck of our own; the printed ones are lost.",
-          Instant.parse("2070-03-02T18:00:00Z"),
-          List.of(),
-          List.of(new Role("Solo", "", WritingStyle.FIELD, false, "")),
-          _ -> 0);
-
-  private static final List<DemoCast> ALL =
-      List.of(BLOOD_AND_IRON, STANDARD, GREAT_POWERS, BISMARCKS_DANCE);
+  private static final List<DemoCast> ALL = List.of(BLOOD_AND_IRON, STANDARD, GREAT_POWERS);
   private static final int FEWEST_BIDDERS = 3;
 
   DemoCast {
@@ -173,8 +164,8 @@ record DemoCast(
   ///
   /// @param reports everybody's report that opens it, the master's first
   void round(DemoSetup demoSetup, int turn, List<ReceivedMail> reports, Consumer<String> progress) {
-    if (roles.size() == 1) {
-      new LoneRound(demoSetup, id, roles.getFirst().seat(), reports.getLast()).play(progress);
+    if (!ALL.contains(this)) {
+      new PlainRound(demoSetup, id, reports.subList(1, reports.size())).play(progress);
     } else if (bids()) {
       new BiddingRound(demoSetup, turn, reports).play(progress);
     } else {
@@ -184,17 +175,25 @@ record DemoCast(
 
   /// {@return the casting of a title}
   ///
+  /// @param home the folder of `config`
   /// @throws UnusableInput if there is none, naming those there are
-  static DemoCast of(String title) {
+  static DemoCast of(DemoGame.Script script, Path home) {
     return ALL.stream()
-        .filter(demoCast -> demoCast.id.equals(title))
+        .filter(demoCast -> demoCast.id.equals(script.title()))
         .findFirst()
+        .orElseGet(() -> plain(script, InstalledTitles.from(home.resolve("config"))));
+  }
+
+  private static DemoCast plain(DemoGame.Script script, List<Rules<?, ?>> titles) {
+    return PlainCast.of(titles, script)
         .orElseThrow(
             () ->
                 new UnusableInput(
                     "there is no demonstration of %s; there are %s"
                         .formatted(
-                            title,
-                            ALL.stream().map(DemoCast::id).collect(Collectors.joining(" and ")))));
+                            script.title(),
+                            Stream.concat(
+                                    ALL.stream().map(DemoCast::id), PlainCast.ids(titles).stream())
+                                .collect(Collectors.joining(" and ")))));
   }
 }

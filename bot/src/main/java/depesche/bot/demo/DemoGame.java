@@ -74,7 +74,7 @@ public final class DemoGame implements AutoCloseable {
 
   DemoGame(Script script, Path home, Path out, Consumer<String> progress) {
     this.progress = progress;
-    this.demoCast = DemoCast.of(script.title());
+    this.demoCast = DemoCast.of(script, home);
     this.script =
         script.options().isEmpty()
             ? new Script(script.title(), script.seed(), demoCast.options(), script.seats())

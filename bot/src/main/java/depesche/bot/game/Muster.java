@@ -109,7 +109,7 @@ public final class Muster {
   /// Gives a free seat to a player, who is told so.
   public void seat(StoredSeat seat, PlayerRow player, Instant now) {
     List<Fact> wishes =
-        game.hasBegun()
+        game.hasBegun() || game.title().isForOne()
             ? List.of()
             : List.of(new PeopleFact.SeatMayChange(game.name(), seat.name()));
     seat(seat, player, wishes, now);

@@ -201,7 +201,7 @@ public final class Reports {
     int taken = (int) game.seats().stream().filter(StoredSeat::isHeld).count();
     int seats = game.seats().size();
     List<Fact> chance = List.of(game.commitment());
-    List<Fact> time = List.of(ClockTerms.of(game.policy()));
+    List<Fact> time = List.of(ClockTerms.of(game.policy(), game.title()));
     tell(
         game,
         seat,

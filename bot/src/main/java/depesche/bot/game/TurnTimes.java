@@ -104,7 +104,12 @@ public final class TurnTimes {
 
   /// {@return what somebody without a seat may know of when the turn is judged}
   List<Fact> forOnlookers() {
-    return game.begun().isPresent() && game.deadline().isPresent() ? rules() : List.of();
+    if (game.begun().isEmpty() || game.deadline().isEmpty()) {
+      return List.of();
+    }
+    return rules().stream()
+        .map(rule -> rule instanceof TurnTiming.JudgedAlone ? new TurnTiming.TablesApart() : rule)
+        .toList();
   }
 
   private List<Fact> rules() {
@@ -147,6 +152,9 @@ public final class TurnTimes {
   List<Fact> forSeat(StoredSeat seat, Due due) {
     if (game.deadline().isEmpty()) {
       return List.of();
+    }
+    if (due.prompts().isEmpty() && game.position().isApart()) {
+      return List.of(new TurnTiming.NothingOfYours());
     }
     List<Fact> timing = new ArrayList<>(rules());
     boolean early = judgesEarly() && !game.position().isApart();

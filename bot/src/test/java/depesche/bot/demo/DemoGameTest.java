@@ -10,11 +10,13 @@ import depesche.bot.config.UnusableInput;
 import depesche.bot.demo.DemoGame.Outcome;
 import depesche.bot.demo.DemoGame.Script;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -28,6 +30,9 @@ class DemoGameTest {
   private static final Path HOME = Path.of("..").toAbsolutePath().normalize();
   private static final String SEED = System.getProperty("depesche.seed", "1865");
   private static final Script SHORT = new Script("blood-and-iron", SEED, List.of("endYear=1866"));
+
+  private static final Pattern THE_DANCE =
+      Pattern.compile("bismarcks-dance|Bismarck's Dance|BismarcksDance|adjudicator[./]bismarck");
 
   @TempDir private Path folder = Path.of("");
 
@@ -74,6 +79,31 @@ class DemoGameTest {
     Outcome outcome = DemoGame.play(script, HOME, folder, System.out::println);
     assertThat(outcome.over()).isTrue();
     assertThat(outcome.standing()).hasSize(1);
+  }
+
+  @Test
+  void playsAContestToItsEnd() {
+    // A contest: each seat plays its own table to its end, and then all see the standing.
+    System.out.println("depesche.seed=" + SEED);
+    Script script = new Script("bismarcks-dance-contest", SEED, List.of());
+    Outcome outcome = DemoGame.play(script, HOME, folder, System.out::println);
+    assertThat(outcome.over()).isTrue();
+    assertThat(outcome.standing()).hasSize(2);
+  }
+
+  @Test
+  void onlyTheListOfTitlesNamesATitleWithAPlayerOfItsOwn() throws IOException {
+    // A title touches the bot nowhere except where the library lists titles.
+    Path main = HOME.resolve("bot/src/main");
+    Path list = main.resolve("java/depesche/bot/config/InstalledTitles.java");
+    try (Stream<Path> files = Files.walk(main)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        String text = Files.readString(file, StandardCharsets.ISO_8859_1);
+        assertThat(file.equals(list) || !THE_DANCE.matcher(file + text).find())
+            .as(file.toString())
+            .isTrue();
+      }
+    }
   }
 
   @Test

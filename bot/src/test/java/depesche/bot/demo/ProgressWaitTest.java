@@ -44,7 +44,7 @@ class ProgressWaitTest {
     String stall = "The game stalled: master is waiting for mail.";
     AlbumPage.write(
         Album.open(folder),
-        DemoCast.of("blood-and-iron"),
+        DemoCast.of(new DemoGame.Script("blood-and-iron", "1", List.of()), Path.of("..")),
         script,
         new AlbumPage.Ending(false, stall, List.of()));
     assertThat(Files.readString(folder.resolve("index.html")))

@@ -113,4 +113,76 @@ class BismarckRollbackTest {
         .contains("something was drawn", "new orders could use that");
     assertThat(bureau.game().turn()).isEqualTo(turn);
   }
+
+  /// {@return the mails after a turn has ended and its end was taken back}
+  private List<Mail> undone(String title, String... players) {
+    List<Mail> mails = begun(title, players);
+    mails = bureau.answer(to(mails, ANNA), "END");
+    mails = bureau.answer(to(mails, ANNA), TURN);
+    mails = bureau.answer(to(mails, ANNA), "CHOOSE 1 > GB", "END");
+    assertThat(said(mails, ANNA)).contains("Turn 1 is over");
+    mails = bureau.answer(to(mails, ANNA), "UNDO");
+    assertThat(said(mails, ANNA)).contains("Taken back: END");
+    return mails;
+  }
+
+  @Test
+  void anUndoneEndIsJudgedAgainAsItWas() {
+    // Rollback: the letter of the step was UNDO, and UNDO it is again; the end before it, too.
+    undone("bismarcks-dance rollback=MASTER rollbackturns=2", ANNA);
+    String judged = game.position();
+    List<String> phases =
+        bureau.asks(game -> game.turns().stream().map(turn -> turn.phase).toList());
+    assertThat(game.master("ROLLBACK bismarck REASON a look")).contains("gives the same result");
+    erred(" honest-broker", "");
+    assertThat(game.master("ROLLBACK bismarck REASON a card was lost"))
+        .contains("has been rolled back");
+    assertThat(game.position()).isEqualTo(judged);
+    erred("TURKEY 3 true", "TURKEY 2 true");
+    String end = phases.get(phases.size() - 2);
+    assertThat(game.master("ROLLBACK bismarck " + end + " REASON a flag was wrong"))
+        .contains("has been rolled back");
+    assertThat(game.position()).isEqualTo(judged);
+    game.holds();
+  }
+
+  @Test
+  void aVoteAfterAnUndoneEndIsForTheStepThatTookItBack() {
+    // VOTE UNDO is no line of the title: nothing of the table moves until the master judges again.
+    List<Mail> mails = undone("bismarcks-dance", ANNA);
+    String judged = game.position();
+    mails = bureau.answer(to(mails, ANNA), "VOTE UNDO");
+    assertThat(said(mails, ANNA)).doesNotContain("Taken back:");
+    assertThat(game.position()).isEqualTo(judged);
+    erred(" honest-broker", "");
+    assertThat(game.master("ROLLBACK bismarck REASON we voted")).contains("has been rolled back");
+    assertThat(game.position()).isEqualTo(judged);
+    game.holds();
+  }
+
+  @Test
+  void ordersAreOpenedAgainUpToTheDiceAndNotBeyond() {
+    // REPLAY=OFF: a step without chance is opened again, with its orders on file; one with dice, or
+    // before dice that were seen since, is not.
+    List<Mail> mails = begun("bismarcks-dance rollback=MASTER reopen=ON rollbackturns=3", ANNA);
+    mails = bureau.answer(to(mails, ANNA), "END");
+    mails = bureau.answer(to(mails, ANNA), TURN);
+    assertThat(game.master("ROLLBACK bismarck REPLAY=OFF REASON a look"))
+        .contains("new orders could use that");
+    String acting = game.position();
+    String phase = bureau.game().phase();
+    mails = bureau.answer(to(mails, ANNA), "CANCEL 1", "END");
+    assertThat(said(mails, ANNA)).contains("Turn 1 is over");
+    mails = bureau.write(Rerun.MASTER, "ROLLBACK bismarck REPLAY=OFF REASON it was too early");
+    assertThat(game.position()).isEqualTo(acting);
+    assertThat(bureau.game().phase()).isEqualTo(phase);
+    mails = bureau.answer(to(mails, ANNA), "UNDO");
+    assertThat(said(mails, ANNA)).contains("taken back: END");
+    mails = bureau.answer(to(mails, ANNA), "END", "READY");
+    assertThat(said(mails, ANNA)).contains("Turn 1 is over", "is cancelled");
+    bureau.answer(to(mails, ANNA), TURN);
+    assertThat(game.master("ROLLBACK bismarck " + phase + " REPLAY=OFF REASON a look"))
+        .contains("new orders could use that");
+    game.holds();
+  }
 }

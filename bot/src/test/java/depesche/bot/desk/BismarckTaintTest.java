@@ -8,6 +8,10 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import depesche.bot.chance.Secrets;
 import depesche.bot.desk.Bureau.Mail;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -71,6 +75,54 @@ class BismarckTaintTest {
         .noneMatch(mail -> mail.text().contains("Your hand"));
   }
 
+  @Test
+  void noLogNamesACardOfAnyTableOfAContest() {
+    // Orders and hands are secret: of a contest no log says which card lies at which table.
+    logger.setLevel(Level.TRACE);
+    log.start();
+    logger.addAppender(log);
+    List<Mail> mails = new ArrayList<>();
+    bureau.write("master@localhost", "CREATE dance bismarcks-dance contest masters=OPEN");
+    List<String> players = List.of("solo@x.org", "bert@x.org");
+    players.forEach(player -> bureau.write(player, "JOIN dance"));
+    mails.addAll(bureau.write("zoe@x.org", "OBSERVE dance"));
+    mails.addAll(bureau.write("master@localhost", "START dance"));
+    for (String player : players) {
+      mails.addAll(bureau.answer(report(mails, player), "END"));
+      mails.addAll(bureau.answer(report(mails, player), "PLAY Intelligence 1"));
+      mails.addAll(bureau.answer(report(mails, player), "ALLOCATE 1 1 0", "SIDE GERMANY"));
+      bureau.answer(report(mails, player), "WHAT IF MOVE ITALY", "MOVE ITALY", "UNDO");
+    }
+    mails.addAll(bureau.write("zoe@x.org", "STATUS dance", "HISTORY dance", "MAP dance"));
+    mails.addAll(bureau.write("master@localhost", "PREVIEW dance", "STATUS dance"));
+    Pattern cards = Pattern.compile("\\b(?:" + String.join("|", titles()) + ")\\b");
+    assertThat(mails)
+        .filteredOn(mail -> players.contains(mail.to()))
+        .anyMatch(mail -> cards.matcher(read(mail)).find());
+    assertThat(mails)
+        .filteredOn(mail -> !players.contains(mail.to()))
+        .isNotEmpty()
+        .noneMatch(mail -> cards.matcher(read(mail)).find());
+    assertThat(log.list)
+        .isNotEmpty()
+        .noneMatch(event -> cards.matcher(event.getFormattedMessage()).find())
+        .noneMatch(event -> event.getFormattedMessage().contains("MOVE ITALY"));
+  }
+
+  /// {@return the titles of all cards of our deck that are more than one word}
+  private static List<String> titles() {
+    try {
+      Path deck = Path.of("..").resolve("config/decks/bismarcks-dance.json");
+      return Pattern.compile("\"title\": \"([^\"]* [^\"]*)\", \"type\"")
+          .matcher(Files.readString(deck))
+          .results()
+          .map(found -> Pattern.quote(found.group(1)))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /// A preview fills the row with some card, but seldom with the one that comes next.
   private void foretellsNothing(String next) {
     List<Mail> previews = new ArrayList<>();
@@ -87,8 +139,12 @@ class BismarckTaintTest {
   }
 
   private static Mail report(List<Mail> mails) {
+    return report(mails, "solo@x.org");
+  }
+
+  private static Mail report(List<Mail> mails, String player) {
     return mails.stream()
-        .filter(mail -> mail.to().equals("solo@x.org"))
+        .filter(mail -> mail.to().equals(player))
         .filter(mail -> mail.subject().matches(".*(: report|begins).*"))
         .toList()
         .getLast();

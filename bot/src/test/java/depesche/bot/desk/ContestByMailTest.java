@@ -118,7 +118,7 @@ class ContestByMailTest {
   }
 
   @Test
-  void whoSitsAtNoTableIsToldThatThereIsNoPicture() {
+  void whoSitsAtNoTableIsToldThatThereIsNoPictureYet() {
     // An answer says what there is: that a contest "is running" is no reason for anything.
     began("anna@localhost", "bert@localhost");
     String answer = bureau.write("otto@localhost", "MAP bismarck").getLast().text();
@@ -137,6 +137,29 @@ class ContestByMailTest {
     assertThat(says("bert@x.org", "STATUS").getLast().text())
         .contains("The track")
         .doesNotContain("You have lost");
+  }
+
+  @Test
+  void whatIsJudgedAtOnceCannotBeChangedAny() {
+    // No table waits for another: a receipt of what is complete says that the turn goes on at once.
+    began("anna@x.org", "bert@x.org");
+    List<Mail> mails = bureau.answer(latest("anna@x.org"), TURN);
+    assertThat(Holders.flat(mails.getFirst()))
+        .contains("Your orders are complete. Your turn goes on at once.")
+        .doesNotContain("You can change them until");
+  }
+
+  @Test
+  void whoseTableHasEndedIsToldOfNoTurnOfTheirs() {
+    // The deadline of the others is not theirs, and an onlooker has no turn at all.
+    began("anna@x.org", "bert@x.org");
+    plays("anna@x.org", TURN);
+    assertThat(Holders.flat(says("anna@x.org", "STATUS").getLast()))
+        .contains("That is for others; nothing is asked of you now.")
+        .doesNotContain("our turn goes on");
+    assertThat(Holders.flat(bureau.write("otto@localhost", "STATUS bismarck").getLast()))
+        .contains("No seat waits for another")
+        .doesNotContain("our turn goes on");
   }
 
   @Test
@@ -170,6 +193,9 @@ class ContestByMailTest {
                     .contains("The table of Red", "of Blue")
                     .containsPattern("(?m)^1\\.  Red +lost in turn \\d+ with \\d disc")
                     .containsPattern("(?m)^1\\.  Blue +lost in turn"));
+    assertThat(bureau.write("otto@localhost", "MAP bismarck").getLast().text())
+        .contains("The table is attached", "Red", "Blue")
+        .doesNotContain("no picture");
     List<Integer> ranks =
         bureau.asks(
             game ->

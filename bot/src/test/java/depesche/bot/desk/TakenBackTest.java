@@ -10,6 +10,15 @@ import org.junit.jupiter.api.Test;
 /// `UNDO` in a title that reads it itself.
 class TakenBackTest {
 
+  private static final String[] TURN = {
+    "ALLOCATE 2 2 2",
+    "SIDE GERMANY > GB > RUSSIA > AUSTRIA > ITALY > TURKEY",
+    "LOSE PL > NL > C > Z",
+    "DISC FROM INFLUENCE > EVENT > POLITICS > DIPLOMACY",
+    "CHOOSE 1 > GB",
+    "END"
+  };
+
   private final Bureau bureau = new Bureau(() -> Secrets.seeded("taken back"));
 
   @AfterEach
@@ -40,16 +49,7 @@ class TakenBackTest {
     bureau.write("master@localhost", "CREATE dance bismarcks-dance");
     bureau.write("solo@x.org", "JOIN dance");
     Bureau.Mail report = newest(bureau.write("master@localhost", "START dance"));
-    report =
-        newest(
-            bureau.answer(
-                report,
-                "ALLOCATE 2 2 2",
-                "SIDE GERMANY > GB > RUSSIA > AUSTRIA > ITALY > TURKEY",
-                "LOSE PL > NL > C > Z",
-                "DISC FROM INFLUENCE > EVENT > POLITICS > DIPLOMACY",
-                "CHOOSE 1 > GB",
-                "END"));
+    report = newest(bureau.answer(report, TURN));
     assertThat(Holders.flat(report)).contains("Turn 1 is over");
     report = newest(bureau.answer(report, "UNDO"));
     assertThat(Holders.flat(report)).contains("Taken back: END").contains("Turn 1, Action Phase");
@@ -57,6 +57,33 @@ class TakenBackTest {
     assertThat(Holders.flat(report)).contains("Turn 1 is over");
     report = newest(bureau.answer(report, "ALLOCATE 1 1 1"));
     assertThat(Holders.flat(report)).contains("Discs are allocated: Event 1");
+  }
+
+  @Test
+  void undoTakesBackTheEndOfATurnInAContest() {
+    // Each table has its own UNDO; a rollback judges it again, and the other player hears nothing.
+    Rerun game = new Rerun(bureau);
+    game.master("CREATE bismarck bismarcks-dance contest rollback=MASTER");
+    bureau.write("solo@x.org", "JOIN bismarck");
+    bureau.write("bert@x.org", "JOIN bismarck");
+    Bureau.Mail report = newest(bureau.write(Rerun.MASTER, "START bismarck"));
+    report = newest(bureau.answer(report, TURN));
+    assertThat(Holders.flat(report)).contains("Turn 1 is over");
+    List<Bureau.Mail> mails = bureau.answer(report, "UNDO");
+    assertThat(mails).allMatch(mail -> mail.to().equals("solo@x.org"));
+    assertThat(Holders.flat(newest(mails))).contains("Taken back: END", "Turn 1, Action Phase");
+    String judged = game.position();
+    for (String table : List.of("game", "turn")) {
+      String where = table.equals("turn") ? " where turn = " + bureau.game().turn() : "";
+      game.change(table, "position = replace(position, ' honest-broker', '')" + where);
+    }
+    List<Bureau.Mail> told = bureau.write(Rerun.MASTER, "ROLLBACK bismarck REASON a card was lost");
+    assertThat(Rerun.said(told, Rerun.MASTER)).contains("has been rolled back");
+    assertThat(game.position()).isEqualTo(judged);
+    assertThat(Rerun.said(told, "bert@x.org")).doesNotContain("Taken back", "Honest Broker");
+    mails = bureau.answer(newest(told), "END", "READY");
+    assertThat(Holders.flat(newest(mails))).contains("Turn 1 is over");
+    game.holds();
   }
 
   private static Bureau.Mail newest(List<Bureau.Mail> mails) {

@@ -60,6 +60,52 @@ class BismarckOnDiscordTest {
     }
   }
 
+  @Test
+  void theEndOfATurnIsTakenBackOnDiscord() {
+    // UNDO takes back the end of a turn until dice are rolled, by /order as by mail.
+    try (House house = House.open(folder)) {
+      Person master = house.person("master");
+      Person solo = house.person("solo");
+      User user = house.link(solo, "Otto");
+      // Now and then a game is lost in its first turn.
+      int game = 1;
+      while (!endsATurn(house, master, solo, user, "dance" + game)) {
+        assertThat(++game).as("a game outlives a turn").isLessThan(9);
+      }
+      assertThat(House.plain(user.slash("order", "order", "UNDO").answer().text()))
+          .contains("taken back: END");
+      Awaitility.await("the turn goes on")
+          .atMost(House.patience())
+          .until(() -> hears(user.privateMessages(), "Taken back: END"));
+      assertThat(house.discord().refused()).isEmpty();
+    }
+  }
+
+  /// {@return whether the first turn of a new game ended without ending the game}
+  private static boolean endsATurn(
+      House house, Person master, Person solo, User user, String game) {
+    House.ask(master, "CREATE " + game + " bismarcks-dance");
+    House.ask(solo, "JOIN " + game);
+    House.ask(master, "START " + game);
+    Awaitility.await("the game's place")
+        .atMost(House.patience())
+        .until(() -> hears(house.discord().channel(game).messages(), "The row"));
+    user.goes(house.discord().channel(game));
+    house.awaitQuiet();
+    int before = user.privateMessages().size();
+    user.slash("order", "order", "CHOOSE 1 > GB; " + TURN);
+    Awaitility.await("the end of turn 1")
+        .atMost(House.patience())
+        .until(
+            () -> ended(user, before, "Turn 1 is over") || ended(user, before, "Final standing"));
+    house.awaitQuiet();
+    return !ended(user, before, "Final standing");
+  }
+
+  private static boolean ended(User user, int before, String words) {
+    return hears(user.privateMessages().stream().skip(before).toList(), words);
+  }
+
   /// `/order` suggests what can be written now, and the form of `/orders` is there.
   private static void offers(User user) {
     assertThat(user.complete("order", "order", "")).isNotEmpty();

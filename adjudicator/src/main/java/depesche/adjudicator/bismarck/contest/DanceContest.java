@@ -21,6 +21,8 @@ import depesche.adjudicator.bismarck.table.DanceOrders;
 import depesche.adjudicator.bismarck.table.DancePosition;
 import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.turns.CardIndex;
+import depesche.adjudicator.bismarck.views.EndedTables;
+import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.DeckCheck;
 import depesche.adjudicator.rules.Draws;
@@ -205,6 +207,11 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
   }
 
   @Override
+  public List<String> played(ContestPosition position, Seat seat) {
+    return dance.played(position.table(seat).position(), seat);
+  }
+
+  @Override
   public Step<ContestPosition> resolve(
       ContestPosition position, SequencedMap<Seat, ContestOrders> orders, Chance chance) {
     SequencedMap<String, String> options =
@@ -216,7 +223,22 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
   public View view(ContestPosition position, Reader reader) {
     return reader instanceof Reader.Holder(Seat seat)
         ? dance.view(position.table(seat).position(), reader)
-        : new ContestView(state(position, position.isOver()), Optional.empty());
+        : new ContestView(state(position, position.isOver()), picture(position));
+  }
+
+  /// Nobody sees a table of others before all have ended; then everybody sees all.
+  private Optional<Picture> picture(ContestPosition position) {
+    if (!position.isOver()) {
+      return Optional.empty();
+    }
+    List<DancePosition> tables = position.tables().stream().map(ContestTable::position).toList();
+    SequencedMap<String, String> options = tables.getFirst().course().options();
+    return Optional.of(
+        EndedTables.of(
+            position.phase().title(),
+            tables,
+            new CardIndex(deck(options)),
+            DanceRulings.of(List.copyOf(decks.keySet()), options)));
   }
 
   /// All tables are known to whoever plays a script.

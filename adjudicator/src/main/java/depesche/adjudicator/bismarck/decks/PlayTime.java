@@ -7,5 +7,13 @@ public enum PlayTime {
   /// After the allocation and before the dice.
   ROLL,
   EVENT,
-  ACTION
+  ACTION;
+
+  /// {@return whether a card that the dice bring can still be played in the same turn}
+  public boolean isBehindDice() {
+    return switch (this) {
+      case ANY, EVENT, ACTION -> true;
+      case ALLOCATE, ROLL -> false;
+    };
+  }
 }

@@ -2,10 +2,12 @@ package depesche.adjudicator.bismarck.letters;
 
 import depesche.adjudicator.bismarck.table.DanceQuestion;
 import depesche.adjudicator.notation.Match;
+import depesche.adjudicator.notation.SmallWords;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// A line that holds no more than one of the answers to what is asked: `Great Britain`.
+/// A line that holds no more than an answer to what is asked: `Great Britain`, `Italy please`. One
+/// that is not among the possible answers is answered with those that are.
 record BareAnswer(DanceNames names, DanceQuestion question) {
 
   private static final Pattern AROUND =
@@ -13,12 +15,23 @@ record BareAnswer(DanceNames names, DanceQuestion question) {
 
   /// {@return the line with the verb that answers the question; any other line as it is}
   String withVerb(String line) {
-    String bare = AROUND.matcher(line).replaceAll("");
+    String bare = AROUND.matcher(withoutThanks(line.strip())).replaceAll("");
     // A single letter may sign a mail.
     boolean said = bare.length() > 1 || bare.matches("\\d");
-    return said && question.options().stream().anyMatch(meant(bare)::contains)
-        ? question.kind().verb() + " " + bare
-        : line;
+    return said && answers(meant(bare)) ? question.kind().verb() + " " + bare : line;
+  }
+
+  /// Polite words behind a name leave it an answer; in front of it they may greet.
+  private static String withoutThanks(String line) {
+    String said = SmallWords.withoutPoliteness(line);
+    return line.startsWith(said) ? said : line;
+  }
+
+  /// A name that nobody asks for is no choice: it may be anything.
+  private boolean answers(List<String> meant) {
+    return question.kind() == DanceQuestion.Kind.CHOOSE
+        ? question.options().stream().anyMatch(meant::contains)
+        : !meant.isEmpty();
   }
 
   private List<String> meant(String words) {

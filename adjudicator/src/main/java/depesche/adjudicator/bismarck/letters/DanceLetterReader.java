@@ -29,6 +29,7 @@ import java.util.regex.Pattern;
 /// leave it; what cannot be done is refused with its price, and the rest of the letter holds.
 public final class DanceLetterReader extends CommandReader<DanceWord, String, DanceOrders> {
 
+  private static final String BETWEEN = "\u0000";
   private static final Pattern WHAT_IF =
       Pattern.compile(
           "\\W*what[\\s-]*if[\\s:,]+(?:(?:i|we)\\s+)?(.+?)[\\s?.!]*", Pattern.CASE_INSENSITIVE);
@@ -47,6 +48,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
   private final Seat seat;
   private final DanceNames names;
   private final DanceTrial trial;
+  private final WhatIf whatIf;
   private final DanceFile file;
   private boolean asking;
 
@@ -57,6 +59,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
     this.seat = seat;
     this.names = names;
     this.trial = new DanceTrial(position, names, rulings);
+    this.whatIf = new WhatIf(trial, names, rulings);
     this.file = new DanceFile(trial);
   }
 
@@ -124,13 +127,18 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
   }
 
   private Line line(LetterLine line, String text, String written) {
-    String order = String.join(" > ", line.orders());
+    String order = String.join(BETWEEN, line.orders());
     Matcher whatIf =
         WHAT_IF.matcher(line.speaker().isEmpty() ? order : line.speaker() + ": " + order);
     asking = whatIf.matches();
     LetterLine plain =
         asking
-            ? new LetterLine(line.number(), text, "", List.of(whatIf.group(1)), line.heading())
+            ? new LetterLine(
+                line.number(),
+                text,
+                "",
+                List.of(whatIf.group(1).split(BETWEEN, -1)),
+                line.heading())
             : line;
     LineFacts facts = new LineFacts();
     DanceFile.State before = file.state();
@@ -172,8 +180,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
 
   /// Tries a command, and files it if it can be done or kept.
   private void take(DanceCommand command, LineFacts facts) {
-    DanceTrial.Tried tried = trial.of(file, command);
-    switch (tried) {
+    switch (asking ? whatIf.of(file, command) : trial.of(file, command)) {
       case DanceTrial.Tried.Refused(Fact why) -> facts.refuse(why);
       case DanceTrial.Tried.Good(Fact meaning, List<Fact> doubts) -> {
         file.add(command);

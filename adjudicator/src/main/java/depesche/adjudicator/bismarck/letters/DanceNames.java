@@ -73,6 +73,16 @@ public final class DanceNames {
   private final ProvinceNames titles;
   private final ProvinceNames all;
 
+  /// The cards that were asked for last. Other threads may ask for others meanwhile.
+  private volatile Few lastFew = new Few(List.of(), new ProvinceNames(List.of()));
+
+  private record Few(List<String> ids, ProvinceNames titles) {
+
+    private Few {
+      ids = List.copyOf(ids);
+    }
+  }
+
   public DanceNames(CardIndex cards) {
     this.cards = cards;
     List<Name> named =
@@ -108,14 +118,26 @@ public final class DanceNames {
 
   /// {@return which card of the deck is meant; a misspelt one is looked for among these first}
   Match card(String words, List<String> near) {
-    if (titles.find(words) instanceof Match.Found found) {
-      return found;
+    Match match = titles.find(words);
+    if (match instanceof Match.Found) {
+      return match;
     }
-    List<Name> some = near.stream().map(id -> new Name(id, spellings(cards.card(id)))).toList();
-    Match match = new ProvinceNames(some).find(words);
-    return match instanceof Match.Found || match instanceof Match.Close
-        ? match
-        : titles.find(words);
+    Match there = few(near).find(words);
+    return there instanceof Match.Found || there instanceof Match.Close ? there : match;
+  }
+
+  /// {@return the titles of a few cards; most lines of a letter ask for the same}
+  private ProvinceNames few(List<String> ids) {
+    Few few = lastFew;
+    if (!few.ids().equals(ids)) {
+      few =
+          new Few(
+              ids,
+              new ProvinceNames(
+                  ids.stream().map(id -> new Name(id, spellings(cards.card(id)))).toList()));
+      lastFew = few;
+    }
+    return few.titles();
   }
 
   /// {@return whether words are exactly the name of a card}
@@ -126,20 +148,26 @@ public final class DanceNames {
   /// {@return what a word behind the title of a card, or behind CHOOSE, may mean: a power, a party,
   /// a card, or else itself}
   List<String> meanings(String words) {
-    List<String> meanings = new ArrayList<>();
-    if (words.matches("[1-6]")) {
-      return List.of(words);
-    }
-    List<String> close = new ArrayList<>();
-    for (ProvinceNames names : List.of(powers, parties, titles)) {
-      switch (names.find(words)) {
-        case Match.Found(String id) -> meanings.add(id);
-        case Match.Close(String id) -> close.add(id);
-        case Match.Unclear _, Match.Unknown _ -> {}
-      }
-    }
+    List<String> meanings = exactly(words);
     // A word that is a name means nothing that is only like it.
-    return meanings.isEmpty() ? close : meanings;
+    return meanings.isEmpty()
+        ? all(words)
+            .flatMap(match -> match instanceof Match.Close(String id) ? Stream.of(id) : Stream.of())
+            .toList()
+        : meanings;
+  }
+
+  /// {@return the same, as it is written: a number, or names without a slip}
+  List<String> exactly(String words) {
+    return words.matches("[1-6]")
+        ? List.of(words)
+        : all(words)
+            .flatMap(match -> match instanceof Match.Found(String id) ? Stream.of(id) : Stream.of())
+            .toList();
+  }
+
+  private Stream<Match> all(String words) {
+    return Stream.of(powers, parties, titles).map(names -> names.find(words));
   }
 
   /// {@return a word as a player reads it: the title of a card, or itself}
@@ -148,7 +176,7 @@ public final class DanceNames {
   }
 
   public List<String> shown(List<String> words) {
-    return words.stream().map(this::shown).toList();
+    return cards.shown(words);
   }
 
   /// {@return the words of the game}

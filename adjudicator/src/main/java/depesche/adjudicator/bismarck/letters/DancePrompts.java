@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
 import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
+import depesche.adjudicator.bismarck.news.DanceFact;
 import depesche.adjudicator.bismarck.news.DancePromptFact;
 import depesche.adjudicator.bismarck.news.DancePromptFact.AnswerEffect;
 import depesche.adjudicator.bismarck.news.DancePromptFact.CancelPrice;
@@ -115,7 +116,12 @@ public final class DancePrompts {
             option -> {
               DanceRun answered = run(List.of(DanceCommand.of(question.kind().verb(), option)));
               List<Fact> effects =
-                  answered.news().stream().skip(silent.news().size()).map(News::fact).toList();
+                  answered.news().stream()
+                      .skip(silent.news().size())
+                      .map(News::fact)
+                      // What waits behind the question and fails does so with any answer.
+                      .filter(fact -> !(fact instanceof DanceFact.NotDone))
+                      .toList();
               return new AnswerEffect(names.shown(option), effects);
             })
         .toList();

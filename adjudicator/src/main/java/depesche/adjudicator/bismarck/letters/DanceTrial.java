@@ -2,7 +2,6 @@ package depesche.adjudicator.bismarck.letters;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
-import depesche.adjudicator.bismarck.decks.CardAction;
 import depesche.adjudicator.bismarck.decks.DanceCard;
 import depesche.adjudicator.bismarck.decks.PlayTime;
 import depesche.adjudicator.bismarck.news.DanceLineFact;
@@ -16,7 +15,9 @@ import depesche.adjudicator.bismarck.table.DanceStage;
 import depesche.adjudicator.bismarck.table.DanceTable;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.bismarck.turns.DanceRun;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Tries commands on the table, up to where chance would decide.
@@ -46,17 +47,29 @@ public final class DanceTrial {
   private final DanceNames names;
   private final DanceRulings rulings;
   private final NeverRight neverRight;
+  private final JudgedLater judgedLater;
+
+  /// Each line is tried behind all before it, and most of that has been tried for the line before.
+  private final Map<List<DanceCommand>, DanceRun> runs = new HashMap<>();
 
   public DanceTrial(DancePosition position, DanceNames names, DanceRulings rulings) {
     this.position = position;
     this.names = names;
     this.rulings = rulings;
     this.neverRight = new NeverRight(names);
+    this.judgedLater = new JudgedLater(names);
   }
 
   /// {@return what comes of commands}
   public DanceRun run(List<DanceCommand> commands) {
-    return DanceRun.of(names.cards(), rulings, position, commands, Optional.empty());
+    return runs.computeIfAbsent(
+        List.copyOf(commands),
+        all -> DanceRun.of(names.cards(), rulings, position, all, Optional.empty()));
+  }
+
+  /// {@return whether a question is open}
+  boolean isAsked() {
+    return position instanceof DancePosition.Asked;
   }
 
   /// {@return what comes of one more command}
@@ -90,7 +103,13 @@ public final class DanceTrial {
         command.verb().answers()
             ? new DanceLineFact.AnswerKept(command.verb(), names.shown(command.words()))
             : new DanceLineFact.DanceKept(
-                command.verb(), names.shown(command.words()), when(command)),
+                command.verb(),
+                names.shown(command.words()),
+                judgedLater.phase(
+                    without.position().table(),
+                    !file.isNextTurn()
+                        && without.position().course().stage() == DanceStage.ACTION,
+                    command)),
         neverRight.doubt(without.position().table(), command).stream().toList());
   }
 
@@ -116,17 +135,6 @@ public final class DanceTrial {
         .filter(one -> one.verb() == command.verb() && one.words().equals(command.words()))
         .map(one -> one.why().getFirst())
         .toList();
-  }
-
-  /// {@return the word of the phase in which a kept command is judged}
-  private String when(DanceCommand command) {
-    boolean beforeActing =
-        command.verb() == DanceVerb.PLAY
-            && names.cards().card(command.first()).action().stream()
-                .anyMatch(action -> !mayAct(action.phase()));
-    return beforeActing
-        ? "Event"
-        : (command.verb() == DanceVerb.ALLOCATE ? DanceStage.ALLOCATE : DanceStage.ACTION).word();
   }
 
   // What can never be done in this phase, or later in its turn
@@ -168,18 +176,20 @@ public final class DanceTrial {
               new DanceRefusalFact.NoAnswerHere(
                   names.shown(command.words()), names.shown(question.options())));
     }
-    boolean acting =
-        !without.beyond()
-            && without.position() instanceof DancePosition.Open open
-            && open.course().stage() == DanceStage.ACTION;
     boolean mayCome =
-        !acting
+        !isActing(without)
             || (command.verb() != DanceVerb.SIDE
                 && (before.stream().anyMatch(one -> one.verb() == DanceVerb.PLAY)
                     || canPlay(without.position().table())));
     return mayCome
         ? Optional.empty()
         : Optional.of(new DanceRefusalFact.NobodyAsks(command.verb().name()));
+  }
+
+  private static boolean isActing(DanceRun run) {
+    return !run.beyond()
+        && run.position() instanceof DancePosition.Open open
+        && open.course().stage() == DanceStage.ACTION;
   }
 
   private boolean canPlay(DanceTable table) {
@@ -203,11 +213,12 @@ public final class DanceTrial {
   private Optional<Fact> whyNotInHand(DanceRun without, DanceCommand command) {
     DanceTable table = without.position().table();
     DanceCard card = names.cards().card(command.first());
-    if (!table.hand().contains(card.id())) {
+    PlayTime time = judgedLater.time(card.id());
+    boolean mayCome = !isActing(without) && time.isBehindDice();
+    if (!(mayCome ? neverRight.mayBeHeld(table, card.id()) : table.hand().contains(card.id()))) {
       return Optional.of(
           new DanceRefusalFact.NotInHand(card.title(), names.cards().titles(table.hand())));
     }
-    PlayTime time = card.action().map(CardAction::phase).orElse(PlayTime.ANY);
     boolean past =
         (without.beyond() || position instanceof DancePosition.Asked)
             && time == PlayTime.ALLOCATE
@@ -254,8 +265,10 @@ public final class DanceTrial {
       return List.of();
     }
     DanceRun run = run(commands);
+    // What was written in an earlier phase cannot be completed any more, and is refused instead.
     Optional<Fact> faces =
         run.refused().stream()
+            .filter(one -> commands.contains(new DanceCommand(one.verb(), one.words())))
             .map(one -> one.why().getFirst())
             .filter(DanceRefusalFact.FacesMissing.class::isInstance)
             .findFirst();

@@ -61,14 +61,15 @@ record NeverRight(DanceNames names) {
                 names.shown(command.words()), names.shown(table.hand())));
   }
 
-  private boolean mayBeHeld(DanceTable table, String card) {
+  /// {@return whether a card is in the hand or may come to it}
+  boolean mayBeHeld(DanceTable table, String card) {
     return table.hand().contains(card)
         || (names.cards().card(card).type() == CardKind.ACTION
             && !table.discarded().contains(card));
   }
 
-  /// {@return a doubt about what is kept: a flag that could not be moved now, a card that is never
-  /// held}
+  /// {@return a doubt about what is kept: a flag that could not be moved now, a card that is not
+  /// held or never will be}
   Optional<Fact> doubt(DanceTable table, DanceCommand command) {
     return switch (command.verb()) {
       case MOVE -> stuck(table, EuropeanPower.valueOf(command.first()));
@@ -80,9 +81,17 @@ record NeverRight(DanceNames names) {
             : Optional.of(
                 new DanceRefusalFact.NeverInHand(names.shown(never), names.shown(table.hand())));
       }
-      case ALLOCATE, CANCEL, REGAIN, PLAY, END, UNDO, SIDE, LOSE, DISC, CHOOSE, MANUAL ->
+      case PLAY -> notYet(table, command.first());
+      case ALLOCATE, CANCEL, REGAIN, END, UNDO, SIDE, LOSE, DISC, CHOOSE, MANUAL ->
           Optional.empty();
     };
+  }
+
+  private Optional<Fact> notYet(DanceTable table, String card) {
+    return table.hand().contains(card)
+        ? Optional.empty()
+        : Optional.of(
+            new DanceRefusalFact.NotInHand(names.shown(card), names.cards().titles(table.hand())));
   }
 
   private static Optional<Fact> stuck(DanceTable table, EuropeanPower power) {

@@ -9,6 +9,7 @@ import depesche.adjudicator.notation.Match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -127,8 +128,15 @@ record PlayedCard(DanceNames names, LineFacts facts) {
 
   /// {@return how many words name the next choice; 0 if none do}
   private int choice(List<String> words, List<String> all) {
+    int exact = choice(words, all, names::exactly);
+    return exact > 0 ? exact : choice(words, all, names::meanings);
+  }
+
+  /// The longest words that mean anything: behind `2`, `GB` is the next choice.
+  private static int choice(
+      List<String> words, List<String> all, Function<String, List<String>> meaning) {
     for (int length = words.size(); length > 0; length--) {
-      List<String> meanings = names.meanings(String.join(" ", words.subList(0, length)));
+      List<String> meanings = meaning.apply(String.join(" ", words.subList(0, length)));
       if (!meanings.isEmpty()) {
         all.add(meanings.getFirst());
         return length;

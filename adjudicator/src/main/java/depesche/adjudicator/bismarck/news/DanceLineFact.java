@@ -67,6 +67,31 @@ public sealed interface DanceLineFact extends Fact {
     }
   }
 
+  /// `WHAT IF` an action whose phase has not come.
+  ///
+  /// @param phase the word of the phase in which it would be judged
+  /// @param pool that pays for it; empty if it costs nothing
+  /// @param price as the table lies now; 0 for a card that is not there
+  /// @param there the discs that can pay for it
+  /// @param allocated whether those are in the pool already; else all free discs count
+  /// @param effects as the table lies now; none if it could not be done
+  record ActionForetold(
+      DanceVerb verb,
+      List<String> words,
+      String phase,
+      String pool,
+      int price,
+      int there,
+      boolean allocated,
+      List<Fact> effects)
+      implements DanceLineFact {
+
+    public ActionForetold {
+      words = List.copyOf(words);
+      effects = List.copyOf(effects);
+    }
+  }
+
   /// Something on file.
   record DanceFiled(DanceVerb verb, List<String> words) implements DanceLineFact {
 

@@ -1,5 +1,6 @@
 package depesche.adjudicator.bismarck.table;
 
+import depesche.adjudicator.bismarck.decks.DiscPool;
 import java.util.Locale;
 
 /// A phase in which the player acts of their own accord.
@@ -14,5 +15,10 @@ public enum DanceStage {
   /// {@return the word of `play` and of phases: `Setup`}
   public String word() {
     return name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT);
+  }
+
+  /// {@return the pool that pays for cancelling: before the first turn the free discs do}
+  public DiscPool cancels() {
+    return this == SETUP ? DiscPool.INFLUENCE : DiscPool.EVENT;
   }
 }

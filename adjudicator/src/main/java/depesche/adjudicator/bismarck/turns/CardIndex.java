@@ -60,6 +60,11 @@ public final class CardIndex {
     return card(id).title();
   }
 
+  /// {@return words as a player reads them: the id of a card as its title}
+  public List<String> shown(List<String> words) {
+    return words.stream().map(word -> has(word) ? title(word) : word).toList();
+  }
+
   public List<String> titles(List<String> ids) {
     return ids.stream().map(this::title).toList();
   }

@@ -13,6 +13,7 @@ import depesche.adjudicator.bismarck.table.DanceCourse;
 import depesche.adjudicator.bismarck.table.DanceQuestion;
 import depesche.adjudicator.bismarck.table.DanceStage;
 import depesche.adjudicator.bismarck.table.DanceTable;
+import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.bismarck.table.EndedTurn;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -152,9 +153,9 @@ final class CourseInputs {
     news.add(new News(fact, alone()));
   }
 
-  /// Puts a command back in front of all others: it is for the phase that begins.
-  void putBack(DanceCommand command) {
-    waiting.putBack(command);
+  /// {@return whether the first of these that waits has this verb; it stays where it is}
+  boolean isNext(Predicate<DanceCommand> wanted, DanceVerb verb) {
+    return !isReplaying() && waiting.isFirst(wanted, verb);
   }
 
   /// Words of a played card that mean nothing: whoever reads a letter says so.

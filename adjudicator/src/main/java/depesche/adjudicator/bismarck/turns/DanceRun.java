@@ -58,7 +58,15 @@ public record DanceRun(
         inputs.isChanged() || beyond
             ? position(where, inputs.course(course, table.table()))
             : position;
-    return new DanceRun(next, inputs.isChanged(), beyond, inputs.news(), inputs.refused());
+    List<News> news = inputs.news().stream().map(one -> shown(cards, one)).toList();
+    return new DanceRun(next, inputs.isChanged(), beyond, news, inputs.refused());
+  }
+
+  /// What could not be done is told with the titles of cards.
+  private static News shown(CardIndex cards, News news) {
+    return news.fact() instanceof DanceFact.NotDone(var verb, var words, var why)
+        ? new News(new DanceFact.NotDone(verb, cards.shown(words), why), news.audience())
+        : news;
   }
 
   private static DanceStop.Where stopped(DanceTurn turn, DanceCourse course) {
@@ -123,7 +131,9 @@ public record DanceRun(
     DancePosition before = new DancePosition.Open(inputs.course(course, table.table()));
     DanceRun then = of(cards, rulings, before, rest, chance);
     List<News> news = new ArrayList<>();
-    news.add(News.forAll(new DanceFact.ActionUndone(last.get().verb(), last.get().words())));
+    news.add(
+        News.forAll(
+            new DanceFact.ActionUndone(last.get().verb(), cards.shown(last.get().words()))));
     news.addAll(then.news());
     return new DanceRun(then.position(), true, then.beyond(), news, then.refused());
   }

@@ -48,29 +48,24 @@ final class DanceTurn {
     return inputs.next(wanted).orElseThrow(() -> new DanceStop(new DanceStop.Where.Waiting(stage)));
   }
 
-  /// Before the first turn: CANCEL at row price, until END or the first ALLOCATE.
+  /// Before the first turn: CANCEL at row price, until END or the first ALLOCATE, which is that of
+  /// turn 1. What is for later phases waits for them.
   private void setup() {
-    while (true) {
-      DanceCommand command =
-          next(
-              DanceStage.SETUP,
-              one ->
-                  switch (one.verb()) {
-                    case CANCEL, ALLOCATE, PLAY, END -> true;
-                    case MOVE, REGAIN, UNDO, SIDE, LOSE, DISC, DISCARD, CHOOSE, MANUAL -> false;
-                  });
-      if (command.verb() == DanceVerb.CANCEL) {
+    Predicate<DanceCommand> wanted =
+        one ->
+            switch (one.verb()) {
+              case CANCEL, ALLOCATE, END -> true;
+              case MOVE, REGAIN, PLAY, UNDO, SIDE, LOSE, DISC, DISCARD, CHOOSE, MANUAL -> false;
+            };
+    boolean open = true;
+    while (open && !inputs.isNext(wanted, DanceVerb.ALLOCATE)) {
+      DanceCommand command = next(DanceStage.SETUP, wanted);
+      open = command.verb() == DanceVerb.CANCEL;
+      if (open) {
         actions.cancel(command, DiscPool.INFLUENCE);
-      } else if (command.verb() == DanceVerb.PLAY) {
-        refuse(command, DanceStage.SETUP, DanceStage.ALLOCATE);
-      } else {
-        if (command.verb() == DanceVerb.ALLOCATE) {
-          inputs.putBack(command);
-        }
-        inputs.fileAnswers();
-        return;
       }
     }
+    inputs.fileAnswers();
   }
 
   private void refuse(DanceCommand command, DanceStage now, DanceStage when) {

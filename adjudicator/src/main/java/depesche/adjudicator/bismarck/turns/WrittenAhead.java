@@ -85,8 +85,10 @@ final class WrittenAhead {
     return Optional.empty();
   }
 
-  void putBack(DanceCommand command) {
-    commands.addFirst(command);
+  /// {@return whether the first command of these has this verb}
+  boolean isFirst(Predicate<DanceCommand> wanted, DanceVerb verb) {
+    return commands.stream().filter(wanted).findFirst().stream()
+        .anyMatch(one -> one.verb() == verb);
   }
 
   /// {@return the first option that an answer on file means}

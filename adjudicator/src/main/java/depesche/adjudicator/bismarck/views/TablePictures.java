@@ -4,6 +4,7 @@ import depesche.adjudicator.bismarck.decks.CardKind;
 import depesche.adjudicator.bismarck.decks.CardWords;
 import depesche.adjudicator.bismarck.decks.DanceBoard;
 import depesche.adjudicator.bismarck.decks.DanceCard;
+import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
 import depesche.adjudicator.bismarck.decks.Sphere;
@@ -37,7 +38,7 @@ import java.util.stream.IntStream;
 /// pools. The hand is on that of its player alone.
 final class TablePictures {
 
-  private static final String NAME = "Bismarck's Dance";
+  static final String NAME = "Bismarck's Dance";
 
   private static final List<String> ODDS =
       List.of("1 in 3", "4 in 15", "1 in 5", "2 in 15", "1 in 15");
@@ -60,6 +61,22 @@ final class TablePictures {
   static SheetPicture of(
       DancePosition position, CardIndex cards, DanceRulings rulings, boolean hand) {
     return new TablePictures(position, cards, rulings).sheet(hand);
+  }
+
+  /// {@return what is left of a table that has ended, as a part of a sheet}
+  static Panel ended(DancePosition position, CardIndex cards, DanceRulings rulings) {
+    TablePictures pictures = new TablePictures(position, cards, rulings);
+    DanceTable table = position.table();
+    int discs = table.pools().values().stream().mapToInt(Integer::intValue).sum();
+    return new Panel(
+        position.course().seat().name(),
+        List.of(
+            new Track("", pictures.track()),
+            new Counters(
+                List.of(
+                    new Counter("turns", table.turn()),
+                    new Counter("discs in the pools", discs),
+                    new Counter("lost parties", table.lost().size())))));
   }
 
   private SheetPicture sheet(boolean hand) {
@@ -112,7 +129,8 @@ final class TablePictures {
       return new Card(head, "", "", Tone.PLAIN, "", 0, "");
     }
     DanceCard card = cards.card(there.card());
-    String price = over() ? "" : "cancel for " + prices.cancel(place);
+    DiscPool payer = position.course().stage().cancels();
+    String price = over() ? "" : "cancel for " + prices.cancel(place, payer);
     return new Card(
         head,
         card.title(),

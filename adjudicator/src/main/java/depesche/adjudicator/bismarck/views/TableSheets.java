@@ -31,12 +31,14 @@ public final class TableSheets {
 
   private final DanceTable table;
   private final boolean over;
+  private final DiscPool payer;
   private final CardIndex cards;
   private final DancePrices prices;
 
   private TableSheets(DancePosition position, CardIndex cards, DanceRulings rulings) {
     this.table = position.table();
     this.over = position instanceof DancePosition.Over;
+    this.payer = position.course().stage().cancels();
     this.cards = cards;
     this.prices = DancePrices.of(table, cards, rulings);
   }
@@ -100,7 +102,7 @@ public final class TableSheets {
         cards.effect(there.card()),
         card.issue(),
         there.discs(),
-        prices.cancel(place),
+        prices.cancel(place, payer),
         FIFTEENTHS.get(place - 1),
         crisis ? Optional.of(prices.ahead(there.card())) : Optional.empty());
   }

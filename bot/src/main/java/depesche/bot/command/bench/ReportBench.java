@@ -5,9 +5,9 @@ import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
-import depesche.adjudicator.bismarck.BismarcksDance;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.GamePosition.Judged;
+import depesche.adjudicator.rules.Rules;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.report.Due;
@@ -29,8 +29,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// The reports of whole games of Bismarck's Dance, each with the picture of its reader, to measure:
-/// no two are alike.
+/// The reports of whole games for one, each with the picture of its reader, to measure: no two are
+/// alike.
 public final class ReportBench {
 
   /// Processor time: other work on the machine does not count.
@@ -39,20 +39,19 @@ public final class ReportBench {
   /// The reports of so many games are written to warm up.
   private static final int WARM_UP = 6;
 
-  private static final Seat SEAT = new Seat("Solo");
-
-  private final BismarcksDance rules;
+  private final Rules<?, ?> rules;
+  private final Seat seat;
   private final MailWriter mailWriter;
   private final MailAttachments mailAttachments;
 
   /// @param program its folder, with the templates and the decks
   public ReportBench(Path program) {
     rules =
-        (BismarcksDance)
-            InstalledTitles.from(program.resolve("config")).stream()
-                .filter(BismarcksDance.class::isInstance)
-                .findFirst()
-                .orElseThrow();
+        InstalledTitles.from(program.resolve("config")).stream()
+            .filter(one -> one.title().isForOne())
+            .findFirst()
+            .orElseThrow();
+    seat = new Seat(rules.title().colours().getFirst());
     mailWriter = MailWriter.load(program.resolve("templates"));
     mailAttachments = new MailAttachments(new Painters(List.of())::png, mailWriter::alt);
   }
@@ -108,13 +107,13 @@ public final class ReportBench {
 
   private List<Mail> game(String seed) {
     List<Mail> reports = new ArrayList<>();
-    Table table = new Table(List.of(SEAT), new LinkedHashMap<>());
+    Table table = new Table(List.of(seat), new LinkedHashMap<>());
     Judged judged = GamePosition.open(rules, table, TurnChance.seeded(seed, 1));
     for (int turn = 2; !judged.next().demands().isEmpty(); turn++) {
       GamePosition<?, ?> now = judged.next();
-      String lines = String.join("\n", now.played(SEAT.name()));
+      String lines = String.join("\n", now.played(seat.name()));
       SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
-      letters.put(SEAT, List.of(new Letter(now.phase().id(), lines)));
+      letters.put(seat, List.of(new Letter(now.phase().id(), lines)));
       judged = now.judge(letters, TurnChance.seeded(seed, turn));
       reports.add(report(now.phase(), judged));
     }
@@ -127,19 +126,19 @@ public final class ReportBench {
             "bench",
             Optional.of(rules.title()),
             Optional.of(judged.next().phase()),
-            Optional.of(SEAT),
+            Optional.of(seat),
             SeatNames.none(),
             ZoneOffset.UTC);
     Optional<Due> due =
         judged
             .next()
-            .demand(SEAT.name())
+            .demand(seat.name())
             .map(asked -> new Due(Optional.empty(), List.of(asked.prompt()), List.of(), List.of()));
     return new Mail.TurnReport(
         heading,
         phase,
         judged.news(),
-        judged.picture(new Reader.Holder(SEAT)),
+        judged.picture(new Reader.Holder(seat)),
         due.orElseGet(Due::nothing));
   }
 }

@@ -81,6 +81,9 @@ public final class CreateDesk implements Desk {
     game.show("created", request.now);
     return taken(
         new DeskFact.GameCreated(
-            name, terms.title().name(), ClockTerms.of(game.policy()), game.commitment()));
+            name,
+            terms.title().name(),
+            ClockTerms.of(game.policy(), terms.title()),
+            game.commitment()));
   }
 }

@@ -172,7 +172,7 @@ public final class JoinDesk implements Desk {
                 taken,
                 seats,
                 List.of(game.commitment()),
-                List.of(ClockTerms.of(game.policy())),
+                List.of(ClockTerms.of(game.policy(), game.title())),
                 SeatWish.told(game, seat),
                 TableFact.rules(game)));
     announce(request, game, seat, taken, seats);

@@ -58,7 +58,7 @@ public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read lis
   /// {@return what somebody is told whose seat may still change: their wishes as they were
   /// understood, or that they have none}
   static List<Fact> told(Game game, StoredSeat seat) {
-    if (game.hasBegun() || seat.isClaimed()) {
+    if (game.hasBegun() || seat.isClaimed() || game.title().isForOne()) {
       return List.of();
     }
     return List.of(

@@ -132,7 +132,7 @@ public final class DeadlineDesk implements Desk {
       case Clock.Bad(Fact why) -> new Verdict.Refused(why);
       case Clock.Good(ClockPolicy policy) -> {
         game.setClock(PolicyText.of(policy));
-        yield taken(new DeskFact.ClockSet(game.name(), ClockTerms.of(policy)));
+        yield taken(new DeskFact.ClockSet(game.name(), ClockTerms.of(policy, game.title())));
       }
     };
   }

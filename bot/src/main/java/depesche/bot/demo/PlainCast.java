@@ -1,0 +1,69 @@
+package depesche.bot.demo;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Table;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Title;
+import depesche.bot.chance.TurnChance;
+import depesche.bot.config.UnusableInput;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+
+/// Who plays the demonstration of a title whose rules have a plain player of their own: that
+/// player, on every seat.
+final class PlainCast {
+
+  private static final Instant START = Instant.parse("2070-03-02T18:00:00Z");
+
+  private PlainCast() {}
+
+  /// {@return the casting of a title; empty if its rules have no player}
+  ///
+  /// @throws UnusableInput if the title is not for so many
+  static Optional<DemoCast> of(List<Rules<?, ?>> titles, DemoGame.Script script) {
+    return titles.stream()
+        .filter(rules -> rules.title().id().equals(script.title()) && hasPlayer(rules))
+        .findFirst()
+        .map(rules -> cast(rules.title(), script.seats()));
+  }
+
+  /// {@return the ids of the titles that have one}
+  static List<String> ids(List<Rules<?, ?>> titles) {
+    return titles.stream().filter(PlainCast::hasPlayer).map(rules -> rules.title().id()).toList();
+  }
+
+  /// {@return whether the rules answer what they ask first}
+  private static boolean hasPlayer(Rules<?, ?> rules) {
+    List<Seat> seats =
+        rules.title().colours().stream().limit(rules.title().fewest()).map(Seat::new).toList();
+    GamePosition<?, ?> first =
+        GamePosition.open(
+                rules, new Table(seats, new LinkedHashMap<>()), TurnChance.seeded("player", 1))
+            .next();
+    return seats.stream().anyMatch(seat -> !first.played(seat.name()).isEmpty());
+  }
+
+  private static DemoCast cast(Title title, int seats) {
+    int count = seats == 0 ? title.fewest() : seats;
+    if (count < title.fewest() || count > title.most()) {
+      throw new UnusableInput(
+          "%s is for %d to %d seats, not for %d"
+              .formatted(title.name(), title.fewest(), title.most(), count));
+    }
+    return new DemoCast(
+        title.id(),
+        title.name(),
+        title.isForOne() ? "A plain program and a master" : "Plain programs and a master",
+        "The program looks one step ahead and no further.",
+        START,
+        List.of(),
+        title.colours().stream()
+            .limit(count)
+            .map(seat -> new DemoCast.Role(seat, "", WritingStyle.FIELD, false, ""))
+            .toList(),
+        _ -> 0);
+  }
+}
