@@ -9,7 +9,6 @@ import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.adjudicator.notation.ProvinceNames;
 import depesche.adjudicator.notation.ProvinceNames.Name;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -15,7 +15,7 @@ import depesche.adjudicator.bismarck.table.DanceStage;
 import depesche.adjudicator.bismarck.table.DanceTable;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.bismarck.turns.DanceRun;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,7 +50,7 @@ public final class DanceTrial {
   private final JudgedLater judgedLater;
 
   /// Each line is tried behind all before it, and most of that has been tried for the line before.
-  private final Map<List<DanceCommand>, DanceRun> runs = new HashMap<>();
+  private final Map<List<DanceCommand>, DanceRun> runs = new LinkedHashMap<>();
 
   public DanceTrial(DancePosition position, DanceNames names, DanceRulings rulings) {
     this.position = position;
@@ -107,8 +107,7 @@ public final class DanceTrial {
                 names.shown(command.words()),
                 judgedLater.phase(
                     without.position().table(),
-                    !file.isNextTurn()
-                        && without.position().course().stage() == DanceStage.ACTION,
+                    !file.isNextTurn() && without.position().course().stage() == DanceStage.ACTION,
                     command)),
         neverRight.doubt(without.position().table(), command).stream().toList());
   }

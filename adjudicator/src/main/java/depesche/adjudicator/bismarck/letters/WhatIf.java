@@ -40,9 +40,7 @@ record WhatIf(DanceTrial trial, DanceNames names, DanceRulings rulings) {
     DanceRun run = trial.run(file.commands());
     DanceCourse course = run.position().course();
     boolean allocated =
-        trial.isAsked()
-            || course.stage() == DanceStage.ACTION
-            || file.allocation().isPresent();
+        trial.isAsked() || course.stage() == DanceStage.ACTION || file.allocation().isPresent();
     List<DanceCommand> waiting = new ArrayList<>(course.kept());
     if (!run.changed() && !run.beyond()) {
       // Nothing came of what is on file, so all of it waits.
