@@ -245,31 +245,30 @@ public final class OrderText {
 
   /// The words up to the next verb: owner, kind, place.
   private Wording.Unit unit() {
-    String before = "";
-    String after = "";
+    int from = next;
+    int before = next;
+    int behind = next;
     String kind = "";
     boolean article = false;
-    while (!done() && peek() == OrderVerb.NONE) {
-      String word = tokens.get(next++);
+    for (; !done() && peek() == OrderVerb.NONE; next++) {
+      String word = tokens.get(next);
       String here = Wording.Unit.kindOf(word);
       // `a fleet` is a fleet, a double army is one; `army fleet` is neither.
       boolean agrees = kind.isEmpty() || kind.equals(here) || kind.equals("AA") || article;
-      if (!here.isEmpty() && after.isEmpty() && agrees) {
+      if (!here.isEmpty() && (kind.isEmpty() || behind == next) && agrees) {
+        before = kind.isEmpty() ? next : before;
+        behind = next + 1;
         kind = kind.equals("AA") ? kind : here;
         article = word.equalsIgnoreCase("a");
-      } else if (kind.isEmpty()) {
-        before = joined(before, word);
-      } else {
-        after = joined(after, word);
       }
     }
     return kind.isEmpty()
-        ? new Wording.Unit("", "", before)
-        : new Wording.Unit(before, kind, after);
+        ? new Wording.Unit("", "", words(from, next))
+        : new Wording.Unit(words(from, before), kind, words(behind, next));
   }
 
-  private static String joined(String words, String next) {
-    return words.isEmpty() ? next : words + " " + next;
+  private String words(int from, int to) {
+    return to - from == 1 ? tokens.get(from) : String.join(" ", tokens.subList(from, to));
   }
 
   private boolean done() {
