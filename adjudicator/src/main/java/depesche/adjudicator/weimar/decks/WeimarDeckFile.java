@@ -68,13 +68,14 @@ public final class WeimarDeckFile {
           card, "\"" + id + "\" is no number of a card" + DeckFindings.nearest(id, numbers));
       return Optional.empty();
     }
-    if (findings.text(card, "title").isBlank()) {
+    String title = findings.text(card, "title");
+    if (title.isBlank()) {
       findings.missing(card, "\"title\" of " + id + " is missing; add the name on the card");
     }
     return Optional.of(
         new WeimarCard(
             id,
-            findings.text(card, "title").isBlank() ? id : findings.text(card, "title"),
+            title.isBlank() ? id : title,
             value(card, id, "large"),
             value(card, id, "small"),
             truth(card, "once"),
