@@ -23,6 +23,7 @@ import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DemoGameTest {
@@ -71,24 +72,16 @@ class DemoGameTest {
     assertThat(outcome.standing()).hasSize(seats);
   }
 
-  @Test
-  void playsBismarcksDanceToItsEnd() {
-    // A game for one: the plain player writes a letter for each report, until it has won or lost.
+  @ParameterizedTest
+  @CsvSource({"bismarcks-dance, 1", "bismarcks-dance-contest, 2"})
+  void playsATitleWithAPlayerOfItsOwnToItsEnd(String title, int seats) {
+    // The plain player writes a letter for each report, until it has won or lost; in a contest each
+    // seat plays its own table to its end, and then all see the standing.
     System.out.println("depesche.seed=" + SEED);
-    Script script = new Script("bismarcks-dance", SEED, List.of());
+    Script script = new Script(title, SEED, List.of());
     Outcome outcome = DemoGame.play(script, HOME, folder, System.out::println);
     assertThat(outcome.over()).isTrue();
-    assertThat(outcome.standing()).hasSize(1);
-  }
-
-  @Test
-  void playsAContestToItsEnd() {
-    // A contest: each seat plays its own table to its end, and then all see the standing.
-    System.out.println("depesche.seed=" + SEED);
-    Script script = new Script("bismarcks-dance-contest", SEED, List.of());
-    Outcome outcome = DemoGame.play(script, HOME, folder, System.out::println);
-    assertThat(outcome.over()).isTrue();
-    assertThat(outcome.standing()).hasSize(2);
+    assertThat(outcome.standing()).hasSize(seats);
   }
 
   @Test

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 
@@ -33,6 +34,13 @@ class BismarckTaintTest {
   private final Logger logger = (Logger) LoggerFactory.getLogger("depesche");
   private final Level level = logger.getEffectiveLevel();
 
+  @BeforeEach
+  void listen() {
+    logger.setLevel(Level.TRACE);
+    log.start();
+    logger.addAppender(log);
+  }
+
   @AfterEach
   void close() {
     logger.detachAppender(log);
@@ -43,9 +51,6 @@ class BismarckTaintTest {
   @Test
   void whatWasLookedAtIsInNothingThatOthersRead() {
     // Onlookers see the table, not the hand or what was looked at; no preview shows the pile.
-    logger.setLevel(Level.TRACE);
-    log.start();
-    logger.addAppender(log);
     List<Mail> mails = new ArrayList<>();
     mails.addAll(bureau.write("master@localhost", "CREATE dance bismarcks-dance masters=OPEN"));
     mails.addAll(bureau.write("solo@x.org", "JOIN dance"));
@@ -78,9 +83,6 @@ class BismarckTaintTest {
   @Test
   void noLogNamesACardOfAnyTableOfAContest() {
     // Orders and hands are secret: of a contest no log says which card lies at which table.
-    logger.setLevel(Level.TRACE);
-    log.start();
-    logger.addAppender(log);
     List<Mail> mails = new ArrayList<>();
     bureau.write("master@localhost", "CREATE dance bismarcks-dance contest masters=OPEN");
     List<String> players = List.of("solo@x.org", "bert@x.org");
