@@ -10,6 +10,7 @@ import depesche.adjudicator.congress.play.CongressGame;
 import depesche.adjudicator.congress.play.CongressSheet;
 import depesche.adjudicator.congress.scenarios.CongressScenarios;
 import depesche.adjudicator.picture.SheetPicture.Panel;
+import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
@@ -20,6 +21,7 @@ import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
 import depesche.adjudicator.table.turns.TableTitle;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// Congress of Vienna as a moderated table: `option scenario=CLASH`.
@@ -28,8 +30,10 @@ public final class CongressOfVienna implements TableTitle {
   private final CongressGame game;
   private final CongressFlow flow;
   private final Title title;
+  private final CongressDeck cards;
 
   private CongressOfVienna(CongressScenarios scenarios, CongressDeck deck) {
+    cards = deck;
     game = new CongressGame(scenarios, deck);
     flow = new CongressFlow(game);
     title =
@@ -61,6 +65,11 @@ public final class CongressOfVienna implements TableTitle {
   @Override
   public TableBook book(SequencedMap<String, String> options) {
     return game.book(options);
+  }
+
+  @Override
+  public Optional<PlayedDeck> played(SequencedMap<String, String> options) {
+    return Optional.of(PlayedDeck.open("congress-of-vienna.json", cards.content()));
   }
 
   @Override

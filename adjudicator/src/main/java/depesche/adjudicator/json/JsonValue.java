@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Collectors;
 
 /// A value of a data file, and where it is written. Asking for something else than what is there
 /// throws a [BadFile] that says where it is and how to fix it.
@@ -70,6 +72,32 @@ public final class JsonValue {
   @SuppressWarnings("unchecked") // The reader makes no other list.
   public List<JsonValue> items() {
     return (List<JsonValue>) as(List.class, "a list in [ ]");
+  }
+
+  /// {@return what is written here as one text, the same for any two files that mean the same}
+  /// Fields are in the order of their names.
+  ///
+  /// @param without fields that are left out, wherever they stand
+  public String content(List<String> without) {
+    return switch (content) {
+      case SequencedMap<?, ?> _ ->
+          fields().entrySet().stream()
+              .filter(field -> !without.contains(field.getKey()))
+              .sorted(Map.Entry.comparingByKey())
+              .map(field -> quoted(field.getKey()) + ":" + field.getValue().content(without))
+              .collect(Collectors.joining(",", "{", "}"));
+      case List<?> _ ->
+          items().stream()
+              .map(item -> item.content(without))
+              .collect(Collectors.joining(",", "[", "]"));
+      case String text -> quoted(text);
+      case Nothing _ -> "null";
+      default -> String.valueOf(content);
+    };
+  }
+
+  private static String quoted(String text) {
+    return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
   }
 
   public boolean isList() {

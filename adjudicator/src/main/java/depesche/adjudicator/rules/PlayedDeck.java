@@ -3,10 +3,20 @@ package depesche.adjudicator.rules;
 /// The file of cards that an option of a game names. A game is committed to it before it begins,
 /// and stays with what it says, as it stays with the edition of the rules.
 ///
-/// @param file its name, as the option has it
+/// @param file its name, as the option has it; behind its folder, if that is not `decks`
 /// @param content all in it that can change a game, the same for two files that mean the same
 /// @param shown whether everybody may know what cards there are
 public record PlayedDeck(String file, String content, Shown shown) {
+
+  /// {@return a file whose cards everybody may know by their numbers, as for a moderated table}
+  public static PlayedDeck open(String file, String content) {
+    return new PlayedDeck(file, content, Shown.TO_ALL);
+  }
+
+  /// {@return where the file lies, from the folder of the program}
+  public static String path(String file) {
+    return (file.indexOf('/') < 0 ? "config/decks/" : "config/") + file;
+  }
 
   /// Who may know what cards there are.
   public enum Shown {

@@ -14,6 +14,7 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.Edit;
+import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
@@ -112,6 +113,11 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
         .decks()
         .forEach(deck -> decks.put(deck.name(), deck.ids()));
     return decks;
+  }
+
+  @Override
+  public Optional<PlayedDeck> playedDeck(SequencedMap<String, String> options) {
+    return title.played(checked(options));
   }
 
   @Override

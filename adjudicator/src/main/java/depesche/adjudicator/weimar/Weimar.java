@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.picture.SheetPicture.Panel;
+import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
@@ -26,6 +27,7 @@ import depesche.adjudicator.weimar.scenarios.WeimarBox;
 import depesche.adjudicator.weimar.views.WeimarPanels;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 
@@ -86,6 +88,11 @@ public final class Weimar implements TableTitle {
       throw new IllegalArgumentException("no scenario " + options);
     }
     return book;
+  }
+
+  @Override
+  public Optional<PlayedDeck> played(SequencedMap<String, String> options) {
+    return Optional.of(PlayedDeck.open("weimar.json", game.cards().deck().content()));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package depesche.bot.command;
 
+import depesche.adjudicator.cards.OwnersFile;
 import depesche.adjudicator.json.BadFile;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.rules.DeckFormat;
@@ -11,6 +12,7 @@ import depesche.bot.config.TitleFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +25,7 @@ import java.util.SequencedMap;
 record DeckAtHand(List<ProofCheck> checks, Optional<String> unseen) {
 
   private static final String WHERE = "before the game: ";
+  private static final String TABLES = "tables/";
 
   /// @param named by the reader; if none is, the one of that name that is installed
   static DeckAtHand of(Transcript transcript, Optional<Path> named, Path decks) {
@@ -31,7 +34,7 @@ record DeckAtHand(List<ProofCheck> checks, Optional<String> unseen) {
       return new DeckAtHand(List.of(), Optional.empty());
     }
     SetupText.DeckFile deck = setup.deck().get();
-    Path file = named.orElse(decks.resolve(name(deck.file())));
+    Path file = named.orElseGet(() -> installed(deck.file(), decks));
     if (named.isEmpty() && !Files.isRegularFile(file)) {
       return new DeckAtHand(
           List.of(),
@@ -45,6 +48,13 @@ record DeckAtHand(List<ProofCheck> checks, Optional<String> unseen) {
         TitleFile.read(file, json -> checks(setup, deck, file, json)), Optional.empty());
   }
 
+  /// {@return the file of that name; the games of the plain table lie beside the decks}
+  private static Path installed(String said, Path decks) {
+    return said.startsWith(TABLES)
+        ? decks.resolveSibling(TABLES).resolve(name(said.substring(TABLES.length())))
+        : decks.resolve(name(said));
+  }
+
   /// A transcript comes from strangers: only a plain name is looked for.
   private static String name(String said) {
     return said.matches("[\\w.-]+") && !said.startsWith(".") ? said : "no-file";
@@ -52,6 +62,10 @@ record DeckAtHand(List<ProofCheck> checks, Optional<String> unseen) {
 
   private static List<ProofCheck> checks(
       SetupText setup, SetupText.DeckFile deck, Path file, JsonValue json) {
+    if (deck.file().startsWith(TABLES)
+        && SetupText.DeckFile.of(deck.file(), OwnersFile.content(json)).equals(deck)) {
+      return same(setup, deck, file, new LinkedHashMap<>());
+    }
     for (DeckFormat format : InstalledTitles.deckFormats()) {
       try {
         String content = format.content(json);

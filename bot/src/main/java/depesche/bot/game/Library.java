@@ -110,7 +110,9 @@ public final class Library {
             .orElseGet(() -> game.options().getOrDefault("deck", ""));
     return found.isPresent() && (committed.isEmpty() || committed.equals(found))
         ? Optional.empty()
-        : Optional.of(new Trouble.OtherDeck(game.name(), file, found.isPresent(), game.hasBegun()));
+        : Optional.of(
+            new Trouble.OtherDeck(
+                game.name(), PlayedDeck.path(file), found.isPresent(), game.hasBegun()));
   }
 
   private Optional<Trouble.OtherEdition> otherEdition(StoredGame game) {

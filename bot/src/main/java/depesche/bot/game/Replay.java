@@ -195,7 +195,7 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
                       game, began, title, here.isEmpty() ? "no such rules" : "edition " + here)
               + " Replay it with the version it began with.";
       case Trouble.OtherDeck(String game, String file, boolean here, boolean _) ->
-          "%s: it began with the cards of config/decks/%s, and that file %s."
+          "%s: it began with the cards of %s, and that file %s."
                   .formatted(game, file, here ? "has been changed" : "is missing or broken")
               + " Replay it with the file it began with.";
     };

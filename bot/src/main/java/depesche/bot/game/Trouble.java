@@ -42,6 +42,7 @@ public sealed interface Trouble extends Fact {
 
   /// The file with its cards has been changed, or is not here as a whole deck.
   ///
+  /// @param file where it lies, from the folder of the program
   /// @param here whether there is a deck of this name that can be played
   /// @param begun whether it was under way
   record OtherDeck(String game, String file, boolean here, boolean begun) implements OtherRules {}

@@ -7,7 +7,8 @@ import java.util.Optional;
 ///
 /// @param title of the deck
 /// @param note the owner's remark; may be empty
-public record CongressDeck(String title, String note, List<CongressCard> cards) {
+/// @param content all in its file that can change a game
+public record CongressDeck(String title, String note, List<CongressCard> cards, String content) {
 
   /// Character and event cards, without the leaders.
   public static final int CARDS = 66;

@@ -1,6 +1,7 @@
 package depesche.adjudicator.congress.decks;
 
 import depesche.adjudicator.cards.DeckFindings;
+import depesche.adjudicator.cards.OwnersFile;
 import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.json.JsonValue;
 import java.util.ArrayList;
@@ -50,7 +51,11 @@ public final class CongressDeckFile {
     }
     count(at, cards);
     return new ReadDeck<>(
-        new CongressDeck(findings.text(file, "title"), findings.text(file, "note"), cards),
+        new CongressDeck(
+            findings.text(file, "title"),
+            findings.text(file, "note"),
+            cards,
+            OwnersFile.content(file)),
         findings.check(whole, CongressDeck.CARDS + CongressDeck.LEADERS));
   }
 

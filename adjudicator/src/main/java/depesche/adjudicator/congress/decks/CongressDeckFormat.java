@@ -35,18 +35,13 @@ public final class CongressDeckFormat implements DeckFormat {
   /// A table goes by number where a card is not typed, so every file can be played.
   @Override
   public String content(JsonValue file) {
-    return CongressDeckFile.read(file).deck().cards().toString();
+    return CongressDeckFile.read(file).deck().content();
   }
 
+  /// Which cards a game has is said by its scenario, not by the file.
   @Override
   public SequencedMap<String, List<String>> decks(JsonValue file) {
-    List<String> numbers = new ArrayList<>();
-    for (CongressCard card : CongressDeckFile.read(file).deck().cards()) {
-      card.number().ifPresent(number -> numbers.add(String.valueOf(number)));
-    }
-    SequencedMap<String, List<String>> decks = new LinkedHashMap<>();
-    decks.put("main", numbers);
-    return decks;
+    return new LinkedHashMap<>();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package depesche.adjudicator.table.plain;
 
+import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
@@ -8,6 +9,7 @@ import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.turns.TableTitle;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// A moderated table for any game that a file describes: `option game=race-to-the-court`.
@@ -15,14 +17,21 @@ public final class PlainTable implements TableTitle {
 
   private static final String GAME = "game";
 
+  /// Where the files lie.
+  private static final String FOLDER = "tables/";
+
   private final SequencedMap<String, TableBook> books = new LinkedHashMap<>();
+  private final SequencedMap<String, PlayedDeck> played = new LinkedHashMap<>();
   private final Title title;
 
   private PlainTable(List<TableFile> files) {
     if (files.isEmpty()) {
       throw new IllegalArgumentException("a plain table needs the file of a game");
     }
-    files.forEach(file -> books.put(file.id(), new TableBook(file.layout())));
+    for (TableFile file : files) {
+      books.put(file.id(), new TableBook(file.layout()));
+      played.put(file.id(), PlayedDeck.open(FOLDER + file.id() + ".json", file.content()));
+    }
     int most = files.stream().mapToInt(file -> file.seats().size()).max().orElseThrow();
     title =
         new Title(
@@ -55,5 +64,10 @@ public final class PlainTable implements TableTitle {
       throw new IllegalArgumentException("no game " + options.get(GAME));
     }
     return book;
+  }
+
+  @Override
+  public Optional<PlayedDeck> played(SequencedMap<String, String> options) {
+    return Optional.ofNullable(played.get(options.getOrDefault(GAME, books.firstEntry().getKey())));
   }
 }

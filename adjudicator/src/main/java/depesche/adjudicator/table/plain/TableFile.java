@@ -1,5 +1,6 @@
 package depesche.adjudicator.table.plain;
 
+import depesche.adjudicator.cards.OwnersFile;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.table.layout.ChoiceLayout;
 import depesche.adjudicator.table.layout.DeckLayout;
@@ -23,7 +24,8 @@ import java.util.SequencedSet;
 ///
 /// @param id its name without folder and ending
 /// @param seats in table order
-public record TableFile(String id, List<String> seats, TableLayout layout) {
+/// @param content all in it that can change a game
+public record TableFile(String id, List<String> seats, TableLayout layout, String content) {
 
   private static final int MOST_CARDS = 1000;
 
@@ -58,7 +60,7 @@ public record TableFile(String id, List<String> seats, TableLayout layout) {
             file.find("score").map(JsonValue::text).orElse(""));
     check(file, layout);
     checkStarts(file, layout, seats);
-    return new TableFile(file.id(), seats, layout);
+    return new TableFile(file.id(), seats, layout, OwnersFile.content(file));
   }
 
   private static List<JsonValue> list(JsonValue value, String field) {

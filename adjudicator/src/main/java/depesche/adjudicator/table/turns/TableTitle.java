@@ -3,6 +3,7 @@ package depesche.adjudicator.table.turns;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.SheetPicture.Panel;
+import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.TableBook;
@@ -10,6 +11,7 @@ import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
 import depesche.adjudicator.table.position.SealedChoice;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// What a title brings to a moderated table. Only the first two must be there; a title with a data
@@ -27,6 +29,12 @@ public interface TableTitle {
   ///
   /// @param options that differ from their default, by key; a scenario may be one of them
   TableBook book(SequencedMap<String, String> options);
+
+  /// {@return the file that its owner has typed, to which a game is committed; empty if there is
+  /// none}
+  default Optional<PlayedDeck> played(SequencedMap<String, String> options) {
+    return Optional.empty();
+  }
 
   /// {@return verbs of its own; they replace those of the family with the same word}
   default List<TableVerb> verbs() {

@@ -11,8 +11,14 @@ import java.util.Optional;
 ///
 /// @param charts what results mean, as far as they are typed
 /// @param cuts how many seats a party loses when Parliament is too full, as far as it is typed
+/// @param content all in its file that can change a game
 public record WeimarDeck(
-    String title, String note, List<WeimarCard> cards, RollChart charts, Parliament cuts) {
+    String title,
+    String note,
+    List<WeimarCard> cards,
+    RollChart charts,
+    Parliament cuts,
+    String content) {
 
   public WeimarDeck {
     cards = List.copyOf(cards);

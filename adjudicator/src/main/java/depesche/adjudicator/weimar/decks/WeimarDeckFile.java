@@ -1,6 +1,7 @@
 package depesche.adjudicator.weimar.decks;
 
 import depesche.adjudicator.cards.DeckFindings;
+import depesche.adjudicator.cards.OwnersFile;
 import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.json.JsonValue;
 import java.util.ArrayList;
@@ -56,7 +57,8 @@ public final class WeimarDeckFile {
             findings.text(file, "note"),
             List.copyOf(cards.values()),
             charts.results(),
-            charts.cuts()),
+            charts.cuts(),
+            OwnersFile.content(file)),
         findings.check(whole, numbers.size()));
   }
 

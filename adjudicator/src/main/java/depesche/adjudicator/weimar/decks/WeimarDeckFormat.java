@@ -33,7 +33,7 @@ public final class WeimarDeckFormat implements DeckFormat {
   /// A table goes by number where a card is not typed, so every file can be played.
   @Override
   public String content(JsonValue file) {
-    return WeimarDeckFile.read(file).deck().cards().toString();
+    return WeimarDeckFile.read(file).deck().content();
   }
 
   @Override

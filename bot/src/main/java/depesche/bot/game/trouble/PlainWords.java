@@ -72,7 +72,7 @@ public final class PlainWords {
                   game);
       case Trouble.OtherDeck(String game, String file, boolean here, boolean begun) ->
           """
-          The game %s is played with the cards of config/decks/%s. %s
+          The game %s is played with the cards of %s. %s
           The game is paused, so that no turn is judged with other cards. No orders are lost.
           Put the file back as it was and start me again. Then write: %s %s
           """
