@@ -7,6 +7,7 @@ import depesche.adjudicator.congress.news.CongressFact;
 import depesche.adjudicator.congress.news.CongressRefusal;
 import depesche.adjudicator.congress.play.CongressFlow;
 import depesche.adjudicator.congress.play.CongressGame;
+import depesche.adjudicator.congress.play.CongressLines;
 import depesche.adjudicator.congress.play.CongressSheet;
 import depesche.adjudicator.congress.scenarios.CongressScenarios;
 import depesche.adjudicator.picture.SheetPicture.Panel;
@@ -120,6 +121,11 @@ public final class CongressOfVienna implements TableTitle {
   @Override
   public boolean reports(String before, String now) {
     return flow.reports(before, now);
+  }
+
+  @Override
+  public List<List<String>> lines(LiveTable table, Seat seat) {
+    return CongressLines.of(game, table, seat);
   }
 
   @Override

@@ -36,6 +36,16 @@ public sealed interface Edit<P> {
     NO_CENTRE,
     /// The number is out of its limits.
     OUT_OF_LIMITS,
+    /// No such piece lies there.
+    NO_PIECE,
+    /// The place is full of pieces.
+    NO_ROOM,
+    /// All pieces of this kind are on the table.
+    NONE_LEFT,
+    /// It drew or showed something, or was taken back already.
+    NEVER_UNDONE,
+    /// Something later has changed the same thing.
+    CHANGED_SINCE,
     /// In this phase it would leave orders or results behind that make no sense.
     NOT_NOW
   }

@@ -21,6 +21,7 @@ import depesche.adjudicator.weimar.news.WeimarNews;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
 import depesche.adjudicator.weimar.play.WeimarGame;
 import depesche.adjudicator.weimar.play.WeimarLayout;
+import depesche.adjudicator.weimar.play.WeimarLines;
 import depesche.adjudicator.weimar.play.WeimarSequence;
 import depesche.adjudicator.weimar.play.WeimarTable;
 import depesche.adjudicator.weimar.scenarios.WeimarBox;
@@ -138,6 +139,11 @@ public final class Weimar implements TableTitle {
   @Override
   public void phaseEnds(LiveTable table) {
     sequence.phaseEnds(table);
+  }
+
+  @Override
+  public List<List<String>> lines(LiveTable table, Seat seat) {
+    return WeimarLines.of(game, table, seat);
   }
 
   @Override

@@ -44,10 +44,8 @@ public final class MapFiles {
   public static final ModeratedTable PLAIN_TABLE =
       PlainTable.rules(
           List.of(
-              TableFile.read(
-                  JsonValue.read(
-                      "salt-road.json",
-                      text(Path.of("..", "config", "tables", "salt-road.json"))))));
+              table(Path.of("..", "config", "tables"), "salt-road.json"),
+              table(Path.of("src/test/tables"), "two-fronts.json")));
 
   /// Weimar with what its playbook tells of the cards.
   public static final ModeratedTable WEIMAR =
@@ -75,6 +73,10 @@ public final class MapFiles {
           CONGRESS_OF_VIENNA);
 
   private MapFiles() {}
+
+  private static TableFile table(Path folder, String name) {
+    return TableFile.read(JsonValue.read(name, text(folder.resolve(name))));
+  }
 
   private static SequencedMap<String, DanceDeck> danceDecks() {
     SequencedMap<String, DanceDeck> decks = new LinkedHashMap<>();

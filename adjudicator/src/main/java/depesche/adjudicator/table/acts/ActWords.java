@@ -22,9 +22,6 @@ public final class ActWords {
 
   private static final List<String> REASONS = List.of("FOR", "BECAUSE", "REASON");
 
-  /// No name has more words.
-  private static final int LONGEST_NAME = 8;
-
   private final LiveTable table;
   private final String verb;
   private final String example;
@@ -133,25 +130,13 @@ public final class ActWords {
 
   /// {@return the thing that the next words name, if they name one exactly or nearly}
   private Optional<String> taken(ProvinceNames names) {
-    int close = at;
-    String nearly = "";
-    for (int end = Math.min(words.size(), at + LONGEST_NAME); end > at; end--) {
-      Match match = names.find(String.join(" ", words.subList(at, end)));
-      if (match instanceof Match.Found(String id)) {
-        at = end;
-        return Optional.of(id);
-      }
-      if (match instanceof Match.Close(String id) && nearly.isEmpty()) {
-        nearly = id;
-        close = end;
-      }
-    }
-    at = close;
-    return Optional.of(nearly).filter(id -> !id.isEmpty());
+    Optional<NamedThing> thing = NamedThing.of(names, words, at);
+    thing.ifPresent(one -> at = one.end());
+    return thing.map(NamedThing::id);
   }
 
   private boolean named(ProvinceNames names) {
-    return IntStream.rangeClosed(at + 1, Math.min(words.size(), at + LONGEST_NAME))
+    return IntStream.rangeClosed(at + 1, NamedThing.longest(words, at))
         .anyMatch(
             end -> names.find(String.join(" ", words.subList(at, end))) instanceof Match.Found);
   }
@@ -171,7 +156,7 @@ public final class ActWords {
 
   /// What might be a name.
   private String name() {
-    return String.join(" ", words.subList(at, Math.min(words.size(), at + LONGEST_NAME)));
+    return String.join(" ", words.subList(at, NamedThing.longest(words, at)));
   }
 
   private ActRefused unknown(String kind, List<String> nearest) {
@@ -283,18 +268,17 @@ public final class ActWords {
   public DeckLayout deck() {
     skip("FROM", "DECK", "INTO", "THE");
     List<DeckLayout> decks = table.book().layout().decks();
-    if (decks.isEmpty()) {
-      throw unknown("deck", List.of());
-    }
-    if (isAtEnd()) {
+    if (isAtEnd() && !decks.isEmpty()) {
       return decks.getFirst();
     }
-    String word = word();
-    Optional<DeckLayout> named =
-        decks.stream().filter(deck -> deck.name().equalsIgnoreCase(word)).findFirst();
-    skip("DECK");
-    List<String> names = decks.stream().map(DeckLayout::name).toList();
-    return named.orElseThrow(
-        () -> new ActRefused(new TableRefusal.NoSuchTableThing("deck", word, names)));
+    for (DeckLayout deck : decks) {
+      if (skip(deck.name().toUpperCase(Locale.ROOT))) {
+        skip("DECK");
+        return deck;
+      }
+    }
+    throw new ActRefused(
+        new TableRefusal.NoSuchTableThing(
+            "deck", peek(), decks.stream().map(DeckLayout::name).toList()));
   }
 }

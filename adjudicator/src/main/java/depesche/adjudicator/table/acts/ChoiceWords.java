@@ -54,8 +54,30 @@ public final class ChoiceWords {
               .orElseThrow(() -> notOpen(choice, first, choice.scopes()));
       rest = rest.substring(first.length()).replaceFirst("^[\\s:=>,]+", "");
     }
-    return new SealedChoice(
-        seat, choice.name(), scope, new TextValue(value(table, seat, choice, rest)));
+    SealedChoice made =
+        new SealedChoice(
+            seat, choice.name(), scope, new TextValue(value(table, seat, choice, rest)));
+    mustBeFree(table, made);
+    return made;
+  }
+
+  /// A card that leaves the hand when it is opened is chosen once.
+  private static void mustBeFree(LiveTable table, SealedChoice made) {
+    for (SealedChoice other : table.answers().sealed()) {
+      boolean another = other.seat().equals(made.seat()) && !other.name().equals(made.name());
+      if (another && (leavesHand(table, made) || leavesHand(table, other))) {
+        for (String card : other.cards(table.book())) {
+          if (made.cards(table.book()).contains(card)) {
+            throw new ActRefused(
+                new TableRefusal.CardChosenAlready(table.book().shown(card), other.name()));
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean leavesHand(LiveTable table, SealedChoice one) {
+    return table.book().choice(one.choice()).after() != ChoiceLayout.After.KEEP;
   }
 
   private static Optional<ChoiceLayout> longest(TableBook book, String text) {
@@ -135,10 +157,7 @@ public final class ChoiceWords {
 
   /// {@return a choice as reports show it}
   public static String shown(SealedChoice choice, TableBook book) {
-    boolean cards = book.choice(choice.choice()).kind() == ChoiceLayout.Kind.CARD;
-    String value = choice.value().text();
-    return cards && !value.isEmpty()
-        ? String.join(", ", book.shown(List.of(value.split(" ", -1))))
-        : value;
+    List<String> cards = choice.cards(book);
+    return cards.isEmpty() ? choice.value().text() : String.join(", ", book.shown(cards));
   }
 }

@@ -5,6 +5,7 @@ import depesche.adjudicator.notation.ProvinceNames.Name;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 
@@ -16,6 +17,8 @@ public final class TableBook {
   private final SequencedMap<String, TableCard> faces = new LinkedHashMap<>();
   private final SequencedMap<String, String> deckOf = new LinkedHashMap<>();
   private final SequencedMap<String, TrackLayout> tracks = new LinkedHashMap<>();
+  private final SequencedMap<String, PieceLayout> pieces = new LinkedHashMap<>();
+  private final SequencedMap<String, PlaceLayout> places = new LinkedHashMap<>();
   private final ProvinceNames cardNames;
   private final ProvinceNames trackNames;
   private final ProvinceNames placeNames;
@@ -35,6 +38,8 @@ public final class TableBook {
       }
     }
     layout.tracks().forEach(track -> tracks.put(track.name(), track));
+    layout.pieces().forEach(piece -> pieces.putIfAbsent(piece.name(), piece));
+    layout.places().forEach(place -> places.putIfAbsent(place.name(), place));
     List<Name> trackList = names(layout.tracks().stream().map(TrackLayout::name));
     List<Name> placeList = names(layout.places().stream().map(PlaceLayout::name));
     List<Name> pieceList = names(layout.pieces().stream().map(PieceLayout::name));
@@ -102,33 +107,30 @@ public final class TableBook {
   }
 
   public DeckLayout deck(String name) {
-    return one(layout.decks().stream().filter(deck -> deck.name().equals(name)), "deck", name);
+    return one(
+        layout.decks().stream().filter(deck -> deck.name().equals(name)).findFirst(), "deck", name);
   }
 
   public TrackLayout track(String name) {
-    TrackLayout track = tracks.get(name);
-    if (track == null) {
-      throw new IllegalArgumentException("no track " + name);
-    }
-    return track;
+    return one(Optional.ofNullable(tracks.get(name)), "track", name);
   }
 
   public PieceLayout piece(String name) {
-    return one(layout.pieces().stream().filter(piece -> piece.name().equals(name)), "piece", name);
+    return one(Optional.ofNullable(pieces.get(name)), "piece", name);
   }
 
   public PlaceLayout place(String name) {
-    return one(layout.places().stream().filter(place -> place.name().equals(name)), "place", name);
+    return one(Optional.ofNullable(places.get(name)), "place", name);
   }
 
   public ChoiceLayout choice(String name) {
     return one(
-        layout.choices().stream().filter(choice -> choice.name().equals(name)), "choice", name);
+        layout.choices().stream().filter(choice -> choice.name().equals(name)).findFirst(),
+        "choice",
+        name);
   }
 
-  private static <T> T one(Stream<T> found, String kind, String name) {
-    return found
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no " + kind + " " + name));
+  private static <T> T one(Optional<T> found, String kind, String name) {
+    return found.orElseThrow(() -> new IllegalArgumentException("no " + kind + " " + name));
   }
 }

@@ -231,7 +231,7 @@ public final class TableLetterReader extends CommandReader<String, String, Table
     if (prompt instanceof TablePrompt.ChoiceDue(int turn, String phase, List<String> choices)) {
       List<String> left =
           choices.stream()
-              .filter(choice -> table.answers().sealed(seat, choice).isEmpty())
+              .flatMap(choice -> TableJudge.left(table, seat, book.choice(choice)).stream())
               .toList();
       return left.isEmpty() ? List.of() : List.of(new TablePrompt.ChoiceDue(turn, phase, left));
     }

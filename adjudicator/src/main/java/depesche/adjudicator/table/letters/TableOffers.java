@@ -13,6 +13,7 @@ import depesche.adjudicator.table.news.TablePrompt;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.TablePosition;
+import depesche.adjudicator.table.turns.PlainLines;
 import depesche.adjudicator.table.turns.StandingAnswers;
 import depesche.adjudicator.table.turns.TableDemands;
 import depesche.adjudicator.table.turns.TableJudge;
@@ -63,7 +64,11 @@ public final class TableOffers {
   /// {@return lines that answer what is asked now}
   public List<String> examples() {
     List<Stream<Offer>> sources = new ArrayList<>();
-    prompts().forEach(prompt -> sources.add(answer(prompt).stream().map(TableOffers::offer)));
+    prompts()
+        .forEach(
+            prompt ->
+                sources(prompt)
+                    .forEach(lines -> sources.add(lines.stream().map(TableOffers::offer))));
     return Examples.of(sources, letter -> reader().read(letter));
   }
 
@@ -87,23 +92,45 @@ public final class TableOffers {
   }
 
   private Stream<String> answers() {
-    return prompts().stream().flatMap(prompt -> answer(prompt).stream());
+    return prompts().stream().flatMap(prompt -> sources(prompt).stream()).flatMap(List::stream);
   }
 
-  private List<String> answer(Fact prompt) {
+  /// {@return for each line of an answer some that may do}
+  private List<List<String>> sources(Fact prompt) {
     return prompt instanceof TablePrompt asked
         ? switch (asked) {
-          case TablePrompt.TurnWanted _ ->
-              table.stage().phase().rounds() == 0 ? List.of("PASS", "END") : List.of("END", "PASS");
-          case TablePrompt.EndWanted _ -> List.of("END");
+          case TablePrompt.TurnWanted _, TablePrompt.EndWanted _ -> judge.lines(table, seat);
           case TablePrompt.ChoiceDue(_, _, List<String> due) ->
-              due.stream().flatMap(this::choices).toList();
-          case TablePrompt.ReactionDue _ -> List.of("PASS");
-          case TablePrompt.TradeDue _ -> List.of("DECLINE");
-          case TablePrompt.UndoDue(int number, _) -> List.of("UNDO " + number, "DECLINE");
+              due.stream().flatMap(one -> scopes(book.choice(one))).toList();
+          case TablePrompt.ReactionDue _ -> List.of(List.of("PASS"));
+          case TablePrompt.TradeDue(List<String> from) ->
+              List.of(
+                  Stream.concat(
+                          PlainLines.cards(table, seat, "TRADE ").stream()
+                              .map(line -> line + " WITH " + from.getFirst()),
+                          Stream.of("DECLINE"))
+                      .toList());
+          case TablePrompt.UndoDue(int number, _) -> List.of(List.of("UNDO " + number, "DECLINE"));
           case TablePrompt.SeveralDue _ -> List.of();
         }
         : List.of();
+  }
+
+  /// {@return for each thing that is to be chosen the lines that choose it}
+  private Stream<List<String>> scopes(ChoiceLayout choice) {
+    return choice.scopes().isEmpty()
+        ? Stream.of(choices(choice.name()).toList())
+        : choice.scopes().stream()
+            .map(
+                scope ->
+                    choices(choice.name())
+                        .filter(line -> line.startsWith(verb(choice) + " " + scope + " "))
+                        .toList());
+  }
+
+  private static String verb(ChoiceLayout choice) {
+    String name = choice.name();
+    return name.matches("\\w+") ? name.toUpperCase(Locale.ROOT) : "CHOOSE " + name;
   }
 
   private List<String> cards() {
@@ -112,7 +139,7 @@ public final class TableOffers {
 
   private Stream<String> choices(String name) {
     ChoiceLayout choice = book.choice(name);
-    String verb = name.matches("\\w+") ? name.toUpperCase(Locale.ROOT) : "CHOOSE " + name;
+    String verb = verb(choice);
     List<String> values =
         switch (choice.kind()) {
           case CARD -> cards().size() < choice.least() ? List.of() : manyCards(choice.least());

@@ -85,6 +85,9 @@ public sealed interface TableNews extends Fact {
   /// A seat has offered another a trade of cards; which cards, nobody hears.
   record TradeOffered(String from, String to) implements TableNews {}
 
+  /// A card that was chosen has left the hand before the choice was opened.
+  record ChoiceGone(String choice) implements TableNews {}
+
   /// A trade that was offered will not be made.
   record TradeDropped(String from, String to) implements TableNews {}
 

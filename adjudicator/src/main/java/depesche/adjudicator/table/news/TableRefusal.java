@@ -51,6 +51,11 @@ public sealed interface TableRefusal extends Fact {
 
   record CardNotInHand(String card) implements TableRefusal {}
 
+  /// A card can be chosen for one thing only.
+  ///
+  /// @param where it is chosen already
+  record CardChosenAlready(String card, String where) implements TableRefusal {}
+
   /// A deck or pile has not so many cards.
   record TooFewCards(String pile, int wanted, int there) implements TableRefusal {}
 

@@ -133,9 +133,16 @@ public final class LiveAnswers {
     return !declined.isEmpty();
   }
 
-  /// Offers of cards that have left the hand stand no longer.
+  /// Offers and choices of cards that have left the hand stand no longer. Whoever has made such a
+  /// choice hears it, so that they can make another.
   public void dropStale() {
     offers.removeIf(one -> !table.cards().pile(LiveCards.hand(one.from())).contains(one.card()));
+    for (SealedChoice one : List.copyOf(sealed)) {
+      if (!table.cards().pile(LiveCards.hand(one.seat())).containsAll(one.cards(table.book()))) {
+        sealed.remove(one);
+        table.tell(new TableNews.ChoiceGone(one.name()), one.seat());
+      }
+    }
   }
 
   // Undoing

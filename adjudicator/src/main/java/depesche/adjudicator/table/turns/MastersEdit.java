@@ -31,19 +31,46 @@ public final class MastersEdit {
       table.attempt(() -> judge.perform(table, Seat.MASTER, command));
       return new Edit.Done<>(new TablePosition.Playing(table.frozen()));
     } catch (ActRefused refused) {
-      return new Edit.Refused<>(why(refused), line, List.of());
+      return refused(refused, line);
     } catch (ChanceAhead _) {
       return new Edit.Refused<>(Edit.Why.NOT_NOW, line, List.of());
     }
   }
 
-  private static Edit.Why why(ActRefused refused) {
-    return switch (refused.why()) {
-      case TableRefusal.PastTrackEnd _ -> Edit.Why.OUT_OF_LIMITS;
-      case TableRefusal.PieceNotThere _ -> Edit.Why.NOBODY_THERE;
-      case TableRefusal.PlaceIsFull _, TableRefusal.SupplyEmpty _ -> Edit.Why.TAKEN;
-      case TableRefusal.NeverUndone _, TableRefusal.ChangedSince _ -> Edit.Why.NOT_NOW;
-      default -> Edit.Why.NO_SUCH_VALUE;
+  private static Edit<TablePosition> refused(ActRefused refused, String line) {
+    if (!(refused.why() instanceof TableRefusal why)) {
+      return new Edit.Refused<>(Edit.Why.NOT_NOW, line, List.of());
+    }
+    return switch (why) {
+      case TableRefusal.PastTrackEnd(String track, int value, int least, int most) ->
+          new Edit.Refused<>(
+              Edit.Why.OUT_OF_LIMITS,
+              String.valueOf(value),
+              List.of(track + " " + least + " to " + most));
+      case TableRefusal.PieceNotThere(_, String place) ->
+          new Edit.Refused<>(Edit.Why.NO_PIECE, place, List.of());
+      case TableRefusal.PlaceIsFull(String place, _) ->
+          new Edit.Refused<>(Edit.Why.NO_ROOM, place, List.of());
+      case TableRefusal.SupplyEmpty(String piece, _) ->
+          new Edit.Refused<>(Edit.Why.NONE_LEFT, piece, List.of());
+      case TableRefusal.NeverUndone _ -> new Edit.Refused<>(Edit.Why.NEVER_UNDONE, line, List.of());
+      case TableRefusal.ChangedSince _ ->
+          new Edit.Refused<>(Edit.Why.CHANGED_SINCE, line, List.of());
+      case TableRefusal.TableWordsMissing(_, String example) ->
+          new Edit.Refused<>(Edit.Why.NO_SUCH_EDIT, line, List.of(example));
+      case TableRefusal.NoSuchTableThing(String kind, String word, List<String> nearest) ->
+          new Edit.Refused<>(
+              kind.equals("place") ? Edit.Why.NO_SUCH_PLACE : Edit.Why.NO_SUCH_VALUE,
+              word,
+              nearest);
+      case TableRefusal.UnclearTableThing(_, String word, List<String> candidates) ->
+          new Edit.Refused<>(Edit.Why.NO_SUCH_VALUE, word, candidates);
+      case TableRefusal.NoSuchEntry(int number, int first, int last) ->
+          new Edit.Refused<>(
+              Edit.Why.NO_SUCH_VALUE,
+              String.valueOf(number),
+              List.of("UNDO " + first, "UNDO " + last));
+      default -> new Edit.Refused<>(Edit.Why.NO_SUCH_VALUE, line, List.of());
     };
   }
 }

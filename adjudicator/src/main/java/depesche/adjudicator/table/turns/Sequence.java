@@ -2,7 +2,6 @@ package depesche.adjudicator.table.turns;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.ChoiceWords;
-import depesche.adjudicator.table.layout.ChoiceLayout;
 import depesche.adjudicator.table.layout.DeckLayout;
 import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.layout.TableLayout;
@@ -142,19 +141,13 @@ final class Sequence {
             .toList());
   }
 
-  private static List<String> cards(LiveTable table, SealedChoice one) {
-    boolean cards = table.book().choice(one.choice()).kind() == ChoiceLayout.Kind.CARD;
-    String value = one.value().text();
-    return cards && !value.isEmpty() ? List.of(value.split(" ", -1)) : List.of();
-  }
-
   /// A card may have left the hand since it was chosen.
   private static boolean stillHeld(LiveTable table, SealedChoice one) {
-    return table.cards().pile(LiveCards.hand(one.seat())).containsAll(cards(table, one));
+    return table.cards().pile(LiveCards.hand(one.seat())).containsAll(one.cards(table.book()));
   }
 
   private static void lay(LiveTable table, SealedChoice one) {
-    for (String card : cards(table, one)) {
+    for (String card : one.cards(table.book())) {
       table.cards().lay(one.seat(), card, table.book().choice(one.choice()).after());
       table.note("shown." + one.seat(), card);
     }

@@ -11,6 +11,7 @@ import depesche.adjudicator.table.news.TableRefusal;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
+import depesche.adjudicator.table.position.SealedChoice;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -28,6 +29,12 @@ public final class TableJudge {
 
   public TableVerbs verbs() {
     return verbs;
+  }
+
+  /// {@return lines that a seat on turn could write now, as [TableTitle#lines]}
+  public List<List<String>> lines(LiveTable table, Seat seat) {
+    List<List<String>> own = title.lines(table, seat);
+    return own.isEmpty() ? PlainLines.of(table, seat) : own;
   }
 
   /// Does what a line says.
@@ -142,8 +149,28 @@ public final class TableJudge {
     return table.stage().phase().choices().stream()
         .filter(choice -> !table.stage().opened().contains(choice))
         .filter(choice -> table.stage().queue().contains(seat))
-        .filter(choice -> table.answers().sealed(seat, choice).isEmpty())
+        .filter(choice -> !left(table, seat, table.book().choice(choice)).isEmpty())
         .filter(choice -> mayChoose(table, seat, choice))
+        .toList();
+  }
+
+  /// {@return what of a choice is not made: `BATTLE North`, or the choice itself if it is one}
+  /// Where nothing may be chosen, one word is enough for all scopes; so it is where there are not
+  /// cards enough for each.
+  public static List<String> left(LiveTable table, Seat seat, ChoiceLayout choice) {
+    List<String> made =
+        table.answers().sealed(seat, choice.name()).stream().map(SealedChoice::name).toList();
+    boolean each =
+        choice.least() > 0
+            && (choice.kind() != ChoiceLayout.Kind.CARD
+                || table.cards().pile("hand." + seat).size()
+                    >= choice.scopes().size() * choice.least());
+    if (choice.scopes().isEmpty() || !each) {
+      return made.isEmpty() ? List.of(choice.name()) : List.of();
+    }
+    return choice.scopes().stream()
+        .map(scope -> choice.name() + " " + scope)
+        .filter(name -> !made.contains(name))
         .toList();
   }
 

@@ -83,6 +83,15 @@ public interface TableTitle {
     return true;
   }
 
+  /// Shows a seat that is on turn what it could write now, in the words of the game: for each line
+  /// a list of some that would do, the best first. Lines that cannot be done are left out by
+  /// whoever shows them. They depend on nothing that the seat cannot know.
+  ///
+  /// @return none for the lines of the family
+  default List<List<String>> lines(LiveTable table, Seat seat) {
+    return List.of();
+  }
+
   /// {@return panels of its own, above those of the family}
   default List<Panel> panels(LiveTable table) {
     return List.of();
