@@ -47,6 +47,7 @@ None.
 <#if due.missing?has_content>
 <@p.section "Still missing"/>
 <@p.facts due.missing/>
+<@p.examples due/>
 </#if>
 <#list notes?filter(fact -> fact.record == "LetterCoded") as fact>
 

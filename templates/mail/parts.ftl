@@ -71,14 +71,7 @@ There is no deadline at the moment.
 </#if>
 </#macro>
 
-<#macro todo due>
-<#if title??><#include "/${folder}/words.ftl"></#if>
-<@section "What you need to do"/>
-<@deadline due/>
-<#if due.prompts?has_content>
-Please send:
-<@facts due.prompts/>
-
+<#macro examples due>
 <#if due.examples?has_content>
 For example, one order per line:
 <@block.code>
@@ -87,6 +80,17 @@ ${line}
 </#list>
 </@block.code>
 </#if>
+</#macro>
+
+<#macro todo due>
+<#if title??><#include "/${folder}/words.ftl"></#if>
+<@section "What you need to do"/>
+<@deadline due/>
+<#if due.prompts?has_content>
+Please send:
+<@facts due.prompts/>
+
+<@examples due/>
 
 <#if channel == "discord">
 Send them with /orders<#if title??>${singly(", or a single line with ")}</#if>. If you send more later, new orders replace old ones, ${manner.replaces}.

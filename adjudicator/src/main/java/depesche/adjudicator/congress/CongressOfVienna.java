@@ -47,7 +47,7 @@ public final class CongressOfVienna implements TableTitle {
             List.of("FRANCE", "BRITAIN", "RUSSIA", "AUSTRIA"),
             List.of(new Ruling(CongressGame.SCENARIO, "which scenario is played", game.values())),
             Title.Naming.SEATS,
-            new TitleWords("CLEAR", List.of(), List.of("UNDO", "VOTE")),
+            new TitleWords("CLEAR", List.of(), List.of("UNDO", "VOTE", "DRAW")),
             Title.Asked.SEATS);
   }
 

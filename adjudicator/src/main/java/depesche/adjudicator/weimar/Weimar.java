@@ -66,7 +66,7 @@ public final class Weimar implements TableTitle {
                     "how units of the other bot count in a bot's coup",
                     List.of(WeimarGame.OPPOSES, WeimarGame.STANDS_BY))),
             Title.Naming.SEATS,
-            new TitleWords("CLEAR", List.of(), List.of("UNDO", "ACCEPT", "REFUSE")),
+            new TitleWords("CLEAR", List.of(), List.of("UNDO", "ACCEPT", "REFUSE", "DRAW")),
             Title.Asked.SEATS);
   }
 

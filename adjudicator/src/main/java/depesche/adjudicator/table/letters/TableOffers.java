@@ -130,7 +130,10 @@ public final class TableOffers {
 
   private static String verb(ChoiceLayout choice) {
     String name = choice.name();
-    return name.matches("\\w+") ? name.toUpperCase(Locale.ROOT) : "CHOOSE " + name;
+    // BATTLE_C is written BATTLE C, in whichever way a title reads that.
+    return name.matches("\\w+")
+        ? name.toUpperCase(Locale.ROOT).replace('_', ' ')
+        : "CHOOSE " + name;
   }
 
   private List<String> cards() {

@@ -111,7 +111,10 @@ public final class LetterReplies {
       List<Fact> notes,
       StoredSeat writer) {
     Game game = request.game(writer);
-    Due due = game.leftToDo(writer);
+    boolean wrong = lines.stream().anyMatch(line -> line.verdict() instanceof Verdict.Refused);
+    List<Fact> filed = game.onFile(writer);
+    // Whoever has written only what cannot be done sees what can.
+    Due due = wrong && filed.isEmpty() ? game.due(writer) : game.leftToDo(writer);
     boolean last =
         !due.prompts().isEmpty()
             && due.missing().isEmpty()
@@ -120,7 +123,7 @@ public final class LetterReplies {
     List<Fact> all = last ? join(notes, List.of(new LetterNote.EverybodyIn())) : notes;
     // The turn is judged now: nothing can change, and nothing can be waited for.
     Due left = last ? due.timed(due.why(), List.of()) : due;
-    return new Mail.Receipt(mailContext, lines, game.onFile(writer), all, left);
+    return new Mail.Receipt(mailContext, lines, filed, all, left);
   }
 
   private static void post(Request request, int number, Mail mail) {
@@ -226,8 +229,9 @@ public final class LetterReplies {
   }
 
   private static Mail withNotes(Mail mail, List<Fact> facts) {
-    return mail instanceof Mail.Help(MailContext mailContext, String topic, List<Phase> later, _)
-        ? new Mail.Help(mailContext, topic, later, facts)
+    return mail
+            instanceof Mail.Help(MailContext mailContext, String topic, List<Phase> later, var notes)
+        ? new Mail.Help(mailContext, topic, later, join(facts, notes))
         : mail;
   }
 

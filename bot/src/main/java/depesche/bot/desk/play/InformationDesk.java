@@ -3,6 +3,7 @@ package depesche.bot.desk.play;
 import static depesche.bot.desk.CommonVerdicts.forReader;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.Title;
@@ -22,6 +23,7 @@ import depesche.bot.votes.VoteFact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /// `STATUS`, `HISTORY`, `MAP` with a game's name or without, and `HELP topic`: what is public, and
@@ -74,7 +76,8 @@ public final class InformationDesk implements Desk {
             .title()
             .map(title -> request.services.library().rules(title.id()).later(now))
             .orElse(List.of());
-    request.enclose(new Mail.Help(mailContext, homes.size() > 1 ? "" : topic, later, List.of()));
+    List<Fact> lines = linesNow(request, mailContext.game());
+    request.enclose(new Mail.Help(mailContext, homes.size() > 1 ? "" : topic, later, lines));
     List<String> topics = parcelWriter.topics(mailContext);
     if (homes.size() > 1) {
       return doubted(new DeskFact.Refusal.WhichHelp(topic, homes));
@@ -82,6 +85,18 @@ public final class InformationDesk implements Desk {
     return topic.isEmpty() || topics.contains(topic)
         ? enclosed("HELP")
         : doubted(new DeskFact.Refusal.UnknownTopic(topic, topics));
+  }
+
+  /// What the seat of the writer could send now, where help is about its game.
+  private static List<Fact> linesNow(Request request, String about) {
+    return request
+        .seat()
+        .map(seat -> Map.entry(seat, request.game(seat)))
+        .filter(one -> one.getValue().name().equals(about))
+        .map(one -> one.getValue().due(one.getKey()).examples())
+        .filter(lines -> !lines.isEmpty())
+        .<List<Fact>>map(lines -> List.of(new DeskFact.LinesNow(lines)))
+        .orElse(List.of());
   }
 
   /// {@return the titles that have help of their own on a topic, or share it with their family}

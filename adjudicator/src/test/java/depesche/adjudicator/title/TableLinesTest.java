@@ -1,0 +1,147 @@
+package depesche.adjudicator.title;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Status;
+import depesche.adjudicator.Table;
+import depesche.adjudicator.Verdict;
+import depesche.adjudicator.table.ModeratedTable;
+import depesche.adjudicator.table.position.TablePosition;
+import depesche.adjudicator.table.turns.TableOrders;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.SequencedSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// In every phase of a moderated table there are lines that a seat can copy.
+class TableLinesTest {
+
+  private static final int STEPS = 400;
+  private static final int MOST = 3;
+  private static final int PATIENCE = 8;
+
+  static Stream<Arguments> titles() {
+    return Stream.of(
+        Arguments.of(
+            MapFiles.PLAIN_TABLE,
+            "",
+            List.of("Wager: WAGER", "Trade: TRADE", "Trade: END", "Caravan: ADD", "Caravan: PLAY")),
+        Arguments.of(
+            MapFiles.PLAIN_TABLE,
+            "game=two-fronts",
+            List.of(
+                "Battles: BATTLE",
+                "Votes: BALLOT",
+                "Votes: RIVAL",
+                "Votes: PRICE",
+                "Votes: MOTTO",
+                "Council: ADD",
+                "Reserves: SUPPORT")),
+        Arguments.of(
+            MapFiles.CONGRESS_OF_VIENNA,
+            "",
+            List.of(
+                "InitialPhase: SET",
+                "Wager: WAGER",
+                "WagerResult: ISSUE",
+                "IssueSelection1: ISSUE",
+                "Negotiation11: NEGOTIATE",
+                "Debate11: DEBATE",
+                "Government: ADD",
+                "MilitaryOperations: PLACE",
+                "MilitarySupport: PLACE",
+                "StrategicMovement: SET",
+                "EndofTurn: SET")),
+        Arguments.of(
+            MapFiles.WEIMAR,
+            "",
+            List.of(
+                "Setup: PLACE",
+                "Agenda: AGENDA",
+                "Effects: DRAW",
+                "Impulses: PLAY",
+                "Republic: THREAT")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("titles")
+  void everyPhaseShowsLinesThatCanBeCopied(
+      ModeratedTable rules, String option, List<String> expected) {
+    // Issue 17: first mails, help and answers show what a player could really write now.
+    SequencedSet<String> shown = new LinkedHashSet<>();
+    TablePosition position = rules.open(table(rules, option), new PlainChance(7, 1)).position();
+    String kind = "";
+    int same = 0;
+    for (int step = 2; step < STEPS && demands(rules, position).size() > 0; step++) {
+      SequencedMap<Seat, TableOrders> orders = new LinkedHashMap<>();
+      for (Demand demand : demands(rules, position)) {
+        read(rules, position, demand.seat(), shown)
+            .ifPresent(letter -> orders.put(demand.seat(), letter));
+      }
+      position = rules.resolve(position, orders, new PlainChance(7, step)).position();
+      // What nobody ends by itself is ended by deadlines.
+      same = kind(rules, position).equals(kind) ? same + 1 : 0;
+      kind = kind(rules, position);
+      for (int i = 0; i < MOST && same > PATIENCE && kind(rules, position).equals(kind); i++) {
+        position = lapsed(rules, position, STEPS * (1 + i) + step);
+      }
+    }
+    assertThat(shown).containsAll(expected);
+  }
+
+  private static Table table(ModeratedTable rules, String option) {
+    SequencedMap<String, String> options = new LinkedHashMap<>();
+    if (!option.isEmpty()) {
+      options.put(option.split("=", -1)[0], option.split("=", -1)[1]);
+    }
+    return new Table(
+        rules.title().colours().stream().limit(rules.title().most()).map(Seat::new).toList(),
+        options);
+  }
+
+  private static TablePosition lapsed(ModeratedTable rules, TablePosition position, int step) {
+    return demands(rules, position).isEmpty()
+        ? position
+        : rules.lapse(position, new LinkedHashMap<>(), new PlainChance(7, step)).position();
+  }
+
+  private static List<Demand> demands(ModeratedTable rules, TablePosition position) {
+    return rules.status(position) instanceof Status.Waiting(List<Demand> demands)
+        ? demands
+        : List.of();
+  }
+
+  private static Optional<TableOrders> read(
+      ModeratedTable rules, TablePosition position, Seat seat, SequencedSet<String> shown) {
+    List<String> lines = rules.examples(position, seat);
+    String phase = rules.phase(position).id();
+    assertThat(lines).as("%s, %s", phase, seat).isNotEmpty();
+    assertThat(lines.size()).as("%s, %s: %s", phase, seat, lines).isLessThanOrEqualTo(MOST + 1);
+    String kind = kind(rules, position);
+    lines.forEach(line -> shown.add(kind + ": " + line.split(" ", -1)[0]));
+    Reading<TableOrders> whole =
+        rules.read(position, seat, List.of(new Letter(phase, String.join("\n", lines))));
+    for (String line : lines) {
+      Reading<TableOrders> alone = rules.read(position, seat, List.of(new Letter(phase, line)));
+      assertThat(alone.lines().getFirst().verdict())
+          .as("%s, %s: %s", phase, seat, line)
+          .isInstanceOf(Verdict.Taken.class);
+    }
+    assertThat(whole.lines()).allMatch(line -> line.verdict() instanceof Verdict.Taken);
+    return whole.orders();
+  }
+
+  private static String kind(ModeratedTable rules, TablePosition position) {
+    return rules.phase(position).id().split("-", -1)[1];
+  }
+}
