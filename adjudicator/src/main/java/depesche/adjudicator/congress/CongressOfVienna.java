@@ -129,6 +129,16 @@ public final class CongressOfVienna implements TableTitle {
   }
 
   @Override
+  public boolean isDrawn(LiveTable table, String thing) {
+    return CongressSheet.isDrawn(table, thing);
+  }
+
+  @Override
+  public SequencedMap<String, String> colours() {
+    return CongressSheet.colours();
+  }
+
+  @Override
   public List<Panel> panels(LiveTable table) {
     return CongressSheet.panels(game, table);
   }

@@ -1,6 +1,9 @@
 package depesche.adjudicator.picture;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 
 /// A sheet as data: panels that a title composes of tracks, cards, counters and pools. A title with
 /// a table of its own needs no painter of its own.
@@ -8,10 +11,19 @@ import java.util.List;
 /// @param name of the game on the box
 /// @param title the moment, such as `Turn 3, Action`
 /// @param panels from top to bottom; two narrow ones that follow each other stand side by side
-public record SheetPicture(String name, String title, List<Panel> panels) implements Picture {
+/// @param colours the colour word of an owner, such as `red`; who has none gets one that is free
+public record SheetPicture(
+    String name, String title, List<Panel> panels, SequencedMap<String, String> colours)
+    implements Picture {
 
   public SheetPicture {
     panels = List.copyOf(panels);
+    colours = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(colours));
+  }
+
+  /// A sheet on which nobody has a colour of their own.
+  public SheetPicture(String name, String title, List<Panel> panels) {
+    this(name, title, panels, new LinkedHashMap<>());
   }
 
   /// A part of the sheet under a heading.
@@ -67,9 +79,15 @@ public record SheetPicture(String name, String title, List<Panel> panels) implem
 
   /// A flag that stands on a track.
   ///
-  /// @param name it has the colour of an owner of this name
   /// @param active whether it counts now; one that does not is shown blank
-  public record Marker(String name, boolean active) {}
+  /// @param owner whose colour it has
+  public record Marker(String name, boolean active, String owner) {
+
+    /// A flag with the colour of its own name.
+    public Marker(String name, boolean active) {
+      this(name, active, name);
+    }
+  }
 
   /// Cards in a row.
   ///
@@ -122,4 +140,33 @@ public record SheetPicture(String name, String title, List<Panel> panels) implem
 
   /// A number and what it counts.
   public record Counter(String name, int amount) {}
+
+  /// Words beside one another, each with what they say.
+  public record Notes(List<Note> notes) implements Item {
+    public Notes {
+      notes = List.copyOf(notes);
+    }
+  }
+
+  /// What something stands at, such as `President` and `Ebert`.
+  public record Note(String name, String value) {}
+
+  /// A table with a line for each owner.
+  ///
+  /// @param heads of the columns
+  public record Grid(List<String> heads, List<GridLine> lines) implements Item {
+    public Grid {
+      heads = List.copyOf(heads);
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /// A line of a table.
+  ///
+  /// @param name of its owner, who has a colour
+  public record GridLine(String name, List<String> cells) {
+    public GridLine {
+      cells = List.copyOf(cells);
+    }
+  }
 }

@@ -264,7 +264,7 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
         position,
         reader,
         judge(table.book()).verbs(),
-        TableSheet.of(table, phase(position).title(), reader, title.panels(table)));
+        TableSheet.of(table, phase(position).title(), reader, title));
   }
 
   @Override

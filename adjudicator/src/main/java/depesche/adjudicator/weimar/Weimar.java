@@ -147,6 +147,17 @@ public final class Weimar implements TableTitle {
   }
 
   @Override
+  public boolean isDrawn(LiveTable table, String thing) {
+    return WeimarPanels.isDrawn(table, thing)
+        || game.box().cities().stream().anyMatch(city -> city.id().equals(thing));
+  }
+
+  @Override
+  public SequencedMap<String, String> colours() {
+    return WeimarPanels.colours();
+  }
+
+  @Override
   public List<Panel> panels(LiveTable table) {
     return WeimarPanels.of(new WeimarTable(table, game));
   }

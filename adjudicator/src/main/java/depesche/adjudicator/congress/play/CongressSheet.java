@@ -16,12 +16,19 @@ import depesche.adjudicator.picture.SheetPicture.Track;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.stream.IntStream;
 
 /// The sheet: the four National Tracks with the table between them, points, and the armies by
 /// front.
 public final class CongressSheet {
+
+  private static final int COLUMNS = 6;
+
+  /// So many spaces fit in half the width.
+  private static final int NARROW = 5;
 
   private final CongressGame game;
   private final LiveTable table;
@@ -31,21 +38,42 @@ public final class CongressSheet {
     this.table = table;
   }
 
+  /// {@return whether the panels show a track or place: issues, blocks, and what is in a block}
+  public static boolean isDrawn(LiveTable table, String thing) {
+    boolean issue =
+        table.book().layout().tracks().stream()
+            .anyMatch(
+                track ->
+                    track.name().equals(thing) && track.spaces().equals(CongressTracks.SPACES));
+    return issue || thing.endsWith(" block");
+  }
+
+  /// {@return the colours of the powers}
+  public static SequencedMap<String, String> colours() {
+    SequencedMap<String, String> colours = new LinkedHashMap<>();
+    colours.put(MajorPower.FRANCE.name(), "blue");
+    colours.put(MajorPower.BRITAIN.name(), "red");
+    colours.put(MajorPower.RUSSIA.name(), "green");
+    colours.put(MajorPower.AUSTRIA.name(), "yellow");
+    colours.put("", "slate");
+    return colours;
+  }
+
   /// {@return the panels of this title}
   public static List<Panel> panels(CongressGame game, LiveTable table) {
     CongressSheet sheet = new CongressSheet(game, table);
-    return List.of(sheet.issues(), sheet.points(), sheet.fronts());
+    List<Panel> panels = new ArrayList<>(List.of(sheet.issues()));
+    if (table.seats().size() < MajorPower.values().length) {
+      panels.add(sheet.points());
+    }
+    panels.addAll(sheet.fronts());
+    return panels;
   }
 
   private Panel issues() {
     IssueTrack track = game.track(table);
     List<Item> items = new ArrayList<>();
-    items.add(
-        new Track(
-            "",
-            List.of(
-                new Space(
-                    "Negotiation Table", markers(track, new IssueSpace.OnNegotiationTable())))));
+    items.add(negotiation(markers(track, new IssueSpace.OnNegotiationTable(), "")));
     for (MajorPower power : MajorPower.values()) {
       items.add(
           new Track(
@@ -55,16 +83,33 @@ public final class CongressSheet {
                       space ->
                           new Space(
                               space == IssueSpace.SEAT ? "Seat" : String.valueOf(space),
-                              markers(track, new IssueSpace.OnTrack(power, space))))
+                              markers(track, new IssueSpace.OnTrack(power, space), power.name())))
                   .toList()));
     }
     return new Panel("Issues, " + game.month(table), items);
   }
 
-  private static List<Marker> markers(IssueTrack track, IssueSpace space) {
+  /// The issues on the table, in columns.
+  private static Track negotiation(List<Marker> markers) {
+    int rows = (markers.size() + COLUMNS - 1) / COLUMNS;
+    return new Track(
+        "Negotiation Table",
+        IntStream.range(0, COLUMNS)
+            .mapToObj(
+                column ->
+                    new Space(
+                        "",
+                        markers.subList(
+                            Math.min(markers.size(), column * rows),
+                            Math.min(markers.size(), (column + 1) * rows))))
+            .toList());
+  }
+
+  /// @param owner whose track it is; empty on the table
+  private static List<Marker> markers(IssueTrack track, IssueSpace space, String owner) {
     return track.spaces().entrySet().stream()
         .filter(one -> one.getValue().equals(space))
-        .map(one -> new Marker(one.getKey(), true))
+        .map(one -> new Marker(one.getKey(), true, owner))
         .toList();
   }
 
@@ -80,25 +125,36 @@ public final class CongressSheet {
     return new Panel("Victory Points", List.of(new Counters(points)));
   }
 
-  private Panel fronts() {
-    List<Item> items = new ArrayList<>();
+  /// Wide fronts stand alone, two of the others beside each other.
+  private List<Panel> fronts() {
+    List<Panel> panels = new ArrayList<>();
     for (FrontSpaces front : game.files().fronts()) {
       List<String> names = new ArrayList<>(front.besides());
       names.addAll(front.spaces());
-      items.add(
+      Track track =
           new Track(
+              "",
+              names.stream().map(space -> new Space(space, armies(front.front(), space))).toList());
+      panels.add(
+          new Panel(
               "Front " + front.front() + ": " + front.name(),
-              names.stream()
-                  .map(space -> new Space(space, armies(front.front(), space)))
-                  .toList()));
+              names.size() <= NARROW,
+              List.of(track)));
     }
-    return new Panel("Armies", items);
+    return panels;
   }
 
   private List<Marker> armies(WarFront front, String space) {
     return game.scenario(table).armies().stream()
         .filter(army -> army.front() == front && stands(army).equals(space))
-        .map(army -> new Marker(army.name() + " " + table.pieces().in(army.name()).size(), true))
+        .map(
+            army ->
+                new Marker(
+                    army.name().replaceFirst("^Army of ", "")
+                        + " "
+                        + table.pieces().in(army.name()).size(),
+                    true,
+                    army.power().name()))
         .toList();
   }
 

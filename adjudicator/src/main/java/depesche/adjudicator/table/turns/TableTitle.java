@@ -10,6 +10,7 @@ import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
 import depesche.adjudicator.table.position.SealedChoice;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -90,6 +91,16 @@ public interface TableTitle {
   /// @return none for the lines of the family
   default List<List<String>> lines(LiveTable table, Seat seat) {
     return List.of();
+  }
+
+  /// {@return the colour word of each seat, and of others that have pieces; none if any will do}
+  default SequencedMap<String, String> colours() {
+    return new LinkedHashMap<>();
+  }
+
+  /// {@return whether panels of its own show a track or place already}
+  default boolean isDrawn(LiveTable table, String thing) {
+    return false;
   }
 
   /// {@return panels of its own, above those of the family}

@@ -5,10 +5,12 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.SheetPicture;
 import depesche.adjudicator.picture.SheetPicture.Card;
 import depesche.adjudicator.picture.SheetPicture.Cards;
-import depesche.adjudicator.picture.SheetPicture.Counter;
-import depesche.adjudicator.picture.SheetPicture.Counters;
+import depesche.adjudicator.picture.SheetPicture.Grid;
+import depesche.adjudicator.picture.SheetPicture.GridLine;
 import depesche.adjudicator.picture.SheetPicture.Item;
 import depesche.adjudicator.picture.SheetPicture.Marker;
+import depesche.adjudicator.picture.SheetPicture.Note;
+import depesche.adjudicator.picture.SheetPicture.Notes;
 import depesche.adjudicator.picture.SheetPicture.Panel;
 import depesche.adjudicator.picture.SheetPicture.Space;
 import depesche.adjudicator.picture.SheetPicture.Track;
@@ -19,7 +21,9 @@ import depesche.adjudicator.table.layout.TrackLayout;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.LiveTracks;
+import depesche.adjudicator.table.turns.TableTitle;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -30,76 +34,94 @@ public final class TableSheet {
   /// A track with more spaces is a number.
   private static final int MOST_SPACES = 20;
 
+  /// More tracks are told in words.
+  private static final int MOST_TRACKS = 4;
+
   private static final int PLACES_IN_ROW = 6;
 
   private final LiveTable table;
+  private final TableTitle title;
 
-  private TableSheet(LiveTable table) {
+  private TableSheet(LiveTable table, TableTitle title) {
     this.table = table;
+    this.title = title;
   }
 
   /// {@return the sheet}
   ///
-  /// @param title the moment
-  /// @param own panels of the title, above the others
-  public static SheetPicture of(LiveTable table, String title, Reader reader, List<Panel> own) {
-    TableSheet sheet = new TableSheet(table);
-    List<Panel> panels = new ArrayList<>(own);
+  /// @param moment such as `Turn 3, Action`
+  /// @param title its own panels are above the others
+  public static SheetPicture of(LiveTable table, String moment, Reader reader, TableTitle title) {
+    TableSheet sheet = new TableSheet(table, title);
+    List<Panel> panels = new ArrayList<>(title.panels(table));
+    sheet.seats(panels);
     sheet.tracks(panels);
     sheet.places(panels);
-    sheet.seats(panels);
     if (reader instanceof Reader.Holder(Seat seat) && table.seats().contains(seat)) {
       sheet.hand(seat, panels);
     }
-    return new SheetPicture(table.book().layout().name(), title, panels);
+    return new SheetPicture(table.book().layout().name(), moment, panels, title.colours());
   }
 
-  private void tracks(List<Panel> panels) {
-    List<Item> items = new ArrayList<>();
-    List<Counter> numbers = new ArrayList<>();
-    for (TrackLayout track : table.book().layout().tracks()) {
-      if (track.most() - track.least() < MOST_SPACES) {
-        items.add(track(track));
-      } else if (!track.each()) {
-        numbers.add(
-            new Counter(track.name(), table.tracks().value(LiveTracks.key(track, Seat.MASTER))));
-      }
-    }
-    if (!numbers.isEmpty()) {
-      items.add(new Counters(numbers));
-    }
-    if (!items.isEmpty()) {
-      panels.add(new Panel("Tracks", items));
-    }
-  }
-
-  private Track track(TrackLayout track) {
-    List<Space> spaces =
-        IntStream.rangeClosed(track.least(), track.most())
-            .mapToObj(value -> new Space(track.shown(value), markers(track, value)))
-            .toList();
-    return new Track(track.name(), spaces);
-  }
-
-  private List<Marker> markers(TrackLayout track, int value) {
-    if (!track.each()) {
-      boolean here = table.tracks().value(LiveTracks.key(track, Seat.MASTER)) == value;
-      return here ? List.of(new Marker(track.name(), true)) : List.of();
-    }
-    return table.seats().stream()
-        .filter(seat -> table.tracks().value(LiveTracks.key(track, seat)) == value)
-        .map(seat -> new Marker(seat.name(), true))
+  private List<TrackLayout> left(boolean each) {
+    return table.book().layout().tracks().stream()
+        .filter(track -> track.each() == each && !title.isDrawn(table, track.name()))
         .toList();
   }
 
+  private void tracks(List<Panel> panels) {
+    List<TrackLayout> tracks = left(false);
+    if (tracks.isEmpty()) {
+      return;
+    }
+    boolean few =
+        tracks.size() <= MOST_TRACKS
+            && tracks.stream().allMatch(track -> track.most() - track.least() < MOST_SPACES);
+    List<Item> items =
+        few
+            ? tracks.stream().<Item>map(this::track).toList()
+            : List.of(
+                new Notes(
+                    tracks.stream()
+                        .map(track -> new Note(track.name(), shown(track, Seat.MASTER)))
+                        .toList()));
+    panels.add(new Panel("Tracks", items));
+  }
+
+  private String shown(TrackLayout track, Seat seat) {
+    return table.tracks().shown(LiveTracks.key(track, seat));
+  }
+
+  private Track track(TrackLayout track) {
+    int value = table.tracks().value(LiveTracks.key(track, Seat.MASTER));
+    return new Track(
+        track.name(),
+        IntStream.rangeClosed(track.least(), track.most())
+            .mapToObj(
+                space ->
+                    new Space(
+                        track.shown(space),
+                        space == value ? List.of(new Marker(track.name(), true)) : List.of()))
+            .toList());
+  }
+
+  /// Where there are many places, those that are empty are left out.
   private void places(List<Panel> panels) {
-    List<PlaceLayout> places = table.book().layout().places();
+    List<PlaceLayout> places =
+        table.book().layout().places().stream()
+            .filter(place -> !title.isDrawn(table, place.name()))
+            .toList();
+    boolean many = places.size() > PLACES_IN_ROW;
+    List<PlaceLayout> shown =
+        places.stream()
+            .filter(place -> !many || !table.pieces().in(place.name()).isEmpty())
+            .toList();
     List<Item> rows = new ArrayList<>();
-    for (int i = 0; i < places.size(); i += PLACES_IN_ROW) {
+    for (int i = 0; i < shown.size(); i += PLACES_IN_ROW) {
       rows.add(
           new Track(
               "",
-              places.subList(i, Math.min(places.size(), i + PLACES_IN_ROW)).stream()
+              shown.subList(i, Math.min(shown.size(), i + PLACES_IN_ROW)).stream()
                   .map(place -> new Space(place.name(), pieces(place)))
                   .toList()));
     }
@@ -108,38 +130,58 @@ public final class TableSheet {
     }
   }
 
+  /// Pieces of one kind are one flag, with their number; it has the colour of its seat.
   private List<Marker> pieces(PlaceLayout place) {
-    return table.pieces().in(place.name()).stream().map(piece -> new Marker(piece, true)).toList();
+    List<String> all = table.pieces().in(place.name());
+    return all.stream()
+        .distinct()
+        .map(
+            piece -> {
+              int count = Collections.frequency(all, piece);
+              return new Marker(count == 1 ? piece : count + " " + piece, true, owner(piece));
+            })
+        .toList();
+  }
+
+  private String owner(String piece) {
+    String first = piece.split(" ", 2)[0];
+    return table.seats().contains(new Seat(first)) ? first : piece;
   }
 
   private void seats(List<Panel> panels) {
+    List<TrackLayout> tracks = left(true);
+    List<String> heads = new ArrayList<>(tracks.stream().map(TrackLayout::name).toList());
+    heads.add("cards");
+    List<GridLine> lines = new ArrayList<>();
+    List<Item> open = new ArrayList<>();
     for (Seat seat : table.seats()) {
-      List<Counter> numbers = new ArrayList<>();
-      for (TrackLayout track : table.book().layout().tracks()) {
-        if (track.each() && track.spaces().isEmpty()) {
-          numbers.add(new Counter(track.name(), table.tracks().value(LiveTracks.key(track, seat))));
-        }
-      }
-      numbers.add(new Counter("cards", table.cards().pile(LiveCards.hand(seat)).size()));
-      List<Item> items = new ArrayList<>(List.of(new Counters(numbers)));
+      List<String> cells = new ArrayList<>(tracks.stream().map(one -> shown(one, seat)).toList());
+      cells.add(String.valueOf(table.cards().pile(LiveCards.hand(seat)).size()));
+      lines.add(new GridLine(seat.name(), cells));
       List<String> front = table.cards().pile(LiveCards.front(seat));
       if (!front.isEmpty()) {
-        items.add(new Cards("open", front.stream().map(this::card).toList()));
+        open.add(new Cards("open before " + seat, front.stream().map(this::card).toList()));
       }
-      panels.add(new Panel(seat.name(), front.isEmpty(), items));
     }
-    List<Counter> decks = new ArrayList<>();
+    open.addFirst(new Grid(heads, lines));
+    panels.add(new Panel("Seats", open));
+    List<Note> decks = new ArrayList<>();
     for (DeckLayout deck : table.book().layout().decks()) {
-      decks.add(count(deck.name() + " left", LiveCards.draw(deck.name())));
-      decks.add(count("discarded", LiveCards.discard(deck.name())));
+      decks.add(
+          new Note(
+              deck.name(),
+              size(LiveCards.draw(deck.name()))
+                  + " left, "
+                  + size(LiveCards.discard(deck.name()))
+                  + " discarded"));
     }
     if (!decks.isEmpty()) {
-      panels.add(new Panel("Decks", true, List.of(new Counters(decks))));
+      panels.add(new Panel("Decks", List.of(new Notes(decks))));
     }
   }
 
-  private Counter count(String name, String pile) {
-    return new Counter(name, table.cards().pile(pile).size());
+  private int size(String pile) {
+    return table.cards().pile(pile).size();
   }
 
   private Card card(String id) {

@@ -9,12 +9,14 @@ import depesche.adjudicator.picture.SheetPicture.Panel;
 import depesche.adjudicator.picture.SheetPicture.Pools;
 import depesche.adjudicator.picture.SheetPicture.Space;
 import depesche.adjudicator.picture.SheetPicture.Track;
+import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.weimar.board.CityState;
 import depesche.adjudicator.weimar.board.OpinionTrack;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.play.WeimarNames;
 import depesche.adjudicator.weimar.play.WeimarTable;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
@@ -23,6 +25,26 @@ import java.util.SequencedMap;
 public final class WeimarPanels {
 
   private WeimarPanels() {}
+
+  /// {@return whether the panels show a track or place: issues, cities, seats, the economy}
+  public static boolean isDrawn(LiveTable live, String thing) {
+    boolean issue =
+        live.book().layout().tracks().stream()
+            .anyMatch(
+                track -> track.name().equals(thing) && track.spaces().contains(WeimarNames.OUT));
+    return issue || thing.equals(WeimarNames.SEATS) || thing.equals(WeimarNames.ECONOMY);
+  }
+
+  /// {@return the colours of the parties}
+  public static SequencedMap<String, String> colours() {
+    SequencedMap<String, String> colours = new LinkedHashMap<>();
+    colours.put(WeimarParty.SPD.name(), "orange");
+    colours.put(WeimarParty.ZENTRUM.name(), "sky");
+    colours.put(WeimarParty.KPD.name(), "red");
+    colours.put(WeimarParty.DNVP.name(), "black");
+    colours.put("", "slate");
+    return colours;
+  }
 
   /// {@return the panels}
   public static List<Panel> of(WeimarTable table) {
@@ -84,7 +106,7 @@ public final class WeimarPanels {
     List<Marker> markers =
         issues.entrySet().stream()
             .filter(issue -> issue.getValue().equals(space))
-            .map(issue -> new Marker(issue.getKey(), true))
+            .map(issue -> new Marker(issue.getKey(), true, ""))
             .toList();
     return new Space(OpinionTrack.name(space), markers);
   }
@@ -97,15 +119,19 @@ public final class WeimarPanels {
       city.bases()
           .forEach(
               (party, count) -> {
-                for (int i = 0; i < count; i++) {
-                  markers.add(new Marker(party.name(), true));
+                if (count > 0) {
+                  markers.add(
+                      new Marker(
+                          count == 1 ? party.name() : count + " " + party, true, party.name()));
                 }
               });
       city.units()
           .forEach(
               unit ->
-                  markers.add(new Marker(WeimarNames.piece(unit.type(), unit.commander()), true)));
-      city.threats().forEach(threat -> markers.add(new Marker(WeimarNames.piece(threat), false)));
+                  markers.add(
+                      new Marker(WeimarNames.piece(unit.type(), unit.commander()), true, "")));
+      city.threats()
+          .forEach(threat -> markers.add(new Marker(WeimarNames.piece(threat), false, "")));
       spaces.add(new Space(city.place().name(), "", Drift.NONE, markers));
     }
     int half = (spaces.size() + 1) / 2;

@@ -58,7 +58,10 @@ public final class SheetPainter {
             .sorted()
             .distinct()
             .toList();
-    List<OwnerColour> liveries = OwnerColour.onBoard(names);
+    // An owner of a colour of their own claims it by that word.
+    List<OwnerColour> liveries =
+        OwnerColour.onBoard(
+            names.stream().map(name -> picture.colours().getOrDefault(name, name)).toList());
     Map<String, OwnerColour> colours = new LinkedHashMap<>();
     names.forEach(name -> colours.put(name, liveries.get(colours.size())));
     return colours;
@@ -66,7 +69,9 @@ public final class SheetPainter {
 
   private static void flags(Item item, Consumer<String> names) {
     if (item instanceof SheetPicture.Track track) {
-      track.spaces().forEach(space -> space.markers().stream().map(Marker::name).forEach(names));
+      track.spaces().forEach(space -> space.markers().stream().map(Marker::owner).forEach(names));
+    } else if (item instanceof SheetPicture.Grid grid) {
+      grid.lines().stream().map(SheetPicture.GridLine::name).forEach(names);
     }
   }
 
@@ -110,6 +115,8 @@ public final class SheetPainter {
       case SheetPicture.Cards cards -> SheetCards.high(cards, wide);
       case SheetPicture.Counters counters -> SheetNumbers.high(counters, wide);
       case SheetPicture.Pools pools -> SheetPools.high(pools);
+      case SheetPicture.Notes notes -> SheetNotes.high(notes, wide);
+      case SheetPicture.Grid grid -> SheetGrid.high(grid);
     };
   }
 
@@ -151,6 +158,8 @@ public final class SheetPainter {
       case SheetPicture.Cards cards -> new SheetCards(pen).draw(cards, corner, wide);
       case SheetPicture.Counters numbers -> new SheetNumbers(pen).draw(numbers, corner, wide);
       case SheetPicture.Pools pools -> new SheetPools(pen).draw(pools, corner, wide);
+      case SheetPicture.Notes notes -> new SheetNotes(pen).draw(notes, corner, wide);
+      case SheetPicture.Grid grid -> new SheetGrid(pen, colours).draw(grid, corner, wide);
     }
   }
 }

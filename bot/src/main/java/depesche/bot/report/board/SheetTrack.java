@@ -20,6 +20,7 @@ record SheetTrack(Pen pen, Map<String, OwnerColour> colours) {
   private static final double LABEL = 26;
   private static final double ZONE = 30;
   private static final double NAME = 40;
+  private static final double UNNAMED = 8;
   private static final double FLAG = 40;
   private static final double LEAST = 2;
   private static final List<String> FIELDS = List.of("#ecd3c5", "#efe6d0", "#d3dfd8");
@@ -32,7 +33,12 @@ record SheetTrack(Pen pen, Map<String, OwnerColour> colours) {
   /// {@return how high the spaces are: as the fullest needs}
   private static double field(Track track) {
     int most = track.spaces().stream().mapToInt(space -> space.markers().size()).max().orElse(0);
-    return NAME + FLAG * (zoned(track) ? Math.max(LEAST, most) : most) + 4;
+    return name(track) + FLAG * (zoned(track) ? Math.max(LEAST, most) : most) + 4;
+  }
+
+  /// Spaces without names need no room for them.
+  private static double name(Track track) {
+    return track.spaces().stream().allMatch(space -> space.name().isEmpty()) ? UNNAMED : NAME;
   }
 
   private static boolean zoned(Track track) {
@@ -93,7 +99,7 @@ record SheetTrack(Pen pen, Map<String, OwnerColour> colours) {
             Pen.INK);
       }
       drift(space.drift(), top.plus(each / 2, 20));
-      double y = NAME;
+      double y = name(track);
       for (Marker marker : space.markers()) {
         flag(marker, top.plus(12, y), each - 24);
         y += FLAG;
@@ -132,7 +138,7 @@ record SheetTrack(Pen pen, Map<String, OwnerColour> colours) {
 
   /// A flag on its pole; one that does not count now is blank.
   private void flag(Marker marker, Point corner, double wide) {
-    OwnerColour colour = colours.get(marker.name());
+    OwnerColour colour = colours.get(marker.owner());
     String paint = colour == null ? Pen.INK : colour.deep();
     double right = Math.min(wide, 170);
     double in = 9;

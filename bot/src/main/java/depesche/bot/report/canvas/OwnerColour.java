@@ -62,7 +62,7 @@ public record OwnerColour(String name, String power, String tint, String deep, S
 
   /// {@return a colour for each seat at a board}
   public static List<OwnerColour> onBoard(List<String> seats) {
-    return of(seats, Stream.concat(SEATED.stream(), BY_NAME.stream()).toList());
+    return of(seats, Stream.of(SEATED, BY_NAME, FOREIGN).flatMap(List::stream).toList());
   }
 
   /// {@return the colour of a power nobody sits at}
