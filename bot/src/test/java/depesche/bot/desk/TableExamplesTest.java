@@ -41,17 +41,15 @@ class TableExamplesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "plain-table, 3, WAGER",
-    "congress-of-vienna, 4, SET ",
-    "weimar, 4, PLACE base"
-  })
+  @CsvSource({"plain-table, 3, WAGER", "congress-of-vienna, 4, SET ", "weimar, 4, PLACE base"})
   void whatIsPrintedMayBeCopied(String title, int seats, String word) {
     // Issue 17: first mails, HELP and answers to a wrong line show what one could really write now.
     bureau.write(MASTER, "CREATE bismarck " + title);
     List<String> players = IntStream.range(0, seats).mapToObj(i -> "p" + i + "@x.org").toList();
     players.forEach(player -> bureau.write(player, "JOIN bismarck"));
-    heard(bureau.write(MASTER, "START bismarck"));
+    List<Mail> started = bureau.write(MASTER, "START bismarck");
+    heard(started);
+    assertThat(newest.keySet()).as(plain(started)).containsAll(players);
     String first =
         players.stream()
             .filter(player -> LINES.matcher(newest(player).text()).find())

@@ -28,7 +28,7 @@ public final class CongressSheet {
   private static final int COLUMNS = 6;
 
   /// So many spaces fit in half the width.
-  private static final int NARROW = 5;
+  private static final int NARROW = 6;
 
   private final CongressGame game;
   private final LiveTable table;
@@ -45,7 +45,7 @@ public final class CongressSheet {
             .anyMatch(
                 track ->
                     track.name().equals(thing) && track.spaces().equals(CongressTracks.SPACES));
-    return issue || thing.endsWith(" block");
+    return issue || thing.endsWith(" block") || thing.equals(CongressTracks.TURN);
   }
 
   /// {@return the colours of the powers}
@@ -77,23 +77,30 @@ public final class CongressSheet {
     for (MajorPower power : MajorPower.values()) {
       items.add(
           new Track(
-              CongressBooks.words(power.name()),
+              "",
               IntStream.rangeClosed(1, IssueSpace.SEAT)
                   .mapToObj(
                       space ->
                           new Space(
-                              space == IssueSpace.SEAT ? "Seat" : String.valueOf(space),
+                              name(power, space),
                               markers(track, new IssueSpace.OnTrack(power, space), power.name())))
                   .toList()));
     }
-    return new Panel("Issues, " + game.month(table), items);
+    return new Panel(
+        "Issues, " + game.month(table) + ": Negotiation Table and National Tracks", items);
+  }
+
+  private static String name(MajorPower power, int space) {
+    return space == IssueSpace.SEAT
+        ? "Seat"
+        : space == 1 ? CongressBooks.words(power.name()) + " 1" : String.valueOf(space);
   }
 
   /// The issues on the table, in columns.
   private static Track negotiation(List<Marker> markers) {
     int rows = (markers.size() + COLUMNS - 1) / COLUMNS;
     return new Track(
-        "Negotiation Table",
+        "",
         IntStream.range(0, COLUMNS)
             .mapToObj(
                 column ->
@@ -131,10 +138,7 @@ public final class CongressSheet {
     for (FrontSpaces front : game.files().fronts()) {
       List<String> names = new ArrayList<>(front.besides());
       names.addAll(front.spaces());
-      Track track =
-          new Track(
-              "",
-              names.stream().map(space -> new Space(space, armies(front.front(), space))).toList());
+      Track track = new Track("", front.front() == WarFront.G ? overseas() : spaces(front, names));
       panels.add(
           new Panel(
               "Front " + front.front() + ": " + front.name(),
@@ -144,17 +148,31 @@ public final class CongressSheet {
     return panels;
   }
 
+  private List<Space> spaces(FrontSpaces front, List<String> names) {
+    return names.stream().map(space -> new Space(space, armies(front.front(), space))).toList();
+  }
+
+  /// The War of 1812 is fought in one place; its armies stand beside each other.
+  private List<Space> overseas() {
+    return game.scenario(table).armies().stream()
+        .filter(army -> army.front() == WarFront.G)
+        .map(army -> new Space("", List.of(flag(army))))
+        .toList();
+  }
+
+  private Marker flag(FrontArmy army) {
+    return new Marker(
+        army.name().replaceFirst("^Army of | Army$", "")
+            + " "
+            + table.pieces().in(army.name()).size(),
+        true,
+        army.power().name());
+  }
+
   private List<Marker> armies(WarFront front, String space) {
     return game.scenario(table).armies().stream()
         .filter(army -> army.front() == front && stands(army).equals(space))
-        .map(
-            army ->
-                new Marker(
-                    army.name().replaceFirst("^Army of ", "")
-                        + " "
-                        + table.pieces().in(army.name()).size(),
-                    true,
-                    army.power().name()))
+        .map(this::flag)
         .toList();
   }
 

@@ -14,7 +14,6 @@ import depesche.adjudicator.picture.SheetPicture.Notes;
 import depesche.adjudicator.picture.SheetPicture.Panel;
 import depesche.adjudicator.picture.SheetPicture.Space;
 import depesche.adjudicator.picture.SheetPicture.Track;
-import depesche.adjudicator.table.layout.DeckLayout;
 import depesche.adjudicator.table.layout.PlaceLayout;
 import depesche.adjudicator.table.layout.TableCard;
 import depesche.adjudicator.table.layout.TrackLayout;
@@ -71,21 +70,25 @@ public final class TableSheet {
 
   private void tracks(List<Panel> panels) {
     List<TrackLayout> tracks = left(false);
-    if (tracks.isEmpty()) {
-      return;
-    }
     boolean few =
         tracks.size() <= MOST_TRACKS
             && tracks.stream().allMatch(track -> track.most() - track.least() < MOST_SPACES);
-    List<Item> items =
-        few
-            ? tracks.stream().<Item>map(this::track).toList()
-            : List.of(
-                new Notes(
-                    tracks.stream()
-                        .map(track -> new Note(track.name(), shown(track, Seat.MASTER)))
-                        .toList()));
-    panels.add(new Panel("Tracks", items));
+    List<Item> items = new ArrayList<>();
+    List<Note> notes = new ArrayList<>();
+    for (TrackLayout track : tracks) {
+      if (few) {
+        items.add(track(track));
+      } else {
+        notes.add(new Note(track.name(), shown(track, Seat.MASTER)));
+      }
+    }
+    notes.addAll(decks());
+    if (!notes.isEmpty()) {
+      items.add(new Notes(notes));
+    }
+    if (!items.isEmpty()) {
+      panels.add(new Panel(tracks.isEmpty() ? "Decks" : "Tracks and decks", items));
+    }
   }
 
   private String shown(TrackLayout track, Seat seat) {
@@ -117,6 +120,11 @@ public final class TableSheet {
             .filter(place -> !many || !table.pieces().in(place.name()).isEmpty())
             .toList();
     List<Item> rows = new ArrayList<>();
+    if (shown.size() > PLACES_IN_ROW) {
+      rows.add(
+          new Notes(shown.stream().map(place -> new Note(place.name(), counted(place))).toList()));
+      shown = List.of();
+    }
     for (int i = 0; i < shown.size(); i += PLACES_IN_ROW) {
       rows.add(
           new Track(
@@ -128,6 +136,10 @@ public final class TableSheet {
     if (!rows.isEmpty()) {
       panels.add(new Panel("Places", rows));
     }
+  }
+
+  private String counted(PlaceLayout place) {
+    return String.join(", ", pieces(place).stream().map(Marker::name).toList());
   }
 
   /// Pieces of one kind are one flag, with their number; it has the colour of its seat.
@@ -165,19 +177,19 @@ public final class TableSheet {
     }
     open.addFirst(new Grid(heads, lines));
     panels.add(new Panel("Seats", open));
-    List<Note> decks = new ArrayList<>();
-    for (DeckLayout deck : table.book().layout().decks()) {
-      decks.add(
-          new Note(
-              deck.name(),
-              size(LiveCards.draw(deck.name()))
-                  + " left, "
-                  + size(LiveCards.discard(deck.name()))
-                  + " discarded"));
-    }
-    if (!decks.isEmpty()) {
-      panels.add(new Panel("Decks", List.of(new Notes(decks))));
-    }
+  }
+
+  private List<Note> decks() {
+    return table.book().layout().decks().stream()
+        .map(
+            deck ->
+                new Note(
+                    deck.name() + " deck",
+                    size(LiveCards.draw(deck.name()))
+                        + " left, "
+                        + size(LiveCards.discard(deck.name()))
+                        + " discarded"))
+        .toList();
   }
 
   private int size(String pile) {

@@ -1,7 +1,6 @@
 package depesche.adjudicator.weimar.views;
 
 import depesche.adjudicator.picture.SheetPicture.Counter;
-import depesche.adjudicator.picture.SheetPicture.Counters;
 import depesche.adjudicator.picture.SheetPicture.Drift;
 import depesche.adjudicator.picture.SheetPicture.Item;
 import depesche.adjudicator.picture.SheetPicture.Marker;
@@ -58,7 +57,7 @@ public final class WeimarPanels {
         .forEach((party, count) -> seats.add(new Counter(party.name(), count)));
     String government =
         String.join(" and ", table.government().stream().map(WeimarParty::name).toList());
-    return new Panel("Parliament, Government of " + government, true, List.of(new Pools(seats)));
+    return new Panel("Government: " + government, true, List.of(new Pools(seats)));
   }
 
   private static Panel republic(WeimarTable table) {
@@ -66,11 +65,11 @@ public final class WeimarPanels {
         "Republic",
         true,
         List.of(
-            new Counters(
+            new Pools(
                 List.of(
                     new Counter("round", table.round()),
                     new Counter("economy", table.value(WeimarNames.ECONOMY)),
-                    new Counter("threats in the DR box", table.drBox().size())))));
+                    new Counter("DR box", table.drBox().size())))));
   }
 
   private static Panel opinion(WeimarTable table) {
@@ -98,7 +97,7 @@ public final class WeimarPanels {
                     space instanceof OpinionTrack.Space.Own(WeimarParty owner, _) && owner == party)
             .map(space -> space(issues, space))
             .toList();
-    return new Track(party.name(), spaces);
+    return new Track("", spaces);
   }
 
   private static Space space(

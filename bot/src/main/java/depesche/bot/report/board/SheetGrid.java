@@ -12,7 +12,7 @@ import java.util.Map;
 /// @param colours of the owners, by name
 record SheetGrid(Pen pen, Map<String, OwnerColour> colours) {
 
-  private static final double LINE = 42;
+  private static final double LINE = 38;
   private static final double HEAD = 28;
   private static final double NAME = 250;
   private static final double SWATCH = 26;
@@ -42,13 +42,13 @@ record SheetGrid(Pen pen, Map<String, OwnerColour> colours) {
     pen.from(
         Pen.fitted(Typeface.BOLD, line.name(), 23, 14, NAME - SWATCH - 24),
         corner.x() + SWATCH + 12,
-        corner.y() + 27,
+        corner.y() + 25,
         Pen.INK);
     for (int i = 0; i < line.cells().size(); i++) {
       pen.amid(
           Pen.fitted(Typeface.BOLD, line.cells().get(i), 25, 14, each - 8),
           corner.x() + NAME + (i + 0.5) * each,
-          corner.y() + 28,
+          corner.y() + 26,
           Pen.INK);
     }
   }

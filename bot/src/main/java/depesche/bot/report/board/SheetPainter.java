@@ -25,22 +25,31 @@ import java.util.function.Consumer;
 public final class SheetPainter {
 
   private static final double TOP = 160;
-  private static final double HEADING = 46;
-  private static final double GAP = 16;
+  private static final Spacing ROOMY = new Spacing(46, 16);
+  private static final Spacing DENSE = new Spacing(38, 7);
+
+  /// A higher sheet is set densely.
+  private static final int HIGH = 1900;
+
   private static final double BETWEEN = 40;
   private static final double BOTTOM = 30;
   private static final double WIDE = BoardLayout.RIGHT - BoardLayout.LEFT;
 
+  /// The room of a heading, and behind each item of a panel.
+  private record Spacing(double heading, double gap) {}
+
+  private final Spacing spacing;
   private final Pen pen = new Pen(new Svg());
   private final Map<String, OwnerColour> colours;
 
   private SheetPainter(SheetPicture picture) {
     colours = colours(picture);
+    spacing = spacing(picture);
   }
 
   /// {@return the picture as PNG}
   public static byte[] png(SheetPicture picture) {
-    int height = height(picture);
+    int height = height(picture, spacing(picture));
     int[] paper = new int[BoardLayout.WIDTH * height];
     Arrays.fill(paper, Integer.parseInt(Frame.PAPER.substring(1), 16));
     String body = new SheetPainter(picture).drawn(picture, height);
@@ -75,10 +84,14 @@ public final class SheetPainter {
     }
   }
 
-  private static int height(SheetPicture picture) {
+  private static Spacing spacing(SheetPicture picture) {
+    return height(picture, ROOMY) > HIGH ? DENSE : ROOMY;
+  }
+
+  private static int height(SheetPicture picture, Spacing spacing) {
     double high = TOP + BOTTOM;
     for (List<Panel> row : rows(picture)) {
-      high += row.stream().mapToDouble(panel -> high(panel, wide(row))).max().orElse(0);
+      high += row.stream().mapToDouble(panel -> high(panel, wide(row), spacing)).max().orElse(0);
     }
     return (int) Math.round(high);
   }
@@ -105,8 +118,9 @@ public final class SheetPainter {
     return row.size() == 1 ? WIDE : (WIDE - BETWEEN) / 2;
   }
 
-  private static double high(Panel panel, double wide) {
-    return HEADING + panel.items().stream().mapToDouble(item -> high(item, wide) + GAP).sum();
+  private static double high(Panel panel, double wide, Spacing spacing) {
+    return spacing.heading()
+        + panel.items().stream().mapToDouble(item -> high(item, wide) + spacing.gap()).sum();
   }
 
   private static double high(Item item, double wide) {
@@ -135,7 +149,7 @@ public final class SheetPainter {
         draw(panel, new Point(x, y), wide);
         x += wide + BETWEEN;
       }
-      y += row.stream().mapToDouble(panel -> high(panel, wide)).max().orElse(0);
+      y += row.stream().mapToDouble(panel -> high(panel, wide, spacing)).max().orElse(0);
     }
     return pen.svg().toString();
   }
@@ -145,10 +159,10 @@ public final class SheetPainter {
     PaintedLine words = Typeface.ROMAN.spaced(heading, 18, 4).within(wide);
     pen.from(words, corner.x(), corner.y() + 22, Pen.INK);
     pen.line(corner.plus(0, 31), corner.plus(wide, 31), Pen.INK, 0.9);
-    double y = HEADING;
+    double y = spacing.heading();
     for (Item item : panel.items()) {
       draw(item, corner.plus(0, y), wide);
-      y += high(item, wide) + GAP;
+      y += high(item, wide) + spacing.gap();
     }
   }
 
