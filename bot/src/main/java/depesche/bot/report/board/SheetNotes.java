@@ -38,7 +38,7 @@ record SheetNotes(Pen pen) {
         corner.y() + 20,
         Pen.FAINT);
     pen.from(
-        Pen.fitted(Typeface.BOLD, note.value(), 21, 13, wide - 20),
+        Pen.fitted(Typeface.BOLD, note.value(), 21, 10, wide - 20),
         corner.x() + 10,
         corner.y() + 43,
         Pen.INK);
