@@ -10,7 +10,6 @@ import depesche.bot.chance.TurnChance;
 import depesche.bot.chance.Verification;
 import depesche.bot.command.bench.ReportBench;
 import depesche.bot.command.bench.SinkServer;
-import depesche.bot.command.bench.TableBench;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.TitleFile;
 import depesche.bot.config.UnusableInput;
@@ -37,7 +36,10 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// Measures what the project promises to be fast.
-@Command(name = "bench", description = "Measures the speed of a part.")
+@Command(
+    name = "bench",
+    description = "Measures the speed of a part.",
+    subcommands = TablesBenchCommand.class)
 public final class BenchCommand {
 
   private static final int WARM_UP = 30;
@@ -90,14 +92,6 @@ public final class BenchCommand {
       description = "A report of a game for one with its picture: milliseconds, five times.")
   int report() {
     new ReportBench(ProgramFolders.folder()).print(spec.commandLine().getOut());
-    return 0;
-  }
-
-  @Command(
-      name = "tables",
-      description = "Moderated tables: a letter of 20 acts, a long journal, a sheet: ms CPU each.")
-  int tables() {
-    new TableBench(ProgramFolders.folder()).print(spec.commandLine().getOut());
     return 0;
   }
 

@@ -18,12 +18,7 @@ public sealed interface DeskFact extends Fact {
   /// The letter is meant for the phase that is current indeed.
   record PhaseAgreed(String phase) implements DeskFact {}
 
-  /// Lines that are good orders as they stand.
-  record LinesNow(List<String> lines) implements DeskFact {
-    public LinesNow {
-      lines = List.copyOf(lines);
-    }
-  }
+  record LinesNow(List<String> lines) implements DeskFact {}
 
   record Joined(String game, String seat, String title) implements DeskFact {}
 
