@@ -45,12 +45,9 @@ public final class BenchCommand {
   private static final int WARM_UP = 30;
   private static final int ROUND = 10;
 
-  /// So many games are played to warm up, and then five times more.
+  // So many games are played to warm up, and then five times more; so many are served.
   private static final int GAMES = 300;
-
-  /// So many games are served to warm up.
   private static final int WARM_GAMES = 200;
-
   /// So many draws come from one stream.
   private static final int CYCLE = 999;
 
