@@ -67,6 +67,11 @@ public final class TableOffers {
     return Examples.of(sources, letter -> reader().read(letter));
   }
 
+  /// {@return for each question all lines that might answer it}
+  List<List<String>> each() {
+    return prompts().stream().map(this::answer).toList();
+  }
+
   private static Offer offer(String line) {
     return new Offer(Arrays.stream(line.split(" ", -1)).<Offer.Word>map(Offer.Name::of).toList());
   }
@@ -112,10 +117,10 @@ public final class TableOffers {
 
   private Stream<String> choices(String name) {
     ChoiceLayout choice = book.choice(name);
-    String verb = name.matches("\\w+") ? name.toUpperCase(Locale.ROOT) : "CHOOSE " + name;
+    String verb = verb(name);
     List<String> values =
         switch (choice.kind()) {
-          case CARD -> cards().size() < choice.least() ? List.of() : manyCards(choice.least());
+          case CARD -> cards(choice.least());
           case NUMBER -> List.of(String.valueOf(choice.least()), String.valueOf(choice.most()));
           case SEAT -> table.seats().stream().map(Seat::name).toList();
           case OPTION -> choice.options();
@@ -126,8 +131,24 @@ public final class TableOffers {
         .flatMap(scope -> values.stream().map(value -> (verb + " " + scope).strip() + " " + value));
   }
 
-  private List<String> manyCards(int least) {
-    return least <= 1 ? cards() : List.of(String.join(" ", cards().subList(0, least)));
+  /// {@return how the line of a choice begins; a title reads `BATTLE A:` for its choice `BATTLE_A`}
+  private static String verb(String choice) {
+    if (choice.indexOf('_') > 0) {
+      return choice.replace('_', ' ') + ":";
+    }
+    return choice.matches("\\w+") ? choice.toUpperCase(Locale.ROOT) : "CHOOSE " + choice;
+  }
+
+  /// {@return cards that may be chosen; nobody must choose one where none is enough}
+  private List<String> cards(int least) {
+    List<String> held = cards();
+    if (least == 0) {
+      return Stream.concat(held.stream(), Stream.of("none")).toList();
+    }
+    if (held.size() < least) {
+      return List.of();
+    }
+    return least == 1 ? held : List.of(String.join(" ", held.subList(0, least)));
   }
 
   private Stream<String> hand() {
