@@ -188,11 +188,13 @@ public final class DemoGame implements AutoCloseable {
     demoSetup.master().write("Let us begin", "START " + NAME);
   }
 
-  /// Everybody's next report, the master's first, which is the public one.
+  /// Everybody's next report, the master's first, which is the public one; that one alone where the
+  /// others hear of each act by itself.
   private List<ReceivedMail> reports() {
     String judged = album.chapters().isEmpty() ? "" : current;
     List<ReceivedMail> reports = new ArrayList<>();
-    for (Person person : demoSetup.people()) {
+    List<Person> people = demoSetup.people();
+    for (Person person : demoCast.isForAll() ? people : people.subList(0, 1)) {
       reports.add(person.receive(ReportReader::isReport));
       person.tidy();
     }
