@@ -78,8 +78,10 @@ final class Person implements AutoCloseable {
   }
 
   /// {@return whether a mail of this kind is here and unread}
-  boolean has(Predicate<ReceivedMail> kind) {
-    for (Optional<ReceivedMail> came = mail.await(_ -> true, Duration.ZERO);
+  ///
+  /// @param patience how long to wait for any mail
+  boolean has(Predicate<ReceivedMail> kind, Duration patience) {
+    for (Optional<ReceivedMail> came = mail.await(_ -> true, patience);
         came.isPresent();
         came = mail.await(_ -> true, Duration.ZERO)) {
       keep(came.get());
