@@ -88,6 +88,17 @@ class TableSecretsTest {
   }
 
   @Test
+  void theDatabaseNamesNoValueInTheLog() {
+    // What a database refuses it quotes, and that may be an order or a hand: those words are not
+    // logged.
+    for (String name : List.of("org.hibernate.orm.jdbc.error", "org.hibernate.orm.jdbc.warn")) {
+      assertThat(LoggerFactory.getLogger(name).isErrorEnabled()).as(name).isFalse();
+    }
+    assertThat(LoggerFactory.getLogger("org.hibernate.SQL").isDebugEnabled()).isFalse();
+    assertThat(LoggerFactory.getLogger("org.hibernate.orm.jdbc.bind").isTraceEnabled()).isFalse();
+  }
+
+  @Test
   void aPlantedLeakIsFound() {
     // The scan can fail: a card in the mail of another seat, of an onlooker, in a subject, a
     // transcript or markup.

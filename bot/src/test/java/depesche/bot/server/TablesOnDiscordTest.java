@@ -26,7 +26,7 @@ class TablesOnDiscordTest {
 
   private static final String GAME = "table";
   private static final int MOST = 400;
-  private static final int FULL = 8;
+  private static final int FULL = 3;
 
   @TempDir private Path folder;
   private final SequencedMap<String, Person> people = new LinkedHashMap<>();
