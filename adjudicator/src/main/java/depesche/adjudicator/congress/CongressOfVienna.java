@@ -5,6 +5,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.decks.CongressDeck;
 import depesche.adjudicator.congress.news.CongressFact;
 import depesche.adjudicator.congress.news.CongressRefusal;
+import depesche.adjudicator.congress.play.CongressDemonstration;
 import depesche.adjudicator.congress.play.CongressFlow;
 import depesche.adjudicator.congress.play.CongressGame;
 import depesche.adjudicator.congress.play.CongressLines;
@@ -20,6 +21,7 @@ import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
+import depesche.adjudicator.table.turns.Demonstration;
 import depesche.adjudicator.table.turns.TableTitle;
 import java.util.List;
 import java.util.Optional;
@@ -141,5 +143,10 @@ public final class CongressOfVienna implements TableTitle {
   @Override
   public List<Panel> panels(LiveTable table) {
     return CongressSheet.panels(game, table);
+  }
+
+  @Override
+  public Demonstration demonstration() {
+    return CongressDemonstration.EXAMPLE;
   }
 }

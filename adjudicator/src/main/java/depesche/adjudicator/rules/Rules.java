@@ -174,6 +174,11 @@ public interface Rules<P, O> {
     return List.of();
   }
 
+  /// {@return the options of a game that shows this title, those that differ from their default}
+  default SequencedMap<String, String> shown() {
+    return new LinkedHashMap<>();
+  }
+
   /// Judges the position: from one set of demands to the next.
   ///
   /// @param orders what the seats decided, in seat order, and behind them what others have written

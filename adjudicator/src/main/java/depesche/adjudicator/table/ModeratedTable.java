@@ -25,6 +25,7 @@ import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.letters.TableLetterReader;
 import depesche.adjudicator.table.letters.TableOffers;
 import depesche.adjudicator.table.letters.TablePhases;
+import depesche.adjudicator.table.letters.TablePlayer;
 import depesche.adjudicator.table.news.TableLineFact;
 import depesche.adjudicator.table.news.TableNews;
 import depesche.adjudicator.table.news.TablePrompt;
@@ -205,6 +206,17 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
   public List<String> examples(TablePosition position, Seat seat) {
     TableBook book = book(position);
     return new TableOffers(position, seat, book, judge(book)).examples();
+  }
+
+  @Override
+  public List<String> played(TablePosition position, Seat seat) {
+    TableBook book = book(position);
+    return new TablePlayer(position, seat, book, judge(book), title).letter();
+  }
+
+  @Override
+  public SequencedMap<String, String> shown() {
+    return title.demonstration().options();
   }
 
   /// Does what is on file. Without a word of anybody it is a deadline.

@@ -14,11 +14,13 @@ import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
 import depesche.adjudicator.table.position.SealedChoice;
+import depesche.adjudicator.table.turns.Demonstration;
 import depesche.adjudicator.table.turns.TableTitle;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.decks.WeimarDeck;
 import depesche.adjudicator.weimar.news.WeimarNews;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
+import depesche.adjudicator.weimar.play.WeimarDemonstration;
 import depesche.adjudicator.weimar.play.WeimarGame;
 import depesche.adjudicator.weimar.play.WeimarLayout;
 import depesche.adjudicator.weimar.play.WeimarLines;
@@ -160,5 +162,10 @@ public final class Weimar implements TableTitle {
   @Override
   public List<Panel> panels(LiveTable table) {
     return WeimarPanels.of(new WeimarTable(table, game));
+  }
+
+  @Override
+  public Demonstration demonstration() {
+    return WeimarDemonstration.EXAMPLE;
   }
 }

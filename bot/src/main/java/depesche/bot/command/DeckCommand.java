@@ -9,6 +9,7 @@ import depesche.bot.config.UnusableInput;
 import depesche.bot.report.page.CardPages;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -89,12 +90,16 @@ public final class DeckCommand {
       String known = String.join(", ", all.stream().map(DeckFormat::title).toList());
       throw new UnusableInput("name the title of the deck with --title; there is " + known);
     }
+    // Of several with as many whole cards the one in which least is wrong was meant.
+    Comparator<DeckFormat> fits =
+        Comparator.comparingInt((DeckFormat format) -> check(format, file).whole())
+            .thenComparingInt(format -> -check(format, file).wrong().size());
     return all.stream()
-        .reduce((one, other) -> whole(other, file) > whole(one, file) ? other : one)
+        .reduce((one, other) -> fits.compare(other, one) > 0 ? other : one)
         .orElseThrow();
   }
 
-  private static int whole(DeckFormat format, Path file) {
-    return TitleFile.read(file, format::check).whole();
+  private static DeckCheck check(DeckFormat format, Path file) {
+    return TitleFile.read(file, format::check);
   }
 }

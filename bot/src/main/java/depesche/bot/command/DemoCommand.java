@@ -42,13 +42,18 @@ public final class DemoCommand implements Callable<Integer> {
   @Option(names = "--option", description = "A house rule, such as endYear=1866; may be repeated.")
   private List<String> options = List.of();
 
+  @Option(
+      names = "--reports",
+      description = "Leaves the game after so many reports; 0, the default, plays to its end.")
+  private int reports;
+
   @Override
   public Integer call() {
     quieten();
     PrintWriter console = spec.commandLine().getOut();
     Outcome outcome =
         DemoGame.play(
-            new Script(title, seed, options, seats),
+            new Script(title, seed, options, seats, reports),
             ProgramFolders.folder(),
             out,
             line -> {
@@ -59,7 +64,7 @@ public final class DemoCommand implements Callable<Integer> {
     console.println(outcome.over() ? "The game is over." : "The game did not end by the rules.");
     console.println("Open " + out.resolve("index.html") + " in a browser.");
     console.flush();
-    return outcome.over() ? 0 : 1;
+    return outcome.over() || reports > 0 ? 0 : 1;
   }
 
   /// The console shows the game; of the log only what went wrong is of interest.

@@ -16,6 +16,7 @@ import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
 import depesche.adjudicator.table.plain.PlainTable;
+import depesche.adjudicator.table.plain.TableDeckFormat;
 import depesche.adjudicator.table.plain.TableFile;
 import depesche.adjudicator.weimar.Weimar;
 import depesche.adjudicator.weimar.decks.WeimarDeckFile;
@@ -105,6 +106,10 @@ public final class InstalledTitles {
 
   /// {@return the deck files that owners of printed games can type}
   public static List<DeckFormat> deckFormats() {
-    return List.of(new DanceDeckFormat(), new CongressDeckFormat(), new WeimarDeckFormat());
+    return List.of(
+        new DanceDeckFormat(),
+        new CongressDeckFormat(),
+        new WeimarDeckFormat(),
+        new TableDeckFormat());
   }
 }

@@ -164,13 +164,19 @@ record DemoCast(
   ///
   /// @param reports everybody's report that opens it, the master's first
   void round(DemoSetup demoSetup, int turn, List<ReceivedMail> reports, Consumer<String> progress) {
-    if (!ALL.contains(this)) {
-      new PlainRound(demoSetup, id, reports.subList(1, reports.size())).play(progress);
+    if (!isForAll()) {
+      new PlainRound(demoSetup, id).play(progress);
     } else if (bids()) {
       new BiddingRound(demoSetup, turn, reports).play(progress);
     } else {
       new DemoPhase(demoSetup, turn, reports).play(progress);
     }
+  }
+
+  /// {@return whether every report goes to everybody; where players act one after the other, most
+  /// of what they hear is for some of them alone}
+  boolean isForAll() {
+    return ALL.contains(this);
   }
 
   /// {@return the casting of a title}

@@ -49,7 +49,8 @@ public final class DemoGame implements AutoCloseable {
   /// @param title the id of the title
   /// @param options words such as `endYear=1866`
   /// @param seats how many play; 0 for as many as the title's demonstration has
-  public record Script(String title, String seed, List<String> options, int seats) {
+  /// @param reports after how many the game is left; 0 to play to its end
+  public record Script(String title, String seed, List<String> options, int seats, int reports) {
 
     public Script {
       options = List.copyOf(options);
@@ -58,6 +59,15 @@ public final class DemoGame implements AutoCloseable {
     /// A game of the usual size.
     public Script(String title, String seed, List<String> options) {
       this(title, seed, options, 0);
+    }
+
+    /// A game that is played to its end.
+    public Script(String title, String seed, List<String> options, int seats) {
+      this(title, seed, options, seats, 0);
+    }
+
+    private int most() {
+      return reports == 0 ? LONGEST : reports;
     }
   }
 
@@ -77,7 +87,8 @@ public final class DemoGame implements AutoCloseable {
     this.demoCast = DemoCast.of(script, home);
     this.script =
         script.options().isEmpty()
-            ? new Script(script.title(), script.seed(), demoCast.options(), script.seats())
+            ? new Script(
+                script.title(), script.seed(), demoCast.options(), script.seats(), script.reports())
             : script;
     List<DemoCast.Role> cast = demoCast.roles(script.seats());
     this.clock = new SteeredClock(demoCast.start());
@@ -151,7 +162,7 @@ public final class DemoGame implements AutoCloseable {
     try {
       found();
       List<ReceivedMail> reports = reports();
-      for (int turn = 1; turn < LONGEST && !over; turn++) {
+      for (int turn = 1; turn < this.script.most() && !over; turn++) {
         demoCast.round(demoSetup, turn, reports, progress);
         reports = reports();
         over = ReportReader.isLast(reports.getFirst());
@@ -188,11 +199,13 @@ public final class DemoGame implements AutoCloseable {
     demoSetup.master().write("Let us begin", "START " + NAME);
   }
 
-  /// Everybody's next report, the master's first, which is the public one.
+  /// Everybody's next report, the master's first, which is the public one; that one alone where the
+  /// others hear of each act by itself.
   private List<ReceivedMail> reports() {
     String judged = album.chapters().isEmpty() ? "" : current;
     List<ReceivedMail> reports = new ArrayList<>();
-    for (Person person : demoSetup.people()) {
+    List<Person> people = demoSetup.people();
+    for (Person person : demoCast.isForAll() ? people : people.subList(0, 1)) {
       reports.add(person.receive(ReportReader::isReport));
       person.tidy();
     }

@@ -77,6 +77,18 @@ final class Person implements AutoCloseable {
     return receive(receivedMail -> receivedMail.answers(id));
   }
 
+  /// {@return whether a mail of this kind is here and unread}
+  ///
+  /// @param patience how long to wait for any mail
+  boolean has(Predicate<ReceivedMail> kind, Duration patience) {
+    for (Optional<ReceivedMail> came = mail.await(_ -> true, patience);
+        came.isPresent();
+        came = mail.await(_ -> true, Duration.ZERO)) {
+      keep(came.get());
+    }
+    return unread.stream().anyMatch(kind);
+  }
+
   /// {@return the first unread mail of this kind, after waiting for it if need be}
   ReceivedMail receive(Predicate<ReceivedMail> kind) {
     Optional<ReceivedMail> here = take(kind);

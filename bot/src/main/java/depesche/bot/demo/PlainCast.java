@@ -18,6 +18,8 @@ final class PlainCast {
 
   private static final Instant START = Instant.parse("2070-03-02T18:00:00Z");
 
+  private static final int MOST = 4;
+
   private PlainCast() {}
 
   /// {@return the casting of a title; empty if its rules have no player}
@@ -27,7 +29,7 @@ final class PlainCast {
     return titles.stream()
         .filter(rules -> rules.title().id().equals(script.title()) && hasPlayer(rules))
         .findFirst()
-        .map(rules -> cast(rules.title(), script.seats()));
+        .map(rules -> cast(rules, script.seats()));
   }
 
   /// {@return the ids of the titles that have one}
@@ -46,8 +48,16 @@ final class PlainCast {
     return seats.stream().anyMatch(seat -> !first.played(seat.name()).isEmpty());
   }
 
-  private static DemoCast cast(Title title, int seats) {
-    int count = seats == 0 ? title.fewest() : seats;
+  /// Where the seats have names of their own, they are all at the table.
+  private static int usual(Title title) {
+    return title.naming() == Title.Naming.SEATS
+        ? Math.min(title.most(), MOST)
+        : title.fewest();
+  }
+
+  private static DemoCast cast(Rules<?, ?> rules, int seats) {
+    Title title = rules.title();
+    int count = seats == 0 ? usual(title) : seats;
     if (count < title.fewest() || count > title.most()) {
       throw new UnusableInput(
           "%s is for %d to %d seats, not for %d"
@@ -59,10 +69,12 @@ final class PlainCast {
         title.isForOne() ? "A plain program and a master" : "Plain programs and a master",
         "The program looks one step ahead and no further.",
         START,
-        List.of(),
+        rules.shown().entrySet().stream()
+            .map(option -> option.getKey() + "=" + option.getValue())
+            .toList(),
         title.colours().stream()
             .limit(count)
-            .map(seat -> new DemoCast.Role(seat, "", WritingStyle.FIELD, false, ""))
+            .map(seat -> new DemoCast.Role(seat, "", WritingStyle.FIELD, true, ""))
             .toList(),
         _ -> 0);
   }

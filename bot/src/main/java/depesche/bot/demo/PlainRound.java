@@ -1,62 +1,70 @@
 package depesche.bot.demo;
 
+import depesche.adjudicator.Demand;
 import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Rules;
 import depesche.bot.demo.Person.Stalled;
-import depesche.bot.post.client.ReceivedMail;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// One step of a game whose rules have a plain player of their own: a letter for each report. Where
-/// no seat waits for another, each plays to the end of its own table.
+/// A game whose rules have a plain player of their own, from one public report to the next: whoever
+/// is asked writes a letter. Where one answer is judged by itself, the others are asked anew.
 ///
 /// @param title its id
-/// @param asked the reports that open it, by seat
-record PlainRound(DemoSetup demoSetup, String title, List<ReceivedMail> asked) {
+record PlainRound(DemoSetup demoSetup, String title) {
 
-  /// Plays until everything is on file.
+  private static final Duration LOOK = Duration.ofMillis(20);
+
+  /// Plays until the master has a report.
   void play(Consumer<String> progress) {
-    boolean apart = position().isApart();
-    for (int seat = 0; seat < asked.size(); seat++) {
-      Player player = demoSetup.players().get(seat);
-      if (apart) {
-        playToTheEnd(player, asked.get(seat), progress);
-      } else {
-        answer(player, asked.get(seat), progress);
+    while (!demoSetup.master().has(ReportReader::isReport, Duration.ZERO)
+        && !position().demands().isEmpty()) {
+      GamePosition<?, ?> now = position();
+      List<Demand> asked = now.demands();
+      for (Demand demand : now.isApart() ? asked.subList(0, 1) : asked) {
+        answer(now, demand.seat().name(), progress);
       }
+      awaitNext(now);
     }
   }
 
   private GamePosition<?, ?> position() {
-    return GamePosition.at(
-        demoSetup.server().library().rules(title), demoSetup.server().position(DemoGame.NAME));
+    Rules<?, ?> rules = demoSetup.server().library().rules(title);
+    return GamePosition.at(rules, demoSetup.server().position(DemoGame.NAME));
   }
 
-  /// The report that ends the game is for everybody; the player reads it with them.
-  private void playToTheEnd(Player player, ReceivedMail first, Consumer<String> progress) {
-    ReceivedMail report = first;
-    while (!ReportReader.isLast(report) && answer(player, report, progress)) {
-      report = player.person().receive(ReportReader::isReport);
-    }
-    if (ReportReader.isLast(report)) {
-      player.person().layBack(report);
-    }
-  }
-
-  /// {@return whether something was asked of the player, and answered}
-  private boolean answer(Player player, ReceivedMail report, Consumer<String> progress) {
-    String phase = ReportReader.phase(report);
-    List<String> lines = position().played(player.seat());
-    if (lines.isEmpty()) {
-      return false;
-    }
-    demoSetup.clock().pass(Duration.ofMinutes(40));
-    ReceivedMail receipt = player.send(phase, lines);
+  private void answer(GamePosition<?, ?> now, String seat, Consumer<String> progress) {
+    Player player =
+        demoSetup.players().stream()
+            .filter(one -> one.seat().equals(seat))
+            .findFirst()
+            .orElseThrow();
+    String phase = now.phase().id();
+    List<String> lines = now.played(seat);
+    demoSetup.clock().pass(Duration.ofMinutes(10));
+    player.person().turnTo(phase);
+    boolean owing = ReportReader.isOwing(player.send(phase, lines));
     progress.accept(
-        "%s %6.1f s   %s".formatted(phase, demoSetup.seconds(), String.join("; ", lines)));
-    if (ReportReader.isOwing(receipt)) {
-      throw new Stalled("the letter in " + phase + " leaves something open.");
+        "%s %6.1f s   %s%s"
+            .formatted(
+                phase,
+                demoSetup.seconds(),
+                demoSetup.players().size() > 1 ? seat + ": " : "",
+                String.join("; ", lines)));
+    if (owing || lines.isEmpty()) {
+      throw new Stalled("the letter of %s in %s leaves something open.".formatted(seat, phase));
     }
-    return true;
+  }
+
+  /// The letters are judged as soon as they are read, but not in the same moment.
+  private void awaitNext(GamePosition<?, ?> before) {
+    ProgressWait progressWait = new ProgressWait(demoSetup.server()::moved, System::nanoTime);
+    while (position().text().equals(before.text())) {
+      if (progressWait.isOver()) {
+        throw new Stalled("%s is not judged.".formatted(before.phase().id()));
+      }
+      demoSetup.master().has(_ -> false, LOOK);
+    }
   }
 }

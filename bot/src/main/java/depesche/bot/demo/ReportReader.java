@@ -14,7 +14,7 @@ import org.jsoup.nodes.Element;
 final class ReportReader {
 
   private static final Pattern PREFIX =
-      Pattern.compile("\\[\\S+ ([SFW]\\d{4}[MRA]|\\d+-[A-Z][a-z]+(?:-\\d+)?)\\]");
+      Pattern.compile("\\[\\S+ ([SFW]\\d{4}[MRA]|\\d+-[A-Z]\\w+(?:-[A-Z]\\w+)?(?:-\\d+)?)\\]");
   private static final Pattern FLIGHT =
       Pattern.compile(
           "\\b[AF] ([A-Z]{3}(?:/[ENSW]C)?) \\(((?:[^()]|\\([A-Z]{3}(?:/[ENSW]C)?\\))*)\\)");

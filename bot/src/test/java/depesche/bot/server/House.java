@@ -2,6 +2,7 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.config.SettingsFile;
 import depesche.bot.post.client.ReceivedMail;
 import depesche.bot.standin.Message;
@@ -118,6 +119,11 @@ final class House implements AutoCloseable {
   /// {@return by when the answers of a game are due}
   Instant deadline(String game) {
     return server.deadline(game).orElseThrow();
+  }
+
+  /// {@return how a game stands}
+  GamePosition<?, ?> position(String title, String game) {
+    return GamePosition.at(server.library().rules(title), server.position(game));
   }
 
   /// {@return where the server keeps what it knows}

@@ -72,6 +72,22 @@ public final class TableOffers {
     return Examples.of(sources, letter -> reader().read(letter));
   }
 
+  /// {@return for each question all lines that might answer it}
+  List<List<String>> each() {
+    return prompts().stream().map(this::ended).toList();
+  }
+
+  /// {@return lines that answer a question and do no more than it asks for}
+  private List<String> ended(Fact prompt) {
+    return switch (prompt) {
+      case TablePrompt.TurnWanted _ ->
+          table.stage().phase().rounds() == 0 ? List.of("PASS", "END") : List.of("END", "PASS");
+      case TablePrompt.EndWanted _ -> List.of("END");
+      case TablePrompt.TradeDue _ -> List.of("DECLINE");
+      default -> sources(prompt).stream().flatMap(List::stream).toList();
+    };
+  }
+
   private static Offer offer(String line) {
     return new Offer(Arrays.stream(line.split(" ", -1)).<Offer.Word>map(Offer.Name::of).toList());
   }
@@ -124,16 +140,8 @@ public final class TableOffers {
             .map(
                 scope ->
                     choices(choice.name())
-                        .filter(line -> line.startsWith(verb(choice) + " " + scope + " "))
+                        .filter(line -> line.startsWith(verb(choice.name()) + " " + scope + " "))
                         .toList());
-  }
-
-  private static String verb(ChoiceLayout choice) {
-    String name = choice.name();
-    // BATTLE_C is written BATTLE C, in whichever way a title reads that.
-    return name.matches("\\w+")
-        ? name.toUpperCase(Locale.ROOT).replace('_', ' ')
-        : "CHOOSE " + name;
   }
 
   private List<String> cards() {
@@ -142,10 +150,10 @@ public final class TableOffers {
 
   private Stream<String> choices(String name) {
     ChoiceLayout choice = book.choice(name);
-    String verb = verb(choice);
+    String verb = verb(name);
     List<String> values =
         switch (choice.kind()) {
-          case CARD -> cards().size() < choice.least() ? List.of() : manyCards(choice.least());
+          case CARD -> cards(choice.least());
           case NUMBER -> List.of(String.valueOf(choice.least()), String.valueOf(choice.most()));
           case SEAT -> table.seats().stream().map(Seat::name).toList();
           case OPTION -> choice.options();
@@ -156,8 +164,24 @@ public final class TableOffers {
         .flatMap(scope -> values.stream().map(value -> (verb + " " + scope).strip() + " " + value));
   }
 
-  private List<String> manyCards(int least) {
-    return least <= 1 ? cards() : List.of(String.join(" ", cards().subList(0, least)));
+  /// {@return how the line of a choice begins; a title reads `BATTLE A:` for its choice `BATTLE_A`}
+  private static String verb(String choice) {
+    if (choice.indexOf('_') > 0) {
+      return choice.replace('_', ' ') + ":";
+    }
+    return choice.matches("\\w+") ? choice.toUpperCase(Locale.ROOT) : "CHOOSE " + choice;
+  }
+
+  /// {@return cards that may be chosen; nobody must choose one where none is enough}
+  private List<String> cards(int least) {
+    List<String> held = cards();
+    if (least == 0) {
+      return Stream.concat(held.stream(), Stream.of("none")).toList();
+    }
+    if (held.size() < least) {
+      return List.of();
+    }
+    return least == 1 ? held : List.of(String.join(" ", held.subList(0, least)));
   }
 
   private Stream<String> hand() {

@@ -1,6 +1,8 @@
 package depesche.adjudicator.table.plain;
 
+import depesche.adjudicator.cards.DeckFindings;
 import depesche.adjudicator.cards.OwnersFile;
+import depesche.adjudicator.json.BadFile;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.table.layout.ChoiceLayout;
 import depesche.adjudicator.table.layout.DeckLayout;
@@ -37,6 +39,16 @@ public record TableFile(String id, List<String> seats, TableLayout layout, Strin
   ///
   /// @throws depesche.adjudicator.json.BadFile with file, line and mend
   public static TableFile read(JsonValue file) {
+    DeckFindings findings = new DeckFindings();
+    TableKeys.check(file, findings);
+    if (!findings.allWrong().isEmpty()) {
+      throw BadFile.found(findings.allWrong().getFirst(), findings.allWrong().size() - 1);
+    }
+    return described(file);
+  }
+
+  /// As above, whatever keys it has.
+  static TableFile described(JsonValue file) {
     List<String> seats = file.at("seats").texts();
     for (JsonValue seat : file.at("seats").items()) {
       if (!seat.text().matches("\\p{L}[\\p{L}\\p{N}_-]*")) {

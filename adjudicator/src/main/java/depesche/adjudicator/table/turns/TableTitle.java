@@ -107,4 +107,9 @@ public interface TableTitle {
   default List<Panel> panels(LiveTable table) {
     return List.of();
   }
+
+  /// {@return what players of a demonstration write first}
+  default Demonstration demonstration() {
+    return Demonstration.NONE;
+  }
 }
