@@ -1,9 +1,11 @@
 package depesche.bot.ledger;
 
-import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import depesche.bot.chance.Vault;
+import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.database.Database;
+import depesche.bot.ledger.database.EmbeddedDatabase;
 import depesche.bot.ledger.discord.HeardRow;
 import depesche.bot.ledger.discord.LinkRow;
 import depesche.bot.ledger.discord.LoginRow;
@@ -50,14 +52,11 @@ import depesche.bot.ledger.votes.ProposalRow;
 import depesche.bot.ledger.votes.StatementRow;
 import depesche.bot.ledger.votes.VoteRow;
 import java.nio.file.Path;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import javax.sql.DataSource;
-import org.flywaydb.core.Flyway;
-import org.h2.api.ErrorCode;
 import org.hibernate.Session;
 import org.hibernate.SessionFactory;
 import org.hibernate.Transaction;
@@ -65,17 +64,6 @@ import org.hibernate.jpa.HibernatePersistenceConfiguration;
 
 /// The database: every piece of work is one transaction, all of it or nothing.
 public final class Ledger implements AutoCloseable {
-
-  /// H2 loses committed rows on a plain `kill -9` with its default settings. These close that hole,
-  /// and keep row values out of trace files. H2 2.5.252 loses them all the same once it overwrites
-  /// what is of no use any more, so the version before it is used.
-  static final String SAFE =
-      ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0";
-
-  /// H2 keeps eight statements read for each connection, and a letter needs some fifty.
-  private static final String QUICK = ";QUERY_CACHE_SIZE=256";
-
-  private static final int LOCKED = ErrorCode.DATABASE_ALREADY_OPEN_1;
 
   private static final List<Class<?>> ROWS =
       List.of(
@@ -123,6 +111,7 @@ public final class Ledger implements AutoCloseable {
           SeriesSeatRow.class,
           SeriesRoundRow.class);
 
+  private final Database database;
   private final HikariDataSource source;
   private final SessionFactory sessions;
   private final Vault vault;
@@ -131,7 +120,8 @@ public final class Ledger implements AutoCloseable {
 
   private final LedgerGate gate = new LedgerGate();
 
-  private Ledger(HikariDataSource source, SessionFactory sessions, Vault vault) {
+  private Ledger(Database database, HikariDataSource source, SessionFactory sessions, Vault vault) {
+    this.database = database;
     this.source = source;
     this.sessions = sessions;
     this.vault = vault;
@@ -139,34 +129,27 @@ public final class Ledger implements AutoCloseable {
 
   /// Opens the database and brings its schema up to date.
   ///
-  /// @param url a JDBC URL of H2, such as `jdbc:h2:file:./data/depesche`
   /// @param vault locks the secrets of games
-  /// @throws UnusableInput if the secrets in it are locked with another key
-  public static Ledger open(String url, Vault vault) {
-    HikariDataSource source = source(url);
+  /// @throws UnusableInput if it cannot be used, or the secrets in it are locked with another key
+  public static Ledger open(Database database, Vault vault) {
+    HikariDataSource source = database.connect();
     try {
-      Flyway.configure().dataSource(source).load().migrate();
-      if (SecretLocks.close(source, vault)) {
-        // Only a compacted file has no trace left of what was in it before.
-        SecretLocks.compact(source);
+      database.schema(source).migrate();
+      if (SecretLocks.close(source, vault) && database.forget(source)) {
         source.close();
-        return open(url, vault);
+        return open(database, vault);
       }
       vault.ready();
-      return new Ledger(source, sessions(source), vault);
+      return new Ledger(database, source, sessions(source), vault);
     } catch (RuntimeException e) {
       source.close();
       throw e;
     }
   }
 
-  private static HikariDataSource source(String url) {
-    HikariConfig pool = new HikariConfig();
-    pool.setJdbcUrl(url + SAFE + QUICK);
-    pool.setUsername("depesche");
-    pool.setMaximumPoolSize(6);
-    pool.setMinimumIdle(1);
-    return new HikariDataSource(pool);
+  /// Opens a database of H2 at a JDBC URL such as `jdbc:h2:file:./data/depesche`.
+  public static Ledger open(String url, Vault vault) {
+    return open(new EmbeddedDatabase(url, url), vault);
   }
 
   private static SessionFactory sessions(DataSource source) {
@@ -178,30 +161,26 @@ public final class Ledger implements AutoCloseable {
     return configuration.createEntityManagerFactory();
   }
 
-  /// Opens the ledger of a data folder.
+  /// Opens the ledger of an installation.
+  ///
+  /// @param data its data folder, where the key is, and the database unless another is set
+  /// @throws UnusableInput if it cannot be used, or the key of its secrets is not there
+  public static Ledger of(Settings settings, Path data) {
+    return open(Database.of(settings, data), Vault.in(data.resolve("chance.key")));
+  }
+
+  /// Opens the ledger in a data folder.
   ///
   /// @throws UnusableInput if another process works in it, or the key of its secrets is not in it
   public static Ledger in(Path data) {
     return in(data, data.resolve("chance.key"));
   }
 
-  /// Opens the ledger of a folder whose key is elsewhere.
+  /// Opens the ledger in a folder whose key is elsewhere.
   ///
   /// @throws UnusableInput if another process works in it, or the key is not that of its secrets
   public static Ledger in(Path data, Path key) {
-    try {
-      // The scheduler interrupts its thread when it stops; a plain file channel would be closed by
-      // that in the middle of a write, and the database with it.
-      return open("jdbc:h2:async:" + data.resolve("depesche"), Vault.in(key));
-    } catch (RuntimeException e) {
-      for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-        if (cause instanceof SQLException sql && sql.getErrorCode() == LOCKED) {
-          throw new UnusableInput(
-              "another Depesche works in " + data + ": stop it first, or set another data folder");
-        }
-      }
-      throw e;
-    }
+    return open(EmbeddedDatabase.in(data), Vault.in(key));
   }
 
   /// Does a piece of work in one transaction.
@@ -276,7 +255,16 @@ public final class Ledger implements AutoCloseable {
   /// Makes everything committed so far survive a power cut. Comes before every act the outside can
   /// see.
   public void barrier() {
-    gate.pass(() -> LedgerFile.sync(source));
+    gate.pass(
+        () -> {
+          database.barrier(source);
+          return true;
+        });
+  }
+
+  /// {@return where it lies}
+  public Database database() {
+    return database;
   }
 
   /// {@return the connections, for the scheduler's own tables}
