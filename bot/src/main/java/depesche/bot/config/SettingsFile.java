@@ -86,7 +86,9 @@ public final class SettingsFile {
             .orElse("this is not YAML");
     if (e instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()) {
       String key = mapping.getPath().getLast().getFieldName();
-      return "\"" + key + "\": " + message;
+      return message.startsWith("Missing required creator property")
+          ? "\"%s\" is missing: write it in this block".formatted(key)
+          : "\"" + key + "\": " + message;
     }
     return message;
   }

@@ -4,8 +4,11 @@ import com.zaxxer.hikari.HikariDataSource;
 import depesche.bot.chance.Vault;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.database.Claim;
 import depesche.bot.ledger.database.Database;
 import depesche.bot.ledger.database.EmbeddedDatabase;
+import depesche.bot.ledger.database.SchemaSteps;
+import depesche.bot.ledger.database.Transactions;
 import depesche.bot.ledger.discord.HeardRow;
 import depesche.bot.ledger.discord.LinkRow;
 import depesche.bot.ledger.discord.LoginRow;
@@ -59,7 +62,6 @@ import java.util.function.Function;
 import javax.sql.DataSource;
 import org.hibernate.Session;
 import org.hibernate.SessionFactory;
-import org.hibernate.Transaction;
 import org.hibernate.jpa.HibernatePersistenceConfiguration;
 
 /// The database: every piece of work is one transaction, all of it or nothing.
@@ -114,7 +116,9 @@ public final class Ledger implements AutoCloseable {
   private final Database database;
   private final HikariDataSource source;
   private final SessionFactory sessions;
+  private final Transactions transactions;
   private final Vault vault;
+  private Claim claim = Claim.none();
 
   private final OldLetters oldLetters = new OldLetters();
 
@@ -124,6 +128,7 @@ public final class Ledger implements AutoCloseable {
     this.database = database;
     this.source = source;
     this.sessions = sessions;
+    this.transactions = new Transactions(database, sessions);
     this.vault = vault;
   }
 
@@ -134,7 +139,7 @@ public final class Ledger implements AutoCloseable {
   public static Ledger open(Database database, Vault vault) {
     HikariDataSource source = database.connect();
     try {
-      database.schema(source).migrate();
+      SchemaSteps.bring(database, source);
       if (SecretLocks.close(source, vault) && database.forget(source)) {
         source.close();
         return open(database, vault);
@@ -169,6 +174,22 @@ public final class Ledger implements AutoCloseable {
     return open(Database.of(settings, data), Vault.in(data.resolve("chance.key")));
   }
 
+  /// Opens the ledger of an installation for a server, which works in it alone.
+  ///
+  /// @param data its data folder
+  /// @throws UnusableInput as above, or if another server works in it
+  public static Ledger alone(Settings settings, Path data) {
+    Claim claim = Database.of(settings, data).claim();
+    try {
+      Ledger ledger = of(settings, data);
+      ledger.claim = claim;
+      return ledger;
+    } catch (RuntimeException e) {
+      claim.close();
+      throw e;
+    }
+  }
+
   /// Opens the ledger in a data folder.
   ///
   /// @throws UnusableInput if another process works in it, or the key of its secrets is not in it
@@ -192,36 +213,27 @@ public final class Ledger implements AutoCloseable {
   }
 
   /// Does pieces of work in one transaction, one after the other. Each sees what those before it
-  /// did, and looks at the ledger anew. All of them are kept together, or none.
+  /// did, and looks at the ledger anew. All of them are kept together, or none. If the database
+  /// gives way to other work, they are done again.
   ///
   /// @param enough asked after each; the rest is not done then
   /// @return what those returned that were done
   /// @throws LedgerClosed if it is too late for that
   public <T> List<T> together(List<Function<UnitOfWork, T>> works, BooleanSupplier enough) {
-    return gate.pass(() -> inTransaction(works, enough));
+    return gate.pass(
+        () -> transactions.run(session -> done(session, works, enough), oldLetters::forget));
   }
 
-  /// Hibernate's own way of doing this keeps the connection for good when the work ends by an error
-  /// of the machine, such as a stack that overflows.
-  private <T> List<T> inTransaction(List<Function<UnitOfWork, T>> works, BooleanSupplier enough) {
-    try (Session session = sessions.openSession()) {
-      Transaction transaction = session.beginTransaction();
-      try {
-        List<T> results = new ArrayList<>();
-        for (Function<UnitOfWork, T> work : works) {
-          results.add(done(session, work));
-          if (enough.getAsBoolean()) {
-            break;
-          }
-        }
-        transaction.commit();
-        return results;
-      } catch (RuntimeException | Error e) {
-        undo(transaction, e);
-        oldLetters.forget();
-        throw e;
+  private <T> List<T> done(
+      Session session, List<Function<UnitOfWork, T>> works, BooleanSupplier enough) {
+    List<T> results = new ArrayList<>();
+    for (Function<UnitOfWork, T> work : works) {
+      results.add(done(session, work));
+      if (enough.getAsBoolean()) {
+        break;
       }
     }
+    return results;
   }
 
   private <T> T done(Session session, Function<UnitOfWork, T> work) {
@@ -232,16 +244,6 @@ public final class Ledger implements AutoCloseable {
     T result = work.apply(unitOfWork);
     unitOfWork.enclosures().write();
     return result;
-  }
-
-  private static void undo(Transaction transaction, Throwable why) {
-    try {
-      if (transaction.getStatus().canRollback()) {
-        transaction.rollback();
-      }
-    } catch (RuntimeException e) {
-      why.addSuppressed(e);
-    }
   }
 
   /// Copies the whole database into a zip file. All other work waits meanwhile, so that what is
@@ -257,6 +259,7 @@ public final class Ledger implements AutoCloseable {
   public void barrier() {
     gate.pass(
         () -> {
+          claim.hold();
           database.barrier(source);
           return true;
         });
@@ -278,5 +281,6 @@ public final class Ledger implements AutoCloseable {
     gate.close();
     sessions.close();
     source.close();
+    claim.close();
   }
 }

@@ -5,6 +5,9 @@ import com.zaxxer.hikari.HikariDataSource;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Optional;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 
@@ -28,6 +31,11 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   /// @throws UnusableInput if it does not answer, or does not keep what it is given
   HikariDataSource connect();
 
+  /// Keeps all other servers out.
+  ///
+  /// @throws UnusableInput if one works in it
+  Claim claim();
+
   /// {@return the steps of its schema, and how far it has come}
   Flyway schema(DataSource source);
 
@@ -38,6 +46,18 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   ///
   /// @return whether it is closed and to be opened again
   boolean forget(DataSource source);
+
+  /// {@return whether the same work may succeed after a fault of this SQL state}
+  boolean isPassing(String state);
+
+  /// {@return by which this transaction is known to the database; empty if it changes nothing or
+  /// cannot be asked for}
+  Optional<String> mark(Connection connection) throws SQLException;
+
+  /// {@return whether a transaction was committed whose line broke}
+  ///
+  /// @throws OutcomeUnknown if the database does not say
+  boolean isCommitted(String mark);
 
   /// {@return the class by which the scheduler speaks to it}
   String scheduler();

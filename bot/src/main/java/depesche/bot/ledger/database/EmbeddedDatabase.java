@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Optional;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.h2.api.ErrorCode;
@@ -49,6 +50,12 @@ public record EmbeddedDatabase(String url, String name) implements Database {
     }
   }
 
+  /// {@inheritDoc} Its file is locked as long as it is open.
+  @Override
+  public Claim claim() {
+    return Claim.none();
+  }
+
   @Override
   public Flyway schema(DataSource source) {
     return Flyway.configure().dataSource(source).load();
@@ -79,6 +86,22 @@ public record EmbeddedDatabase(String url, String name) implements Database {
       }
     }
     return true;
+  }
+
+  @Override
+  public boolean isPassing(String state) {
+    return state.startsWith("40");
+  }
+
+  /// {@inheritDoc} It ends with this process, and there is no line that could break.
+  @Override
+  public Optional<String> mark(Connection connection) {
+    return Optional.empty();
+  }
+
+  @Override
+  public boolean isCommitted(String mark) {
+    return false;
   }
 
   @Override

@@ -7,7 +7,10 @@ import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
@@ -110,6 +113,11 @@ public record PostgresDatabase(String url, String user, String password) impleme
   }
 
   @Override
+  public Claim claim() {
+    return PostgresClaim.of(this);
+  }
+
+  @Override
   public Flyway schema(DataSource source) {
     return Flyway.configure().dataSource(source).resourceProvider(new PostgresScripts()).load();
   }
@@ -122,6 +130,28 @@ public record PostgresDatabase(String url, String user, String password) impleme
   @Override
   public boolean forget(DataSource source) {
     return false;
+  }
+
+  /// {@inheritDoc} Two that waited for each other; a line that broke, or was cut by an
+  /// administrator.
+  @Override
+  public boolean isPassing(String state) {
+    return state.startsWith("40") || state.startsWith("08") || state.startsWith("57P");
+  }
+
+  @Override
+  public Optional<String> mark(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet row =
+            statement.executeQuery("select cast(pg_current_xact_id_if_assigned() as text)")) {
+      row.next();
+      return Optional.ofNullable(row.getString(1));
+    }
+  }
+
+  @Override
+  public boolean isCommitted(String mark) {
+    return LostCommit.isCommitted(this, mark);
   }
 
   @Override

@@ -2,16 +2,15 @@ package depesche.bot.ledger.file;
 
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.database.PostgresDatabase;
+import depesche.bot.ledger.database.SchemaSteps;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.Arrays;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationInfoService;
 import org.h2.api.ErrorCode;
 import org.h2.jdbcx.JdbcDataSource;
@@ -96,7 +95,7 @@ public sealed interface LedgerState {
   private static LedgerState opened(Connection connection, Flyway schema, boolean key)
       throws SQLException {
     MigrationInfoService steps = schema.info();
-    if (Arrays.stream(steps.all()).map(MigrationInfo::getState).anyMatch(s -> !s.isResolved())) {
+    if (SchemaSteps.isNewer(steps)) {
       return new Newer();
     }
     if (steps.pending().length > 0) {

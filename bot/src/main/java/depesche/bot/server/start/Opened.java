@@ -22,7 +22,7 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
   public static Opened in(Path home, Settings settings, Path data) {
     CompletableFuture<CheckedTemplates> checked =
         CompletableFuture.supplyAsync(() -> CheckedTemplates.in(home, data));
-    Ledger ledger = Ledger.of(settings, data);
+    Ledger ledger = Ledger.alone(settings, data);
     try {
       return new Opened(checked.join(), ledger);
     } catch (CompletionException e) {
