@@ -41,6 +41,7 @@ class MoveCommandTest {
   private PostgresDatabase database;
   private StringWriter out = new StringWriter();
   private StringWriter err = new StringWriter();
+  private Bureau.@Nullable Mail first;
   private Runnable atWriting = () -> {};
 
   @BeforeEach
@@ -50,9 +51,9 @@ class MoveCommandTest {
     settings(database);
     try (Ledger ledger = Ledger.in(data())) {
       Bureau bureau = new Bureau(ledger, Secrets::fresh);
-      bureau.begin();
-      bureau.write("anna@x.org", "PRESS bismarck TO ALL", "Grüße — 🂡", "END");
-      bureau.write("bert@x.org", "NOTE bismarck", "not for others", "END");
+      first = bureau.begin().getFirst();
+      bureau.answer(first, "BROADCAST", "Grüße — 🂡");
+      bureau.answer(first, "DIARY not for others");
     }
   }
 
@@ -113,10 +114,7 @@ class MoveCommandTest {
     assertThat(out.toString()).contains("compared row by row", "games: 1", "depesche.moved.mv.db");
     try (Ledger ledger = Ledger.alone(read(), data())) {
       Bureau bureau = new Bureau(ledger, Secrets::fresh).after(100);
-      assertThat(bureau.write("anna@x.org", "SHOW PRESS bismarck").toString()).contains("🂡");
-      for (String player : Bureau.PLAYERS) {
-        bureau.write(player, "HOLD ALL");
-      }
+      assertThat(bureau.answer(first, "PRESS LOG").toString()).contains("Grüße — 🂡");
       bureau.passes(Duration.ofDays(4));
       bureau.works();
       assertThat(bureau.game().turn()).isGreaterThan(1);
