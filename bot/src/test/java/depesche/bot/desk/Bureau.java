@@ -144,12 +144,6 @@ public final class Bureau implements AutoCloseable {
     workLoop = office();
   }
 
-  /// It goes on with a ledger in which there are letters already.
-  public Bureau after(int letters) {
-    uid = letters;
-    return this;
-  }
-
   private static Path key() {
     try {
       Path folder = Files.createTempDirectory("bureau");
