@@ -66,6 +66,9 @@ public final class RowCopy {
         target.countOn(to, table.name(), column, source.next(from, table.name(), column));
       }
     }
+    for (Map.Entry<String, Long> sequence : source.sequences(from).entrySet()) {
+      target.countOn(to, sequence.getKey(), sequence.getValue());
+    }
     compare(copied, sums(to, watcher));
     return copied;
   }
