@@ -8,6 +8,7 @@ import depesche.bot.game.Games;
 import depesche.bot.game.series.SeriesRounds;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.database.OutcomeUnknown;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -114,20 +115,27 @@ final class Judging {
     Set<Long> handled = new LinkedHashSet<>();
     List<Long> complete = new ArrayList<>();
     List<Long> ended = new ArrayList<>();
-    List<T> done =
-        ledger.together(
-            things.stream()
-                .<Function<UnitOfWork, T>>map(
-                    thing ->
-                        unitOfWork -> {
-                          T result = thing.apply(unitOfWork);
-                          handled.addAll(unitOfWork.handled());
-                          complete.addAll(unitOfWork.agenda().sealed(unitOfWork.handled()));
-                          ended.addAll(SeriesRounds.ended(unitOfWork, unitOfWork.handled()));
-                          return result;
-                        })
-                .toList(),
-            () -> !complete.isEmpty() || !ended.isEmpty() || enough.getAsBoolean());
+    List<T> done;
+    try {
+      done =
+          ledger.together(
+              things.stream()
+                  .<Function<UnitOfWork, T>>map(
+                      thing ->
+                          unitOfWork -> {
+                            T result = thing.apply(unitOfWork);
+                            handled.addAll(unitOfWork.handled());
+                            complete.addAll(unitOfWork.agenda().sealed(unitOfWork.handled()));
+                            ended.addAll(SeriesRounds.ended(unitOfWork, unitOfWork.handled()));
+                            return result;
+                          })
+                  .toList(),
+              () -> !complete.isEmpty() || !ended.isEmpty() || enough.getAsBoolean());
+    } catch (OutcomeUnknown e) {
+      // What was done may stand all the same: the next round looks through all games.
+      surveyed = false;
+      throw e;
+    }
     stirred.addAll(handled);
     changed.addAll(handled);
     sealed.addAll(complete);

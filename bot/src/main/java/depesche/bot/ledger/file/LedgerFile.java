@@ -1,11 +1,12 @@
 package depesche.bot.ledger.file;
 
+import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.sql.Statement;
 import javax.sql.DataSource;
 import org.h2.api.ErrorCode;
 import org.h2.jdbcx.JdbcDataSource;
@@ -16,6 +17,9 @@ public final class LedgerFile {
 
   /// The name of the file.
   public static final String NAME = "depesche.mv.db";
+
+  /// What it is called when its rows were moved elsewhere.
+  public static final String MOVED = "depesche.moved.mv.db";
 
   private static final String QUIET = ";TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0";
 
@@ -54,6 +58,38 @@ public final class LedgerFile {
     }
   }
 
+  /// Sees to it that no game is forgotten because the settings have changed.
+  ///
+  /// @throws UnusableInput if the games are elsewhere than the settings say
+  public static void refuseOther(Settings settings, Path data) {
+    boolean here = Files.exists(data.resolve(NAME));
+    if (settings.database().isPresent() && here) {
+      throw new UnusableInput(
+          "%s is not on PostgreSQL yet: run ./depesche move; or, if its games are not wanted, move that file away"
+              .formatted(data.resolve(NAME)));
+    }
+    if (settings.database().isEmpty() && !here && Files.exists(data.resolve(MOVED))) {
+      throw new UnusableInput(
+          "the games of %s were moved to PostgreSQL: write the block database into the settings again; or, to go on as they were before, rename %s to %s"
+              .formatted(data, data.resolve(MOVED), NAME));
+    }
+  }
+
+  /// {@return a connection to the ledger of a folder, to which nobody else has one}
+  ///
+  /// @throws UnusableInput if another process works in it
+  public static Connection alone(Path folder) {
+    try {
+      // Rows are read one by one, however many there are.
+      return open(folder, ";LAZY_QUERY_EXECUTION=TRUE");
+    } catch (SQLException e) {
+      if (e.getErrorCode() == ErrorCode.DATABASE_ALREADY_OPEN_1) {
+        throw new UnusableInput("a Depesche works in " + folder + ": stop it first");
+      }
+      throw unreadable(folder, e);
+    }
+  }
+
   /// Copies the ledger of a folder into a zip file.
   ///
   /// @return what was in it
@@ -77,17 +113,6 @@ public final class LedgerFile {
       return copy(connection, zip);
     } catch (SQLException e) {
       throw new IllegalStateException("the copy was not written: SQL state " + e.getSQLState());
-    }
-  }
-
-  /// Makes all that was committed survive a power cut.
-  public static boolean sync(DataSource source) {
-    try (Connection connection = source.getConnection();
-        Statement statement = connection.createStatement()) {
-      return statement.execute("CHECKPOINT SYNC");
-    } catch (SQLException e) {
-      throw new IllegalStateException(
-          "the disk did not take the data: SQL state " + e.getSQLState());
     }
   }
 
