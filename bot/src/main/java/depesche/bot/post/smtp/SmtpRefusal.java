@@ -84,6 +84,12 @@ record SmtpRefusal(int code, String status, Stage stage) {
     };
   }
 
+  /// {@return whether it may hold for other mail to the same domain: it says nothing of a mailbox
+  /// (1, 2) or of this mail (6)}
+  boolean mayBeAtDomain() {
+    return code >= 400 && code < 500 && stage != Stage.ENTRY && !status.matches("4\\.[126]\\..*");
+  }
+
   /// By the subject in the middle: 1 address, 2 mailbox, 3 mail system, 4 network, 5 protocol, 6
   /// content, 7 policy.
   private static boolean isForGood(String status) {
