@@ -113,8 +113,7 @@ final class Handover {
 
   /// Begins some parcels at once, hands them over one after the other, and notes at once those that
   /// were taken.
-  private void sendTogether(
-      List<ParcelDue> some, Function<ParcelDue, SendQueue.Round> rounds) {
+  private void sendTogether(List<ParcelDue> some, Function<ParcelDue, SendQueue.Round> rounds) {
     List<ParcelDue> open =
         some.stream().filter(parcel -> rounds.apply(parcel).isOpen(parcel)).toList();
     if (closed || open.isEmpty()) {
@@ -138,7 +137,9 @@ final class Handover {
         SendQueue.Round round = rounds.apply(parcel);
         if (packed == null) {
           stopIfItWaits(round, parcel);
-        } else if (closed || !round.isOpen(parcel)) {
+        } else if (closed
+            || !round.isOpen(parcel)
+            || domainRests.until(parcel.recipient()).isPresent()) {
           untried.add(parcel.id());
         } else {
           hand(round, taken, parcel, packed);

@@ -67,6 +67,11 @@ record SmtpRefusal(int code, String status, Stage stage) {
     return matcher.find() ? matcher.group(1) : "";
   }
 
+  /// {@return whether the recipient was refused, and not the line closed (421)}
+  boolean isOfRecipient() {
+    return stage == Stage.RECIPIENT && code != 421;
+  }
+
   /// {@return whether trying again is useless}
   boolean isForGood() {
     if (code < 500 || stage == Stage.ENTRY) {
@@ -110,6 +115,9 @@ record SmtpRefusal(int code, String status, Stage stage) {
       return failure instanceof AuthenticationFailedException
           ? "user or password is wrong"
           : ConnectionFailure.reason(failure);
+    }
+    if (code < 0) {
+      return "it hangs up";
     }
     String asked =
         switch (stage) {

@@ -24,7 +24,8 @@ public final class SmtpSender implements AutoCloseable {
   /// Servers wait for minutes; nobody should wait for us.
   private static final Duration IDLE = Duration.ofSeconds(10);
 
-  /// After a refused connection it is this long until one more is tried than the server had allowed.
+  /// After a refused connection it is this long until one more is tried than the server had
+  /// allowed.
   private static final Duration NARROW = Duration.ofMinutes(5);
 
   /// So long a mail waits for a connection, which others have.
@@ -99,7 +100,7 @@ public final class SmtpSender implements AutoCloseable {
       good = true;
       return Optional.of(new Delivery.Accepted());
     } catch (MessagingException e) {
-      if (!line.isWornOut()) {
+      if (!line.isWornOut() || SmtpRefusal.of(e).isOfRecipient()) {
         throw e;
       }
       return Optional.empty();
@@ -239,8 +240,6 @@ public final class SmtpSender implements AutoCloseable {
     return smtpRefusal.isForGood()
         ? new Delivery.Rejected(reason)
         : new Delivery.Deferred(
-            reason,
-            smtpRefusal.stage() != SmtpRefusal.Stage.ENTRY,
-            smtpRefusal.mayBeAtDomain());
+            reason, smtpRefusal.stage() != SmtpRefusal.Stage.ENTRY, smtpRefusal.mayBeAtDomain());
   }
 }
