@@ -48,7 +48,7 @@ class MailRoomTest {
         domains.forEach(domain -> atDomain.merge(domain, 1, Integer::sum));
         mostAtDomain = Math.max(mostAtDomain, atDomain.values().stream().reduce(0, Math::max));
       }
-      Thread.yield();
+      Thread.onSpinWait();
       synchronized (this) {
         for (ParcelDue parcel : some) {
           byReader
