@@ -112,6 +112,14 @@ class LauncherTest {
   }
 
   @Test
+  void aLogInNoFormIsRefused() throws Exception {
+    // A misspelt form would leave the server without any log.
+    assertThat(run(tree, "bash", "-c", "DEPESCHE_LOG=jason ./depesche help; echo code $?"))
+        .contains("DEPESCHE_LOG=jason", "text or json", "code 2");
+    assertThat(run(tree, "bash", "-c", "DEPESCHE_LOG=json ./depesche help")).contains("-jar");
+  }
+
+  @Test
   void aReleaseWithoutItsProgramSaysWhatToDo() throws Exception {
     // A half unpacked release does not try to build what it has no sources of.
     Files.delete(tree.resolve("pom.xml"));

@@ -15,6 +15,7 @@ import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
@@ -37,6 +38,7 @@ public final class ServeCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     Settings settings = settings(config);
     CountDownLatch stopped = new CountDownLatch(1);
+    AtomicBoolean serving = new AtomicBoolean();
     Server server = Server.open(settings, ProgramFolders.folder(), Clock.systemUTC());
     server.watch(new ClockWatch(Clock.systemUTC(), System::nanoTime));
     Runtime.getRuntime()
@@ -45,6 +47,10 @@ public final class ServeCommand implements Callable<Integer> {
                 () -> {
                   server.close();
                   stopped.countDown();
+                  if (serving.get()) {
+                    // Who is told to stop and does has not failed; Java would end with 143.
+                    Runtime.getRuntime().halt(0);
+                  }
                 },
                 "shutdown"));
     new PresetCheck(PresetFolder.in(ProgramFolders.folder()), settings)
@@ -54,6 +60,7 @@ public final class ServeCommand implements Callable<Integer> {
         .troubles()
         .forEach(trouble -> LOG.warn("decks: {}", trouble));
     greet(settings, server);
+    serving.set(true);
     stopped.await();
     return 0;
   }

@@ -53,7 +53,7 @@ public record Settings(
         or(address, "depesche@localhost"),
         or(data, "data"),
         or(master, Master.of(null, Optional.empty())),
-        or(post, Post.of(null, Optional.empty(), Optional.empty(), null)),
+        or(post, Post.of(null, Optional.empty(), Optional.empty(), null, null, null)),
         or(games, Games.of(null, null, null)),
         discord,
         backup,
@@ -119,20 +119,41 @@ public record Settings(
   }
 
   /// The way of mail. Either both servers are named or neither.
+  ///
+  /// @param connections by how many mails leave at a time
+  /// @param perDomain how many of them at most are for one domain
   public record Post(
-      Embedded embedded, Optional<MailServer> smtp, Optional<MailServer> imap, int pollSeconds) {
+      Embedded embedded,
+      Optional<MailServer> smtp,
+      Optional<MailServer> imap,
+      int pollSeconds,
+      int connections,
+      int perDomain) {
+
+    private static final int CONNECTIONS = 8;
+    private static final int PER_DOMAIN = 4;
+
+    /// With the standard number of connections.
+    public Post(
+        Embedded embedded, Optional<MailServer> smtp, Optional<MailServer> imap, int pollSeconds) {
+      this(embedded, smtp, imap, pollSeconds, CONNECTIONS, PER_DOMAIN);
+    }
 
     @JsonCreator
     static Post of(
         @JsonProperty("embedded") @Nullable Embedded embedded,
         @JsonProperty("smtp") Optional<MailServer> smtp,
         @JsonProperty("imap") Optional<MailServer> imap,
-        @JsonProperty("pollSeconds") @Nullable Integer pollSeconds) {
+        @JsonProperty("pollSeconds") @Nullable Integer pollSeconds,
+        @JsonProperty("connections") @Nullable Integer connections,
+        @JsonProperty("perDomain") @Nullable Integer perDomain) {
       return new Post(
           or(embedded, Embedded.of(null, null, null, Optional.empty())),
           smtp,
           imap,
-          or(pollSeconds, 60));
+          or(pollSeconds, 60),
+          or(connections, CONNECTIONS),
+          or(perDomain, PER_DOMAIN));
     }
   }
 

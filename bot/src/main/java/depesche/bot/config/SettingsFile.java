@@ -23,6 +23,9 @@ public final class SettingsFile {
 
   private static final int HIGHEST_PORT = 65535;
 
+  /// Relays take more from one machine for an attack.
+  private static final int MOST_CONNECTIONS = 16;
+
   private SettingsFile() {}
 
   /// {@return the settings in the file}
@@ -107,6 +110,12 @@ public final class SettingsFile {
     }
     settings.post().smtp().ifPresent(server -> check(file, "smtp", server));
     settings.post().imap().ifPresent(server -> check(file, "imap", server));
+    int connections = settings.post().connections();
+    if (connections < 1 || connections > MOST_CONNECTIONS || settings.post().perDomain() < 1) {
+      throw new UnusableInput(
+          "%s: post.connections must be from 1 to %d, and post.perDomain at least 1"
+              .formatted(file, MOST_CONNECTIONS));
+    }
     settings.discord().ifPresent(discord -> check(file, discord));
     settings.database().ifPresent(database -> check(file, database));
     settings

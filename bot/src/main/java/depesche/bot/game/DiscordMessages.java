@@ -17,11 +17,14 @@ final class DiscordMessages {
 
   private static final int CODE = 16;
 
+  /// With the foot below, Discord takes no more in a message.
+  private static final int LONGEST = 1970;
+
   private DiscordMessages() {}
 
   /// @param key names the posting for ever
   /// @param files go with its last piece
-  /// @param pings whom a line of its own pings
+  /// @param pings whom its last line pings; it is a message of its own only where there is no room
   static Posting posting(
       String key,
       Mail mail,
@@ -30,14 +33,20 @@ final class DiscordMessages {
       List<String> pings) {
     String code = Fingerprint.of(key.getBytes(StandardCharsets.UTF_8)).substring(0, CODE);
     List<String> texts = new ArrayList<>(said.pieces());
+    if (!pings.isEmpty()) {
+      String rings = pings.stream().map(user -> "<@" + user + ">").collect(Collectors.joining(" "));
+      String joined = texts.isEmpty() ? rings : texts.removeLast().strip() + "\n\n" + rings;
+      if (joined.length() <= LONGEST) {
+        texts.add(joined);
+      } else {
+        texts.add(joined.substring(0, joined.length() - rings.length()));
+        texts.add(rings);
+      }
+    }
     List<Posting.Piece> pieces = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
       boolean last = i == texts.size() - 1;
       pieces.add(piece(code, i, texts.get(i), last ? enclosures(said, files) : List.of()));
-    }
-    if (!pings.isEmpty()) {
-      String rings = pings.stream().map(user -> "<@" + user + ">").collect(Collectors.joining(" "));
-      pieces.add(piece(code, pieces.size(), rings, List.of()));
     }
     return new Posting(code, pieces, pings, tags(mail));
   }

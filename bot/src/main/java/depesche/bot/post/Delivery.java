@@ -9,10 +9,11 @@ public sealed interface Delivery {
   /// Not now: try again later. The reason holds no word of the message.
   ///
   /// @param refused whether the server said so of this recipient or this message
-  record Deferred(String reason, boolean refused) implements Delivery {
+  /// @param atDomain whether that may hold for every mail to the recipient's domain
+  record Deferred(String reason, boolean refused, boolean atDomain) implements Delivery {
 
     public Deferred(String reason) {
-      this(reason, false);
+      this(reason, false, false);
     }
   }
 
@@ -23,7 +24,7 @@ public sealed interface Delivery {
   default String why() {
     return switch (this) {
       case Accepted _ -> "";
-      case Deferred(String reason, boolean _) -> reason;
+      case Deferred(String reason, boolean _, boolean _) -> reason;
       case Rejected(String reason) -> reason;
     };
   }

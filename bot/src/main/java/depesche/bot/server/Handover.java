@@ -11,6 +11,7 @@ import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.session.DiscordBot;
+import depesche.bot.post.smtp.DomainRests;
 import depesche.bot.post.smtp.Placeholder;
 import depesche.bot.post.smtp.SmtpSender;
 import java.time.Clock;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,9 +32,6 @@ import org.slf4j.LoggerFactory;
 final class Handover {
 
   private static final Logger LOG = LoggerFactory.getLogger(Handover.class);
-
-  /// So many mails are begun and noted at once.
-  private static final int TOGETHER = 16;
 
   /// What was taken is noted at most so long afterwards: a kill has only these go once more.
   private static final Duration LONGEST = Duration.ofMillis(50);
@@ -45,6 +44,7 @@ final class Handover {
   private final Clock clock;
   private final RestoreClock restoreClock;
   private final ParcelFate parcelFate;
+  private final DomainRests domainRests;
   private final AtomicLong steps = new AtomicLong();
 
   private volatile boolean closed;
@@ -56,7 +56,8 @@ final class Handover {
       Optional<DiscordBot> discord,
       Settings settings,
       Clock clock,
-      RestoreClock restoreClock) {
+      RestoreClock restoreClock,
+      DomainRests domainRests) {
     this.ledger = ledger;
     this.smtpSender = smtpSender;
     this.undelivered = undelivered;
@@ -65,6 +66,7 @@ final class Handover {
     this.clock = clock;
     this.restoreClock = restoreClock;
     this.parcelFate = new ParcelFate(clock);
+    this.domainRests = domainRests;
   }
 
   /// {@return how many parcels were tried so far}
@@ -72,44 +74,48 @@ final class Handover {
     return steps.get();
   }
 
-  /// Hands over what goes by one line, in this order.
-  void serve(List<ParcelDue> parcels) {
+  /// Says one posting after the other in one place on Discord.
+  void post(List<ParcelDue> parcels) {
     SendQueue.Round round = new SendQueue.Round();
-    int together = parcels.stream().anyMatch(Handover::isForDiscord) ? 1 : TOGETHER;
-    for (int from = 0; from < parcels.size(); from += together) {
-      List<ParcelDue> some = parcels.subList(from, Math.min(from + together, parcels.size()));
-      try {
-        send(round, some);
-      } catch (LedgerClosed _) {
-        return;
-      }
+    try {
+      parcels.forEach(parcel -> send(List.of(parcel), _ -> round));
+    } catch (LedgerClosed _) {
+      LOG.debug("the ledger closed before all was said");
     }
   }
 
-  private static boolean isForDiscord(ParcelDue parcel) {
-    return Destination.is(parcel.recipient());
+  /// Hands some mails over, one after the other.
+  ///
+  /// @param rounds the round in which a parcel goes
+  void mail(List<ParcelDue> parcels, Function<ParcelDue, SendQueue.Round> rounds) {
+    try {
+      send(parcels, rounds);
+    } catch (LedgerClosed _) {
+      LOG.debug("the ledger closed before all had left");
+    }
   }
 
   /// If one of them breaks, each is tried by itself.
-  private void send(SendQueue.Round round, List<ParcelDue> some) {
+  private void send(List<ParcelDue> some, Function<ParcelDue, SendQueue.Round> rounds) {
     try {
-      sendTogether(round, some);
+      sendTogether(some, rounds);
     } catch (LedgerClosed e) {
       throw e;
     } catch (RuntimeException e) {
       if (some.size() > 1) {
-        some.forEach(parcel -> send(round, List.of(parcel)));
+        some.forEach(parcel -> send(List.of(parcel), rounds));
       } else {
         LOG.error("parcel {} broke: {}", some.getFirst().id(), Fault.of(e).cause());
-        round.stop(some.getFirst());
+        rounds.apply(some.getFirst()).stop(some.getFirst());
       }
     }
   }
 
   /// Begins some parcels at once, hands them over one after the other, and notes at once those that
   /// were taken.
-  private void sendTogether(SendQueue.Round round, List<ParcelDue> some) {
-    List<ParcelDue> open = some.stream().filter(round::isOpen).toList();
+  private void sendTogether(List<ParcelDue> some, Function<ParcelDue, SendQueue.Round> rounds) {
+    List<ParcelDue> open =
+        some.stream().filter(parcel -> rounds.apply(parcel).isOpen(parcel)).toList();
     if (closed || open.isEmpty()) {
       return;
     }
@@ -122,15 +128,18 @@ final class Handover {
             LONGEST,
             (parcel, noted) -> {
               report(noted, new Delivery.Accepted());
-              note(round, parcel, noted);
+              note(rounds.apply(parcel), parcel, noted);
             },
-            round::stop);
+            parcel -> rounds.apply(parcel).stop(parcel));
     try {
       for (ParcelDue parcel : open) {
         Packed packed = begun.get(parcel.id());
+        SendQueue.Round round = rounds.apply(parcel);
         if (packed == null) {
           stopIfItWaits(round, parcel);
-        } else if (closed || !round.isOpen(parcel)) {
+        } else if (closed
+            || !round.isOpen(parcel)
+            || domainRests.until(parcel.recipient()).isPresent()) {
           untried.add(parcel.id());
         } else {
           hand(round, taken, parcel, packed);
@@ -243,7 +252,9 @@ final class Handover {
 
   private Delivery hand(ParcelRow parcel, byte[] message) {
     if (!Destination.is(parcel.recipient)) {
-      return smtpSender.send(settings.address(), parcel.recipient, message);
+      Delivery said = smtpSender.send(settings.address(), parcel.recipient, message);
+      domainRests.note(parcel.recipient, said);
+      return said;
     }
     boolean again = parcel.attempts > 1 || restoreClock.wasBefore(parcel.created);
     return discord

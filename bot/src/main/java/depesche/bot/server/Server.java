@@ -94,7 +94,9 @@ public final class Server implements AutoCloseable {
     outbox =
         new Outbox(
             ledger,
-            new SmtpSender(endpoint(settings.post().smtp(), settings, smtpPort())),
+            new SmtpSender(
+                endpoint(settings.post().smtp(), settings, smtpPort()),
+                settings.post().connections()),
             services.undelivered(),
             discord,
             settings,
@@ -254,9 +256,9 @@ public final class Server implements AutoCloseable {
   }
 
   /// What the mail server has taken is noted before the ledger closes; else it would be sent again.
-  private static void letGo(Thread sender) {
+  private void letGo() {
     try {
-      if (!sender.join(PATIENCE)) {
+      if (!sender.join(PATIENCE) || !outbox.rest(PATIENCE)) {
         LOG.warn("a mail is still being handed over");
       }
     } catch (InterruptedException _) {
@@ -276,7 +278,7 @@ public final class Server implements AutoCloseable {
     parcels.release();
     postings.release();
     outbox.close();
-    letGo(sender);
+    letGo();
     discord.ifPresent(DiscordBot::close);
     ledger.close();
     postOffice.ifPresent(PostOffice::close);

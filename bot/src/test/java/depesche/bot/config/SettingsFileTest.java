@@ -51,6 +51,8 @@ class SettingsFileTest {
   @Test
   void aWordWhereANumberBelongsIsNamed() {
     refuses("post:\n  pollSeconds: often\n", "line 2", "pollSeconds");
+    refuses("post:\n  connections: 17\n", "post.connections", "1 to 16");
+    refuses("post:\n  perDomain: 0\n", "post.perDomain", "at least 1");
   }
 
   @Test

@@ -38,18 +38,19 @@ class HandoverTest {
     // the mails before sent once more.
     try (Ledger ledger = Ledger.in(folder)) {
       List<Long> parcels = parcels(ledger, 4);
-      Thread sending;
+      Outbox sending;
       try (MoodySmtp server = MoodySmtp.open(Mood.SILENT_WITHIN_THE_THIRD);
           Outbox outbox = outbox(ledger, server.port())) {
-        sending = Thread.ofVirtual().start(outbox::send);
+        sending = outbox;
+        outbox.send();
         Instant end = Instant.now().plus(LONG);
         while (!isSent(ledger, parcels.get(1)) && Instant.now().isBefore(end)) {
           Thread.onSpinWait();
         }
         assertThat(parcels).filteredOn(id -> isSent(ledger, id)).hasSize(2);
-        assertThat(sending.isAlive()).isTrue();
+        assertThat(outbox.rest(Duration.ZERO)).isFalse();
       }
-      assertThat(sending.join(LONG)).isTrue();
+      assertThat(sending.rest(LONG)).isTrue();
     }
   }
 
@@ -62,6 +63,7 @@ class HandoverTest {
       List<Long> parcels = parcels(ledger, 5);
       forbidToSend(ledger, parcels.get(2));
       outbox.send();
+      assertThat(outbox.rest(LONG)).isTrue();
       assertThat(server.mails()).hasSize(5);
       assertThat(parcels).filteredOn(id -> isSent(ledger, id)).hasSize(4);
     }

@@ -58,8 +58,8 @@ class OutboxTest {
       long broken = parcel(ledger, "anna@localhost");
       long whole = parcel(ledger, "bert@localhost");
       loseContent(ledger, broken);
-      outbox.send();
-      outbox.send();
+      send(outbox);
+      send(outbox);
       assertThat(row(ledger, whole).state).isEqualTo(ParcelRow.State.SENT);
       assertThat(row(ledger, broken).state).isEqualTo(ParcelRow.State.WAITING);
       assertThat(row(ledger, broken).attempts).isEqualTo(1);
@@ -81,18 +81,18 @@ class OutboxTest {
       long second = parcel(ledger, "anna@localhost", "bismarck");
       long other = parcel(ledger, "anna@localhost", "world");
       loseContent(ledger, first);
-      outbox.send();
+      send(outbox);
       assertThat(row(ledger, first).state).isEqualTo(ParcelRow.State.WAITING);
       assertThat(row(ledger, second).state).isEqualTo(ParcelRow.State.WAITING);
       assertThat(row(ledger, other).state).isEqualTo(ParcelRow.State.SENT);
-      outbox.send();
+      send(outbox);
       assertThat(row(ledger, second).attempts).isZero();
       assertThat(row(ledger, second).due).isEqualTo(row(ledger, first).due);
       Optional<Instant> next = ledger.work(unitOfWork -> unitOfWork.agenda().next(Instant.EPOCH));
       assertThat(next).contains(row(ledger, first).due);
       giveContent(ledger, first);
       now[0] = now[0].plusSeconds(61);
-      outbox.send();
+      send(outbox);
       assertThat(row(ledger, first).state).isEqualTo(ParcelRow.State.SENT);
       assertThat(row(ledger, second).state).isEqualTo(ParcelRow.State.SENT);
     }
@@ -113,15 +113,15 @@ class OutboxTest {
       long next = parcel(ledger, "anna@localhost", "bismarck");
       loseContent(ledger, poisoned);
       for (int minute = 0; minute < 60; minute++) {
-        outbox.send();
+        send(outbox);
         assertThat(row(ledger, next).attempts).as("minute " + minute).isZero();
         now[0] = now[0].plusSeconds(60);
       }
       now[0] = now[0].plusSeconds(3600);
-      outbox.send();
+      send(outbox);
       assertThat(row(ledger, next).state).isEqualTo(ParcelRow.State.SENT);
       long later = parcel(ledger, "anna@localhost", "bismarck");
-      outbox.send();
+      send(outbox);
       assertThat(row(ledger, later).state).isEqualTo(ParcelRow.State.SENT);
       assertThat(row(ledger, poisoned).state).isEqualTo(ParcelRow.State.WAITING);
     }
@@ -157,7 +157,7 @@ class OutboxTest {
         Outbox outbox = outbox(ledger, server.port(), clock)) {
       parcel(ledger, "anna@localhost");
       try (Statements statements = Statements.of(ledger)) {
-        outbox.send();
+        send(outbox);
         assertThat(statements.all().keySet().stream().filter(sql -> sql.startsWith("update")))
             .hasSizeGreaterThanOrEqualTo(2)
             .allMatch(sql -> sql.contains("parcel") && !sql.contains("content"));
@@ -185,16 +185,16 @@ class OutboxTest {
           });
       assertThat(count(ledger, "enclosure")).isEqualTo(1);
       try (Outbox outbox = outbox(ledger, closed.port(), clock)) {
-        outbox.send();
+        send(outbox);
       }
       assertThat(count(ledger, "enclosure")).isEqualTo(1);
       // The first is taken; the second is taken too, but the server does not say so.
       try (Outbox outbox = outbox(ledger, silent.port(), later)) {
-        outbox.send();
+        send(outbox);
       }
       assertThat(count(ledger, "enclosure")).isEqualTo(1);
       try (Outbox outbox = outbox(ledger, open.port(), Clock.offset(clock, DAY))) {
-        outbox.send();
+        send(outbox);
       }
       String encoded = Base64.getMimeEncoder().encodeToString(picture);
       List<String> all = new ArrayList<>(silent.mails());
@@ -237,6 +237,11 @@ class OutboxTest {
       rows.next();
       return rows.getLong(1);
     }
+  }
+
+  private static void send(Outbox outbox) throws InterruptedException {
+    outbox.send();
+    assertThat(outbox.rest(Duration.ofSeconds(30))).isTrue();
   }
 
   private Outbox outbox(Ledger ledger, PostOffice office, Clock clock) throws Exception {

@@ -137,6 +137,11 @@ final class Program implements AutoCloseable {
     }
   }
 
+  /// {@return what it ended with}
+  int status() {
+    return process.exitValue();
+  }
+
   /// Starts it again, when it has ended.
   void again() {
     process = launch();

@@ -57,7 +57,7 @@ public final class Undelivered {
   /// {@return whether a parcel was refused again and again, and its reader's master should hear of
   /// it while it is still tried}
   public boolean isLate(ParcelRow parcel, Delivery delivery, Instant now) {
-    return delivery instanceof Delivery.Deferred(_, boolean refused)
+    return delivery instanceof Delivery.Deferred(_, boolean refused, _)
         && refused
         && !parcel.seat.isEmpty()
         && now.isAfter(parcel.created.plus(LATE));

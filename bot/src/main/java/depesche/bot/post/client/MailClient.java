@@ -147,7 +147,7 @@ public final class MailClient implements AutoCloseable {
     try (SmtpSender door = new SmtpSender(smtp)) {
       switch (door.send(address, to, letter)) {
         case Delivery.Accepted _ -> {}
-        case Delivery.Deferred(String reason, boolean _) -> throw refused(reason);
+        case Delivery.Deferred(String reason, boolean _, boolean _) -> throw refused(reason);
         case Delivery.Rejected(String reason) -> throw refused(reason);
       }
     }

@@ -1,12 +1,11 @@
 package depesche.bot.post.smtp;
 
 import com.sun.mail.smtp.SMTPMessage;
-import com.sun.mail.smtp.SMTPTransport;
 import depesche.bot.mime.Address;
 import depesche.bot.post.MailEndpoint;
+import depesche.bot.post.Tls;
 import jakarta.mail.MessagingException;
 import jakarta.mail.Session;
-import jakarta.mail.Transport;
 import jakarta.mail.internet.InternetAddress;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -17,12 +16,12 @@ import java.util.Properties;
 final class SmtpConnection implements AutoCloseable {
 
   private final Session session;
-  private final Transport transport;
+  private final PipelinedTransport transport;
   private final boolean ascii;
   private boolean used;
   private boolean begun;
 
-  private SmtpConnection(Session session, Transport transport, boolean ascii) {
+  private SmtpConnection(Session session, PipelinedTransport transport, boolean ascii) {
     this.session = session;
     this.transport = transport;
     this.ascii = ascii;
@@ -36,9 +35,15 @@ final class SmtpConnection implements AutoCloseable {
     // With 8BITMIME the library would encode parts again.
     settings.setProperty("mail." + protocol + ".allow8bitmime", "false");
     settings.setProperty("mail." + protocol + ".localhost", "depesche");
+    // A goodbye needs no answer, and within a mail that was given up there is none.
+    settings.setProperty("mail." + protocol + ".quitwait", "false");
+    if (server.tls() != Tls.TLS) {
+      settings.put("mail." + protocol + ".socketFactory", new PromptSockets());
+      settings.setProperty("mail." + protocol + ".socketFactory.fallback", "false");
+    }
     settings.setProperty("mail.mime.allowutf8", String.valueOf(!ascii));
     Session session = Session.getInstance(settings);
-    SmtpConnection line = new SmtpConnection(session, session.getTransport(protocol), ascii);
+    SmtpConnection line = new SmtpConnection(session, new PipelinedTransport(session, protocol), ascii);
     try {
       line.transport.connect(
           server.host(),
@@ -57,6 +62,7 @@ final class SmtpConnection implements AutoCloseable {
     begun = false;
     Finished finished = new Finished(message);
     finished.setEnvelopeFrom(envelopeFrom.isEmpty() ? "<>" : envelopeFrom);
+    transport.towards(to.text());
     transport.sendMessage(finished, new InternetAddress[] {envelope(to)});
     used = true;
   }
@@ -75,7 +81,7 @@ final class SmtpConnection implements AutoCloseable {
 
   /// {@return whether the server takes such an address}
   boolean reaches(Address to) {
-    return to.isAscii() || ((SMTPTransport) transport).supportsExtension("SMTPUTF8");
+    return to.isAscii() || transport.supportsExtension("SMTPUTF8");
   }
 
   /// {@return whether a failure may be the line's, which had served others before, and no word of

@@ -67,6 +67,11 @@ record SmtpRefusal(int code, String status, Stage stage) {
     return matcher.find() ? matcher.group(1) : "";
   }
 
+  /// {@return whether the recipient was refused, and not the line closed (421)}
+  boolean isOfRecipient() {
+    return stage == Stage.RECIPIENT && code != 421;
+  }
+
   /// {@return whether trying again is useless}
   boolean isForGood() {
     if (code < 500 || stage == Stage.ENTRY) {
@@ -82,6 +87,12 @@ record SmtpRefusal(int code, String status, Stage stage) {
       case 552 -> stage == Stage.CONTENT;
       default -> false;
     };
+  }
+
+  /// {@return whether it may hold for other mail to the same domain: it says nothing of a mailbox
+  /// (1, 2) or of this mail (6)}
+  boolean mayBeAtDomain() {
+    return code >= 400 && code < 500 && stage != Stage.ENTRY && !status.matches("4\\.[126]\\..*");
   }
 
   /// By the subject in the middle: 1 address, 2 mailbox, 3 mail system, 4 network, 5 protocol, 6
@@ -104,6 +115,9 @@ record SmtpRefusal(int code, String status, Stage stage) {
       return failure instanceof AuthenticationFailedException
           ? "user or password is wrong"
           : ConnectionFailure.reason(failure);
+    }
+    if (code < 0) {
+      return "it hangs up";
     }
     String asked =
         switch (stage) {

@@ -17,11 +17,21 @@ import java.util.concurrent.TimeUnit;
 
 /// Hands finished messages to a mail server, each by a connection of its own at that moment: who
 /// sends one after the other needs one. Connections are kept for some seconds, so that a round of
-/// reports needs few; if the server has closed one meanwhile, that costs nothing but another.
+/// reports needs few; if the server has closed one meanwhile, that costs nothing but another. If it
+/// allows fewer than we would have, the others wait for these.
 public final class SmtpSender implements AutoCloseable {
 
   /// Servers wait for minutes; nobody should wait for us.
   private static final Duration IDLE = Duration.ofSeconds(10);
+
+  /// After a refused connection it is this long until one more is tried than the server had
+  /// allowed.
+  private static final Duration NARROW = Duration.ofMinutes(5);
+
+  /// So long a mail waits for a connection, which others have.
+  private static final Duration LONGEST = Duration.ofMinutes(5);
+
+  private static final int ANY = 64;
 
   /// A connection that nobody uses.
   private record Kept(SmtpConnection line, long since) {}
@@ -31,10 +41,27 @@ public final class SmtpSender implements AutoCloseable {
   /// The one used last comes first.
   private final Deque<Kept> idle = new ArrayDeque<>();
 
+  private final int most;
+
+  /// How many connections there are, used or kept.
+  private int open;
+
+  /// How many the server allows, as far as we know.
+  private int allowed;
+
+  private long narrowed;
   private boolean watched;
 
+  /// With as many connections as there are mails at a time.
   public SmtpSender(MailEndpoint server) {
+    this(server, ANY);
+  }
+
+  /// @param most how many connections there are at most
+  public SmtpSender(MailEndpoint server, int most) {
     this.server = server;
+    this.most = most;
+    this.allowed = most;
   }
 
   /// Sends one message, its bytes unchanged, to one recipient. Returns within a few minutes at
@@ -73,7 +100,7 @@ public final class SmtpSender implements AutoCloseable {
       good = true;
       return Optional.of(new Delivery.Accepted());
     } catch (MessagingException e) {
-      if (!line.isWornOut()) {
+      if (!line.isWornOut() || SmtpRefusal.of(e).isOfRecipient()) {
         throw e;
       }
       return Optional.empty();
@@ -81,19 +108,76 @@ public final class SmtpSender implements AutoCloseable {
       if (good) {
         keep(line);
       } else {
-        line.close();
+        drop(line);
       }
     }
   }
 
   /// {@return a line that was kept, or a fresh one}
   private SmtpConnection line(Address to) throws MessagingException {
-    Optional<SmtpConnection> kept = kept();
-    if (kept.filter(line -> line.isFor(to)).isPresent()) {
-      return kept.get();
+    long end = System.nanoTime() + LONGEST.toNanos();
+    while (true) {
+      Optional<SmtpConnection> kept = keptOrRoom(end);
+      if (kept.filter(line -> line.isFor(to)).isPresent()) {
+        return kept.get();
+      }
+      if (kept.isPresent()) {
+        drop(kept.get());
+        continue;
+      }
+      try {
+        return SmtpConnection.open(server, to.isAscii());
+      } catch (MessagingException e) {
+        if (!othersServe(e)) {
+          throw e;
+        }
+      }
     }
-    kept.ifPresent(SmtpConnection::close);
-    return SmtpConnection.open(server, to.isAscii());
+  }
+
+  /// {@return a line that was kept; empty if a fresh one is to be opened, which is counted already}
+  private synchronized Optional<SmtpConnection> keptOrRoom(long end) throws MessagingException {
+    while (idle.isEmpty()) {
+      if (allowed < most && System.nanoTime() - narrowed > NARROW.toNanos()) {
+        allowed++;
+        narrowed = System.nanoTime();
+      }
+      if (open < allowed) {
+        open++;
+        return Optional.empty();
+      }
+      long left = (end - System.nanoTime()) / 1_000_000;
+      if (left <= 0) {
+        throw new MessagingException("no connection was free for long");
+      }
+      try {
+        wait(left);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new MessagingException("we are going", e);
+      }
+    }
+    return kept();
+  }
+
+  /// A server that has taken others allows no more than these, whatever it says to one more.
+  private synchronized boolean othersServe(MessagingException failure) {
+    open--;
+    notifyAll();
+    boolean others = open > 0 && !(failure instanceof AuthenticationFailedException);
+    if (others) {
+      allowed = open;
+      narrowed = System.nanoTime();
+    }
+    return others;
+  }
+
+  private void drop(SmtpConnection line) {
+    line.close();
+    synchronized (this) {
+      open--;
+      notifyAll();
+    }
   }
 
   private synchronized Optional<SmtpConnection> kept() {
@@ -102,6 +186,7 @@ public final class SmtpSender implements AutoCloseable {
 
   private synchronized void keep(SmtpConnection line) {
     idle.addFirst(new Kept(line, System.nanoTime()));
+    notifyAll();
     watch(IDLE.toNanos());
   }
 
@@ -125,7 +210,7 @@ public final class SmtpSender implements AutoCloseable {
         watch(IDLE.toNanos() - (now - idle.peekLast().since()));
       }
     }
-    old.forEach(SmtpConnection::close);
+    old.forEach(this::drop);
   }
 
   /// Hangs up, but for the lines by which mails are just being handed over: a server that is silent
@@ -133,7 +218,7 @@ public final class SmtpSender implements AutoCloseable {
   @Override
   public void close() {
     for (Optional<SmtpConnection> line = kept(); line.isPresent(); line = kept()) {
-      line.get().close();
+      drop(line.get());
     }
   }
 
@@ -154,6 +239,7 @@ public final class SmtpSender implements AutoCloseable {
     String reason = server.host() + ": " + smtpRefusal.reason(failure);
     return smtpRefusal.isForGood()
         ? new Delivery.Rejected(reason)
-        : new Delivery.Deferred(reason, smtpRefusal.stage() != SmtpRefusal.Stage.ENTRY);
+        : new Delivery.Deferred(
+            reason, smtpRefusal.stage() != SmtpRefusal.Stage.ENTRY, smtpRefusal.mayBeAtDomain());
   }
 }

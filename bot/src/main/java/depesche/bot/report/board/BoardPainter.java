@@ -24,10 +24,12 @@ public final class BoardPainter {
   /// {@return the picture as an SVG document that needs no fonts and no other file}
   public static String svg(BoardPicture picture) {
     BoardLayout boardLayout = BoardLayout.of(picture);
-    Svg svg = new Svg();
-    svg.title(picture.name() + ": " + picture.title());
-    svg.open("desc").raw(Svg.escaped(BoardWords.of(picture))).close("desc");
-    return Svg.document(BoardLayout.WIDTH, boardLayout.height(), svg + drawn(picture, boardLayout));
+    Svg words =
+        new Svg()
+            .title(picture.name() + ": " + picture.title())
+            .description(BoardWords.of(picture));
+    return Svg.document(
+        BoardLayout.WIDTH, boardLayout.height(), words, drawn(picture, boardLayout));
   }
 
   /// {@return the picture as PNG, 1200 pixels wide and as high as it needs}
@@ -35,7 +37,7 @@ public final class BoardPainter {
     BoardLayout boardLayout = BoardLayout.of(picture);
     int[] paper = new int[BoardLayout.WIDTH * boardLayout.height()];
     Arrays.fill(paper, Integer.parseInt(Frame.PAPER.substring(1), 16));
-    String svg = Svg.document(BoardLayout.WIDTH, boardLayout.height(), drawn(picture, boardLayout));
+    Svg svg = drawn(picture, boardLayout);
     int[] pixels = Raster.paint(svg, paper, BoardLayout.WIDTH, boardLayout.height());
     return Png.encode(pixels, BoardLayout.WIDTH, boardLayout.height());
   }
@@ -70,7 +72,7 @@ public final class BoardPainter {
         Optional.of(new BoardPicture.Card("Sample event", "all it does", Optional.empty())));
   }
 
-  private static String drawn(BoardPicture picture, BoardLayout boardLayout) {
+  private static Svg drawn(BoardPicture picture, BoardLayout boardLayout) {
     Pen pen = new Pen(new Svg());
     List<String> seats = picture.rows().stream().map(row -> row.seat().name()).toList();
     List<OwnerColour> liveries = OwnerColour.onBoard(seats);
@@ -79,7 +81,7 @@ public final class BoardPainter {
     new Masthead(pen).draw(picture);
     new Rows(pen, picture, boardLayout).draw(liveries);
     cards(pen, picture, boardLayout, liveries, seats);
-    return pen.svg().toString();
+    return pen.svg();
   }
 
   private static void cards(

@@ -52,8 +52,7 @@ public final class SheetPainter {
     int height = height(picture, spacing(picture));
     int[] paper = new int[BoardLayout.WIDTH * height];
     Arrays.fill(paper, Integer.parseInt(Frame.PAPER.substring(1), 16));
-    String body = new SheetPainter(picture).drawn(picture, height);
-    String svg = Svg.document(BoardLayout.WIDTH, height, body);
+    Svg svg = new SheetPainter(picture).drawn(picture, height);
     return Png.encode(
         Raster.paint(svg, paper, BoardLayout.WIDTH, height), BoardLayout.WIDTH, height);
   }
@@ -134,7 +133,7 @@ public final class SheetPainter {
     };
   }
 
-  private String drawn(SheetPicture picture, int height) {
+  private Svg drawn(SheetPicture picture, int height) {
     pen.bar(0, 0, BoardLayout.WIDTH, height, Frame.PAPER);
     Frame.draw(pen.svg(), BoardLayout.WIDTH, height);
     String name = picture.name().toUpperCase(Locale.ROOT);
@@ -151,7 +150,7 @@ public final class SheetPainter {
       }
       y += row.stream().mapToDouble(panel -> high(panel, wide, spacing)).max().orElse(0);
     }
-    return pen.svg().toString();
+    return pen.svg();
   }
 
   private void draw(Panel panel, Point corner, double wide) {

@@ -1,6 +1,7 @@
 package depesche.bot.report.canvas;
 
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
 import java.awt.geom.PathIterator;
 
 /// One line of text in a type, ready to be measured and drawn.
@@ -48,6 +49,21 @@ public record PaintedLine(Typeface face, String text, double size, double spacin
       x += glyphs.advance(glyph) * scale() + spacing;
     }
     return out.toString();
+  }
+
+  /// {@return the same as a shape}
+  Path2D outline(Point place) {
+    Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO);
+    Glyphs glyphs = face.glyphs();
+    double scale = scale();
+    double x = place.x() - width() / 2;
+    for (int c : text.codePoints().toArray()) {
+      int glyph = glyphs.glyph(c);
+      var placed = new AffineTransform(scale, 0, 0, -scale, x, place.y());
+      path.append(glyphs.outline(glyph).getPathIterator(placed), false);
+      x += glyphs.advance(glyph) * scale + spacing;
+    }
+    return path;
   }
 
   private static void write(StringBuilder out, PathIterator outline) {

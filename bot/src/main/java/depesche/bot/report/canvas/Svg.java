@@ -1,81 +1,139 @@
 package depesche.bot.report.canvas;
 
-/// Writes SVG elements; everything that came from outside is escaped here and nowhere else.
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/// A drawing: the elements of an SVG document. It is written down as one, or painted as it is,
+/// which needs no text. Everything that came from outside is escaped here and nowhere else.
 public final class Svg {
 
-  private final StringBuilder out = new StringBuilder(1 << 14);
+  /// @param attributes names and values by turns
+  /// @param children elements, and words
+  record Element(String name, Object[] attributes, List<Object> children) {}
 
-  /// Nothing is written yet.
+  /// Letters at a place: text only when they are written down.
+  record Letters(PaintedLine line, Point place) {
+    @Override
+    public String toString() {
+      return line.path(place);
+    }
+  }
+
+  private final List<Object> elements = new ArrayList<>();
+  private final Deque<Element> open = new ArrayDeque<>();
+
+  /// Nothing is drawn yet.
   public Svg() {}
 
-  /// {@return a whole document around elements that this class wrote}
-  public static String document(int width, int height, String body) {
-    Svg svg = new Svg();
-    svg.open(
+  /// {@return a whole document of drawings, each over those before it}
+  public static String document(int width, int height, Svg... drawings) {
+    StringBuilder out = new StringBuilder(1 << 16);
+    start(
+        out,
         "svg",
-        "xmlns",
-        "http://www.w3.org/2000/svg",
-        "width",
-        width,
-        "height",
-        height,
-        "viewBox",
-        "0 0 " + width + " " + height,
-        "role",
-        "img");
-    return svg.raw(body).close("svg").toString();
+        new Object[] {
+          "xmlns",
+          "http://www.w3.org/2000/svg",
+          "width",
+          width,
+          "height",
+          height,
+          "viewBox",
+          "0 0 " + width + " " + height,
+          "role",
+          "img"
+        });
+    out.append('>');
+    for (Svg drawing : drawings) {
+      drawing.elements.forEach(element -> write(out, element));
+    }
+    return out.append("</svg>\n").toString();
+  }
+
+  /// {@return what is drawn, in order}
+  List<Object> elements() {
+    return elements;
   }
 
   /// Begins an element.
   ///
   /// @param attributes names and values by turns
   public Svg open(String element, Object... attributes) {
-    return start(element, attributes).raw(">");
+    Element begun = new Element(element, attributes, new ArrayList<>());
+    add(begun);
+    open.push(begun);
+    return this;
   }
 
   /// An element without content.
   public Svg leaf(String element, Object... attributes) {
-    return start(element, attributes).raw("/>\n");
+    return add(new Element(element, attributes, List.of()));
   }
 
   /// Ends the element opened last.
   public Svg close(String element) {
-    return raw("</").raw(element).raw(">\n");
+    if (!open.pop().name().equals(element)) {
+      throw new IllegalStateException("an element is not closed before " + element);
+    }
+    return this;
+  }
+
+  private Svg add(Object child) {
+    (open.isEmpty() ? elements : open.peek().children()).add(child);
+    return this;
   }
 
   /// What a reader of the picture without eyes, or with a pointer, is told about the open group.
   public Svg title(String words) {
-    return raw("<title>").raw(escaped(words)).raw("</title>");
+    return add(new Element("title", new Object[0], List.of(words)));
+  }
+
+  /// What the picture shows, in whole sentences.
+  public Svg description(String words) {
+    return add(new Element("desc", new Object[0], List.of(words)));
   }
 
   /// Text drawn as outlines, with a halo when the paint names a stroke.
   public Svg text(PaintedLine line, Point place, Object... paint) {
-    open("path", "d", line.path(place), "paint-order", "stroke", "stroke-linejoin", "round");
-    out.setLength(out.length() - 1);
-    for (int i = 0; i < paint.length; i += 2) {
-      attribute(paint[i], paint[i + 1]);
+    List<Object> all =
+        new ArrayList<>(
+            List.of(
+                "d",
+                new Letters(line, place),
+                "paint-order",
+                "stroke",
+                "stroke-linejoin",
+                "round"));
+    all.addAll(List.of(paint));
+    all.addAll(List.of("aria-label", line.text()));
+    return leaf("path", all.toArray());
+  }
+
+  private static void write(StringBuilder out, Object child) {
+    switch (child) {
+      case Element(String name, Object[] attributes, List<Object> children) -> {
+        start(out, name, attributes);
+        if (children.isEmpty()) {
+          out.append("/>\n");
+        } else {
+          out.append('>');
+          children.forEach(inner -> write(out, inner));
+          out.append("</").append(name).append(">\n");
+        }
+      }
+      default -> out.append(escaped(child.toString()));
     }
-    return attribute("aria-label", line.text()).raw("/>\n");
   }
 
-  /// Markup that a painter made itself.
-  public Svg raw(String markup) {
-    out.append(markup);
-    return this;
-  }
-
-  private Svg start(String element, Object... attributes) {
+  private static void start(StringBuilder out, String element, Object[] attributes) {
     out.append('<').append(element);
     for (int i = 0; i < attributes.length; i += 2) {
-      attribute(attributes[i], attributes[i + 1]);
+      Object value = attributes[i + 1];
+      String text = value instanceof Double number ? number(number) : String.valueOf(value);
+      out.append(' ').append(attributes[i]).append("=\"").append(escaped(text)).append('"');
     }
-    return this;
-  }
-
-  private Svg attribute(Object name, Object value) {
-    String text = value instanceof Double number ? number(number) : String.valueOf(value);
-    out.append(' ').append(name).append("=\"").append(escaped(text)).append('"');
-    return this;
   }
 
   /// {@return the point as paths have it}
@@ -118,10 +176,5 @@ public final class Svg {
   private static boolean allowed(int c) {
     boolean noncharacter = (c >= 0xD800 && c < 0xE000) || (c & 0xFFFE) == 0xFFFE;
     return c >= 0x20 && !noncharacter && (c < 0x7F || c > 0x9F);
-  }
-
-  @Override
-  public String toString() {
-    return out.toString();
   }
 }

@@ -22,7 +22,7 @@ public final class MapPainter {
   private final Borders borders;
   private final SequencedMap<String, AreaLayout> provinces = new LinkedHashMap<>();
   private final Map<Integer, MapLayout> layouts = new ConcurrentHashMap<>();
-  private final String backdrop;
+  private final Svg backdrop = new Svg();
   private int @Nullable [] painted;
 
   public MapPainter(MapDrawing map) {
@@ -34,24 +34,27 @@ public final class MapPainter {
     for (int i = 0; i < open.size(); i++) {
       provinces.put(open.get(i).id(), new LabelPlacer(placementGrid, open.get(i), i).survey());
     }
-    Svg svg = new Svg();
-    Backdrop.draw(svg, drawingSheet);
-    backdrop = svg.toString();
+    Backdrop.draw(backdrop, drawingSheet);
   }
 
   /// {@return the picture as an SVG document that needs no fonts and no other file}
   ///
   /// @throws depesche.bot.config.UnusableInput when the picture names an area the map does not draw
   public String svg(MapPicture picture) {
-    return document(described(picture) + backdrop + foreground(picture));
+    return Svg.document(
+        drawingSheet.width(),
+        drawingSheet.height(),
+        described(picture),
+        backdrop,
+        foreground(picture));
   }
 
   /// {@return the picture as PNG, as large as the map file says: 1600 × 1200 for Blood & Iron}
   ///
   /// @throws depesche.bot.config.UnusableInput when the picture names an area the map does not draw
   public byte[] png(MapPicture picture) {
-    String svg = document(foreground(picture));
-    int[] pixels = Raster.paint(svg, painted(), drawingSheet.width(), drawingSheet.height());
+    int[] pixels =
+        Raster.paint(foreground(picture), painted(), drawingSheet.width(), drawingSheet.height());
     return Png.encode(pixels, drawingSheet.width(), drawingSheet.height());
   }
 
@@ -60,13 +63,13 @@ public final class MapPainter {
     int[] known = painted;
     if (known == null) {
       int[] blank = new int[drawingSheet.width() * drawingSheet.height()];
-      known = Raster.paint(document(backdrop), blank, drawingSheet.width(), drawingSheet.height());
+      known = Raster.paint(backdrop, blank, drawingSheet.width(), drawingSheet.height());
       painted = known;
     }
     return known;
   }
 
-  private String foreground(MapPicture picture) {
+  private Svg foreground(MapPicture picture) {
     check(picture);
     OwnerMarks ownerMarks = new OwnerMarks(picture);
     MapLayout mapLayout =
@@ -75,7 +78,7 @@ public final class MapPainter {
             owners -> MapLayout.of(drawingSheet, placementGrid, provinces, owners));
     Svg svg = new Svg();
     new Foreground(svg, drawingSheet, mapLayout, ownerMarks, borders).draw(picture);
-    return svg.toString();
+    return svg;
   }
 
   /// {@return a picture with an owner, a unit and an order in every area, to measure with}
@@ -113,14 +116,8 @@ public final class MapPainter {
     }
   }
 
-  private String described(MapPicture picture) {
+  private Svg described(MapPicture picture) {
     String words = drawingSheet.title() + ": " + picture.title();
-    Svg svg = new Svg();
-    svg.title(words).open("desc").raw(Svg.escaped(Description.of(picture))).close("desc");
-    return svg.toString();
-  }
-
-  private String document(String body) {
-    return Svg.document(drawingSheet.width(), drawingSheet.height(), body);
+    return new Svg().title(words).description(Description.of(picture));
   }
 }

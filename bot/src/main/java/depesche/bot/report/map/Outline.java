@@ -5,13 +5,15 @@ import depesche.bot.report.canvas.Svg;
 import java.util.List;
 
 /// The land of one area: closed rings.
-record Outline(List<List<Point>> rings) {
+///
+/// @param path the same as the data of a path, written once
+record Outline(List<List<Point>> rings, String path) {
 
-  Outline {
-    rings = List.copyOf(rings);
+  Outline(List<List<Point>> rings) {
+    this(List.copyOf(rings), path(rings));
   }
 
-  String path() {
+  private static String path(List<List<Point>> rings) {
     StringBuilder out = new StringBuilder();
     for (List<Point> ring : rings) {
       char command = 'M';

@@ -1,0 +1,62 @@
+package depesche.bot.monitor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The log as the operator asks for it in the environment.
+class JsonLogTest {
+
+  /// A program that says a few things to its log.
+  static final class Speaker {
+
+    private Speaker() {}
+
+    public static void main(String[] words) {
+      Logger log = LoggerFactory.getLogger("depesche.bot.Example");
+      log.info("parcel {}: \"sent\"\nand noted", 17);
+      log.warn("a round of work failed: {}", "cause");
+      log.debug("nobody asked");
+    }
+  }
+
+  private static List<String> logged(String form) throws Exception {
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-cp",
+            System.getProperty("java.class.path"),
+            Speaker.class.getName());
+    builder.environment().put("DEPESCHE_LOG", form);
+    Process speaker = builder.start();
+    return new String(speaker.getErrorStream().readAllBytes(), StandardCharsets.UTF_8)
+        .lines()
+        .toList();
+  }
+
+  @Test
+  void eachLineIsAnObjectWhereThatIsAskedFor() throws Exception {
+    // DEPESCHE_LOG=json: one JSON object a line, with time, level, logger and the finished words.
+    List<String> lines = logged("json");
+    assertThat(lines).hasSize(2);
+    JsonNode first = JsonMapper.builder().build().readTree(lines.getFirst());
+    assertThat(first.get("formattedMessage").asText()).isEqualTo("parcel 17: \"sent\"\nand noted");
+    assertThat(first.get("level").asText()).isEqualTo("INFO");
+    assertThat(first.get("loggerName").asText()).isEqualTo("depesche.bot.Example");
+    assertThat(first.get("timestamp").isNumber()).isTrue();
+    assertThat(first.has("arguments")).isFalse();
+  }
+
+  @Test
+  void elseItIsWords() throws Exception {
+    // Without it a person reads the log: time, level, who says it, and what.
+    assertThat(logged("text").getLast()).endsWith("Z WARN  Example: a round of work failed: cause");
+  }
+}

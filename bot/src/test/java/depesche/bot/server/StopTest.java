@@ -1,0 +1,31 @@
+package depesche.bot.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Who is told to stop (SIGTERM) ends in good order.
+class StopTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void aStopFinishesWhatIsAtHandAndIsNoFailure() throws Exception {
+    // A stop ends with 0, by itself, and nothing in the log speaks of a fault; the next start finds
+    // all.
+    try (Program program = Program.start(folder)) {
+      await("the program is up").atMost(Duration.ofMinutes(2)).until(program::ready);
+      program.stop();
+      assertThat(program.status()).as(program.account()).isZero();
+      assertThat(program.logs()).doesNotContain("ERROR");
+      program.again();
+      await("the program is up").atMost(Duration.ofMinutes(2)).until(program::ready);
+      program.stop();
+      assertThat(program.status()).isZero();
+    }
+  }
+}
