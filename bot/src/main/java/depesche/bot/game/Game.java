@@ -6,6 +6,7 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
@@ -32,9 +33,34 @@ public final class Game extends StoredGame {
   private final Games games;
   private @Nullable GamePosition<?, ?> position;
 
+  /// What is asked now is nothing for a report that comes behind the next turn.
+  private boolean past;
+
+  private boolean illustrated = true;
+
   Game(StoredGame stored, Games games) {
     super(stored);
     this.games = games;
+  }
+
+  /// {@return a game as a turn has left it, for the report of that turn}
+  ///
+  /// @param illustrated whether pictures are shown
+  static Game after(StoredGame stored, Games games, int turn, boolean illustrated) {
+    Game game = new Game(stored, games);
+    game.past = stored.turn() != turn;
+    game.illustrated = illustrated;
+    return game;
+  }
+
+  /// That is its position.
+  void standsAt(GamePosition<?, ?> found) {
+    position = found;
+  }
+
+  /// {@return a picture, if pictures of this game are shown}
+  Optional<Picture> shown(Optional<Picture> picture) {
+    return picture.filter(_ -> illustrated);
   }
 
   public Rules<?, ?> rules() {
@@ -75,7 +101,7 @@ public final class Game extends StoredGame {
   /// It is in this position from now on.
   void moveTo(GamePosition<?, ?> next) {
     advance(next.phase().id(), next.text());
-    position = next;
+    position = games.keep(titleId(), positionText(), next);
   }
 
   /// {@return all that this reader may know; nothing if it has not begun}
@@ -137,7 +163,7 @@ public final class Game extends StoredGame {
   /// {@return what a seat still has to do in the current phase, and by when; without examples, for
   /// whoever has just written needs none}
   public Due leftToDo(StoredSeat seat) {
-    if (!hasBegun() || state() == GameLife.State.OVER || otherRules().isPresent()) {
+    if (past || !hasBegun() || state() == GameLife.State.OVER || otherRules().isPresent()) {
       return Due.nothing();
     }
     Optional<Demand> demand = position().demand(seat.name());
@@ -153,6 +179,9 @@ public final class Game extends StoredGame {
 
   /// {@return what somebody without a seat may know of the deadline}
   public Due dueForOnlookers() {
+    if (past) {
+      return Due.nothing();
+    }
     TurnTimes times = times();
     return new Due(deadline(), List.of(), List.of(), List.of())
         .timed(times.reasons(), times.forOnlookers());

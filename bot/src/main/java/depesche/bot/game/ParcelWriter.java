@@ -8,6 +8,9 @@ import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.config.Settings;
 import depesche.bot.door.Imprint;
+import depesche.bot.game.parcel.DiscordMessages;
+import depesche.bot.game.parcel.ReplyTokens;
+import depesche.bot.game.parcel.Unpainted;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
@@ -52,7 +55,8 @@ public final class ParcelWriter {
   public ParcelWriter(Settings settings, MailWriter mailWriter, Function<Picture, byte[]> painter) {
     this.settings = settings;
     this.mailWriter = mailWriter;
-    this.mailAttachments = new MailAttachments(painter, mailWriter::alt);
+    this.mailAttachments =
+        new MailAttachments(picture -> Unpainted.by(painter, picture), mailWriter::alt);
   }
 
   /// {@return the heading of a mail about a game}

@@ -44,6 +44,7 @@ import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.OldLetters;
 import depesche.bot.ledger.turn.SealRow;
+import depesche.bot.ledger.turn.TodoRow;
 import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.ledger.votes.EndingRow;
 import depesche.bot.ledger.votes.ProposalRow;
@@ -91,6 +92,7 @@ public final class Ledger implements AutoCloseable {
           ParcelRow.class,
           EnclosureRow.class,
           AlarmRow.class,
+          TodoRow.class,
           StrangerRow.class,
           PlaceRow.class,
           TalkRow.class,
@@ -164,7 +166,7 @@ public final class Ledger implements AutoCloseable {
     HikariConfig pool = new HikariConfig();
     pool.setJdbcUrl(url + SAFE + QUICK);
     pool.setUsername("depesche");
-    pool.setMaximumPoolSize(6);
+    pool.setMaximumPoolSize(6 + 2 * Runtime.getRuntime().availableProcessors());
     pool.setMinimumIdle(1);
     return new HikariDataSource(pool);
   }
@@ -173,7 +175,10 @@ public final class Ledger implements AutoCloseable {
     HibernatePersistenceConfiguration configuration =
         new HibernatePersistenceConfiguration("ledger")
             .property("jakarta.persistence.nonJtaDataSource", source)
-            .property("hibernate.hbm2ddl.auto", "none");
+            .property("hibernate.hbm2ddl.auto", "none")
+            .property("hibernate.jdbc.batch_size", 64)
+            .property("hibernate.order_inserts", true)
+            .property("hibernate.order_updates", true);
     ROWS.forEach(configuration::managedClass);
     return configuration.createEntityManagerFactory();
   }
@@ -249,7 +254,7 @@ public final class Ledger implements AutoCloseable {
     // Rows that no work holds any more would be compared at every question.
     session.flush();
     session.clear();
-    UnitOfWork unitOfWork = new UnitOfWork(session, vault, oldLetters);
+    UnitOfWork unitOfWork = new UnitOfWork(session, vault, oldLetters, gate.reports());
     T result = work.apply(unitOfWork);
     unitOfWork.enclosures().write();
     return result;
@@ -277,6 +282,10 @@ public final class Ledger implements AutoCloseable {
   /// see.
   public void barrier() {
     gate.pass(() -> LedgerFile.sync(source));
+  }
+
+  public LedgerGate gate() {
+    return gate;
   }
 
   /// {@return the connections, for the scheduler's own tables}

@@ -165,6 +165,18 @@ public class StoredGame {
     row.position = position;
   }
 
+  /// {@return whether the report of a judged turn is still to be written}
+  public final boolean isUntold() {
+    return row.untold != null;
+  }
+
+  /// {@return a judged turn}
+  public final TurnRow turn(int number) {
+    return unitOfWork
+        .one(TurnRow.class, "from TurnRow where gameId = ?1 and turn = ?2", row.id, number)
+        .orElseThrow();
+  }
+
   /// {@return what players can check of it}
   public final StoredChance chance() {
     return new StoredChance(unitOfWork, row);

@@ -3,6 +3,7 @@ package depesche.bot.ledger;
 import depesche.adjudicator.Seat;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
+import depesche.bot.ledger.file.ReportFirst;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.TokenRow;
@@ -13,6 +14,7 @@ import depesche.bot.ledger.series.SeriesQueries;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.OldLetters;
+import depesche.bot.ledger.turn.Todos;
 import depesche.bot.ledger.votes.VoteQueries;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -40,7 +42,11 @@ public final class UnitOfWork {
   private final MessageQueries messageQueries = new MessageQueries(this);
   private final Enclosures enclosures;
 
-  UnitOfWork(Session session, Vault vault, OldLetters oldLetters) {
+  /// Whether somebody writes reports: then a game that waits for one waits with all else.
+  private final boolean reported;
+
+  UnitOfWork(Session session, Vault vault, OldLetters oldLetters, boolean reported) {
+    this.reported = reported;
     this.oldLetters = oldLetters;
     this.enclosures = new Enclosures(session);
     this.session = session;
@@ -159,6 +165,16 @@ public final class UnitOfWork {
   public StoredGame game(long id) {
     handled.add(id);
     return stored(row(GameRow.class, id));
+  }
+
+  /// Whatever is done for a game comes behind the report of its last turn: nothing overtakes it,
+  /// and it is written of the position in which that turn has left the game.
+  ///
+  /// @throws ReportFirst if that is still to be written
+  public void afterReport(StoredGame game) {
+    if (reported && game.isUntold()) {
+      throw new ReportFirst(game.id());
+    }
   }
 
   /// {@return a game that has just been created, with its seats}
@@ -282,6 +298,11 @@ public final class UnitOfWork {
   /// {@return the pages about what is due}
   public DueWork agenda() {
     return new DueWork(this);
+  }
+
+  /// {@return the pages about what is to be done for games}
+  public Todos todos() {
+    return new Todos(session);
   }
 
   /// {@return the files of parcels}

@@ -6,22 +6,33 @@ import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.series.SeriesRounds;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.turn.TodoRow;
+import depesche.bot.server.reports.Reporting;
+import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.Fault;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
 import java.util.SequencedSet;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Seals and judges games. It remembers which games were touched, so that nobody has to look
-/// through all of them.
+/// Seals and judges games. What is to be judged is a row of the ledger; which games were touched is
+/// remembered, so that nobody has to look through all of them.
 final class Judging {
 
   private static final Logger LOG = LoggerFactory.getLogger(Judging.class);
@@ -32,16 +43,19 @@ final class Judging {
   private final Ledger ledger;
   private final Games games;
   private final SeriesRounds series;
+  private final Clock clock;
   private final RestoreClock restoreClock;
   private final Failures failures;
   private final Runnable outgoing;
   private final Tally tally;
+  private final Crew crew;
+  private final Reporting reporting;
 
   /// The games in which something has happened since it was last asked what their clock says.
   private final SequencedSet<Long> stirred = new LinkedHashSet<>();
 
-  /// The games whose letters are fixed, to be judged next.
-  private final SequencedSet<Long> sealed = new LinkedHashSet<>();
+  /// How many games may have been sealed since they were last judged.
+  private int sealed;
 
   /// The games in which something has happened since that was last asked.
   private final Set<Long> changed = new LinkedHashSet<>();
@@ -53,17 +67,45 @@ final class Judging {
   Judging(
       Ledger ledger,
       Services services,
+      Clock clock,
       RestoreClock restoreClock,
       Failures failures,
       Runnable outgoing,
-      Tally tally) {
+      Tally tally,
+      Crew crew) {
     this.ledger = ledger;
     this.games = services.games();
     this.series = services.series();
+    this.clock = clock;
     this.restoreClock = restoreClock;
     this.failures = failures;
     this.outgoing = outgoing;
     this.tally = tally;
+    this.crew = crew;
+    this.reporting =
+        new Reporting(
+            ledger,
+            services,
+            clock,
+            crew.writers(),
+            game -> {
+              stir(Set.of(game));
+              outgoing.run();
+              crew.wake().run();
+            });
+  }
+
+  private void stir(Collection<Long> handled) {
+    synchronized (stirred) {
+      stirred.addAll(handled);
+      changed.addAll(handled);
+    }
+  }
+
+  private Optional<Long> nextStirred() {
+    synchronized (stirred) {
+      return stirred.isEmpty() ? Optional.empty() : Optional.of(stirred.removeFirst());
+    }
   }
 
   /// {@return how many things were done so far}
@@ -74,21 +116,45 @@ final class Judging {
   /// {@return the games in which something has happened since this was last asked; at first all
   /// that have threads, for what a crash has left}
   Set<Long> changed() {
-    Set<Long> since = new LinkedHashSet<>(changed);
-    changed.clear();
-    return since;
+    synchronized (stirred) {
+      Set<Long> since = new LinkedHashSet<>(changed);
+      changed.clear();
+      return since;
+    }
   }
 
   /// What a server that was stopped has left to do; after that, each change of a game is reported.
   void survey() {
     if (!surveyed) {
       ledger.<List<Long>>work(games::ofOtherRules).forEach(this::holdOtherRules);
-      sealed.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().sealed()));
-      stirred.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().running()));
+      ledger.<List<Long>>work(
+          unitOfWork -> put(unitOfWork, unitOfWork.agenda().sealed(), restoreClock.now()));
+      List<Long> running = ledger.work(unitOfWork -> unitOfWork.agenda().running());
       settle(ledger.work(unitOfWork -> unitOfWork.series().unsettled()));
-      changed.addAll(ledger.work(unitOfWork -> unitOfWork.press().threads().games()));
+      List<Long> threads = ledger.work(unitOfWork -> unitOfWork.press().threads().games());
+      synchronized (stirred) {
+        stirred.addAll(running);
+        changed.addAll(threads);
+      }
       surveyed = true;
     }
+  }
+
+  /// Others may have sealed games, too; and reports may be due again.
+  void look() {
+    sealed++;
+    reporting.wake();
+  }
+
+  /// Puts down games to be judged.
+  private static List<Long> put(UnitOfWork unitOfWork, List<Long> games, Instant now) {
+    for (long id : games) {
+      StoredGame game = unitOfWork.game(id);
+      if (!unitOfWork.todos().isJudged(id, game.turn() + 1)) {
+        unitOfWork.todos().judge(id, game.turn() + 1, now, now);
+      }
+    }
+    return games;
   }
 
   /// A game stays with the edition of the rules and with the cards it began with. The titles and
@@ -122,15 +188,18 @@ final class Judging {
                         unitOfWork -> {
                           T result = thing.apply(unitOfWork);
                           handled.addAll(unitOfWork.handled());
-                          complete.addAll(unitOfWork.agenda().sealed(unitOfWork.handled()));
+                          complete.addAll(
+                              put(
+                                  unitOfWork,
+                                  unitOfWork.agenda().sealed(unitOfWork.handled()),
+                                  restoreClock.now()));
                           ended.addAll(SeriesRounds.ended(unitOfWork, unitOfWork.handled()));
                           return result;
                         })
                 .toList(),
             () -> !complete.isEmpty() || !ended.isEmpty() || enough.getAsBoolean());
-    stirred.addAll(handled);
-    changed.addAll(handled);
-    sealed.addAll(complete);
+    stir(handled);
+    sealed += complete.size();
     settle(ended);
     steps.addAndGet(done.size());
     outgoing.run();
@@ -165,37 +234,51 @@ final class Judging {
   /// time, since what has come meanwhile may be for one of the others.
   boolean seal() {
     int most = restoreClock.repeats() ? 1 : TOGETHER;
-    int before = sealed.size();
-    while (!stirred.isEmpty() && sealed.size() - before < most) {
-      long game = stirred.getFirst();
-      sealIfComplete(game, restoreClock.now());
-      stirred.remove(game);
+    int before = sealed;
+    while (sealed - before < most) {
+      Optional<Long> game = nextStirred();
+      if (game.isEmpty()) {
+        break;
+      }
+      sealIfComplete(game.get());
     }
-    return sealed.size() > before;
+    return sealed > before;
   }
 
-  private void sealIfComplete(long id, Instant now) {
+  private void sealIfComplete(long id) {
+    Instant now = restoreClock.now();
     // Who was the last depends on which letters were read together. It is not told again.
     boolean tells = !restoreClock.repeats();
     try {
-      if (ledger.work(unitOfWork -> keepTime(games.numbered(unitOfWork, id), now, tells))) {
+      if (ledger.work(unitOfWork -> keepTime(unitOfWork, id, now, tells))) {
         keptTime(id);
       }
     } catch (RuntimeException | Error e) {
-      failures.stoppedBy(id, e);
+      try {
+        failures.stoppedBy(id, e);
+      } catch (Fault.Passing passing) {
+        stir(Set.of(id));
+        throw passing;
+      }
     }
   }
 
   /// Votes come first: a table that agrees to end its game does not wait for a turn. That somebody
   /// has left can be what they lacked.
-  private boolean keepTime(Game game, Instant now, boolean tells) {
+  private boolean keepTime(UnitOfWork unitOfWork, long id, Instant now, boolean tells) {
+    if (unitOfWork.game(id).isUntold()) {
+      // We hear of it again when its report is written.
+      return false;
+    }
+    Game game = games.numbered(unitOfWork, id);
     return VoteCount.carry(game, now)
         || Agreement.carry(games, game, now)
         || games.phaseEnd().keepTime(game, now, tells);
   }
 
   private void keptTime(long id) {
-    if (sealed.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().sealed(List.of(id))))) {
+    if (!ledger.<List<Long>>work(unitOfWork -> unitOfWork.agenda().sealed(List.of(id))).isEmpty()) {
+      sealed++;
       LOG.info("game {}: all answers were in", id);
     }
     steps.incrementAndGet();
@@ -204,40 +287,77 @@ final class Judging {
 
   /// Judges if so many games are sealed that none should wait longer.
   void judgeIfMany() {
-    if (sealed.size() >= TOGETHER) {
+    if (sealed >= TOGETHER) {
       judge();
     }
   }
 
   /// Judges the games whose letters are fixed, once the seals are durable: what a crash interrupts
-  /// in between is judged by the same letters. The report of each leaves when it is judged.
+  /// in between is judged by the same letters. Several at a time, each in a transaction of its own;
+  /// the report of each is written when it is judged.
+  ///
+  /// @return whether any was judged
   boolean judge() {
-    if (sealed.isEmpty()) {
+    if (sealed == 0) {
       return false;
     }
+    sealed = 0;
     ledger.barrier();
-    while (!sealed.isEmpty()) {
-      long game = sealed.getFirst();
-      judge(game);
-      sealed.remove(game);
-    }
-    return true;
+    AtomicLong judged = new AtomicLong();
+    Queue<Long> ended = new ConcurrentLinkedQueue<>();
+    crew.judges()
+        .together(
+            () -> {
+              while (judgeNext(ended)) {
+                judged.incrementAndGet();
+              }
+            });
+    settle(List.copyOf(ended));
+    return judged.get() > 0;
   }
 
-  private void judge(long id) {
+  /// {@return whether there was one}
+  private boolean judgeNext(Collection<Long> ended) {
     Instant now = restoreClock.now();
+    AtomicLong taken = new AtomicLong(-1);
     try {
-      change(
-          unitOfWork -> {
-            if (!unitOfWork.agenda().sealed(List.of(id)).isEmpty()) {
-              games.numbered(unitOfWork, id).judge(now);
-            }
-            return id;
-          });
-      tally.turnJudged();
-      LOG.info("game {} judged", id);
+      Optional<Long> game =
+          ledger.work(
+              unitOfWork ->
+                  unitOfWork.todos().take(TodoRow.Kind.JUDGE, clock.instant(), 1).stream()
+                      .findFirst()
+                      .map(
+                          row -> {
+                            taken.set(row.gameId);
+                            judge(unitOfWork, row, now);
+                            ended.addAll(SeriesRounds.ended(unitOfWork, Set.of(row.gameId)));
+                            return row.gameId;
+                          }));
+      game.ifPresent(this::judged);
+      return game.isPresent();
     } catch (RuntimeException | Error e) {
-      failures.stoppedBy(id, e);
+      if (taken.get() < 0) {
+        throw e;
+      }
+      failures.stoppedBy(taken.get(), e);
+      return true;
     }
+  }
+
+  private void judge(UnitOfWork unitOfWork, TodoRow row, Instant now) {
+    Game game = games.numbered(unitOfWork, row.gameId);
+    if (game.state() == GameLife.State.RUNNING && row.turn == game.turn() + 1) {
+      game.judge(now);
+      tally.turnJudged();
+    }
+    // One that is held meanwhile is put down again when it goes on.
+    unitOfWork.todos().done(row);
+  }
+
+  private void judged(long game) {
+    steps.incrementAndGet();
+    LOG.info("game {} judged", game);
+    reporting.wake();
+    outgoing.run();
   }
 }

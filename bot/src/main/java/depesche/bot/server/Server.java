@@ -32,6 +32,8 @@ import depesche.bot.server.arrival.InboxWriter;
 import depesche.bot.server.arrival.MailLook;
 import depesche.bot.server.start.EmbeddedOffice;
 import depesche.bot.server.start.Opened;
+import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.Fault;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -65,6 +67,7 @@ public final class Server implements AutoCloseable {
   private final BackupSchedule backupSchedule;
   private final FailedMessages failedMessages;
   private final Optional<MonitorEndpoint> monitor;
+  private final Crew crew = Crew.perProcessor(this::wake);
   private final Semaphore letters = new Semaphore(1);
   private final Semaphore parcels = new Semaphore(1);
   private final Semaphore postings = new Semaphore(1);
@@ -85,7 +88,8 @@ public final class Server implements AutoCloseable {
     Games games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
     Services services = new Services(settings, library, parcelWriter, games, PresetFolder.in(home));
     LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
-    workLoop = new WorkLoop(ledger, letterHandler, services, clock, restoreClock, this::outgoing);
+    workLoop =
+        new WorkLoop(ledger, letterHandler, services, clock, restoreClock, this::outgoing, crew);
     inboxWriter = new InboxWriter(ledger, this::wake);
     DiscordInbox board =
         new DiscordInbox(ledger, inboxWriter, new Autocompletion(services), this::wake);
@@ -275,6 +279,7 @@ public final class Server implements AutoCloseable {
     letters.release();
     parcels.release();
     postings.release();
+    crew.close();
     outbox.close();
     letGo(sender);
     discord.ifPresent(DiscordBot::close);

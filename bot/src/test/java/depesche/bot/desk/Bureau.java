@@ -1,5 +1,6 @@
 package depesche.bot.desk;
 
+import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.Rules;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
@@ -23,6 +24,8 @@ import depesche.bot.ledger.mail.ParcelDue;
 import depesche.bot.report.MailWriter;
 import depesche.bot.server.RestoreClock;
 import depesche.bot.server.WorkLoop;
+import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.Workers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -85,6 +88,7 @@ public final class Bureau implements AutoCloseable {
   private final LetterHandler letterHandler;
   WorkLoop workLoop;
   private Runnable sender = () -> {};
+  private Function<Picture, byte[]> painter = Opened::painted;
   private final Hands clock = new Hands(BEGIN);
   private long seen;
   private int uid;
@@ -121,7 +125,7 @@ public final class Bureau implements AutoCloseable {
       MailWriter mailWriter) {
     this.ledger = ledger;
     Library library = new Library(fuse.in(shelf));
-    ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, Opened::painted);
+    ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, this::paint);
     DeadlineSchedule deadlineSchedule = new DeadlineSchedule(Duration.ofDays(1), Holders.HOLIDAYS);
     games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
     services = new Services(settings, library, parcelWriter, games, Presets.FOLDER);
@@ -129,9 +133,40 @@ public final class Bureau implements AutoCloseable {
     workLoop = office();
   }
 
+  private byte[] paint(Picture picture) {
+    return painter.apply(picture);
+  }
+
+  /// From now on this paints all pictures.
+  void paints(Function<Picture, byte[]> other) {
+    painter = other;
+  }
+
+  /// From now on nobody writes reports of judged turns before something else is said.
+  void writesNoReports() {
+    Workers gone = Workers.of(1, "gone");
+    gone.close();
+    workLoop = office(Workers.none(), gone);
+  }
+
+  /// From now on these judge.
+  void judges(Workers judges) {
+    workLoop = office(judges, Workers.none());
+  }
+
   private WorkLoop office() {
+    return office(Workers.none(), Workers.none());
+  }
+
+  private WorkLoop office(Workers judges, Workers writers) {
     return new WorkLoop(
-        ledger, letterHandler, services, clock, RestoreClock.none(clock), () -> sender.run());
+        ledger,
+        letterHandler,
+        services,
+        clock,
+        RestoreClock.none(clock),
+        () -> sender.run(),
+        new Crew(judges, writers, () -> {}));
   }
 
   /// From now on this runs whenever the sender is woken.

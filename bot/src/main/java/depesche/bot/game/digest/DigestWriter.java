@@ -4,7 +4,7 @@ import depesche.bot.config.Settings;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.ParcelWriter;
-import depesche.bot.game.ReplyTokens;
+import depesche.bot.game.parcel.ReplyTokens;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;

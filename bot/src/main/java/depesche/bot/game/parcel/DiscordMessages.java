@@ -1,4 +1,4 @@
-package depesche.bot.game;
+package depesche.bot.game.parcel;
 
 import depesche.adjudicator.Phase;
 import depesche.bot.mime.Fingerprint;
@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A mail as messages on Discord.
-final class DiscordMessages {
+public final class DiscordMessages {
 
   private static final int CODE = 16;
 
@@ -22,7 +22,7 @@ final class DiscordMessages {
   /// @param key names the posting for ever
   /// @param files go with its last piece
   /// @param pings whom a line of its own pings
-  static Posting posting(
+  public static Posting posting(
       String key,
       Mail mail,
       MailWriter.DiscordText said,
