@@ -8,9 +8,9 @@ import depesche.bot.game.Replay;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
-import depesche.bot.ledger.file.LedgerFile;
+import depesche.bot.ledger.database.Database;
+import depesche.bot.ledger.file.LedgerState;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -37,10 +37,12 @@ public final class ReplayCommand implements Callable<Integer> {
   public Integer call() {
     Settings settings = ServeCommand.settings(config);
     Path data = ProgramFolders.folder().resolve(settings.data());
-    if (!Files.exists(data.resolve(LedgerFile.NAME))) {
-      throw new UnusableInput("there is no ledger in " + data + ": name the right --config");
+    if (LedgerState.of(settings, data) instanceof LedgerState.Absent) {
+      throw new UnusableInput(
+          "there is no ledger in %s: name the right --config"
+              .formatted(Database.of(settings, data)));
     }
-    try (Ledger ledger = Ledger.in(data)) {
+    try (Ledger ledger = Ledger.of(settings, data)) {
       return ledger.work(this::compare);
     }
   }

@@ -1,8 +1,10 @@
 package depesche.bot.command;
 
 import depesche.bot.archive.ServerRequest;
+import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.database.Database;
 import depesche.bot.ledger.file.LedgerState;
 import depesche.bot.server.FailedMessages;
 import java.io.PrintWriter;
@@ -43,10 +45,10 @@ public final class RereadCommand implements Callable<Integer> {
               throw new UnusableInput(
                   "“" + word + "” is no message: write a number, or the word all");
             });
-    Path data = ProgramFolders.folder().resolve(ServeCommand.settings(config).data());
+    Settings settings = ServeCommand.settings(config);
     String asked =
         numbers.contains(FailedMessages.ALL) ? FailedMessages.ALL : String.join(" ", numbers);
-    ServerRequest.Answer answer = answer(data, asked);
+    ServerRequest.Answer answer = answer(settings, asked);
     PrintWriter out = spec.commandLine().getOut();
     List<String> lines = answer.lines().stream().filter(line -> !line.isBlank()).toList();
     lines.forEach(out::println);
@@ -59,22 +61,26 @@ public final class RereadCommand implements Callable<Integer> {
     return answer.status();
   }
 
-  private static ServerRequest.Answer answer(Path data, String asked) {
-    return switch (LedgerState.of(data)) {
+  private static ServerRequest.Answer answer(Settings settings, String asked) {
+    Path data = ProgramFolders.folder().resolve(settings.data());
+    Database database = Database.of(settings, data);
+    return switch (LedgerState.of(settings, data)) {
       case LedgerState.Absent _ ->
-          throw new UnusableInput("there is no database in " + data + ": name the right --config");
+          throw new UnusableInput(
+              "there is no database in " + database + ": name the right --config");
       case LedgerState.Newer _ ->
           throw new UnusableInput(
-              "the database in %s was written by a newer Depesche: use that one".formatted(data));
+              "the database in %s was written by a newer Depesche: use that one"
+                  .formatted(database));
       case LedgerState.Broken(String why) ->
           throw new UnusableInput(
-              "the database in %s does not open (%s): restore a backup".formatted(data, why));
+              "the database in %s does not open (%s): restore a backup".formatted(database, why));
       case LedgerState.InUse _ -> {
         long process = ProcessHandle.current().pid();
         yield new ServerRequest(data, process, FailedMessages.REREAD, asked).ask();
       }
       case LedgerState.Current _, LedgerState.Older _, LedgerState.Keyless _ -> {
-        try (Ledger ledger = Ledger.in(data)) {
+        try (Ledger ledger = Ledger.of(settings, data)) {
           yield FailedMessages.answer(ledger, asked);
         }
       }

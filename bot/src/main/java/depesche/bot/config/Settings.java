@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param discord where the same games can be played too; empty for mail alone
 /// @param backup which backups a running server takes by itself; empty for none
 /// @param monitor where it says how it is; empty for nowhere
+/// @param database where the rows lie; empty for a file in the data folder
 public record Settings(
     String address,
     String data,
@@ -21,7 +22,21 @@ public record Settings(
     Games games,
     Optional<Discord> discord,
     Optional<Backup> backup,
-    Optional<Monitor> monitor) {
+    Optional<Monitor> monitor,
+    Optional<Database> database) {
+
+  /// With the database in the data folder.
+  public Settings(
+      String address,
+      String data,
+      Master master,
+      Post post,
+      Games games,
+      Optional<Discord> discord,
+      Optional<Backup> backup,
+      Optional<Monitor> monitor) {
+    this(address, data, master, post, games, discord, backup, monitor, Optional.empty());
+  }
 
   @JsonCreator
   static Settings of(
@@ -32,7 +47,8 @@ public record Settings(
       @JsonProperty("games") @Nullable Games games,
       @JsonProperty("discord") Optional<Discord> discord,
       @JsonProperty("backup") Optional<Backup> backup,
-      @JsonProperty("monitor") Optional<Monitor> monitor) {
+      @JsonProperty("monitor") Optional<Monitor> monitor,
+      @JsonProperty("database") Optional<Database> database) {
     return new Settings(
         or(address, "depesche@localhost"),
         or(data, "data"),
@@ -41,7 +57,8 @@ public record Settings(
         or(games, Games.of(null, null, null)),
         discord,
         backup,
-        monitor);
+        monitor,
+        database);
   }
 
   static <T> T or(@Nullable T value, T standard) {
@@ -50,7 +67,16 @@ public record Settings(
 
   /// {@return the settings of a server without a settings file}
   public static Settings standard() {
-    return of(null, null, null, null, null, Optional.empty(), Optional.empty(), Optional.empty());
+    return of(
+        null,
+        null,
+        null,
+        null,
+        null,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   /// {@return the part of the address behind the `@`}
@@ -62,6 +88,21 @@ public record Settings(
   public String address(String token) {
     int at = address.indexOf('@');
     return address.substring(0, at) + "+" + token + address.substring(at);
+  }
+
+  /// A database of a PostgreSQL server.
+  ///
+  /// @param url a JDBC URL, `jdbc:postgresql://HOST:PORT/NAME`
+  /// @param password without one the server must ask for none
+  public record Database(String url, String user, Optional<SecretSource> password) {
+
+    @JsonCreator
+    static Database of(
+        @JsonProperty(value = "url", required = true) String url,
+        @JsonProperty(value = "user", required = true) String user,
+        @JsonProperty("password") Optional<SecretSource> password) {
+      return new Database(url, user, password);
+    }
   }
 
   /// Who creates and runs games.

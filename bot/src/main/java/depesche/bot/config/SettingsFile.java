@@ -86,7 +86,9 @@ public final class SettingsFile {
             .orElse("this is not YAML");
     if (e instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()) {
       String key = mapping.getPath().getLast().getFieldName();
-      return "\"" + key + "\": " + message;
+      return message.startsWith("Missing required creator property")
+          ? "\"%s\" is missing: write it in this block".formatted(key)
+          : "\"" + key + "\": " + message;
     }
     return message;
   }
@@ -106,6 +108,7 @@ public final class SettingsFile {
     settings.post().smtp().ifPresent(server -> check(file, "smtp", server));
     settings.post().imap().ifPresent(server -> check(file, "imap", server));
     settings.discord().ifPresent(discord -> check(file, discord));
+    settings.database().ifPresent(database -> check(file, database));
     settings
         .backup()
         .filter(backup -> backup.everyHours() < 1 || backup.keep() < 1)
@@ -151,6 +154,29 @@ public final class SettingsFile {
       throw new UnusableInput(
           key + " \"" + trust + "\" is no readable PEM file with a certificate");
     }
+  }
+
+  private static void check(Path file, Settings.Database database) {
+    String key = file + ": database.url";
+    if (database.url().matches("(?i)(jdbc:)?h2:.*")) {
+      throw new UnusableInput(
+          key + " is for PostgreSQL; for the database in the data folder leave the block out");
+    }
+    if (!database.url().matches("jdbc:postgresql://[^/?#@\\s]+/[^/?#\\s]+(\\?\\S*)?")) {
+      throw new UnusableInput(
+          key
+              + " \"%s\" is no address; write jdbc:postgresql://HOST:PORT/NAME"
+                  .formatted(plain(database.url())));
+    }
+    if (database.url().matches("(?i).*[?&](user|password)=.*")) {
+      throw new UnusableInput(
+          key + " must not say who: write database.user and database.password, see the comment");
+    }
+  }
+
+  /// {@return an address without the password that somebody may have written into it}
+  private static String plain(String url) {
+    return url.replaceAll("//[^/@]*@", "//…@").replaceAll("[?].*", "");
   }
 
   private static boolean isCertificate(Path pem) {

@@ -1,9 +1,14 @@
 package depesche.bot.ledger;
 
-import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import depesche.bot.chance.Vault;
+import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.database.Claim;
+import depesche.bot.ledger.database.Database;
+import depesche.bot.ledger.database.EmbeddedDatabase;
+import depesche.bot.ledger.database.SchemaSteps;
+import depesche.bot.ledger.database.Transactions;
 import depesche.bot.ledger.discord.HeardRow;
 import depesche.bot.ledger.discord.LinkRow;
 import depesche.bot.ledger.discord.LoginRow;
@@ -51,32 +56,17 @@ import depesche.bot.ledger.votes.ProposalRow;
 import depesche.bot.ledger.votes.StatementRow;
 import depesche.bot.ledger.votes.VoteRow;
 import java.nio.file.Path;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import javax.sql.DataSource;
-import org.flywaydb.core.Flyway;
-import org.h2.api.ErrorCode;
 import org.hibernate.Session;
 import org.hibernate.SessionFactory;
-import org.hibernate.Transaction;
 import org.hibernate.jpa.HibernatePersistenceConfiguration;
 
 /// The database: every piece of work is one transaction, all of it or nothing.
 public final class Ledger implements AutoCloseable {
-
-  /// H2 loses committed rows on a plain `kill -9` with its default settings. These close that hole,
-  /// and keep row values out of trace files. H2 2.5.252 loses them all the same once it overwrites
-  /// what is of no use any more, so the version before it is used.
-  static final String SAFE =
-      ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0";
-
-  /// H2 keeps eight statements read for each connection, and a letter needs some fifty.
-  private static final String QUICK = ";QUERY_CACHE_SIZE=256";
-
-  private static final int LOCKED = ErrorCode.DATABASE_ALREADY_OPEN_1;
 
   private static final List<Class<?>> ROWS =
       List.of(
@@ -125,50 +115,48 @@ public final class Ledger implements AutoCloseable {
           SeriesSeatRow.class,
           SeriesRoundRow.class);
 
+  private final Database database;
   private final HikariDataSource source;
   private final SessionFactory sessions;
+  private final Transactions transactions;
   private final Vault vault;
+  private Claim claim = Claim.none();
 
   private final OldLetters oldLetters = new OldLetters();
 
   private final LedgerGate gate = new LedgerGate();
 
-  private Ledger(HikariDataSource source, SessionFactory sessions, Vault vault) {
+  private Ledger(Database database, HikariDataSource source, SessionFactory sessions, Vault vault) {
+    this.database = database;
     this.source = source;
     this.sessions = sessions;
+    this.transactions = new Transactions(database, sessions);
     this.vault = vault;
   }
 
   /// Opens the database and brings its schema up to date.
   ///
-  /// @param url a JDBC URL of H2, such as `jdbc:h2:file:./data/depesche`
   /// @param vault locks the secrets of games
-  /// @throws UnusableInput if the secrets in it are locked with another key
-  public static Ledger open(String url, Vault vault) {
-    HikariDataSource source = source(url);
+  /// @throws UnusableInput if it cannot be used, or the secrets in it are locked with another key
+  public static Ledger open(Database database, Vault vault) {
+    HikariDataSource source = database.connect();
     try {
-      Flyway.configure().dataSource(source).load().migrate();
-      if (SecretLocks.close(source, vault)) {
-        // Only a compacted file has no trace left of what was in it before.
-        SecretLocks.compact(source);
+      SchemaSteps.bring(database, source);
+      if (SecretLocks.close(source, vault) && database.forget(source)) {
         source.close();
-        return open(url, vault);
+        return open(database, vault);
       }
       vault.ready();
-      return new Ledger(source, sessions(source), vault);
+      return new Ledger(database, source, sessions(source), vault);
     } catch (RuntimeException e) {
       source.close();
       throw e;
     }
   }
 
-  private static HikariDataSource source(String url) {
-    HikariConfig pool = new HikariConfig();
-    pool.setJdbcUrl(url + SAFE + QUICK);
-    pool.setUsername("depesche");
-    pool.setMaximumPoolSize(6 + 2 * Runtime.getRuntime().availableProcessors());
-    pool.setMinimumIdle(1);
-    return new HikariDataSource(pool);
+  /// Opens a database of H2 at a JDBC URL such as `jdbc:h2:file:./data/depesche`.
+  public static Ledger open(String url, Vault vault) {
+    return open(new EmbeddedDatabase(url, url), vault);
   }
 
   private static SessionFactory sessions(DataSource source) {
@@ -183,30 +171,42 @@ public final class Ledger implements AutoCloseable {
     return configuration.createEntityManagerFactory();
   }
 
-  /// Opens the ledger of a data folder.
+  /// Opens the ledger of an installation.
+  ///
+  /// @param data its data folder, where the key is, and the database unless another is set
+  /// @throws UnusableInput if it cannot be used, or the key of its secrets is not there
+  public static Ledger of(Settings settings, Path data) {
+    return open(Database.of(settings, data), Vault.in(data.resolve("chance.key")));
+  }
+
+  /// Opens the ledger of an installation for a server, which works in it alone.
+  ///
+  /// @param data its data folder
+  /// @throws UnusableInput as above, or if another server works in it
+  public static Ledger alone(Settings settings, Path data) {
+    Claim claim = Database.of(settings, data).claim();
+    try {
+      Ledger ledger = of(settings, data);
+      ledger.claim = claim;
+      return ledger;
+    } catch (RuntimeException e) {
+      claim.close();
+      throw e;
+    }
+  }
+
+  /// Opens the ledger in a data folder.
   ///
   /// @throws UnusableInput if another process works in it, or the key of its secrets is not in it
   public static Ledger in(Path data) {
     return in(data, data.resolve("chance.key"));
   }
 
-  /// Opens the ledger of a folder whose key is elsewhere.
+  /// Opens the ledger in a folder whose key is elsewhere.
   ///
   /// @throws UnusableInput if another process works in it, or the key is not that of its secrets
   public static Ledger in(Path data, Path key) {
-    try {
-      // The scheduler interrupts its thread when it stops; a plain file channel would be closed by
-      // that in the middle of a write, and the database with it.
-      return open("jdbc:h2:async:" + data.resolve("depesche"), Vault.in(key));
-    } catch (RuntimeException e) {
-      for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-        if (cause instanceof SQLException sql && sql.getErrorCode() == LOCKED) {
-          throw new UnusableInput(
-              "another Depesche works in " + data + ": stop it first, or set another data folder");
-        }
-      }
-      throw e;
-    }
+    return open(EmbeddedDatabase.in(data), Vault.in(key));
   }
 
   /// Does a piece of work in one transaction.
@@ -218,36 +218,27 @@ public final class Ledger implements AutoCloseable {
   }
 
   /// Does pieces of work in one transaction, one after the other. Each sees what those before it
-  /// did, and looks at the ledger anew. All of them are kept together, or none.
+  /// did, and looks at the ledger anew. All of them are kept together, or none. If the database
+  /// gives way to other work, they are done again.
   ///
   /// @param enough asked after each; the rest is not done then
   /// @return what those returned that were done
   /// @throws LedgerClosed if it is too late for that
   public <T> List<T> together(List<Function<UnitOfWork, T>> works, BooleanSupplier enough) {
-    return gate.pass(() -> inTransaction(works, enough));
+    return gate.pass(
+        () -> transactions.run(session -> done(session, works, enough), oldLetters::forget));
   }
 
-  /// Hibernate's own way of doing this keeps the connection for good when the work ends by an error
-  /// of the machine, such as a stack that overflows.
-  private <T> List<T> inTransaction(List<Function<UnitOfWork, T>> works, BooleanSupplier enough) {
-    try (Session session = sessions.openSession()) {
-      Transaction transaction = session.beginTransaction();
-      try {
-        List<T> results = new ArrayList<>();
-        for (Function<UnitOfWork, T> work : works) {
-          results.add(done(session, work));
-          if (enough.getAsBoolean()) {
-            break;
-          }
-        }
-        transaction.commit();
-        return results;
-      } catch (RuntimeException | Error e) {
-        undo(transaction, e);
-        oldLetters.forget();
-        throw e;
+  private <T> List<T> done(
+      Session session, List<Function<UnitOfWork, T>> works, BooleanSupplier enough) {
+    List<T> results = new ArrayList<>();
+    for (Function<UnitOfWork, T> work : works) {
+      results.add(done(session, work));
+      if (enough.getAsBoolean()) {
+        break;
       }
     }
+    return results;
   }
 
   private <T> T done(Session session, Function<UnitOfWork, T> work) {
@@ -258,16 +249,6 @@ public final class Ledger implements AutoCloseable {
     T result = work.apply(unitOfWork);
     unitOfWork.enclosures().write();
     return result;
-  }
-
-  private static void undo(Transaction transaction, Throwable why) {
-    try {
-      if (transaction.getStatus().canRollback()) {
-        transaction.rollback();
-      }
-    } catch (RuntimeException e) {
-      why.addSuppressed(e);
-    }
   }
 
   /// Copies the whole database into a zip file. All other work waits meanwhile, so that what is
@@ -281,7 +262,17 @@ public final class Ledger implements AutoCloseable {
   /// Makes everything committed so far survive a power cut. Comes before every act the outside can
   /// see.
   public void barrier() {
-    gate.pass(() -> LedgerFile.sync(source));
+    gate.pass(
+        () -> {
+          claim.hold();
+          database.barrier(source);
+          return true;
+        });
+  }
+
+  /// {@return where it lies}
+  public Database database() {
+    return database;
   }
 
   public LedgerGate gate() {
@@ -299,5 +290,6 @@ public final class Ledger implements AutoCloseable {
     gate.close();
     sessions.close();
     source.close();
+    claim.close();
   }
 }

@@ -62,6 +62,8 @@ public final class MessageQueries {
   public Optional<Long> store(InboxRow message) {
     Optional<Long> known = known(message);
     if (known.isEmpty()) {
+      // It has got a number already if it was stored in a transaction that was undone.
+      message.id = 0;
       unitOfWork.enter(message);
     }
     return known;

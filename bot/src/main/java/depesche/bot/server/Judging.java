@@ -10,6 +10,7 @@ import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.database.OutcomeUnknown;
 import depesche.bot.ledger.turn.TodoRow;
 import depesche.bot.server.reports.Reporting;
 import depesche.bot.server.threads.Crew;
@@ -180,24 +181,31 @@ final class Judging {
     Set<Long> handled = new LinkedHashSet<>();
     List<Long> complete = new ArrayList<>();
     List<Long> ended = new ArrayList<>();
-    List<T> done =
-        ledger.together(
-            things.stream()
-                .<Function<UnitOfWork, T>>map(
-                    thing ->
-                        unitOfWork -> {
-                          T result = thing.apply(unitOfWork);
-                          handled.addAll(unitOfWork.handled());
-                          complete.addAll(
-                              put(
-                                  unitOfWork,
-                                  unitOfWork.agenda().sealed(unitOfWork.handled()),
-                                  restoreClock.now()));
-                          ended.addAll(SeriesRounds.ended(unitOfWork, unitOfWork.handled()));
-                          return result;
-                        })
-                .toList(),
-            () -> !complete.isEmpty() || !ended.isEmpty() || enough.getAsBoolean());
+    List<T> done;
+    try {
+      done =
+          ledger.together(
+              things.stream()
+                  .<Function<UnitOfWork, T>>map(
+                      thing ->
+                          unitOfWork -> {
+                            T result = thing.apply(unitOfWork);
+                            handled.addAll(unitOfWork.handled());
+                            complete.addAll(
+                                put(
+                                    unitOfWork,
+                                    unitOfWork.agenda().sealed(unitOfWork.handled()),
+                                    restoreClock.now()));
+                            ended.addAll(SeriesRounds.ended(unitOfWork, unitOfWork.handled()));
+                            return result;
+                          })
+                  .toList(),
+              () -> !complete.isEmpty() || !ended.isEmpty() || enough.getAsBoolean());
+    } catch (OutcomeUnknown e) {
+      // What was done may stand all the same: the next round looks through all games.
+      surveyed = false;
+      throw e;
+    }
     stir(handled);
     sealed += complete.size();
     settle(ended);

@@ -76,7 +76,7 @@ public final class Server implements AutoCloseable {
 
   private Server(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
     Path data = Opened.data(home, settings);
-    Opened opened = Opened.in(home, data);
+    Opened opened = Opened.in(home, settings, data);
     ledger = opened.ledger();
     library = opened.checkedTemplates().library();
     MailWriter mailWriter = opened.checkedTemplates().mailWriter();
@@ -119,7 +119,7 @@ public final class Server implements AutoCloseable {
             () -> imapWatcher.scan() && discord.stream().allMatch(DiscordBot::isQuiet),
             clock,
             this::wake);
-    timekeeper = Timekeeper.start(ledger.source(), this::wake);
+    timekeeper = Timekeeper.start(ledger.source(), ledger.database().scheduler(), this::wake);
     backupSchedule =
         BackupSchedule.start(ledger, data, library, clock, BackupFolder.of(settings, home));
     failedMessages = FailedMessages.start(ledger, data, this::wake);

@@ -39,11 +39,12 @@ public final class Timekeeper implements AutoCloseable {
   /// Starts to beat.
   ///
   /// @param source the ledger's database, which also keeps the scheduler's tables
+  /// @param delegate the class by which the scheduler speaks to it
   /// @param alarm what to do when it is time to look; returns quickly
-  public static Timekeeper start(DataSource source, Runnable alarm) {
+  public static Timekeeper start(DataSource source, String delegate, Runnable alarm) {
     try {
       DBConnectionManager.getInstance().addConnectionProvider("ledger", new Ledgers(source));
-      Scheduler scheduler = new StdSchedulerFactory(properties()).getScheduler();
+      Scheduler scheduler = new StdSchedulerFactory(properties(delegate)).getScheduler();
       scheduler.getContext().put(ALARM, alarm);
       scheduler.addJob(
           JobBuilder.newJob(Wake.class).withIdentity(WAKE).storeDurably().requestRecovery().build(),
@@ -64,14 +65,13 @@ public final class Timekeeper implements AutoCloseable {
     }
   }
 
-  private static Properties properties() {
+  private static Properties properties(String delegate) {
     Properties properties = new Properties();
     properties.setProperty("org.quartz.scheduler.instanceName", "depesche");
     properties.setProperty("org.quartz.scheduler.skipUpdateCheck", "true");
     properties.setProperty("org.quartz.threadPool.threadCount", "1");
     properties.setProperty("org.quartz.jobStore.class", "org.quartz.impl.jdbcjobstore.JobStoreTX");
-    properties.setProperty(
-        "org.quartz.jobStore.driverDelegateClass", "org.quartz.impl.jdbcjobstore.StdJDBCDelegate");
+    properties.setProperty("org.quartz.jobStore.driverDelegateClass", delegate);
     properties.setProperty("org.quartz.jobStore.dataSource", "ledger");
     properties.setProperty("org.quartz.jobStore.useProperties", "true");
     properties.setProperty("org.quartz.jobStore.acquireTriggersWithinLock", "true");

@@ -131,4 +131,36 @@ class SettingsFileTest {
     refuses(block + "  observers: everybody\n", "discord.observers", "everybody");
     refuses(block + "  masters: \"" + id + "\"\n", "discord.masters", "everybody");
   }
+
+  @Test
+  void threeLinesNameADatabase() throws IOException {
+    Settings.Database database =
+        read("""
+        database:
+          url: jdbc:postgresql://127.0.0.1:5432/depesche
+          user: depesche
+          password: {env: WORD}
+        """)
+            .database()
+            .orElseThrow();
+    assertThat(database.url()).isEqualTo("jdbc:postgresql://127.0.0.1:5432/depesche");
+    assertThat(database.user()).isEqualTo("depesche");
+    assertThat(database.password().orElseThrow().env()).contains("WORD");
+  }
+
+  @Test
+  void aDatabaseThatIsNoneIsNamed() {
+    // The message says what to write instead, and never repeats a password.
+    refuses("database: {url: 'jdbc:h2:file:x', user: u}", "leave the block out");
+    refuses(
+        "database: {url: 'postgres://u:secret@h/d', user: u}", "jdbc:postgresql://HOST:PORT/NAME");
+    refuses("database: {url: 'jdbc:postgresql://h', user: u}", "jdbc:postgresql://HOST:PORT/NAME");
+    refuses(
+        "database: {url: 'jdbc:postgresql://h/d?password=secret', user: u}", "database.password");
+    refuses("database: {user: u}", "\"url\" is missing");
+    refuses(
+        "database: {url: 'jdbc:postgresql://h/d', user: u, usr: u}", "usr", "password, url, user");
+    assertThatThrownBy(() -> read("database: {url: 'postgres://u:secret@h/d', user: u}"))
+        .hasMessageNotContaining("secret");
+  }
 }

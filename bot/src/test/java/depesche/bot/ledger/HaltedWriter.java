@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import depesche.bot.ledger.database.EmbeddedDatabase;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -30,6 +31,6 @@ public final class HaltedWriter {
   /// it is after a rest of a minute.
   static Connection open(Path database) throws SQLException {
     return DriverManager.getConnection(
-        "jdbc:h2:async:" + database + Ledger.SAFE + ";RETENTION_TIME=1", "depesche", "");
+        "jdbc:h2:async:" + database + EmbeddedDatabase.SAFE + ";RETENTION_TIME=1", "depesche", "");
   }
 }

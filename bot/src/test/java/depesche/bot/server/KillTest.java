@@ -2,6 +2,7 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.ledger.database.Postgres;
 import depesche.bot.post.client.ReceivedMail;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,12 +19,22 @@ class KillTest {
 
   @Test
   void losesNothingAndJudgesNothingTwice() throws Exception {
+    losesNothing("");
+  }
+
+  @Test
+  void losesNothingOnPostgres() throws Exception {
+    // The same, with the rows on another server, which goes on when the program is killed.
+    losesNothing(Postgres.lines(Postgres.empty(), folder));
+  }
+
+  private void losesNothing(String settings) throws Exception {
     // Whatever was acknowledged survives a kill at any moment; every phase is judged exactly once;
     // every letter that was taken is answered exactly once; a repeated mail is the same mail.
     long seed = Long.getLong("depesche.seed", System.nanoTime());
     int kills = Integer.getInteger("depesche.kills", 6);
     System.out.printf("KillTest: -Ddepesche.kills=%d -Ddepesche.seed=%d%n", kills, seed);
-    try (Program program = Program.start(folder)) {
+    try (Program program = Program.start(folder, settings)) {
       Killer killer = new Killer(program, seed, kills, LETTERS);
       try (Table table = new Table(program, new Random(seed), killer::letter)) {
         killer.begin();

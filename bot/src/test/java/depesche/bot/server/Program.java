@@ -27,7 +27,7 @@ final class Program implements AutoCloseable {
   private final AtomicInteger starts = new AtomicInteger();
   private volatile Process process;
 
-  private Program(Path folder, int smtpPort, int imapPort) throws IOException {
+  private Program(Path folder, String more, int smtpPort, int imapPort) throws IOException {
     this.folder = folder;
     this.config = folder.resolve("server.yaml");
     this.smtpPort = smtpPort;
@@ -39,14 +39,22 @@ final class Program implements AutoCloseable {
         post:
           embedded: {smtpPort: %d, imapPort: %d}
         """
-            .formatted(folder.resolve("data"), smtpPort, imapPort));
+                .formatted(folder.resolve("data"), smtpPort, imapPort)
+            + more);
     this.process = launch();
   }
 
   /// Starts the program in an empty folder, on two ports that were free a moment ago.
   static Program start(Path folder) throws IOException {
+    return start(folder, "");
+  }
+
+  /// As above.
+  ///
+  /// @param more lines for its settings
+  static Program start(Path folder, String more) throws IOException {
     List<Integer> ports = freePorts();
-    return new Program(folder, ports.getFirst(), ports.getLast());
+    return new Program(folder, more, ports.getFirst(), ports.getLast());
   }
 
   private static List<Integer> freePorts() throws IOException {

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.sql.Statement;
 import javax.sql.DataSource;
 import org.h2.api.ErrorCode;
 import org.h2.jdbcx.JdbcDataSource;
@@ -77,17 +76,6 @@ public final class LedgerFile {
       return copy(connection, zip);
     } catch (SQLException e) {
       throw new IllegalStateException("the copy was not written: SQL state " + e.getSQLState());
-    }
-  }
-
-  /// Makes all that was committed survive a power cut.
-  public static boolean sync(DataSource source) {
-    try (Connection connection = source.getConnection();
-        Statement statement = connection.createStatement()) {
-      return statement.execute("CHECKPOINT SYNC");
-    } catch (SQLException e) {
-      throw new IllegalStateException(
-          "the disk did not take the data: SQL state " + e.getSQLState());
     }
   }
 

@@ -1,20 +1,21 @@
 package depesche.bot.ledger.file;
 
+import depesche.bot.config.Settings;
+import depesche.bot.ledger.database.PostgresDatabase;
+import depesche.bot.ledger.database.SchemaSteps;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.Arrays;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationInfoService;
 import org.h2.api.ErrorCode;
 import org.h2.jdbcx.JdbcDataSource;
 
-/// How the ledger of a data folder is, seen from outside: nothing in it is changed.
+/// How a ledger is, seen from outside: nothing in it is changed.
 public sealed interface LedgerState {
 
   /// There is none.
@@ -38,6 +39,37 @@ public sealed interface LedgerState {
   /// It does not open.
   record Broken(String why) implements LedgerState {}
 
+  /// {@return the state of the ledger of an installation}
+  ///
+  /// @param data its data folder
+  /// @throws depesche.bot.config.UnusableInput if its PostgreSQL does not answer
+  static LedgerState of(Settings settings, Path data) {
+    return settings.database().map(named -> of(named, data)).orElseGet(() -> of(data));
+  }
+
+  private static LedgerState of(Settings.Database named, Path data) {
+    PostgresDatabase database = PostgresDatabase.of(named);
+    try (Connection connection = database.connection();
+        Statement statement = connection.createStatement();
+        ResultSet tables =
+            statement.executeQuery(
+                "select count(*) from information_schema.tables where table_schema = current_schema"
+                    + " and table_name = 'game'")) {
+      tables.next();
+      return tables.getInt(1) == 0
+          ? new Absent()
+          : opened(connection, database.schema(database.plain()), isThere(data));
+    } catch (SQLException e) {
+      return new Broken("SQL state " + e.getSQLState());
+    } catch (FlywayException e) {
+      return new Broken(e.getClass().getSimpleName());
+    }
+  }
+
+  private static boolean isThere(Path data) {
+    return Files.exists(data.resolve("chance.key"));
+  }
+
   /// {@return the state of the ledger in this folder}
   static LedgerState of(Path data) {
     if (!Files.exists(data.resolve(LedgerFile.NAME))) {
@@ -50,7 +82,7 @@ public sealed interface LedgerState {
             + ";IFEXISTS=TRUE;ACCESS_MODE_DATA=r;TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0");
     source.setUser("depesche");
     try (Connection connection = source.getConnection()) {
-      return opened(connection, source, Files.exists(data.resolve("chance.key")));
+      return opened(connection, Flyway.configure().dataSource(source).load(), isThere(data));
     } catch (SQLException e) {
       return e.getErrorCode() == ErrorCode.DATABASE_ALREADY_OPEN_1
           ? new InUse()
@@ -60,10 +92,10 @@ public sealed interface LedgerState {
     }
   }
 
-  private static LedgerState opened(Connection connection, JdbcDataSource source, boolean key)
+  private static LedgerState opened(Connection connection, Flyway schema, boolean key)
       throws SQLException {
-    MigrationInfoService steps = Flyway.configure().dataSource(source).load().info();
-    if (Arrays.stream(steps.all()).map(MigrationInfo::getState).anyMatch(s -> !s.isResolved())) {
+    MigrationInfoService steps = schema.info();
+    if (SchemaSteps.isNewer(steps)) {
       return new Newer();
     }
     if (steps.pending().length > 0) {

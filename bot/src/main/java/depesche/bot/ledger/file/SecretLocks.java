@@ -7,7 +7,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import javax.sql.DataSource;
-import org.h2.api.ErrorCode;
 
 /// Sees to it, before the ledger opens, that the secrets of every game are locked.
 public final class SecretLocks {
@@ -47,19 +46,5 @@ public final class SecretLocks {
       throw new IllegalStateException("the ledger cannot be read: SQL state " + e.getSQLState());
     }
     return bare;
-  }
-
-  /// Writes a new file of the ledger without what was deleted, and closes it.
-  public static void compact(DataSource source) {
-    try (Connection connection = source.getConnection();
-        Statement statement = connection.createStatement()) {
-      statement.execute("SHUTDOWN COMPACT");
-    } catch (SQLException e) {
-      // The connection itself does not outlive the command.
-      if (e.getErrorCode() != ErrorCode.DATABASE_CALLED_AT_SHUTDOWN) {
-        throw new IllegalStateException(
-            "the ledger is not compacted: SQL state " + e.getSQLState());
-      }
-    }
   }
 }

@@ -17,12 +17,12 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
   /// Opens both.
   ///
   /// @param home the folder that holds `config` and `templates`
-  /// @param data the folder of the database
+  /// @param data the folder of the key, and of the database unless another is set
   /// @throws UnusableInput if either cannot be used; nothing stays open then
-  public static Opened in(Path home, Path data) {
+  public static Opened in(Path home, Settings settings, Path data) {
     CompletableFuture<CheckedTemplates> checked =
         CompletableFuture.supplyAsync(() -> CheckedTemplates.in(home, data));
-    Ledger ledger = Ledger.in(data);
+    Ledger ledger = Ledger.alone(settings, data);
     try {
       return new Opened(checked.join(), ledger);
     } catch (CompletionException e) {

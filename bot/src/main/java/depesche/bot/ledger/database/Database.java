@@ -1,0 +1,78 @@
+package depesche.bot.ledger.database;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import depesche.bot.config.Settings;
+import depesche.bot.config.UnusableInput;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Optional;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+
+/// Where the rows of a ledger lie.
+public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
+
+  /// Letters, judging, sending and the scheduler, each with a transaction of its own.
+  int CONNECTIONS = 6 + 2 * Runtime.getRuntime().availableProcessors();
+
+  /// {@return the database of an installation}
+  ///
+  /// @param data its data folder
+  static Database of(Settings settings, Path data) {
+    return settings.database().isPresent()
+        ? PostgresDatabase.of(settings.database().get())
+        : EmbeddedDatabase.in(data);
+  }
+
+  /// Opens it.
+  ///
+  /// @throws UnusableInput if it does not answer, or does not keep what it is given
+  HikariDataSource connect();
+
+  /// Keeps all other servers out.
+  ///
+  /// @throws UnusableInput if one works in it
+  Claim claim();
+
+  /// {@return the steps of its schema, and how far it has come}
+  Flyway schema(DataSource source);
+
+  /// Makes all that was committed survive a power cut.
+  void barrier(DataSource source);
+
+  /// Leaves no trace of values that were overwritten, and may close it for that.
+  ///
+  /// @return whether it is closed and to be opened again
+  boolean forget(DataSource source);
+
+  /// {@return whether the same work may succeed after a fault of this SQL state}
+  boolean isPassing(String state);
+
+  /// {@return by which this transaction is known to the database; empty if it changes nothing or
+  /// cannot be asked for}
+  Optional<String> mark(Connection connection) throws SQLException;
+
+  /// {@return whether a transaction was committed whose line broke}
+  ///
+  /// @throws OutcomeUnknown if the database does not say
+  boolean isCommitted(String mark);
+
+  /// {@return the class by which the scheduler speaks to it}
+  String scheduler();
+
+  /// {@return what people call it}
+  @Override
+  String toString();
+
+  /// {@return a pool of connections, of which nothing is set but what holds for every database}
+  static HikariConfig pool(String url, String user) {
+    HikariConfig pool = new HikariConfig();
+    pool.setJdbcUrl(url);
+    pool.setUsername(user);
+    pool.setMaximumPoolSize(CONNECTIONS);
+    pool.setMinimumIdle(1);
+    return pool;
+  }
+}

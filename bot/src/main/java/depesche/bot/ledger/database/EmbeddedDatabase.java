@@ -1,0 +1,116 @@
+package depesche.bot.ledger.database;
+
+import com.zaxxer.hikari.HikariDataSource;
+import depesche.bot.config.UnusableInput;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Optional;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.h2.api.ErrorCode;
+
+/// A file in the data folder, in which one process works.
+///
+/// @param url a JDBC URL of H2, such as `jdbc:h2:file:./data/depesche`
+/// @param name what people call it
+public record EmbeddedDatabase(String url, String name) implements Database {
+
+  /// H2 loses committed rows on a plain `kill -9` with its default settings. These close that hole,
+  /// and keep row values out of trace files. H2 2.5.252 loses them all the same once it overwrites
+  /// what is of no use any more, so the version before it is used.
+  public static final String SAFE =
+      ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0";
+
+  /// H2 keeps eight statements read for each connection, and a letter needs some fifty.
+  private static final String QUICK = ";QUERY_CACHE_SIZE=256";
+
+  private static final int LOCKED = ErrorCode.DATABASE_ALREADY_OPEN_1;
+
+  /// {@return the database of a data folder}
+  public static EmbeddedDatabase in(Path data) {
+    // The scheduler interrupts its thread when it stops; a plain file channel would be closed by
+    // that in the middle of a write, and the database with it.
+    return new EmbeddedDatabase("jdbc:h2:async:" + data.resolve("depesche"), data.toString());
+  }
+
+  @Override
+  public HikariDataSource connect() {
+    try {
+      return new HikariDataSource(Database.pool(url + SAFE + QUICK, "depesche"));
+    } catch (RuntimeException e) {
+      for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+        if (cause instanceof SQLException sql && sql.getErrorCode() == LOCKED) {
+          throw new UnusableInput(
+              "another Depesche works in " + name + ": stop it first, or set another data folder");
+        }
+      }
+      throw e;
+    }
+  }
+
+  /// {@inheritDoc} Its file is locked as long as it is open.
+  @Override
+  public Claim claim() {
+    return Claim.none();
+  }
+
+  @Override
+  public Flyway schema(DataSource source) {
+    return Flyway.configure().dataSource(source).load();
+  }
+
+  @Override
+  public void barrier(DataSource source) {
+    try (Connection connection = source.getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute("CHECKPOINT SYNC");
+    } catch (SQLException e) {
+      throw new IllegalStateException(
+          "the disk did not take the data: SQL state " + e.getSQLState());
+    }
+  }
+
+  @Override
+  public boolean forget(DataSource source) {
+    // Only a compacted file has no trace left of what was in it before.
+    try (Connection connection = source.getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute("SHUTDOWN COMPACT");
+    } catch (SQLException e) {
+      // The connection itself does not outlive the command.
+      if (e.getErrorCode() != ErrorCode.DATABASE_CALLED_AT_SHUTDOWN) {
+        throw new IllegalStateException(
+            "the ledger is not compacted: SQL state " + e.getSQLState());
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public boolean isPassing(String state) {
+    return state.startsWith("40");
+  }
+
+  /// {@inheritDoc} It ends with this process, and there is no line that could break.
+  @Override
+  public Optional<String> mark(Connection connection) {
+    return Optional.empty();
+  }
+
+  @Override
+  public boolean isCommitted(String mark) {
+    return false;
+  }
+
+  @Override
+  public String scheduler() {
+    return "org.quartz.impl.jdbcjobstore.StdJDBCDelegate";
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,168 @@
+package depesche.bot.ledger.database;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import depesche.bot.config.SecretSource;
+import depesche.bot.config.Settings;
+import depesche.bot.config.UnusableInput;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/// A database of a PostgreSQL server.
+///
+/// @param url a JDBC URL, such as `jdbc:postgresql://127.0.0.1:5432/depesche`
+/// @param password empty if the server asks for none
+public record PostgresDatabase(String url, String user, String password) implements Database {
+
+  /// A statement that takes longer than this is stuck; a server that is silent for longer is gone.
+  private static final int STATEMENT_SECONDS = 300;
+
+  /// A row is held for as long as a letter or a turn takes. Who waits longer gives way, and the
+  /// work is done again.
+  private static final int LOCK_SECONDS = 30;
+
+  /// A process that was stopped in the midst of its work must not hold up others for ever.
+  private static final int IDLE_SECONDS = 300;
+
+  /// {@return the database that the settings name}
+  ///
+  /// @throws UnusableInput if the password cannot be read
+  public static PostgresDatabase of(Settings.Database named) {
+    return new PostgresDatabase(
+        named.url(), named.user(), named.password().map(SecretSource::reveal).orElse(""));
+  }
+
+  /// {@return a connection beside the pool, as the server gives it to anybody}
+  ///
+  /// @throws UnusableInput if it gives none, saying what to do
+  public Connection connection() {
+    try {
+      return DriverManager.getConnection(url, properties());
+    } catch (SQLException e) {
+      throw new UnusableInput(refused(e));
+    }
+  }
+
+  /// {@return the source of such connections}
+  public DataSource plain() {
+    PGSimpleDataSource source = new PGSimpleDataSource();
+    source.setUrl(url);
+    source.setUser(user);
+    source.setPassword(password);
+    return source;
+  }
+
+  private Properties properties() {
+    Properties properties = new Properties();
+    properties.setProperty("user", user);
+    properties.setProperty("password", password);
+    properties.setProperty("ApplicationName", "depesche");
+    properties.setProperty("connectTimeout", "10");
+    properties.setProperty("tcpKeepAlive", "true");
+    return properties;
+  }
+
+  private String refused(SQLException e) {
+    String state = String.valueOf(e.getSQLState());
+    return switch (state) {
+      case "08001", "08004", "08006" ->
+          "no PostgreSQL answers at %s: start it, or set the right database.url".formatted(this);
+      case "28000", "28P01" ->
+          "PostgreSQL at %s does not let the user %s in: set the right database.user and database.password"
+              .formatted(this, user);
+      case "3D000" ->
+          "PostgreSQL has no database %s: create it, as docs/running.md says, or set the right database.url"
+              .formatted(this);
+      case "53300" ->
+          "PostgreSQL at %s has no connection left: raise max_connections there".formatted(this);
+      case "57P03" -> "PostgreSQL at %s is still starting or stopping: try again".formatted(this);
+      default -> "PostgreSQL at %s cannot be used: SQL state %s".formatted(this, state);
+    };
+  }
+
+  @Override
+  public HikariDataSource connect() {
+    String commits;
+    try (Connection connection = connection()) {
+      commits = Promises.of(connection, this).kept().commits();
+    } catch (SQLException e) {
+      throw new UnusableInput(refused(e));
+    }
+    HikariConfig pool = Database.pool(url, user);
+    pool.setPassword(password);
+    properties().forEach((key, value) -> pool.addDataSourceProperty(String.valueOf(key), value));
+    pool.addDataSourceProperty("socketTimeout", String.valueOf(STATEMENT_SECONDS + LOCK_SECONDS));
+    // Rows that go in together are one statement.
+    pool.addDataSourceProperty("reWriteBatchedInserts", "true");
+    pool.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
+    pool.setConnectionTimeout(TimeUnit.SECONDS.toMillis(LOCK_SECONDS));
+    // What the server promised at the start holds for us, even if its settings change meanwhile.
+    pool.setConnectionInitSql(
+        "set synchronous_commit = '%s'; set statement_timeout = '%ds'; set lock_timeout = '%ds'; set idle_in_transaction_session_timeout = '%ds'"
+            .formatted(commits, STATEMENT_SECONDS, LOCK_SECONDS, IDLE_SECONDS));
+    return new HikariDataSource(pool);
+  }
+
+  @Override
+  public Claim claim() {
+    return PostgresClaim.of(this);
+  }
+
+  @Override
+  public Flyway schema(DataSource source) {
+    return Flyway.configure().dataSource(source).resourceProvider(new PostgresScripts()).load();
+  }
+
+  /// {@inheritDoc} What PostgreSQL has committed is on the disk: it was asked at the start.
+  @Override
+  public void barrier(DataSource source) {}
+
+  /// {@inheritDoc} PostgreSQL uses the place again by itself.
+  @Override
+  public boolean forget(DataSource source) {
+    return false;
+  }
+
+  /// {@inheritDoc} Two that waited for each other; a line that broke, or was cut by an
+  /// administrator.
+  @Override
+  public boolean isPassing(String state) {
+    return state.startsWith("40") || state.startsWith("08") || state.startsWith("57P");
+  }
+
+  @Override
+  public Optional<String> mark(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet row =
+            statement.executeQuery("select cast(pg_current_xact_id_if_assigned() as text)")) {
+      row.next();
+      return Optional.ofNullable(row.getString(1));
+    }
+  }
+
+  @Override
+  public boolean isCommitted(String mark) {
+    return LostCommit.isCommitted(this, mark);
+  }
+
+  @Override
+  public String scheduler() {
+    return "org.quartz.impl.jdbcjobstore.PostgreSQLDelegate";
+  }
+
+  /// {@return host, port and name: never the password}
+  @Override
+  public String toString() {
+    int question = url.indexOf('?');
+    return (question < 0 ? url : url.substring(0, question)).replace("jdbc:postgresql://", "");
+  }
+}

@@ -1,0 +1,102 @@
+package depesche.bot.ledger.database;
+
+import depesche.bot.config.UnusableInput;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What a PostgreSQL server promises of what it is given: a receipt is a promise of ours, and can
+/// be no better than its.
+///
+/// @param version as a number, such as 150004
+/// @param commits `synchronous_commit`
+/// @param mayCreate whether our user may make tables
+public record Promises(
+    PostgresDatabase database,
+    int version,
+    String encoding,
+    boolean standby,
+    boolean readOnly,
+    String commits,
+    boolean fsync,
+    boolean fullPages,
+    boolean mayCreate) {
+
+  /// The oldest that its makers still mend.
+  private static final int OLDEST = 140_000;
+
+  private static final int MAJOR = 10_000;
+
+  private static final String QUESTION =
+      "select current_setting('server_version_num')::integer, current_setting('server_encoding'),"
+          + " pg_is_in_recovery(), current_setting('transaction_read_only')::boolean,"
+          + " current_setting('synchronous_commit'), current_setting('fsync')::boolean,"
+          + " current_setting('full_page_writes')::boolean,"
+          + " coalesce(has_schema_privilege(current_schema(), 'CREATE'), false)";
+
+  static Promises of(Connection connection, PostgresDatabase database) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery(QUESTION)) {
+      row.next();
+      return new Promises(
+          database,
+          row.getInt(1),
+          row.getString(2),
+          row.getBoolean(3),
+          row.getBoolean(4),
+          row.getString(5),
+          row.getBoolean(6),
+          row.getBoolean(7),
+          row.getBoolean(8));
+    }
+  }
+
+  /// {@return these, if they are enough}
+  ///
+  /// @throws UnusableInput if they are not, saying what is to be set
+  Promises kept() {
+    Optional<String> broken = broken();
+    if (broken.isPresent()) {
+      throw new UnusableInput("PostgreSQL at %s %s".formatted(database, broken.get()));
+    }
+    return this;
+  }
+
+  /// {@return what is missing and what to do about it; empty if nothing is}
+  private Optional<String> broken() {
+    return Optional.ofNullable(
+        version < OLDEST
+            ? "is of version %d: use 14 or newer".formatted(version / MAJOR)
+            : !encoding.equals("UTF8")
+                ? "keeps text as %s, which has no room for every name: create the database with ENCODING 'UTF8'"
+                    .formatted(encoding)
+                : standby
+                    ? "is a standby, which only repeats another server: set database.url to the"
+                        + " primary"
+                    : readOnly
+                        ? "is read-only: set default_transaction_read_only = off for the server,"
+                            + " the database and the user"
+                        : unsafe());
+  }
+
+  private @Nullable String unsafe() {
+    return commits.equals("off")
+        ? lost("synchronous_commit")
+        : !fsync
+            ? lost("fsync")
+            : !fullPages
+                ? lost("full_page_writes")
+                : mayCreate
+                    ? null
+                    : "does not let the user %s make tables: make it the owner of the database"
+                        .formatted(database.user());
+  }
+
+  private static String lost(String setting) {
+    return "has %1$s = off and would lose letters that were acknowledged: set %1$s = on"
+        .formatted(setting);
+  }
+}

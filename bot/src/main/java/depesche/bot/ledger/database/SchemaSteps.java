@@ -1,0 +1,33 @@
+package depesche.bot.ledger.database;
+
+import depesche.bot.config.UnusableInput;
+import java.util.Arrays;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationInfoService;
+
+/// The steps by which the schema of a database has come to what this version needs.
+public final class SchemaSteps {
+
+  private SchemaSteps() {}
+
+  /// Takes those that are missing.
+  ///
+  /// @throws UnusableInput if there are some that this version does not know
+  public static void bring(Database database, DataSource source) {
+    Flyway schema = database.schema(source);
+    if (isNewer(schema.info())) {
+      throw new UnusableInput(
+          "the database in %s was written by a newer Depesche: use that one".formatted(database));
+    }
+    schema.migrate();
+  }
+
+  /// {@return whether one was taken that this version does not know}
+  public static boolean isNewer(MigrationInfoService steps) {
+    return Arrays.stream(steps.all())
+        .map(MigrationInfo::getState)
+        .anyMatch(state -> !state.isResolved());
+  }
+}

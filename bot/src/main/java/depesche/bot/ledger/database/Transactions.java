@@ -1,0 +1,104 @@
+package depesche.bot.ledger.database;
+
+import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
+import java.util.Optional;
+import java.util.function.Function;
+import org.hibernate.Session;
+import org.hibernate.SessionFactory;
+import org.hibernate.Transaction;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Does work in transactions, each of it once: what the database has undone for a reason that
+/// passes is done again, and if the line breaks while it is told to commit, it is asked whether it
+/// did.
+public final class Transactions {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Transactions.class);
+
+  /// So often a piece of work is done before it is given up.
+  private static final int TRIES = 4;
+
+  private final Database database;
+  private final SessionFactory sessions;
+
+  public Transactions(Database database, SessionFactory sessions) {
+    this.database = database;
+    this.sessions = sessions;
+  }
+
+  /// Does a piece of work in one transaction. It may be done again from the start, so it must
+  /// change nothing but the database and what it returns.
+  ///
+  /// @param undone follows whenever the transaction was undone
+  public <T> T run(Function<Session, T> work, Runnable undone) {
+    for (int left = TRIES - 1; ; left--) {
+      try {
+        return once(work);
+      } catch (RuntimeException | Error e) {
+        undone.run();
+        Optional<String> passing = passing(e);
+        if (left == 0 || passing.isEmpty()) {
+          throw e;
+        }
+        LOG.warn(
+            "the database has undone some work: SQL state {}; it is done again", passing.get());
+      }
+    }
+  }
+
+  /// {@return the SQL state of a fault after which the same work may succeed, and has left nothing}
+  private Optional<String> passing(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      // Of the second, the pool has waited long enough for a line.
+      if (cause instanceof OutcomeUnknown || cause instanceof SQLTransientConnectionException) {
+        return Optional.empty();
+      }
+      if (cause instanceof SQLException sql
+          && sql.getSQLState() != null
+          && database.isPassing(sql.getSQLState())) {
+        return Optional.of(sql.getSQLState());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Hibernate's own way of doing this keeps the connection for good when the work ends by an error
+  /// of the machine, such as a stack that overflows.
+  private <T> T once(Function<Session, T> work) {
+    try (Session session = sessions.openSession()) {
+      Transaction transaction = session.beginTransaction();
+      Optional<String> mark = Optional.empty();
+      T result;
+      try {
+        result = work.apply(session);
+        session.flush();
+        mark = session.doReturningWork(database::mark);
+      } catch (RuntimeException | Error e) {
+        undo(transaction, e);
+        throw e;
+      }
+      try {
+        transaction.commit();
+      } catch (RuntimeException e) {
+        undo(transaction, e);
+        if (mark.isEmpty() || !database.isCommitted(mark.get())) {
+          throw e;
+        }
+        LOG.warn("the line broke at a commit; the database has kept it");
+      }
+      return result;
+    }
+  }
+
+  private static void undo(Transaction transaction, Throwable why) {
+    try {
+      if (transaction.getStatus().canRollback()) {
+        transaction.rollback();
+      }
+    } catch (RuntimeException e) {
+      why.addSuppressed(e);
+    }
+  }
+}

@@ -1,0 +1,1 @@
+-- H2 has an index for each reference by itself; db/postgresql has this step for PostgreSQL, which has none.

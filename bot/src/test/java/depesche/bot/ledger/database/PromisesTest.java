@@ -1,0 +1,148 @@
+package depesche.bot.ledger.database;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import depesche.bot.chance.Vault;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.Ledger;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// A PostgreSQL that would lose what it is given, or cannot be used, is refused at the start with
+/// what to do about it.
+class PromisesTest {
+
+  @TempDir private Path folder;
+
+  private void refused(PostgresDatabase database, String... words) {
+    assertThatThrownBy(() -> Ledger.open(database, Vault.in(folder.resolve("key"))))
+        .isInstanceOf(UnusableInput.class)
+        .hasMessageContaining(String.valueOf(database))
+        .hasMessageContainingAll(words)
+        .hasMessageNotContaining(database.password());
+  }
+
+  private static PostgresDatabase altered(String... settings) {
+    PostgresDatabase database = Postgres.empty();
+    String[] words =
+        Arrays.stream(settings)
+            .map(word -> "alter database " + Postgres.name(database) + " " + word)
+            .toArray(String[]::new);
+    Postgres.sql(database, words);
+    return database;
+  }
+
+  @Test
+  void oneThatAcknowledgesWhatItHasNotWrittenIsRefused() {
+    refused(altered("set synchronous_commit = off"), "has synchronous_commit = off", "= on");
+  }
+
+  @Test
+  void oneThatMustNotWriteIsRefused() {
+    refused(
+        altered("set default_transaction_read_only = on"),
+        "is read-only",
+        "default_transaction_read_only = off");
+  }
+
+  @Test
+  void oneWithoutRoomForEveryNameIsRefused() {
+    refused(
+        Postgres.made("template template0 encoding 'LATIN1' locale 'C'"),
+        "LATIN1",
+        "ENCODING 'UTF8'");
+  }
+
+  @Test
+  void oneThatIsNotThereIsNamed() {
+    PostgresDatabase there = Postgres.server();
+    String server = there.url().substring(0, there.url().lastIndexOf('/'));
+    refused(
+        new PostgresDatabase(server + "/nowhere", there.user(), there.password()),
+        "has no database",
+        "docs/running.md");
+    refused(
+        new PostgresDatabase(there.url(), "nobody-here", "wrong"), "nobody-here", "database.user");
+    refused(
+        new PostgresDatabase("jdbc:postgresql://127.0.0.1:1/x", "x", "xyz"),
+        "no PostgreSQL answers",
+        "database.url");
+  }
+
+  @Test
+  void aSchemaOfANewerVersionIsRefused() {
+    PostgresDatabase database = Postgres.fresh();
+    Postgres.sql(database, "update flyway_schema_history set version = '999' where version = '1'");
+    refused(database, "newer Depesche");
+  }
+
+  @Test
+  void aUserWhoMayNotMakeTablesIsRefused() {
+    PostgresDatabase database = Postgres.empty();
+    String user = "guest_" + Postgres.name(database);
+    Postgres.sql(database, "create role " + user + " login password 'guestword'");
+    refused(
+        new PostgresDatabase(database.url(), user, "guestword"),
+        "does not let the user " + user + " make tables");
+  }
+
+  private static Promises promises(boolean standby, boolean fsync, boolean pages, int version) {
+    PostgresDatabase database = new PostgresDatabase("jdbc:postgresql://h/d?x=y", "u", "p");
+    return new Promises(database, version, "UTF8", standby, standby, "on", fsync, pages, true);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"standby", "fsync = off", "full_page_writes = off", "14 or newer"})
+  void whatAWholeServerDoesIsRefused(String word) {
+    // These cannot be set for one database.
+    List<Promises> broken =
+        Stream.of(
+                promises(true, true, true, 150_004),
+                promises(false, false, true, 150_004),
+                promises(false, true, false, 150_004),
+                promises(false, true, true, 130_011))
+            .toList();
+    assertThat(broken)
+        .filteredOn(
+            promises -> {
+              try {
+                promises.kept();
+                return false;
+              } catch (UnusableInput e) {
+                return String.valueOf(e.getMessage()).startsWith("PostgreSQL at h/d ")
+                    && String.valueOf(e.getMessage()).contains(word);
+              }
+            })
+        .hasSize(1);
+    assertThat(promises(false, true, true, 140_000).kept().commits()).isEqualTo("on");
+  }
+
+  @Test
+  void whatWasPromisedAtTheStartHolds() {
+    // A setting that is changed meanwhile holds for those who come later.
+    PostgresDatabase database = altered();
+    try (var source = database.connect()) {
+      Postgres.sql(
+          database, "alter database " + Postgres.name(database) + " set synchronous_commit = off");
+      assertThat(shown(source)).isEqualTo("on");
+    }
+  }
+
+  private static String shown(javax.sql.DataSource source) {
+    try (var one = source.getConnection();
+        var statement = one.createStatement();
+        var row = statement.executeQuery("show synchronous_commit")) {
+      row.next();
+      return row.getString(1);
+    } catch (java.sql.SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
