@@ -5,6 +5,7 @@ import depesche.bot.archive.BackupWriter;
 import depesche.bot.archive.DamagedBackup;
 import depesche.bot.archive.ServerRequest;
 import depesche.bot.config.InstalledTitles;
+import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.game.Library;
 import depesche.bot.ledger.file.LedgerFile;

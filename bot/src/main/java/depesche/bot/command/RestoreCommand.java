@@ -3,6 +3,7 @@ package depesche.bot.command;
 import depesche.bot.archive.BackupCopy;
 import depesche.bot.archive.DamagedBackup;
 import depesche.bot.archive.Restoration;
+import depesche.bot.config.ProgramFolders;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;

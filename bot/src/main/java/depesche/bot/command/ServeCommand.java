@@ -2,6 +2,7 @@ package depesche.bot.command;
 
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.PresetFolder;
+import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
 import depesche.bot.doctor.DeckFilesCheck;

@@ -1,4 +1,4 @@
-package depesche.bot.command;
+package depesche.bot.command.bench;
 
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Title;
