@@ -79,6 +79,11 @@ public record Settings(
         Optional.empty());
   }
 
+  /// {@return whether several servers work in the same database}
+  public boolean nodes() {
+    return database.map(Database::nodes).orElse(false);
+  }
+
   /// {@return the part of the address behind the `@`}
   public String host() {
     return address.substring(address.indexOf('@') + 1);
@@ -94,14 +99,21 @@ public record Settings(
   ///
   /// @param url a JDBC URL, `jdbc:postgresql://HOST:PORT/NAME`
   /// @param password without one the server must ask for none
-  public record Database(String url, String user, Optional<SecretSource> password) {
+  /// @param nodes whether several servers work in it at once
+  public record Database(String url, String user, Optional<SecretSource> password, boolean nodes) {
+
+    /// For one server.
+    public Database(String url, String user, Optional<SecretSource> password) {
+      this(url, user, password, false);
+    }
 
     @JsonCreator
     static Database of(
         @JsonProperty(value = "url", required = true) String url,
         @JsonProperty(value = "user", required = true) String user,
-        @JsonProperty("password") Optional<SecretSource> password) {
-      return new Database(url, user, password);
+        @JsonProperty("password") Optional<SecretSource> password,
+        @JsonProperty("nodes") @Nullable Boolean nodes) {
+      return new Database(url, user, password, or(nodes, false));
     }
   }
 

@@ -26,6 +26,7 @@ import depesche.bot.ledger.mail.StrangerRow;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.master.MasterEntryRow;
 import depesche.bot.ledger.master.MasterRow;
+import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.EjectionRow;
@@ -120,18 +121,25 @@ public final class Ledger implements AutoCloseable {
   private final SessionFactory sessions;
   private final Transactions transactions;
   private final Vault vault;
-  private Claim claim = Claim.none();
+  private final Sharing sharing;
+  private volatile Claim claim = Claim.none();
 
   private final OldLetters oldLetters = new OldLetters();
 
   private final LedgerGate gate = new LedgerGate();
 
-  private Ledger(Database database, HikariDataSource source, SessionFactory sessions, Vault vault) {
+  private Ledger(
+      Database database,
+      HikariDataSource source,
+      SessionFactory sessions,
+      Vault vault,
+      Sharing sharing) {
     this.database = database;
     this.source = source;
     this.sessions = sessions;
-    this.transactions = new Transactions(database, sessions);
+    this.transactions = new Transactions(database, sessions, () -> claim);
     this.vault = vault;
+    this.sharing = sharing;
   }
 
   /// Opens the database and brings its schema up to date.
@@ -139,15 +147,30 @@ public final class Ledger implements AutoCloseable {
   /// @param vault locks the secrets of games
   /// @throws UnusableInput if it cannot be used, or the secrets in it are locked with another key
   public static Ledger open(Database database, Vault vault) {
+    return open(database, vault, Sharing.ALONE);
+  }
+
+  /// Opens a database in which other nodes work, too.
+  ///
+  /// @param data the folder of its key
+  /// @param claim what allows us to change something
+  /// @throws UnusableInput as above
+  public static Ledger shared(Database database, Path data, Sharing sharing, Claim claim) {
+    Ledger ledger = open(database, Vault.in(data.resolve("chance.key")), sharing);
+    ledger.claim = claim;
+    return ledger;
+  }
+
+  private static Ledger open(Database database, Vault vault, Sharing sharing) {
     HikariDataSource source = database.connect();
     try {
       SchemaSteps.bring(database, source);
       if (SecretLocks.close(source, vault) && database.forget(source)) {
         source.close();
-        return open(database, vault);
+        return open(database, vault, sharing);
       }
       vault.ready();
-      return new Ledger(database, source, sessions(source), vault);
+      return new Ledger(database, source, sessions(source, sharing), vault, sharing);
     } catch (RuntimeException e) {
       source.close();
       throw e;
@@ -159,7 +182,7 @@ public final class Ledger implements AutoCloseable {
     return open(new EmbeddedDatabase(url, url), vault);
   }
 
-  private static SessionFactory sessions(DataSource source) {
+  private static SessionFactory sessions(DataSource source, Sharing sharing) {
     HibernatePersistenceConfiguration configuration =
         new HibernatePersistenceConfiguration("ledger")
             .property("jakarta.persistence.nonJtaDataSource", source)
@@ -167,6 +190,11 @@ public final class Ledger implements AutoCloseable {
             .property("hibernate.jdbc.batch_size", 64)
             .property("hibernate.order_inserts", true)
             .property("hibernate.order_updates", true);
+    if (sharing != Sharing.ALONE) {
+      // Numbers are not kept in stock: they grow with time whichever node gives them, and what one
+      // reader is told about one game leaves in their order.
+      configuration.property("hibernate.id.optimizer.pooled.preferred", "none");
+    }
     ROWS.forEach(configuration::managedClass);
     return configuration.createEntityManagerFactory();
   }
@@ -245,7 +273,7 @@ public final class Ledger implements AutoCloseable {
     // Rows that no work holds any more would be compared at every question.
     session.flush();
     session.clear();
-    UnitOfWork unitOfWork = new UnitOfWork(session, vault, oldLetters, gate.reports());
+    UnitOfWork unitOfWork = new UnitOfWork(session, vault, oldLetters, gate.reports(), sharing);
     T result = work.apply(unitOfWork);
     unitOfWork.enclosures().write();
     return result;
@@ -273,6 +301,11 @@ public final class Ledger implements AutoCloseable {
   /// {@return where it lies}
   public Database database() {
     return database;
+  }
+
+  /// {@return with whom it is shared}
+  public Sharing sharing() {
+    return sharing;
   }
 
   public LedgerGate gate() {

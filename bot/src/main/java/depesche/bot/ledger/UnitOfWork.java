@@ -8,6 +8,9 @@ import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.master.MasterQueries;
+import depesche.bot.ledger.nodes.GameNews;
+import depesche.bot.ledger.nodes.LaidOut;
+import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.ledger.press.PressQueries;
 import depesche.bot.ledger.rollback.RollbackQueries;
 import depesche.bot.ledger.series.SeriesQueries;
@@ -45,7 +48,11 @@ public final class UnitOfWork {
   /// Whether somebody writes reports: then a game that waits for one waits with all else.
   private final boolean reported;
 
-  UnitOfWork(Session session, Vault vault, OldLetters oldLetters, boolean reported) {
+  private final Sharing sharing;
+
+  UnitOfWork(
+      Session session, Vault vault, OldLetters oldLetters, boolean reported, Sharing sharing) {
+    this.sharing = sharing;
     this.reported = reported;
     this.oldLetters = oldLetters;
     this.enclosures = new Enclosures(session);
@@ -303,6 +310,23 @@ public final class UnitOfWork {
   /// {@return the pages about what is to be done for games}
   public Todos todos() {
     return new Todos(session);
+  }
+
+  /// {@return the turns that any node may judge}
+  public LaidOut laidOut() {
+    return new LaidOut(session);
+  }
+
+  /// {@return what other nodes let the office know}
+  public GameNews news() {
+    return new GameNews(session);
+  }
+
+  /// Lets the office know that something has happened in a game, if that is on another node.
+  public void tellOffice(long game, boolean ended) {
+    if (sharing == Sharing.ASSISTANT) {
+      news().tell(game, ended);
+    }
   }
 
   /// {@return the files of parcels}

@@ -11,6 +11,8 @@ import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.database.OutcomeUnknown;
+import depesche.bot.ledger.nodes.GameNews;
+import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.ledger.turn.TodoRow;
 import depesche.bot.server.reports.Reporting;
 import depesche.bot.server.threads.Crew;
@@ -97,6 +99,10 @@ final class Judging {
   }
 
   private void stir(Collection<Long> handled) {
+    if (ledger.sharing() == Sharing.ASSISTANT) {
+      // The office hears of it by the ledger.
+      return;
+    }
     synchronized (stirred) {
       stirred.addAll(handled);
       changed.addAll(handled);
@@ -145,6 +151,33 @@ final class Judging {
   void look() {
     sealed++;
     reporting.wake();
+    if (ledger.sharing() == Sharing.OFFICE) {
+      List<GameNews.Item> news = ledger.work(unitOfWork -> unitOfWork.news().take());
+      stir(news.stream().map(GameNews.Item::game).toList());
+      if (news.stream().anyMatch(GameNews.Item::ended)) {
+        settle(ledger.work(unitOfWork -> unitOfWork.series().unsettled()));
+      }
+    }
+  }
+
+  /// Judges what the office of another node has laid out, and writes the reports that are due.
+  ///
+  /// @return whether anything was judged
+  boolean assist() {
+    reporting.wake();
+    Function<UnitOfWork, Optional<TodoRow>> take =
+        unitOfWork -> unitOfWork.laidOut().take(clock.instant());
+    boolean any = judgeNext(take, new ArrayList<>());
+    if (any) {
+      crew.judges()
+          .together(
+              () -> {
+                while (judgeNext(take, new ConcurrentLinkedQueue<>())) {
+                  // The next one.
+                }
+              });
+    }
+    return any;
   }
 
   /// Puts down games to be judged.
@@ -313,32 +346,55 @@ final class Judging {
     ledger.barrier();
     AtomicLong judged = new AtomicLong();
     Queue<Long> ended = new ConcurrentLinkedQueue<>();
+    boolean shared = ledger.sharing() == Sharing.OFFICE;
+    if (shared) {
+      ledger.work(unitOfWork -> unitOfWork.laidOut().layOut(clock.instant()));
+    }
+    Function<UnitOfWork, Optional<TodoRow>> take =
+        unitOfWork ->
+            unitOfWork.todos().take(TodoRow.Kind.JUDGE, clock.instant(), 1).stream().findFirst();
     crew.judges()
         .together(
             () -> {
-              while (judgeNext(ended)) {
+              while (judgeNext(take, ended)) {
                 judged.incrementAndGet();
               }
             });
+    if (shared) {
+      judgeWhatOthersLeave(ended);
+    }
     settle(List.copyOf(ended));
     return judged.get() > 0;
   }
 
+  /// Waits until no other node has a game any more; what one of them does not bring to an end is
+  /// judged here.
+  private void judgeWhatOthersLeave(Collection<Long> ended) {
+    while (true) {
+      Optional<Long> left = ledger.work(unitOfWork -> unitOfWork.laidOut().first(clock.instant()));
+      if (left.isEmpty()) {
+        return;
+      }
+      judgeNext(unitOfWork -> unitOfWork.todos().take(left.get()), ended);
+    }
+  }
+
   /// {@return whether there was one}
-  private boolean judgeNext(Collection<Long> ended) {
+  private boolean judgeNext(Function<UnitOfWork, Optional<TodoRow>> take, Collection<Long> ended) {
     Instant now = restoreClock.now();
     AtomicLong taken = new AtomicLong(-1);
     try {
       Optional<Long> game =
           ledger.work(
               unitOfWork ->
-                  unitOfWork.todos().take(TodoRow.Kind.JUDGE, clock.instant(), 1).stream()
-                      .findFirst()
+                  take.apply(unitOfWork)
                       .map(
                           row -> {
                             taken.set(row.gameId);
                             judge(unitOfWork, row, now);
-                            ended.addAll(SeriesRounds.ended(unitOfWork, Set.of(row.gameId)));
+                            List<Long> over = SeriesRounds.ended(unitOfWork, Set.of(row.gameId));
+                            ended.addAll(over);
+                            unitOfWork.tellOffice(row.gameId, !over.isEmpty());
                             return row.gameId;
                           }));
       game.ifPresent(this::judged);

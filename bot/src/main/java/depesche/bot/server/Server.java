@@ -18,6 +18,7 @@ import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.file.LedgerClosed;
+import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.monitor.MonitorEndpoint;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.PostOffice;
@@ -38,6 +39,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
@@ -74,9 +76,13 @@ public final class Server implements AutoCloseable {
   private final Thread sender = Thread.ofPlatform().name("outbox").unstarted(this::send);
   private volatile boolean open = true;
 
-  private Server(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
-    Path data = Opened.data(home, settings);
-    Opened opened = Opened.in(home, settings, data);
+  private Server(
+      Settings settings,
+      Path home,
+      Path data,
+      Opened opened,
+      Clock clock,
+      Supplier<Secrets> secrets) {
     ledger = opened.ledger();
     library = opened.checkedTemplates().library();
     MailWriter mailWriter = opened.checkedTemplates().mailWriter();
@@ -119,7 +125,12 @@ public final class Server implements AutoCloseable {
             () -> imapWatcher.scan() && discord.stream().allMatch(DiscordBot::isQuiet),
             clock,
             this::wake);
-    timekeeper = Timekeeper.start(ledger.source(), ledger.database().scheduler(), this::wake);
+    timekeeper =
+        Timekeeper.start(
+            ledger.source(),
+            ledger.database().scheduler(),
+            ledger.sharing() != Sharing.ALONE,
+            this::wake);
     backupSchedule =
         BackupSchedule.start(ledger, data, library, clock, BackupFolder.of(settings, home));
     failedMessages = FailedMessages.start(ledger, data, this::wake);
@@ -138,7 +149,19 @@ public final class Server implements AutoCloseable {
 
   /// As above, with secrets of one's own for new games, so that a game can be repeated.
   public static Server open(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
-    Server server = new Server(settings, home, clock, secrets);
+    Path data = Opened.data(home, settings);
+    return begun(new Server(settings, home, data, Opened.in(home, settings, data), clock, secrets));
+  }
+
+  /// Opens everything as the office of a node and begins to work, as long as its fence stands.
+  ///
+  /// @param data the data folder
+  /// @throws UnusableInput as above
+  public static Server office(Settings settings, Path home, Path data, Opened opened, Clock clock) {
+    return begun(new Server(settings, home, data, opened, clock, Secrets::fresh));
+  }
+
+  private static Server begun(Server server) {
     Thread.ofPlatform().name("office").start(server::judge);
     server.sender.start();
     Thread.ofPlatform().name("chatroom").start(server::post);
@@ -198,6 +221,14 @@ public final class Server implements AutoCloseable {
   /// Looks for work now.
   public void wake() {
     letters.release();
+  }
+
+  /// Looks whether other nodes have judged or written something, and for what is to be sent of it.
+  public void hear() {
+    if (!ledger.<List<Long>>work(unitOfWork -> unitOfWork.news().games()).isEmpty()) {
+      outgoing();
+      wake();
+    }
   }
 
   /// Looks for what is to be sent now: a report does not wait for the games that are judged next.
