@@ -33,13 +33,8 @@ public record NodeStatus(
 
   /// {@return all nodes there are; none in a database of one server alone}
   public static List<NodeStatus> all(DataSource source) throws SQLException {
-    try (Connection connection = source.getConnection()) {
-      return all(connection);
-    }
-  }
-
-  static List<NodeStatus> all(Connection connection) throws SQLException {
-    try (Statement statement = connection.createStatement();
+    try (Connection connection = source.getConnection();
+        Statement statement = connection.createStatement();
         ResultSet row = statement.executeQuery(ALL)) {
       List<NodeStatus> nodes = new ArrayList<>();
       while (row.next()) {
