@@ -99,11 +99,19 @@ public final class Node implements AutoCloseable {
       }
       SchemaSteps.bring(line.database(), line.database().plain());
       line.join(me);
-      Node node = new Node(settings, home, data, clock, line, me.toString());
+      return begun(new Node(settings, home, data, clock, line, me.toString()));
+    } catch (RuntimeException e) {
+      line.close();
+      throw e;
+    }
+  }
+
+  private static Node begun(Node node) {
+    try {
       node.begin();
       return node;
     } catch (RuntimeException e) {
-      line.close();
+      node.close();
       throw e;
     }
   }
@@ -114,9 +122,10 @@ public final class Node implements AutoCloseable {
     } catch (SQLException e) {
       LOG.warn("the office is asked for again: SQL state {}", e.getSQLState());
     }
-    settle();
+    // To open takes a while, and the others must hear of us meanwhile.
     every(BEAT, this::beat);
     every(EAR, this::hear);
+    settle();
   }
 
   private void every(Duration time, Runnable work) {

@@ -205,7 +205,7 @@ class NodeLineTest {
     // They would judge the same game differently.
     refused(
         new NodeName("here", 3, "1.1", "rules", "key"), "is of version 1.0 and this one of 1.1");
-    refused(new NodeName("here", 3, "1.0", "others", "key"), "other titles or editions");
+    refused(new NodeName("here", 3, "1.0", "others", "key"), "other titles, decks or templates");
     refused(new NodeName("here", 3, "1.0", "rules", "other"), "another chance.key");
     silence(1);
     silence(2);
