@@ -150,12 +150,10 @@ public final class Umpire {
       game.life().pause(now);
     }
     boolean act = judged.size() == Step.Size.ACT && game.state() == GameLife.State.RUNNING;
+    boolean nobody = game.state() == GameLife.State.PAUSED && !holdUp;
+    List<Fact> facts = noted.stream().map(News::fact).toList();
     TurnNote note =
-        new TurnNote(
-            act && absences.isEmpty(),
-            game.state() == GameLife.State.PAUSED && !holdUp,
-            noted.stream().map(News::fact).toList(),
-            relieved(game, standIns));
+        new TurnNote(act && absences.isEmpty(), nobody, facts, relieved(game, standIns));
     game.book().todos().report(game.id(), game.turn(), note.text(), now);
   }
 

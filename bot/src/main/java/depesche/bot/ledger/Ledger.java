@@ -128,9 +128,7 @@ public final class Ledger implements AutoCloseable {
   private final HikariDataSource source;
   private final SessionFactory sessions;
   private final Vault vault;
-
   private final OldLetters oldLetters = new OldLetters();
-
   private final LedgerGate gate = new LedgerGate();
 
   private Ledger(HikariDataSource source, SessionFactory sessions, Vault vault) {
@@ -211,7 +209,7 @@ public final class Ledger implements AutoCloseable {
 
   /// Does a piece of work in one transaction.
   ///
-  /// @return what the work returned; rows are not to be changed any more
+  /// @return what it returned; rows are not to be changed any more
   /// @throws LedgerClosed if it is too late for that
   public <T> T work(Function<UnitOfWork, T> work) {
     return together(List.of(work), () -> true).getFirst();

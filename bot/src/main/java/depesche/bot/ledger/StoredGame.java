@@ -66,8 +66,6 @@ public class StoredGame {
     return into.stored(copy);
   }
 
-  // What it is
-
   public final long id() {
     return row.id;
   }
@@ -126,8 +124,6 @@ public class StoredGame {
     row.clock = policy;
   }
 
-  // Its state
-
   public final GameLife life() {
     return new GameLife(row);
   }
@@ -165,9 +161,9 @@ public class StoredGame {
     row.position = position;
   }
 
-  /// {@return whether the report of a judged turn is still to be written}
+  /// {@return whether the report of a judged turn is still to be written: then it goes first}
   public final boolean isUntold() {
-    return row.untold != null;
+    return unitOfWork.reported && row.untold != null;
   }
 
   /// {@return a judged turn}
@@ -246,13 +242,7 @@ public class StoredGame {
 
   /// {@return the phase that was judged last; empty if none was}
   public final String judgedPhase() {
-    return unitOfWork
-        .one(
-            String.class,
-            "select phase from TurnRow where gameId = ?1 and turn = ?2",
-            row.id,
-            row.turn)
-        .orElse("");
+    return row.turn == 0 ? "" : turn(row.turn).phase;
   }
 
   /// {@return the letters that are to count for this turn, if they have been fixed}
