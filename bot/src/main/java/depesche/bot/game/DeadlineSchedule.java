@@ -88,11 +88,7 @@ public final class DeadlineSchedule {
   private DeadlineCalendar calendar(StoredGame game, Demand.Pace pace) {
     ClockPolicy policy = policy(game);
     List<Absence> absences =
-        game.seats().stream()
-            .filter(seat -> seat.isHeld())
-            .flatMap(seat -> seat.time().absences().stream())
-            .map(row -> new Absence(row.begins, row.ends))
-            .toList();
+        game.absences().stream().map(row -> new Absence(row.begins, row.ends)).toList();
     return new DeadlineCalendar(policy, pace, holidayFolder.named(policy.holidays()), absences);
   }
 

@@ -77,7 +77,6 @@ public final class Ledger implements AutoCloseable {
   private static final String QUICK = ";QUERY_CACHE_SIZE=256";
 
   private static final int LOCKED = ErrorCode.DATABASE_ALREADY_OPEN_1;
-
   private static final List<Class<?>> ROWS =
       List.of(
           PlayerRow.class,

@@ -257,9 +257,9 @@ public final class UnitOfWork {
     return list(TokenRow.class, "from TokenRow where seatId = ?1 and phase = ?2", seat.id(), phase);
   }
 
-  List<LetterRow> letters(StoredSeat seat, String phase) {
-    String behind = "from LetterRow where seatId = ?1 and id > ?2 order by id";
-    return oldLetters.and(seat.id(), phase, last -> list(LetterRow.class, behind, seat.id(), last));
+  List<LetterRow> letters(long game, String phase) {
+    String behind = "from LetterRow where gameId = ?1 and id > ?2 order by id";
+    return oldLetters.and(game, phase, last -> list(LetterRow.class, behind, game, last));
   }
 
   public InboxRow message(long id) {
