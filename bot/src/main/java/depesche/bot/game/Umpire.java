@@ -39,7 +39,6 @@ import java.util.SequencedMap;
 /// report is due are entered together or not at all; the schema forbids judging a turn twice.
 public final class Umpire {
 
-  /// What a turn is judged by.
   private record Sealed(SealRow row, List<GameSeed.Leaf> leaves) {}
 
   private final Reports reports;
@@ -116,7 +115,8 @@ public final class Umpire {
   void seal(Game game, Instant now) {
     SealRow seal = Commitments.seal(game, now);
     if (!seal.awaitsMix()) {
-      game.book().todos().judge(game.id(), seal.turn, now, now);
+      Instant due = deadlineSchedule.judging(game, now);
+      game.book().todos().judge(game.id(), seal.turn, now, due);
     }
     Proof sealed = new Proof.LettersSealed(game.name(), game.phase(), seal.root);
     if (seal.awaitsMix()) {

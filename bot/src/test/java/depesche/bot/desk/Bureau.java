@@ -125,7 +125,7 @@ public final class Bureau implements AutoCloseable {
     this.ledger = ledger;
     Library library = new Library(fuse.in(shelf));
     ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, seen -> painter.apply(seen));
-    DeadlineSchedule deadlineSchedule = new DeadlineSchedule(Duration.ofDays(1), Holders.HOLIDAYS);
+    DeadlineSchedule deadlineSchedule = Holders.schedule(settings);
     games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
     services = new Services(settings, library, parcelWriter, games, Presets.FOLDER);
     letterHandler = new LetterHandler(services, new Door(settings.address()));
