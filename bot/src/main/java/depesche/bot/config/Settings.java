@@ -54,7 +54,7 @@ public record Settings(
         or(data, "data"),
         or(master, Master.of(null, Optional.empty())),
         or(post, Post.of(null, Optional.empty(), Optional.empty(), null)),
-        or(games, Games.of(null, null, null)),
+        or(games, Games.of(null, null, null, null)),
         discord,
         backup,
         monitor,
@@ -195,17 +195,26 @@ public record Settings(
   }
 
   /// What a game gets that says nothing else.
-  public record Games(String clock, String zone, int reminderHours) {
+  ///
+  /// @param spreadMinutes over so many minutes the turns of many games are judged that have the
+  ///   same deadline; 0 for all at once
+  public record Games(String clock, String zone, int reminderHours, int spreadMinutes) {
+
+    public Games(String clock, String zone, int reminderHours) {
+      this(clock, zone, reminderHours, 0);
+    }
 
     @JsonCreator
     static Games of(
         @JsonProperty("clock") @Nullable String clock,
         @JsonProperty("zone") @Nullable String zone,
-        @JsonProperty("reminderHours") @Nullable Integer reminderHours) {
+        @JsonProperty("reminderHours") @Nullable Integer reminderHours,
+        @JsonProperty("spreadMinutes") @Nullable Integer spreadMinutes) {
       return new Games(
           or(clock, "at 20:00; move 72 min 48; minor 24 min 12"),
           or(zone, "Europe/Berlin"),
-          or(reminderHours, 24));
+          or(reminderHours, 24),
+          or(spreadMinutes, 0));
     }
   }
 

@@ -28,39 +28,18 @@ import org.jspecify.annotations.Nullable;
 
 /// One table being played, with its rules and its position. It is loaded once in a transaction, and
 /// the position is parsed when it is first asked for.
-public final class Game extends StoredGame {
+public class Game extends StoredGame {
 
   private final Games games;
   private @Nullable GamePosition<?, ?> position;
-
-  /// What is asked now is nothing for a report that comes behind the next turn.
-  private boolean past;
-
-  private boolean illustrated = true;
 
   Game(StoredGame stored, Games games) {
     super(stored);
     this.games = games;
   }
 
-  /// {@return a game as a turn has left it, for the report of that turn}
-  ///
-  /// @param illustrated whether pictures are shown
-  static Game after(StoredGame stored, Games games, int turn, boolean illustrated) {
-    Game game = new Game(stored, games);
-    game.past = stored.turn() != turn;
-    game.illustrated = illustrated;
-    return game;
-  }
-
-  /// That is its position.
-  void standsAt(GamePosition<?, ?> found) {
-    position = found;
-  }
-
-  /// {@return a picture, if pictures of this game are shown}
   Optional<Picture> shown(Optional<Picture> picture) {
-    return picture.filter(_ -> illustrated);
+    return picture;
   }
 
   public Rules<?, ?> rules() {
@@ -81,8 +60,6 @@ public final class Game extends StoredGame {
     return Replay.table(this);
   }
 
-  // Its position
-
   /// {@return its position}
   ///
   /// @throws IllegalStateException if it has not begun
@@ -101,7 +78,11 @@ public final class Game extends StoredGame {
   /// It is in this position from now on.
   void moveTo(GamePosition<?, ?> next) {
     advance(next.phase().id(), next.text());
-    position = games.keep(titleId(), positionText(), next);
+    standsAt(games.keep(titleId(), positionText(), next));
+  }
+
+  final void standsAt(GamePosition<?, ?> found) {
+    position = found;
   }
 
   /// {@return all that this reader may know; nothing if it has not begun}
@@ -163,7 +144,7 @@ public final class Game extends StoredGame {
   /// {@return what a seat still has to do in the current phase, and by when; without examples, for
   /// whoever has just written needs none}
   public Due leftToDo(StoredSeat seat) {
-    if (past || !hasBegun() || state() == GameLife.State.OVER || otherRules().isPresent()) {
+    if (!hasBegun() || state() == GameLife.State.OVER || otherRules().isPresent()) {
       return Due.nothing();
     }
     Optional<Demand> demand = position().demand(seat.name());
@@ -179,20 +160,14 @@ public final class Game extends StoredGame {
 
   /// {@return what somebody without a seat may know of the deadline}
   public Due dueForOnlookers() {
-    if (past) {
-      return Due.nothing();
-    }
-    TurnTimes times = times();
-    return new Due(deadline(), List.of(), List.of(), List.of())
-        .timed(times.reasons(), times.forOnlookers());
+    Due due = new Due(deadline(), List.of(), List.of(), List.of());
+    return due.timed(times().reasons(), times().forOnlookers());
   }
 
-  /// {@return when its current phase can be judged}
   public TurnTimes times() {
     return new TurnTimes(this);
   }
 
-  /// {@return what it has settled about time}
   public ClockPolicy policy() {
     return DeadlineSchedule.policy(this);
   }
@@ -278,7 +253,6 @@ public final class Game extends StoredGame {
 
   // What happens to it
 
-  /// {@return what its chance is committed to}
   public Proof.ChanceFixed commitment() {
     return games.commitments().commitment(this);
   }
@@ -294,7 +268,6 @@ public final class Game extends StoredGame {
     return seats().stream().anyMatch(seat -> !seat.pledge().isEmpty() && seat.phrase().isEmpty());
   }
 
-  /// {@return the muster before it begins}
   public Muster muster() {
     return new Muster(this, games.reports());
   }
@@ -320,7 +293,6 @@ public final class Game extends StoredGame {
     games.umpire().end(this, end, now);
   }
 
-  /// {@return how its current phase gets more time}
   public Delays delays() {
     return new Delays(this, games.deadlineSchedule());
   }

@@ -9,6 +9,7 @@ import depesche.bot.ledger.NewGame;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.file.ReportFirst;
 import depesche.bot.ledger.turn.LetterRow;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -69,7 +70,9 @@ public final class Games {
 
   /// Whatever is done for a game comes behind the report of its last turn.
   private Game inHand(StoredGame stored) {
-    stored.book().afterReport(stored);
+    if (stored.isUntold()) {
+      throw new ReportFirst(stored.id());
+    }
     return of(stored);
   }
 

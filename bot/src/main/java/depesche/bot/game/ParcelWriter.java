@@ -284,12 +284,9 @@ public final class ParcelWriter {
 
   /// The prefix stays the same for a phase, so that mail programs keep its letters together.
   private static String prefix(MailContext mailContext, String phase) {
-    if (mailContext.game().isEmpty()) {
-      return "";
-    }
-    return phase.isEmpty()
-        ? "[" + mailContext.game() + "] "
-        : "[" + mailContext.game() + " " + phase + "] ";
+    return mailContext.game().isEmpty()
+        ? ""
+        : "[" + (mailContext.game() + " " + phase).strip() + "] ";
   }
 
   /// All mails of a game that answer nothing hang on one thread, whose head was never sent.

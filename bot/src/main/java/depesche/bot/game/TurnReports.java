@@ -42,7 +42,7 @@ public final class TurnReports {
   public void write(StoredGame stored, TodoRow row, boolean illustrated) {
     TurnRow turn = stored.turn(row.turn);
     GamePosition<?, ?> from = games.position(stored.titleId(), stored.turn(turn.begins()).position);
-    Game game = Game.after(stored, games, row.turn, illustrated);
+    Game game = new PastGame(stored, games, row.turn, illustrated);
     SealRow seal = game.seal(row.turn).orElseThrow();
     TurnChance chance = new TurnChance(Commitments.pact(game), row.turn, seal.mix);
     Judged judged = from.close(Replay.letters(game, turn.lastLetter, turn.absent), chance);

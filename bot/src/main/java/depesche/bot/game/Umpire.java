@@ -39,7 +39,6 @@ import java.util.SequencedMap;
 /// report is due are entered together or not at all; the schema forbids judging a turn twice.
 public final class Umpire {
 
-  /// What a turn is judged by.
   private record Sealed(SealRow row, List<GameSeed.Leaf> leaves) {}
 
   private final Reports reports;
@@ -116,7 +115,8 @@ public final class Umpire {
   void seal(Game game, Instant now) {
     SealRow seal = Commitments.seal(game, now);
     if (!seal.awaitsMix()) {
-      game.book().todos().judge(game.id(), seal.turn, now, now);
+      Instant due = deadlineSchedule.judging(game, now);
+      game.book().todos().judge(game.id(), seal.turn, now, due);
     }
     Proof sealed = new Proof.LettersSealed(game.name(), game.phase(), seal.root);
     if (seal.awaitsMix()) {
@@ -150,12 +150,10 @@ public final class Umpire {
       game.life().pause(now);
     }
     boolean act = judged.size() == Step.Size.ACT && game.state() == GameLife.State.RUNNING;
+    boolean nobody = game.state() == GameLife.State.PAUSED && !holdUp;
+    List<Fact> facts = noted.stream().map(News::fact).toList();
     TurnNote note =
-        new TurnNote(
-            act && absences.isEmpty(),
-            game.state() == GameLife.State.PAUSED && !holdUp,
-            noted.stream().map(News::fact).toList(),
-            relieved(game, standIns));
+        new TurnNote(act && absences.isEmpty(), nobody, facts, relieved(game, standIns));
     game.book().todos().report(game.id(), game.turn(), note.text(), now);
   }
 

@@ -125,7 +125,6 @@ public final class Ledger implements AutoCloseable {
   private volatile Claim claim = Claim.none();
 
   private final OldLetters oldLetters = new OldLetters();
-
   private final LedgerGate gate = new LedgerGate();
 
   private Ledger(
@@ -239,7 +238,7 @@ public final class Ledger implements AutoCloseable {
 
   /// Does a piece of work in one transaction.
   ///
-  /// @return what the work returned; rows are not to be changed any more
+  /// @return what it returned; rows are not to be changed any more
   /// @throws LedgerClosed if it is too late for that
   public <T> T work(Function<UnitOfWork, T> work) {
     return together(List.of(work), () -> true).getFirst();

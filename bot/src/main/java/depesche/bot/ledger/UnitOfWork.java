@@ -3,7 +3,6 @@ package depesche.bot.ledger;
 import depesche.adjudicator.Seat;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
-import depesche.bot.ledger.file.ReportFirst;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.TokenRow;
@@ -46,7 +45,7 @@ public final class UnitOfWork {
   private final Enclosures enclosures;
 
   /// Whether somebody writes reports: then a game that waits for one waits with all else.
-  private final boolean reported;
+  final boolean reported;
 
   private final Sharing sharing;
 
@@ -174,16 +173,6 @@ public final class UnitOfWork {
     return stored(row(GameRow.class, id));
   }
 
-  /// Whatever is done for a game comes behind the report of its last turn: nothing overtakes it,
-  /// and it is written of the position in which that turn has left the game.
-  ///
-  /// @throws ReportFirst if that is still to be written
-  public void afterReport(StoredGame game) {
-    if (reported && game.isUntold()) {
-      throw new ReportFirst(game.id());
-    }
-  }
-
   /// {@return a game that has just been created, with its seats}
   public StoredGame create(NewGame made) {
     return stored(made.enter(this));
@@ -247,19 +236,6 @@ public final class UnitOfWork {
     return new Lobby(this);
   }
 
-  public long countGames() {
-    return one(Long.class, "select count(*) from GameRow").orElse(0L);
-  }
-
-  /// {@return the seats a player holds in games that are not over}
-  public List<StoredSeat> seatsOf(PlayerRow player) {
-    return seats(
-        "from SeatRow s where (s.playerId = ?1 or s.standIn = ?1) and exists"
-            + " (from GameRow g where g.id = s.gameId and g.state <> ?2) order by s.id",
-        player.id,
-        GameLife.State.OVER);
-  }
-
   void remove(StoredSeat seat) {
     update("delete from TokenRow where seatId = ?1", seat.id());
     update("delete from OfferRow where seatId = ?1", seat.id());
@@ -288,9 +264,9 @@ public final class UnitOfWork {
     return list(TokenRow.class, "from TokenRow where seatId = ?1 and phase = ?2", seat.id(), phase);
   }
 
-  List<LetterRow> letters(StoredSeat seat, String phase) {
-    String behind = "from LetterRow where seatId = ?1 and id > ?2 order by id";
-    return oldLetters.and(seat.id(), phase, last -> list(LetterRow.class, behind, seat.id(), last));
+  List<LetterRow> letters(long game, String phase) {
+    String behind = "from LetterRow where gameId = ?1 and id > ?2 order by id";
+    return oldLetters.and(game, phase, last -> list(LetterRow.class, behind, game, last));
   }
 
   public InboxRow message(long id) {

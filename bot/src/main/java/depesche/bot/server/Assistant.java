@@ -19,6 +19,8 @@ import depesche.bot.report.Painters;
 import depesche.bot.server.start.Opened;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
+import depesche.bot.server.turns.JudgeQueue;
+import depesche.bot.server.turns.Reporting;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -40,7 +42,8 @@ public final class Assistant implements AutoCloseable {
   private final Ledger ledger;
   private final Crew crew = Crew.perProcessor(() -> {});
   private final Tally tally = new Tally();
-  private final Judging judging;
+  private final JudgeQueue judgeQueue;
+  private final Reporting reporting;
   private final CountDownLatch over = new CountDownLatch(1);
   private final Thread thread = Thread.ofPlatform().name("assistant").unstarted(this::work);
 
@@ -60,9 +63,18 @@ public final class Assistant implements AutoCloseable {
     LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
     Failures failures =
         new Failures(ledger, games, new FailureReply(services, letterHandler), clock);
-    judging =
-        new Judging(
-            ledger, services, clock, RestoreClock.none(clock), failures, () -> {}, tally, crew);
+    judgeQueue =
+        new JudgeQueue(
+            ledger,
+            games,
+            clock,
+            clock::instant,
+            crew.judges(),
+            _ -> judged(),
+            (failure, game) -> failures.stoppedBy(game, failure));
+    reporting =
+        new Reporting(
+            ledger, services, clock, crew.writers(), game -> LOG.debug("game {} is told", game));
   }
 
   /// Begins to work.
@@ -72,10 +84,16 @@ public final class Assistant implements AutoCloseable {
     return assistant;
   }
 
+  private void judged() {
+    tally.turnJudged();
+    reporting.wake();
+  }
+
   private void work() {
     while (!isOver()) {
       try {
-        judging.assist();
+        reporting.wake();
+        judgeQueue.assist();
         tally.rests();
       } catch (LedgerClosed _) {
         return;

@@ -6,28 +6,23 @@ import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.series.SeriesRounds;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.Ledger;
-import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.database.OutcomeUnknown;
 import depesche.bot.ledger.nodes.GameNews;
 import depesche.bot.ledger.nodes.Sharing;
-import depesche.bot.ledger.turn.TodoRow;
-import depesche.bot.server.reports.Reporting;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
+import depesche.bot.server.turns.JudgeQueue;
+import depesche.bot.server.turns.Reporting;
+import depesche.bot.server.turns.Stirred;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.SequencedSet;
 import java.util.Set;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -46,22 +41,17 @@ final class Judging {
   private final Ledger ledger;
   private final Games games;
   private final SeriesRounds series;
-  private final Clock clock;
   private final RestoreClock restoreClock;
   private final Failures failures;
   private final Runnable outgoing;
   private final Tally tally;
-  private final Crew crew;
+  private final JudgeQueue judgeQueue;
   private final Reporting reporting;
 
-  /// The games in which something has happened since it was last asked what their clock says.
-  private final SequencedSet<Long> stirred = new LinkedHashSet<>();
+  private final Stirred stirred = new Stirred();
 
   /// How many games may have been sealed since they were last judged.
   private int sealed;
-
-  /// The games in which something has happened since that was last asked.
-  private final Set<Long> changed = new LinkedHashSet<>();
 
   private final AtomicLong steps = new AtomicLong();
   private boolean surveyed;
@@ -79,12 +69,19 @@ final class Judging {
     this.ledger = ledger;
     this.games = services.games();
     this.series = services.series();
-    this.clock = clock;
     this.restoreClock = restoreClock;
     this.failures = failures;
     this.outgoing = outgoing;
     this.tally = tally;
-    this.crew = crew;
+    this.judgeQueue =
+        new JudgeQueue(
+            ledger,
+            games,
+            clock,
+            restoreClock::now,
+            crew.judges(),
+            _ -> judged(),
+            (failure, game) -> failures.stoppedBy(game, failure));
     this.reporting =
         new Reporting(
             ledger,
@@ -92,27 +89,10 @@ final class Judging {
             clock,
             crew.writers(),
             game -> {
-              stir(Set.of(game));
+              stirred.add(Set.of(game));
               outgoing.run();
               crew.wake().run();
             });
-  }
-
-  private void stir(Collection<Long> handled) {
-    if (ledger.sharing() == Sharing.ASSISTANT) {
-      // The office hears of it by the ledger.
-      return;
-    }
-    synchronized (stirred) {
-      stirred.addAll(handled);
-      changed.addAll(handled);
-    }
-  }
-
-  private Optional<Long> nextStirred() {
-    synchronized (stirred) {
-      return stirred.isEmpty() ? Optional.empty() : Optional.of(stirred.removeFirst());
-    }
   }
 
   /// {@return how many things were done so far}
@@ -123,11 +103,7 @@ final class Judging {
   /// {@return the games in which something has happened since this was last asked; at first all
   /// that have threads, for what a crash has left}
   Set<Long> changed() {
-    synchronized (stirred) {
-      Set<Long> since = new LinkedHashSet<>(changed);
-      changed.clear();
-      return since;
-    }
+    return stirred.changed();
   }
 
   /// What a server that was stopped has left to do; after that, each change of a game is reported.
@@ -135,14 +111,12 @@ final class Judging {
     if (!surveyed) {
       ledger.<List<Long>>work(games::ofOtherRules).forEach(this::holdOtherRules);
       ledger.<List<Long>>work(
-          unitOfWork -> put(unitOfWork, unitOfWork.agenda().sealed(), restoreClock.now()));
+          unitOfWork ->
+              JudgeQueue.put(unitOfWork, unitOfWork.agenda().sealed(), restoreClock.now()));
       List<Long> running = ledger.work(unitOfWork -> unitOfWork.agenda().running());
       settle(ledger.work(unitOfWork -> unitOfWork.series().unsettled()));
       List<Long> threads = ledger.work(unitOfWork -> unitOfWork.press().threads().games());
-      synchronized (stirred) {
-        stirred.addAll(running);
-        changed.addAll(threads);
-      }
+      stirred.addAll(running, threads);
       surveyed = true;
     }
   }
@@ -153,42 +127,11 @@ final class Judging {
     reporting.wake();
     if (ledger.sharing() == Sharing.OFFICE) {
       List<GameNews.Item> news = ledger.work(unitOfWork -> unitOfWork.news().take());
-      stir(news.stream().map(GameNews.Item::game).toList());
+      stirred.add(news.stream().map(GameNews.Item::game).toList());
       if (news.stream().anyMatch(GameNews.Item::ended)) {
         settle(ledger.work(unitOfWork -> unitOfWork.series().unsettled()));
       }
     }
-  }
-
-  /// Judges what the office of another node has laid out, and writes the reports that are due.
-  ///
-  /// @return whether anything was judged
-  boolean assist() {
-    reporting.wake();
-    Function<UnitOfWork, Optional<TodoRow>> take =
-        unitOfWork -> unitOfWork.laidOut().take(clock.instant());
-    boolean any = judgeNext(take, new ArrayList<>());
-    if (any) {
-      crew.judges()
-          .together(
-              () -> {
-                while (judgeNext(take, new ConcurrentLinkedQueue<>())) {
-                  // The next one.
-                }
-              });
-    }
-    return any;
-  }
-
-  /// Puts down games to be judged.
-  private static List<Long> put(UnitOfWork unitOfWork, List<Long> games, Instant now) {
-    for (long id : games) {
-      StoredGame game = unitOfWork.game(id);
-      if (!unitOfWork.todos().isJudged(id, game.turn() + 1)) {
-        unitOfWork.todos().judge(id, game.turn() + 1, now, now);
-      }
-    }
-    return games;
   }
 
   /// A game stays with the edition of the rules and with the cards it began with. The titles and
@@ -225,7 +168,7 @@ final class Judging {
                             T result = thing.apply(unitOfWork);
                             handled.addAll(unitOfWork.handled());
                             complete.addAll(
-                                put(
+                                JudgeQueue.put(
                                     unitOfWork,
                                     unitOfWork.agenda().sealed(unitOfWork.handled()),
                                     restoreClock.now()));
@@ -239,7 +182,7 @@ final class Judging {
       surveyed = false;
       throw e;
     }
-    stir(handled);
+    stirred.add(handled);
     sealed += complete.size();
     settle(ended);
     steps.addAndGet(done.size());
@@ -277,7 +220,7 @@ final class Judging {
     int most = restoreClock.repeats() ? 1 : TOGETHER;
     int before = sealed;
     while (sealed - before < most) {
-      Optional<Long> game = nextStirred();
+      Optional<Long> game = stirred.next();
       if (game.isEmpty()) {
         break;
       }
@@ -298,7 +241,7 @@ final class Judging {
       try {
         failures.stoppedBy(id, e);
       } catch (Fault.Passing passing) {
-        stir(Set.of(id));
+        stirred.add(Set.of(id));
         throw passing;
       }
     }
@@ -344,83 +287,14 @@ final class Judging {
     }
     sealed = 0;
     ledger.barrier();
-    AtomicLong judged = new AtomicLong();
-    Queue<Long> ended = new ConcurrentLinkedQueue<>();
-    boolean shared = ledger.sharing() == Sharing.OFFICE;
-    if (shared) {
-      ledger.work(unitOfWork -> unitOfWork.laidOut().layOut(clock.instant()));
-    }
-    Function<UnitOfWork, Optional<TodoRow>> take =
-        unitOfWork ->
-            unitOfWork.todos().take(TodoRow.Kind.JUDGE, clock.instant(), 1).stream().findFirst();
-    crew.judges()
-        .together(
-            () -> {
-              while (judgeNext(take, ended)) {
-                judged.incrementAndGet();
-              }
-            });
-    if (shared) {
-      judgeWhatOthersLeave(ended);
-    }
-    settle(List.copyOf(ended));
-    return judged.get() > 0;
+    JudgeQueue.Outcome outcome = judgeQueue.judge();
+    settle(outcome.ended());
+    return outcome.judged() > 0;
   }
 
-  /// Waits until no other node has a game any more; what one of them does not bring to an end is
-  /// judged here.
-  private void judgeWhatOthersLeave(Collection<Long> ended) {
-    while (true) {
-      Optional<Long> left = ledger.work(unitOfWork -> unitOfWork.laidOut().first(clock.instant()));
-      if (left.isEmpty()) {
-        return;
-      }
-      judgeNext(unitOfWork -> unitOfWork.todos().take(left.get()), ended);
-    }
-  }
-
-  /// {@return whether there was one}
-  private boolean judgeNext(Function<UnitOfWork, Optional<TodoRow>> take, Collection<Long> ended) {
-    Instant now = restoreClock.now();
-    AtomicLong taken = new AtomicLong(-1);
-    try {
-      Optional<Long> game =
-          ledger.work(
-              unitOfWork ->
-                  take.apply(unitOfWork)
-                      .map(
-                          row -> {
-                            taken.set(row.gameId);
-                            judge(unitOfWork, row, now);
-                            List<Long> over = SeriesRounds.ended(unitOfWork, Set.of(row.gameId));
-                            ended.addAll(over);
-                            unitOfWork.tellOffice(row.gameId, !over.isEmpty());
-                            return row.gameId;
-                          }));
-      game.ifPresent(this::judged);
-      return game.isPresent();
-    } catch (RuntimeException | Error e) {
-      if (taken.get() < 0) {
-        throw e;
-      }
-      failures.stoppedBy(taken.get(), e);
-      return true;
-    }
-  }
-
-  private void judge(UnitOfWork unitOfWork, TodoRow row, Instant now) {
-    Game game = games.numbered(unitOfWork, row.gameId);
-    if (game.state() == GameLife.State.RUNNING && row.turn == game.turn() + 1) {
-      game.judge(now);
-      tally.turnJudged();
-    }
-    // One that is held meanwhile is put down again when it goes on.
-    unitOfWork.todos().done(row);
-  }
-
-  private void judged(long game) {
+  private void judged() {
+    tally.turnJudged();
     steps.incrementAndGet();
-    LOG.info("game {} judged", game);
     reporting.wake();
     outgoing.run();
   }

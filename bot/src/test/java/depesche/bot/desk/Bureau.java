@@ -25,7 +25,6 @@ import depesche.bot.report.MailWriter;
 import depesche.bot.server.RestoreClock;
 import depesche.bot.server.WorkLoop;
 import depesche.bot.server.threads.Crew;
-import depesche.bot.server.threads.Workers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -88,7 +87,7 @@ public final class Bureau implements AutoCloseable {
   private final LetterHandler letterHandler;
   WorkLoop workLoop;
   private Runnable sender = () -> {};
-  private Function<Picture, byte[]> painter = Opened::painted;
+  Function<Picture, byte[]> painter = Opened::painted;
   private final Hands clock = new Hands(BEGIN);
   private long seen;
   private int uid;
@@ -125,48 +124,22 @@ public final class Bureau implements AutoCloseable {
       MailWriter mailWriter) {
     this.ledger = ledger;
     Library library = new Library(fuse.in(shelf));
-    ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, this::paint);
-    DeadlineSchedule deadlineSchedule = new DeadlineSchedule(Duration.ofDays(1), Holders.HOLIDAYS);
+    ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, seen -> painter.apply(seen));
+    DeadlineSchedule deadlineSchedule = Holders.schedule(settings);
     games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
     services = new Services(settings, library, parcelWriter, games, Presets.FOLDER);
     letterHandler = new LetterHandler(services, new Door(settings.address()));
     workLoop = office();
   }
 
-  private byte[] paint(Picture picture) {
-    return painter.apply(picture);
-  }
-
-  /// From now on this paints all pictures.
-  void paints(Function<Picture, byte[]> other) {
-    painter = other;
-  }
-
-  /// From now on nobody writes reports of judged turns before something else is said.
-  void writesNoReports() {
-    Workers gone = Workers.of(1, "gone");
-    gone.close();
-    workLoop = office(Workers.none(), gone);
-  }
-
-  /// From now on these judge.
-  void judges(Workers judges) {
-    workLoop = office(judges, Workers.none());
-  }
-
   private WorkLoop office() {
-    return office(Workers.none(), Workers.none());
+    return office(Crew.none());
   }
 
-  private WorkLoop office(Workers judges, Workers writers) {
+  WorkLoop office(Crew crew) {
+    RestoreClock restoreClock = RestoreClock.none(clock);
     return new WorkLoop(
-        ledger,
-        letterHandler,
-        services,
-        clock,
-        RestoreClock.none(clock),
-        () -> sender.run(),
-        new Crew(judges, writers, () -> {}));
+        ledger, letterHandler, services, clock, restoreClock, () -> sender.run(), crew);
   }
 
   /// From now on this runs whenever the sender is woken.
@@ -211,9 +184,7 @@ public final class Bureau implements AutoCloseable {
     clock.move(time);
   }
 
-  /// Sends a letter and lets the office work.
-  ///
-  /// @return what went out because of it
+  /// {@return what goes out because of a letter}
   public List<Mail> write(String from, String... lines) {
     return send(from, "depesche@localhost", lines);
   }
@@ -266,9 +237,7 @@ public final class Bureau implements AutoCloseable {
     ledger.work(unitOfWork -> unitOfWork.enter(row));
   }
 
-  /// Lets the office work.
-  ///
-  /// @return what went out since the last time
+  /// {@return what goes out when the office works}
   public List<Mail> works() {
     workLoop.work(_ -> new depesche.bot.server.arrival.MailLook.Complete(Instant.MAX));
     return ledger.work(
@@ -287,9 +256,7 @@ public final class Bureau implements AutoCloseable {
         });
   }
 
-  /// Creates a game, seats five players and starts it.
-  ///
-  /// @return the first report of each player
+  /// {@return the first report of each of five players}
   public List<Mail> begin(String... options) {
     write("master@localhost", "CREATE bismarck blood-and-iron " + String.join(" ", options));
     PLAYERS.forEach(player -> write(player, "JOIN bismarck"));
@@ -309,12 +276,10 @@ public final class Bureau implements AutoCloseable {
         .toList();
   }
 
-  /// {@return the game as it stood when it was asked for}
   public StoredGame game() {
     return ask(unitOfWork -> unitOfWork.game("bismarck").orElseThrow());
   }
 
-  /// Asks the game, while the ledger is open.
   public <T> T asks(Function<Game, T> question) {
     return ask(unitOfWork -> question.apply(games.named(unitOfWork, "bismarck").orElseThrow()));
   }

@@ -7,6 +7,7 @@ import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.turn.TurnRow;
+import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Workers;
 import java.time.Duration;
 import java.util.List;
@@ -21,6 +22,13 @@ class ReportsApartTest {
 
   private static Bureau bureau() {
     return new Bureau(() -> Secrets.seeded("apart"));
+  }
+
+  /// From now on nobody writes reports of judged turns before something else is said.
+  private static void writesNoReports(Bureau bureau) {
+    Workers gone = Workers.of(1, "gone");
+    gone.close();
+    bureau.workLoop = bureau.office(new Crew(Workers.none(), gone, () -> {}));
   }
 
   private static List<String> ids(List<Bureau.Mail> mails, String word) {
@@ -51,7 +59,7 @@ class ReportsApartTest {
     }
     try (Bureau bureau = bureau()) {
       bureau.begin();
-      bureau.writesNoReports();
+      writesNoReports(bureau);
       bureau.passes(PHASE);
       assertThat(ids(bureau.works(), ".turn.")).isEmpty();
       assertThat(bureau.game().phase()).isEqualTo("F1865M");
@@ -77,7 +85,7 @@ class ReportsApartTest {
     // Whoever asks about a game whose report is not written yet gets the report, then the answer.
     try (Bureau bureau = bureau()) {
       bureau.begin();
-      bureau.writesNoReports();
+      writesNoReports(bureau);
       bureau.passes(PHASE);
       bureau.works();
       List<Bureau.Mail> mails = bureau.write("anna@x.org", "STATUS bismarck");
@@ -93,7 +101,7 @@ class ReportsApartTest {
     // Two turns are judged before anybody writes: each is told of its own position, in order.
     try (Bureau bureau = bureau()) {
       bureau.begin();
-      bureau.writesNoReports();
+      writesNoReports(bureau);
       bureau.passes(PHASE);
       bureau.works();
       bureau.passes(PHASE);
@@ -112,10 +120,10 @@ class ReportsApartTest {
     // The painter breaks: the words go all the same, and the master hears of it once.
     try (Bureau bureau = bureau()) {
       bureau.begin();
-      bureau.paints(
+      bureau.painter =
           _ -> {
             throw new IllegalStateException("no paint");
-          });
+          };
       bureau.passes(PHASE);
       List<Bureau.Mail> mails = bureau.works();
       assertThat(mails.stream().filter(mail -> isReport(mail)))
@@ -190,7 +198,7 @@ class ReportsApartTest {
       bureau.begin();
       List<String> names = IntStream.range(0, 5).mapToObj(i -> "game" + i).toList();
       names.forEach(name -> more(bureau, name));
-      bureau.judges(judges);
+      bureau.workLoop = bureau.office(new Crew(judges, Workers.none(), () -> {}));
       bureau.passes(PHASE);
       List<Bureau.Mail> mails = bureau.works();
       assertThat(phases(bureau)).hasSize(6).allMatch(phase -> phase.endsWith(" RUNNING F1865M"));

@@ -3,7 +3,6 @@ package depesche.bot.ledger.turn;
 import jakarta.persistence.LockModeType;
 import java.time.Instant;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.hibernate.Session;
 import org.hibernate.query.SelectionQuery;
@@ -20,7 +19,7 @@ public final class Todos {
   /// no order between games, for H2 would then lock all rows there are, and not those that are
   /// taken.
   private static final String TAKEN =
-      "select t.id from todo t where t.kind = ?1 and t.due <= ?2 and not exists (select 1 from todo"
+      "select t.* from todo t where t.kind = ?1 and t.due <= ?2 and not exists (select 1 from todo"
           + " e where e.game_id = t.game_id and e.kind = t.kind and e.turn < t.turn and"
           + " e.attempts < "
           + HOLDS
@@ -62,14 +61,10 @@ public final class Todos {
   /// Takes what is due and nobody else has taken.
   public List<TodoRow> take(TodoRow.Kind kind, Instant now, int most) {
     return session
-        .createNativeQuery(TAKEN.formatted(most), Long.class)
+        .createNativeQuery(TAKEN.formatted(most), TodoRow.class)
         .setParameter(1, kind.name())
         .setParameter(2, now)
-        .getResultList()
-        .stream()
-        .map(id -> session.find(TodoRow.class, id))
-        .filter(Objects::nonNull)
-        .toList();
+        .getResultList();
   }
 
   /// Takes this one, when whoever has it lets it go; nothing if it is done then.

@@ -72,7 +72,7 @@ class NodeLineTest {
 
   private long games() {
     try (Ledger ledger = Ledger.open(database, Vault.in(data.resolve("chance.key")))) {
-      return ledger.work(unitOfWork -> unitOfWork.countGames());
+      return ledger.<Integer>work(unitOfWork -> unitOfWork.games().size());
     }
   }
 

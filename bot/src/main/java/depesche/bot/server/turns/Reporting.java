@@ -1,4 +1,4 @@
-package depesche.bot.server.reports;
+package depesche.bot.server.turns;
 
 import depesche.bot.desk.Services;
 import depesche.bot.game.Game;
