@@ -3,7 +3,6 @@ package depesche.bot;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.ProvinceNames;
 import depesche.bot.command.AdjudicateCommand;
-import depesche.bot.command.BackupCommand;
 import depesche.bot.command.BenchCommand;
 import depesche.bot.command.DeckCommand;
 import depesche.bot.command.DemoCommand;
@@ -12,9 +11,11 @@ import depesche.bot.command.LetterCommand;
 import depesche.bot.command.PlayCommand;
 import depesche.bot.command.ReplayCommand;
 import depesche.bot.command.RereadCommand;
-import depesche.bot.command.RestoreCommand;
 import depesche.bot.command.ServeCommand;
 import depesche.bot.command.VerifyCommand;
+import depesche.bot.command.storage.BackupCommand;
+import depesche.bot.command.storage.MoveCommand;
+import depesche.bot.command.storage.RestoreCommand;
 import depesche.bot.config.UnusableInput;
 import java.io.PrintWriter;
 import java.util.List;
@@ -51,6 +52,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       RereadCommand.class,
       BackupCommand.class,
       RestoreCommand.class,
+      MoveCommand.class,
       BenchCommand.class
     })
 public final class Main {

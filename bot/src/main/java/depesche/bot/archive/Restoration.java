@@ -20,7 +20,13 @@ public final class Restoration {
   /// which are newer than those of the copy. The rest is left by a restoration that was
   /// interrupted.
   private static final List<String> MAY_BE_THERE =
-      List.of("chance.key", "templates.checked", MailboxCopies.FOLDER, DRAFT, RestoreRecord.NAME);
+      List.of(
+          "chance.key",
+          "templates.checked",
+          MailboxCopies.FOLDER,
+          DRAFT,
+          RestoreRecord.NAME,
+          LedgerFile.MOVED);
 
   private final BackupCopy backupCopy;
   private final Path data;

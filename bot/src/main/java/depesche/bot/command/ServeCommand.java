@@ -91,7 +91,7 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   /// {@return the settings of the file, or the standard ones if none is named and none is there}
-  static Settings settings(Optional<Path> config) {
+  public static Settings settings(Optional<Path> config) {
     Path file = config.orElse(ProgramFolders.folder().resolve("config/server.yaml"));
     return config.isEmpty() && !Files.exists(file) ? Settings.standard() : SettingsFile.read(file);
   }

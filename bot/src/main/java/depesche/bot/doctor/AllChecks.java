@@ -53,7 +53,7 @@ public final class AllChecks {
     List<Check> checks = new ArrayList<>();
     checks.add(new SecretsCheck(settings));
     checks.add(new FolderCheck(data, ENOUGH_MEGABYTES));
-    checks.add(new LedgerCheck(data));
+    checks.add(new LedgerCheck(settings, data));
     checks.add(new BackupCheck(BackupFolder.of(settings, home), data, clock));
     checks.add(new PresetCheck(PresetFolder.in(home), settings));
     checks.add(new ClockCheck(data, settings.games().zone(), clock));

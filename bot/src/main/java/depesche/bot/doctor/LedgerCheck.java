@@ -1,12 +1,19 @@
 package depesche.bot.doctor;
 
 import depesche.bot.chance.Vault;
+import depesche.bot.config.Settings;
+import depesche.bot.ledger.database.Claim;
+import depesche.bot.ledger.database.Database;
+import depesche.bot.ledger.database.EmbeddedDatabase;
+import depesche.bot.ledger.database.PostgresDatabase;
+import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.ledger.file.LedgerState;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
-/// Whether the database opens, is of this version, and has its key.
-record LedgerCheck(Path data) implements Check {
+/// Whether the database opens, keeps what it is given, is of this version, and has its key.
+record LedgerCheck(Settings settings, Path data) implements Check {
 
   @Override
   public String subject() {
@@ -16,22 +23,38 @@ record LedgerCheck(Path data) implements Check {
   @Override
   public List<Finding> look() {
     Vault.in(data.resolve("chance.key"));
-    return List.of(
-        switch (LedgerState.of(data)) {
-          case LedgerState.Absent _ -> well("none yet: the first start creates it");
-          case LedgerState.InUse _ -> well("in use by a running Depesche");
-          case LedgerState.Current(int games) -> well("opens; games in it: " + games);
-          case LedgerState.Older(int steps) ->
-              well("of an earlier version: the next start updates it, steps: " + steps);
-          case LedgerState.Newer _ ->
-              toMend(
-                  "was written by a newer version of Depesche: install that one, or restore a"
-                      + " backup");
-          case LedgerState.Keyless _ ->
-              toMend("its key is missing: put your copy of chance.key into " + data);
-          case LedgerState.Broken(String why) ->
-              toMend(data + " holds a database that does not open (" + why + "): restore a backup");
-        });
+    LedgerFile.refuseOther(settings, data);
+    List<Finding> findings = new ArrayList<>();
+    switch (Database.of(settings, data)) {
+      case EmbeddedDatabase _ -> {}
+      case PostgresDatabase postgres -> findings.add(promises(postgres));
+    }
+    findings.add(state());
+    return findings;
+  }
+
+  private Finding promises(PostgresDatabase postgres) {
+    postgres.promises();
+    String how = "PostgreSQL at %s keeps what it has committed; ".formatted(postgres);
+    return well(how + (Claim.isTaken(postgres) ? "a Depesche works in it" : "nobody works in it"));
+  }
+
+  private Finding state() {
+    Database database = Database.of(settings, data);
+    return switch (LedgerState.of(settings, data)) {
+      case LedgerState.Absent _ -> well("none yet: the first start creates it");
+      case LedgerState.InUse _ -> well("in use by a running Depesche");
+      case LedgerState.Current(int games) -> well("opens; games in it: " + games);
+      case LedgerState.Older(int steps) ->
+          well("of an earlier version: the next start updates it, steps: " + steps);
+      case LedgerState.Newer _ ->
+          toMend(
+              "was written by a newer version of Depesche: install that one, or restore a backup");
+      case LedgerState.Keyless _ ->
+          toMend("its key is missing: put your copy of chance.key into " + data);
+      case LedgerState.Broken(String why) ->
+          toMend("%s does not open (%s): restore a backup".formatted(database, why));
+    };
   }
 
   private Finding well(String words) {

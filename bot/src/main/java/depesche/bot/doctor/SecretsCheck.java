@@ -45,6 +45,7 @@ record SecretsCheck(Settings settings) implements Check {
     SequencedMap<String, Optional<SecretSource>> secrets = new LinkedHashMap<>();
     Settings.Post post = settings.post();
     secrets.put("master.password", settings.master().password());
+    secrets.put("database.password", settings.database().flatMap(Settings.Database::password));
     secrets.put("post.embedded.password", post.embedded().password());
     secrets.put("post.smtp.password", post.smtp().flatMap(Settings.MailServer::password));
     secrets.put("post.imap.password", post.imap().flatMap(Settings.MailServer::password));

@@ -4,9 +4,11 @@ import com.zaxxer.hikari.HikariDataSource;
 import depesche.bot.chance.Vault;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.copy.PostgresCopy;
 import depesche.bot.ledger.database.Claim;
 import depesche.bot.ledger.database.Database;
 import depesche.bot.ledger.database.EmbeddedDatabase;
+import depesche.bot.ledger.database.PostgresDatabase;
 import depesche.bot.ledger.database.SchemaSteps;
 import depesche.bot.ledger.database.Transactions;
 import depesche.bot.ledger.discord.HeardRow;
@@ -211,6 +213,7 @@ public final class Ledger implements AutoCloseable {
   /// @param data its data folder
   /// @throws UnusableInput as above, or if another server works in it
   public static Ledger alone(Settings settings, Path data) {
+    LedgerFile.refuseOther(settings, data);
     Claim claim = Database.of(settings, data).claim();
     try {
       Ledger ledger = of(settings, data);
@@ -278,12 +281,15 @@ public final class Ledger implements AutoCloseable {
     return result;
   }
 
-  /// Copies the whole database into a zip file. All other work waits meanwhile, so that what is
-  /// counted is what is copied.
+  /// Copies the whole database into a zip file, as a file of H2. What is counted is what is copied:
+  /// of a file, all other work waits meanwhile; of PostgreSQL, one state of it is read.
   ///
   /// @return what was in it
   public RowCounts copy(Path zip) {
-    return gate.alone(() -> LedgerFile.copy(source, zip));
+    return switch (database) {
+      case EmbeddedDatabase _ -> gate.alone(() -> LedgerFile.copy(source, zip));
+      case PostgresDatabase postgres -> PostgresCopy.zip(postgres, zip);
+    };
   }
 
   /// Makes everything committed so far survive a power cut. Comes before every act the outside can

@@ -1,6 +1,7 @@
 package depesche.bot.ledger;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,10 +18,14 @@ public final class Lobby {
 
   private static final String ROOM =
       " and g.tableRules not like '%private=ON%'"
-          + " and exists (from SeatRow s where s.gameId = g.id and s.state not in ?3)";
+          + " and exists (from SeatRow s where s.gameId = g.id and s.state in ?3)";
 
-  private static final List<StoredSeat.State> CLOSED =
-      List.of(StoredSeat.State.HELD, StoredSeat.State.DISORDER, StoredSeat.State.DUMMY);
+  /// All but those of a seat that nobody can take: asked for like this, an index has the answer.
+  private static final List<StoredSeat.State> OPEN =
+      List.copyOf(
+          EnumSet.complementOf(
+              EnumSet.of(
+                  StoredSeat.State.HELD, StoredSeat.State.DISORDER, StoredSeat.State.DUMMY)));
 
   private final UnitOfWork unitOfWork;
 
@@ -60,7 +65,7 @@ public final class Lobby {
             + " order by g.name";
     return room.isEmpty()
         ? unitOfWork.list(most, String.class, query, pattern, ALIVE)
-        : unitOfWork.list(most, String.class, query, pattern, ALIVE, CLOSED);
+        : unitOfWork.list(most, String.class, query, pattern, ALIVE, OPEN);
   }
 
   /// {@return a game that is not over in which both have a seat}

@@ -46,6 +46,11 @@ public record CharacterSets(String text, boolean odd) {
           "utf-8|iso-8859-\\d+|windows-(125\\d|874|31j)|gb18030|big5|euc-jp|iso-2022-jp"
               + "|koi8-[ru]|ibm(437|85[02]|866)|x-windows-949|x-macroman");
 
+  public CharacterSets {
+    // A zero byte says nothing, and PostgreSQL has no room for it.
+    text = text.replace('\0', '\ufffd');
+  }
+
   /// {@return the text; under a wrong or no name read as UTF-8 if that fits, else as windows-1252}
   public static CharacterSets decode(byte[] bytes, Optional<String> named) {
     Optional<Charset> charset = charset(named.orElse("us-ascii"), bytes);

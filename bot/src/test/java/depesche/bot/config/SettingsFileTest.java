@@ -137,13 +137,13 @@ class SettingsFileTest {
     Settings.Database database =
         read("""
         database:
-          url: jdbc:postgresql://127.0.0.1:5432/depesche
+          url: jdbc:postgresql://db.example.org/depesche
           user: depesche
           password: {env: WORD}
         """)
             .database()
             .orElseThrow();
-    assertThat(database.url()).isEqualTo("jdbc:postgresql://127.0.0.1:5432/depesche");
+    assertThat(database.url()).isEqualTo("jdbc:postgresql://db.example.org/depesche");
     assertThat(database.user()).isEqualTo("depesche");
     assertThat(database.password().orElseThrow().env()).contains("WORD");
   }

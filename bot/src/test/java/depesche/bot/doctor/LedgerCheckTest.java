@@ -3,10 +3,15 @@ package depesche.bot.doctor;
 import static depesche.bot.doctor.Findings.assertWell;
 import static depesche.bot.doctor.Findings.ill;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.bot.chance.Vault;
+import depesche.bot.config.Settings;
+import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.BareGame;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.database.Postgres;
+import depesche.bot.ledger.database.PostgresDatabase;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -27,7 +32,7 @@ class LedgerCheckTest {
   @TempDir private Path home;
 
   private List<Finding> ledger() {
-    return new LedgerCheck(home.resolve("data")).look();
+    return new LedgerCheck(Settings.standard(), home.resolve("data")).look();
   }
 
   @Test
@@ -86,5 +91,26 @@ class LedgerCheckTest {
       assertWell(ledger());
       assertThat(ledger().toString()).contains("in use by a running Depesche");
     }
+  }
+
+  @Test
+  void aDatabaseOfPostgresIsLookedAt() throws IOException {
+    // What its server promises, who works in it, and how it is.
+    PostgresDatabase postgres = Postgres.fresh();
+    Settings settings = Postgres.standard(postgres, home);
+    Path data = Files.createDirectories(home.resolve("data"));
+    LedgerCheck check = new LedgerCheck(settings, data);
+    try (Ledger ledger = Ledger.alone(settings, data)) {
+      ledger.work(unitOfWork -> BareGame.enter(unitOfWork, "bismarck"));
+      assertWell(check.look());
+      assertThat(check.look().toString())
+          .contains("keeps what it has committed", "a Depesche works in it", "games in it: 1");
+    }
+    assertThat(check.look().toString()).contains("nobody works in it");
+    Postgres.sql(
+        postgres, "alter database " + Postgres.name(postgres) + " set synchronous_commit = off");
+    assertThatThrownBy(check::look)
+        .isInstanceOf(UnusableInput.class)
+        .hasMessageContaining("synchronous_commit = on");
   }
 }

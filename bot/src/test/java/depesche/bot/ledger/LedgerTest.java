@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.bot.chance.Vault;
+import depesche.bot.ledger.database.Database;
+import depesche.bot.ledger.database.Postgres;
+import depesche.bot.ledger.database.PostgresDatabase;
+import depesche.bot.ledger.database.Where;
 import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.turn.AlarmRow;
@@ -16,16 +20,32 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/// Uniqueness lives in the schema, and what was committed is there after reopening.
+/// Uniqueness lives in the schema, and what was committed is there after reopening, in a file and
+/// on PostgreSQL.
+@ParameterizedClass
+@EnumSource(Where.class)
 class LedgerTest {
+
+  @Parameter private Where where;
+  private Optional<PostgresDatabase> postgres = Optional.empty();
 
   private static final Instant NOON = Instant.parse("1866-07-03T12:00:00Z");
 
   @TempDir Path folder;
 
   private Ledger open() {
-    return Ledger.open("jdbc:h2:file:" + folder.resolve("ledger"), Vault.in(folder.resolve("key")));
+    Vault vault = Vault.in(folder.resolve("key"));
+    return switch (where) {
+      case FILE -> Ledger.open("jdbc:h2:file:" + folder.resolve("ledger"), vault);
+      case POSTGRES -> {
+        postgres = Optional.of(postgres.orElseGet(Postgres::fresh));
+        yield Ledger.open(postgres.get(), vault);
+      }
+    };
   }
 
   private static GameRow game(String name) {
@@ -61,7 +81,7 @@ class LedgerTest {
         assertThat(ledger.work(unitOfWork -> unitOfWork.enter(draw(game, scope))).id).isPositive();
       }
       assertThatThrownBy(() -> ledger.work(unitOfWork -> unitOfWork.enter(draw(game, "AUSTRIA"))))
-          .hasMessageContaining("Unique");
+          .hasMessageContainingAll("nique", "draw");
     }
   }
 
@@ -115,10 +135,9 @@ class LedgerTest {
 
   @Test
   void workThatEndsByAnErrorGivesItsConnectionBack() {
-    // A letter on which the stack overflows must not take the database with it: six connections
-    // there are.
+    // A letter on which the stack overflows must not take the database with it.
     try (Ledger ledger = open()) {
-      for (int i = 0; i < 7; i++) {
+      for (int i = 0; i <= Database.CONNECTIONS; i++) {
         assertThatThrownBy(
                 () ->
                     ledger.work(

@@ -23,6 +23,13 @@ final class PostgresClaim implements Claim {
       "set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count ="
           + " 3";
 
+  /// PostgreSQL shows the number in two halves.
+  private static final String HOLDERS =
+      "select count(*) > 0 from pg_locks where locktype = 'advisory' and granted"
+          + " and database = (select oid from pg_database where datname = current_database())"
+          + " and (classid::bigint << 32) + objid::bigint = "
+          + NUMBER;
+
   private final PostgresDatabase database;
   private Connection connection;
 
@@ -34,6 +41,17 @@ final class PostgresClaim implements Claim {
   /// @throws UnusableInput if another process has it
   static PostgresClaim of(PostgresDatabase database) {
     return new PostgresClaim(database);
+  }
+
+  static boolean isTaken(PostgresDatabase database) {
+    try (Connection connection = database.connection();
+        Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery(HOLDERS)) {
+      row.next();
+      return row.getBoolean(1);
+    } catch (SQLException e) {
+      throw new IllegalStateException("the database does not say who works in it", e);
+    }
   }
 
   private static Connection take(PostgresDatabase database) {

@@ -95,14 +95,20 @@ public record PostgresDatabase(String url, String user, String password) impleme
     };
   }
 
-  @Override
-  public HikariDataSource connect() {
-    String commits;
+  /// {@return what its server promises}
+  ///
+  /// @throws UnusableInput if that is not enough, saying what to set
+  public Promises promises() {
     try (Connection connection = connection()) {
-      commits = Promises.of(connection, this).kept().commits();
+      return Promises.of(connection, this).kept();
     } catch (SQLException e) {
       throw new UnusableInput(refused(e));
     }
+  }
+
+  @Override
+  public HikariDataSource connect() {
+    String commits = promises().commits();
     HikariConfig pool = Database.pool(url, user);
     pool.setPassword(password);
     properties().forEach((key, value) -> pool.addDataSourceProperty(String.valueOf(key), value));

@@ -1,6 +1,8 @@
 package depesche.bot.ledger.file;
 
+import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -15,6 +17,9 @@ public final class LedgerFile {
 
   /// The name of the file.
   public static final String NAME = "depesche.mv.db";
+
+  /// What it is called when its rows were moved elsewhere.
+  public static final String MOVED = "depesche.moved.mv.db";
 
   private static final String QUIET = ";TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0";
 
@@ -49,6 +54,38 @@ public final class LedgerFile {
     try (Connection connection = open(folder, ";ACCESS_MODE_DATA=r")) {
       return RowCounts.of(connection);
     } catch (SQLException e) {
+      throw unreadable(folder, e);
+    }
+  }
+
+  /// Sees to it that no game is forgotten because the settings have changed.
+  ///
+  /// @throws UnusableInput if the games are elsewhere than the settings say
+  public static void refuseOther(Settings settings, Path data) {
+    boolean here = Files.exists(data.resolve(NAME));
+    if (settings.database().isPresent() && here) {
+      throw new UnusableInput(
+          "%s is not on PostgreSQL yet: run ./depesche move; or, if its games are not wanted, move that file away"
+              .formatted(data.resolve(NAME)));
+    }
+    if (settings.database().isEmpty() && !here && Files.exists(data.resolve(MOVED))) {
+      throw new UnusableInput(
+          "the games of %s were moved to PostgreSQL: write the block database into the settings again; or, to go on as they were before, rename %s to %s"
+              .formatted(data, data.resolve(MOVED), NAME));
+    }
+  }
+
+  /// {@return a connection to the ledger of a folder, to which nobody else has one}
+  ///
+  /// @throws UnusableInput if another process works in it
+  public static Connection alone(Path folder) {
+    try {
+      // Rows are read one by one, however many there are.
+      return open(folder, ";LAZY_QUERY_EXECUTION=TRUE");
+    } catch (SQLException e) {
+      if (e.getErrorCode() == ErrorCode.DATABASE_ALREADY_OPEN_1) {
+        throw new UnusableInput("a Depesche works in " + folder + ": stop it first");
+      }
       throw unreadable(folder, e);
     }
   }

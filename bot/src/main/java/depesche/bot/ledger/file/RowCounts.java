@@ -7,6 +7,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.SequencedMap;
 
 /// How much there is in a ledger, so that a copy can be compared with what was copied.
@@ -15,9 +16,11 @@ import java.util.SequencedMap;
 /// @param rows by table; the scheduler's own are left out, for they only wake us
 public record RowCounts(int schema, SequencedMap<String, Long> rows) {
 
+  private static final String HISTORY = "flyway_schema_history";
+
   private static final String TABLES =
-      "select table_name from information_schema.tables where table_schema = 'PUBLIC'"
-          + " and table_name not like 'QRTZ%' order by table_name";
+      "select lower(table_name) from information_schema.tables where table_schema = current_schema"
+          + " and lower(table_name) not like 'qrtz%' order by lower(table_name)";
 
   private static final String SCHEMA =
       "select max(cast(\"version\" as integer)) from \"flyway_schema_history\" where \"success\"";
@@ -26,7 +29,8 @@ public record RowCounts(int schema, SequencedMap<String, Long> rows) {
     rows = new LinkedHashMap<>(rows);
   }
 
-  static RowCounts of(Connection connection) throws SQLException {
+  /// Counts.
+  public static RowCounts of(Connection connection) throws SQLException {
     List<String> tables = new ArrayList<>();
     try (Statement statement = connection.createStatement();
         ResultSet names = statement.executeQuery(TABLES)) {
@@ -36,7 +40,10 @@ public record RowCounts(int schema, SequencedMap<String, Long> rows) {
     }
     SequencedMap<String, Long> rows = new LinkedHashMap<>();
     for (String table : tables) {
-      rows.put(table, number(connection, "select count(*) from \"" + table + "\""));
+      boolean history = table.equals(HISTORY);
+      rows.put(
+          history ? table : table.toUpperCase(Locale.ROOT),
+          number(connection, "select count(*) from " + (history ? '"' + table + '"' : table)));
     }
     return new RowCounts((int) number(connection, SCHEMA), rows);
   }
@@ -47,6 +54,15 @@ public record RowCounts(int schema, SequencedMap<String, Long> rows) {
       answer.next();
       return answer.getLong(1);
     }
+  }
+
+  /// {@return the same in a file whose schema was made like this}
+  ///
+  /// @param file of no other rows than those about its schema
+  public RowCounts in(RowCounts file) {
+    SequencedMap<String, Long> counts = new LinkedHashMap<>(rows);
+    counts.put(HISTORY, file.rows().getOrDefault(HISTORY, 0L));
+    return new RowCounts(schema, counts);
   }
 
   /// {@return how many games there are}

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import depesche.bot.chance.Vault;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.Ledger;
+import java.io.IOException;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -61,7 +63,11 @@ class PromisesTest {
   }
 
   @Test
-  void oneThatIsNotThereIsNamed() {
+  void oneThatIsNotThereIsNamed() throws IOException {
+    int nobody;
+    try (ServerSocket gone = new ServerSocket(0)) {
+      nobody = gone.getLocalPort();
+    }
     PostgresDatabase there = Postgres.server();
     String server = there.url().substring(0, there.url().lastIndexOf('/'));
     refused(
@@ -71,7 +77,7 @@ class PromisesTest {
     refused(
         new PostgresDatabase(there.url(), "nobody-here", "wrong"), "nobody-here", "database.user");
     refused(
-        new PostgresDatabase("jdbc:postgresql://127.0.0.1:1/x", "x", "xyz"),
+        new PostgresDatabase("jdbc:postgresql://localhost:%d/x".formatted(nobody), "x", "xyz"),
         "no PostgreSQL answers",
         "database.url");
   }

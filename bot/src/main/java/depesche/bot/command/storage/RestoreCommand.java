@@ -1,9 +1,13 @@
-package depesche.bot.command;
+package depesche.bot.command.storage;
 
 import depesche.bot.archive.BackupCopy;
 import depesche.bot.archive.DamagedBackup;
+import depesche.bot.archive.Relocation;
 import depesche.bot.archive.Restoration;
+import depesche.bot.command.ServeCommand;
 import depesche.bot.config.ProgramFolders;
+import depesche.bot.config.Settings;
+import depesche.bot.ledger.database.Database;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,11 +33,21 @@ public final class RestoreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Path data = ProgramFolders.folder().resolve(ServeCommand.settings(config).data());
+    Settings settings = ServeCommand.settings(config);
+    Path data = ProgramFolders.folder().resolve(settings.data());
     PrintWriter out = spec.commandLine().getOut();
+    ProgressPrinter progress = new ProgressPrinter(out);
     try {
       BackupCopy backupCopy = BackupCopy.open(folder);
-      boolean kept = new Restoration(backupCopy, data, new ProgressPrinter(out)).restore();
+      boolean onPostgres = settings.database().isPresent();
+      if (onPostgres) {
+        Relocation.of(settings, data, progress).refuseToOverwrite();
+      }
+      boolean kept = new Restoration(backupCopy, data, progress).restore();
+      if (onPostgres) {
+        Relocation.of(settings, data, progress).move();
+        out.printf("The database is in %s.%n", Database.of(settings, data));
+      }
       report(backupCopy, data, kept);
       return 0;
     } catch (DamagedBackup e) {

@@ -1,13 +1,19 @@
-package depesche.bot.command;
+package depesche.bot.command.storage;
 
 import depesche.bot.archive.BackupCopy;
 import depesche.bot.archive.BackupWriter;
 import depesche.bot.archive.DamagedBackup;
 import depesche.bot.archive.ServerRequest;
+import depesche.bot.command.ServeCommand;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.ProgramFolders;
+import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.game.Library;
+import depesche.bot.ledger.copy.PostgresCopy;
+import depesche.bot.ledger.database.Database;
+import depesche.bot.ledger.database.EmbeddedDatabase;
+import depesche.bot.ledger.database.PostgresDatabase;
 import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.ledger.file.LedgerState;
 import java.io.PrintWriter;
@@ -36,14 +42,18 @@ public final class BackupCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Path data = ProgramFolders.folder().resolve(ServeCommand.settings(config).data());
+    Settings settings = ServeCommand.settings(config);
+    Path data = ProgramFolders.folder().resolve(settings.data());
     Library library = new Library(InstalledTitles.from(ProgramFolders.folder().resolve("config")));
     ProgressPrinter progressPrinter = new ProgressPrinter(spec.commandLine().getOut());
     try {
-      return LedgerState.of(data) instanceof LedgerState.InUse
+      return LedgerState.of(settings, data) instanceof LedgerState.InUse
           ? ask(data)
           : report(
-              copy(data, new BackupWriter(data, library, Clock.systemUTC(), progressPrinter)),
+              copy(
+                  settings,
+                  data,
+                  new BackupWriter(data, library, Clock.systemUTC(), progressPrinter)),
               data);
     } catch (DamagedBackup e) {
       complain(String.valueOf(e.getMessage()));
@@ -67,20 +77,30 @@ public final class BackupCommand implements Callable<Integer> {
     return report(new BackupWriter.Copied(BackupCopy.open(folder), doubts), data);
   }
 
-  private BackupWriter.Copied copy(Path data, BackupWriter backupWriter) {
-    return switch (LedgerState.of(data)) {
+  private BackupWriter.Copied copy(Settings settings, Path data, BackupWriter backupWriter) {
+    Database database = Database.of(settings, data);
+    return switch (LedgerState.of(settings, data)) {
       case LedgerState.Absent _ ->
-          throw new UnusableInput("there is no database in " + data + ": name the right --config");
+          throw new UnusableInput(
+              "there is no database in " + database + ": name the right --config");
       case LedgerState.Newer _ ->
           throw new UnusableInput(
-              "the database in %s was written by a newer Depesche: use that one".formatted(data));
+              "the database in %s was written by a newer Depesche: use that one"
+                  .formatted(database));
       case LedgerState.Broken(String why) ->
           throw new UnusableInput(
-              "the database in %s does not open (%s): restore a backup".formatted(data, why));
+              "the database in %s does not open (%s): restore a backup".formatted(database, why));
       case LedgerState.InUse _ ->
-          throw new UnusableInput("another Depesche has begun to work in " + data + ": ask again");
+          throw new UnusableInput(
+              "another Depesche has begun to work in " + database + ": ask again");
       case LedgerState.Current _, LedgerState.Older _, LedgerState.Keyless _ ->
-          backupWriter.copy(folder, zip -> LedgerFile.copy(data, zip));
+          backupWriter.copy(
+              folder,
+              zip ->
+                  switch (database) {
+                    case EmbeddedDatabase _ -> LedgerFile.copy(data, zip);
+                    case PostgresDatabase postgres -> PostgresCopy.zip(postgres, zip);
+                  });
     };
   }
 

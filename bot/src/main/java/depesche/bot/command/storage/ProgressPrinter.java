@@ -1,4 +1,4 @@
-package depesche.bot.command;
+package depesche.bot.command.storage;
 
 import depesche.bot.archive.Progress;
 import java.io.PrintWriter;

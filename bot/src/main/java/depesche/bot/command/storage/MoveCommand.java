@@ -1,0 +1,51 @@
+package depesche.bot.command.storage;
+
+import depesche.bot.archive.Relocation;
+import depesche.bot.command.ServeCommand;
+import depesche.bot.config.ProgramFolders;
+import depesche.bot.config.Settings;
+import depesche.bot.ledger.database.Database;
+import depesche.bot.ledger.file.LedgerFile;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// Brings everything from the file in the data folder to the database that the settings name.
+@Command(
+    name = "move",
+    description = "Moves the database from the data folder to PostgreSQL, and compares.")
+public final class MoveCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
+  private Optional<Path> config = Optional.empty();
+
+  @Override
+  public Integer call() {
+    Settings settings = ServeCommand.settings(config);
+    Path data = ProgramFolders.folder().resolve(settings.data());
+    PrintWriter out = spec.commandLine().getOut();
+    Relocation.Moved moved = Relocation.of(settings, data, new ProgressPrinter(out)).move();
+    out.printf(
+        moved.before()
+            ? "Everything was in %s before; rows: %d, games: %d%n"
+            : "Everything is in %s now, and was compared row by row; rows: %d, games: %d%n",
+        Database.of(settings, data),
+        moved.all(),
+        moved.rows("game"));
+    out.printf(
+        "The settings name it already: start ./depesche serve. Leave %s where it is.%n",
+        data.resolve("chance.key"));
+    out.printf(
+        "%s is as it was; delete it when the games have gone on well for a while.%n",
+        data.resolve(LedgerFile.MOVED));
+    out.flush();
+    return 0;
+  }
+}
