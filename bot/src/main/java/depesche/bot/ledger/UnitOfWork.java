@@ -7,8 +7,7 @@ import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.master.MasterQueries;
-import depesche.bot.ledger.nodes.GameNews;
-import depesche.bot.ledger.nodes.LaidOut;
+import depesche.bot.ledger.nodes.SharedWork;
 import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.ledger.press.PressQueries;
 import depesche.bot.ledger.rollback.RollbackQueries;
@@ -288,21 +287,9 @@ public final class UnitOfWork {
     return new Todos(session);
   }
 
-  /// {@return the turns that any node may judge}
-  public LaidOut laidOut() {
-    return new LaidOut(session);
-  }
-
-  /// {@return what other nodes let the office know}
-  public GameNews news() {
-    return new GameNews(session);
-  }
-
-  /// Lets the office know that something has happened in a game, if that is on another node.
-  public void tellOffice(long game, boolean ended) {
-    if (sharing == Sharing.ASSISTANT) {
-      news().tell(game, ended);
-    }
+  /// {@return what is shared with other nodes}
+  public SharedWork shared() {
+    return new SharedWork(session, sharing);
   }
 
   /// {@return the files of parcels}

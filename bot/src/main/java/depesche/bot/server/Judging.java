@@ -9,8 +9,7 @@ import depesche.bot.game.series.SeriesRounds;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.database.OutcomeUnknown;
-import depesche.bot.ledger.nodes.GameNews;
-import depesche.bot.ledger.nodes.Sharing;
+import depesche.bot.ledger.nodes.SharedWork;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
 import depesche.bot.server.turns.JudgeQueue;
@@ -125,12 +124,10 @@ final class Judging {
   void look() {
     sealed++;
     reporting.wake();
-    if (ledger.sharing() == Sharing.OFFICE) {
-      List<GameNews.Item> news = ledger.work(unitOfWork -> unitOfWork.news().take());
-      stirred.add(news.stream().map(GameNews.Item::game).toList());
-      if (news.stream().anyMatch(GameNews.Item::ended)) {
-        settle(ledger.work(unitOfWork -> unitOfWork.series().unsettled()));
-      }
+    List<SharedWork.News> news = ledger.work(unitOfWork -> unitOfWork.shared().takeNews());
+    stirred.add(news.stream().map(SharedWork.News::game).toList());
+    if (news.stream().anyMatch(SharedWork.News::ended)) {
+      settle(ledger.work(unitOfWork -> unitOfWork.series().unsettled()));
     }
   }
 

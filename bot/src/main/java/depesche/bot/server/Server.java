@@ -17,7 +17,6 @@ import depesche.bot.game.Games;
 import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.Ledger;
-import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.monitor.MonitorEndpoint;
 import depesche.bot.post.MailEndpoint;
@@ -34,14 +33,13 @@ import depesche.bot.server.arrival.MailLook;
 import depesche.bot.server.start.EmbeddedOffice;
 import depesche.bot.server.start.Opened;
 import depesche.bot.server.threads.Crew;
-import depesche.bot.server.threads.Fault;
+import depesche.bot.server.threads.Rounds;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -70,11 +68,10 @@ public final class Server implements AutoCloseable {
   private final FailedMessages failedMessages;
   private final Optional<MonitorEndpoint> monitor;
   private final Crew crew = Crew.perProcessor(this::wake);
-  private final Semaphore letters = new Semaphore(1);
-  private final Semaphore parcels = new Semaphore(1);
-  private final Semaphore postings = new Semaphore(1);
-  private final Thread sender = Thread.ofPlatform().name("outbox").unstarted(this::send);
-  private volatile boolean open = true;
+  private final Rounds letters = new Rounds("office", this::judge);
+  private final Rounds sender = new Rounds("outbox", this::send);
+  private final Rounds postings = new Rounds("chatroom", this::post);
+  private boolean begun;
 
   private Server(
       Settings settings,
@@ -162,9 +159,9 @@ public final class Server implements AutoCloseable {
   }
 
   private static Server begun(Server server) {
-    Thread.ofPlatform().name("office").start(server::judge);
-    server.sender.start();
-    Thread.ofPlatform().name("chatroom").start(server::post);
+    server.letters.begin();
+    server.sender.begin();
+    server.postings.begin();
     return server;
   }
 
@@ -220,12 +217,12 @@ public final class Server implements AutoCloseable {
 
   /// Looks for work now.
   public void wake() {
-    letters.release();
+    letters.wake();
   }
 
   /// Looks whether other nodes have judged or written something, and for what is to be sent of it.
   public void hear() {
-    if (!ledger.<List<Long>>work(unitOfWork -> unitOfWork.news().games()).isEmpty()) {
+    if (!ledger.<List<Long>>work(unitOfWork -> unitOfWork.shared().news()).isEmpty()) {
       outgoing();
       wake();
     }
@@ -233,63 +230,38 @@ public final class Server implements AutoCloseable {
 
   /// Looks for what is to be sent now: a report does not wait for the games that are judged next.
   private void outgoing() {
-    parcels.release();
-    postings.release();
+    sender.wake();
+    postings.wake();
   }
 
   private void judge() {
-    guarded(workLoop::begin);
-    while (open) {
-      letters.acquireUninterruptibly();
-      letters.drainPermits();
-      guarded(
-          () -> {
-            // What was written on Discord meanwhile may be older; we are woken when it is here.
-            if (discord.stream().noneMatch(DiscordBot::isSettling)) {
-              boolean recalled = restoreClock.isComplete();
-              workLoop.work(mailLook);
-              // A deadline that waits for a look at the mailbox is still to be repeated.
-              if (recalled && !workLoop.awaitsMail()) {
-                restoreClock.settle();
-              }
-            }
-            outgoing();
-            workLoop.rest(timekeeper::wakeAt);
-          });
+    if (!begun) {
+      begun = true;
+      workLoop.begin();
     }
+    // What was written on Discord meanwhile may be older; we are woken when it is here.
+    if (discord.stream().noneMatch(DiscordBot::isSettling)) {
+      boolean recalled = restoreClock.isComplete();
+      workLoop.work(mailLook);
+      // A deadline that waits for a look at the mailbox is still to be repeated.
+      if (recalled && !workLoop.awaitsMail()) {
+        restoreClock.settle();
+      }
+    }
+    outgoing();
+    workLoop.rest(timekeeper::wakeAt);
   }
 
   private void send() {
-    while (open) {
-      parcels.acquireUninterruptibly();
-      parcels.drainPermits();
-      guarded(outbox::send);
-    }
+    outbox.send();
   }
 
   private void post() {
-    while (open) {
-      postings.acquireUninterruptibly();
-      postings.drainPermits();
-      guarded(() -> outbox.post(postings::release));
-    }
-  }
-
-  /// A fault of the world ends one round, not the server: the ledger knows what is left to do.
-  private void guarded(Runnable round) {
-    try {
-      if (open) {
-        round.run();
-      }
-    } catch (LedgerClosed _) {
-      LOG.debug("a round of work ends with the ledger");
-    } catch (RuntimeException | Error e) {
-      LOG.error("a round of work failed: {}", Fault.of(e).cause());
-    }
+    outbox.post(postings::wake);
   }
 
   /// What the mail server has taken is noted before the ledger closes; else it would be sent again.
-  private static void letGo(Thread sender) {
+  private static void letGo(Rounds sender) {
     try {
       if (!sender.join(PATIENCE)) {
         LOG.warn("a mail is still being handed over");
@@ -301,15 +273,14 @@ public final class Server implements AutoCloseable {
 
   @Override
   public void close() {
-    open = false;
+    letters.end();
+    sender.end();
+    postings.end();
     monitor.ifPresent(MonitorEndpoint::close);
     failedMessages.close();
     backupSchedule.close();
     timekeeper.close();
     imapWatcher.close();
-    letters.release();
-    parcels.release();
-    postings.release();
     crew.close();
     outbox.close();
     letGo(sender);

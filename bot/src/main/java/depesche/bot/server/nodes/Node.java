@@ -7,6 +7,7 @@ import depesche.bot.ledger.database.Claim;
 import depesche.bot.ledger.database.PostgresDatabase;
 import depesche.bot.ledger.database.SchemaSteps;
 import depesche.bot.ledger.file.LedgerClosed;
+import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.ledger.nodes.Fence;
 import depesche.bot.ledger.nodes.NodeLine;
 import depesche.bot.ledger.nodes.Sharing;
@@ -91,6 +92,7 @@ public final class Node implements AutoCloseable {
   ///   the database, other nodes work by other rules, or the clock of this machine is off
   public static Node open(Settings settings, Path home, Clock clock) {
     Path data = Opened.data(home, settings);
+    LedgerFile.refuseOther(settings, data);
     NodeLine line = NodeLine.to(PostgresDatabase.of(settings.database().orElseThrow()), clock);
     try {
       var me = SameRules.of(home, data);

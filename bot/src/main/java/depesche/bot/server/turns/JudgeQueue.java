@@ -73,7 +73,7 @@ public record JudgeQueue(
     Queue<Long> ended = new ConcurrentLinkedQueue<>();
     boolean shared = ledger.sharing() == Sharing.OFFICE;
     if (shared) {
-      ledger.work(unitOfWork -> unitOfWork.laidOut().layOut(clock.instant()));
+      ledger.work(unitOfWork -> unitOfWork.shared().layOut(clock.instant()));
     }
     judges.together(
         () -> {
@@ -96,7 +96,7 @@ public record JudgeQueue(
   ///
   /// @return whether there was one
   private boolean judgeLeft(Collection<Long> ended) {
-    Optional<Long> left = ledger.work(unitOfWork -> unitOfWork.laidOut().first(clock.instant()));
+    Optional<Long> left = ledger.work(unitOfWork -> unitOfWork.shared().left(clock.instant()));
     left.ifPresent(id -> judgeNext(unitOfWork -> unitOfWork.todos().take(id), ended));
     return left.isPresent();
   }
@@ -104,7 +104,7 @@ public record JudgeQueue(
   /// Judges what the office of another node has laid out.
   public void assist() {
     Function<UnitOfWork, Optional<TodoRow>> take =
-        unitOfWork -> unitOfWork.laidOut().take(clock.instant());
+        unitOfWork -> unitOfWork.shared().take(clock.instant());
     // Mostly there is nothing to do, and one look is enough.
     if (judgeNext(take, new ArrayList<>())) {
       judges.together(
@@ -130,7 +130,7 @@ public record JudgeQueue(
                             judge(unitOfWork, row);
                             List<Long> over = SeriesRounds.ended(unitOfWork, Set.of(row.gameId));
                             ended.addAll(over);
-                            unitOfWork.tellOffice(row.gameId, !over.isEmpty());
+                            unitOfWork.shared().tellOffice(row.gameId, !over.isEmpty());
                             return row.gameId;
                           }));
       game.ifPresent(

@@ -112,7 +112,7 @@ public final class Reporting {
     StoredGame game = unitOfWork.game(row.gameId);
     services.games().turnReports().write(game, row, illustrated);
     unitOfWork.todos().done(row);
-    unitOfWork.tellOffice(row.gameId, false);
+    unitOfWork.shared().tellOffice(row.gameId, false);
   }
 
   private void stopped(TodoRow row, Throwable failure) {

@@ -168,12 +168,12 @@ class NodeLineTest {
             return game;
           });
       assertThat(taken(other)).as("before it is laid out").isEmpty();
-      one.work(unitOfWork -> unitOfWork.laidOut().layOut(NOW));
+      one.work(unitOfWork -> unitOfWork.shared().layOut(NOW));
       assertThatThrownBy(
               () ->
                   one.work(
                       unitOfWork -> {
-                        assertThat(unitOfWork.laidOut().take(NOW)).isPresent();
+                        assertThat(unitOfWork.shared().take(NOW)).isPresent();
                         assertThat(taken(other)).as("while another has it").isEmpty();
                         throw new IllegalArgumentException("it dies");
                       }))
@@ -183,7 +183,7 @@ class NodeLineTest {
   }
 
   private static Optional<TodoRow> taken(Ledger ledger) {
-    return ledger.work(unitOfWork -> unitOfWork.laidOut().take(NOW));
+    return ledger.work(unitOfWork -> unitOfWork.shared().take(NOW));
   }
 
   @Test
