@@ -63,7 +63,7 @@ public class StoredGame {
     copy.head = head;
     copy.sum = row.sum;
     copy.created = row.created;
-    into.lock(copy, secrets);
+    StoredChance.lock(into, copy, secrets);
     into.enter(copy);
     seats().forEach(seat -> into.seat(copy.id, seat.place(), seat.name()));
     return into.stored(copy);

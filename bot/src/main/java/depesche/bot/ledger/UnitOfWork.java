@@ -1,7 +1,6 @@
 package depesche.bot.ledger;
 
 import depesche.adjudicator.Seat;
-import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
@@ -35,7 +34,7 @@ import org.hibernate.query.SelectionQuery;
 public final class UnitOfWork {
 
   private final Session session;
-  private final Vault vault;
+  final Vault vault;
   private final OldLetters oldLetters;
   private final Set<Long> handled = new LinkedHashSet<>();
   private final Map<Long, StoredGame> games = new LinkedHashMap<>();
@@ -203,15 +202,6 @@ public final class UnitOfWork {
     G made = make.apply(known);
     games.put(game.id(), made);
     return made;
-  }
-
-  void lock(GameRow game, Secrets secrets) {
-    game.secretHidden = vault.lock(secrets.hidden());
-    game.secretOpen = vault.lock(secrets.open());
-  }
-
-  Secrets unlock(GameRow game) {
-    return new Secrets(vault.unlock(game.secretHidden), vault.unlock(game.secretOpen));
   }
 
   /// {@return a word nobody can guess, the same whenever the same thing is asked about}

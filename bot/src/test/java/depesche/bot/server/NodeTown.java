@@ -3,6 +3,8 @@ package depesche.bot.server;
 import static org.awaitility.Awaitility.await;
 
 import depesche.bot.chance.Vault;
+import depesche.bot.config.Settings;
+import depesche.bot.config.SettingsFile;
 import depesche.bot.ledger.database.Postgres;
 import depesche.bot.ledger.database.PostgresDatabase;
 import depesche.bot.ledger.nodes.NodeStatus;
@@ -52,6 +54,15 @@ final class NodeTown implements AutoCloseable {
     nodes.add(node);
     await("a node is ready").atMost(PATIENCE).until(node::isReady);
     return node;
+  }
+
+  /// {@return the settings of a node in this process}
+  Settings inside() throws IOException {
+    Path mine = Files.createDirectories(folder.resolve("inside/data"));
+    Files.copy(key, mine.resolve("chance.key"));
+    Path file = folder.resolve("inside/server.yaml");
+    Files.writeString(file, "data: " + mine + "\n" + settings());
+    return SettingsFile.read(file);
   }
 
   private String settings() throws IOException {

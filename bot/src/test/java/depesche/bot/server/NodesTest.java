@@ -1,15 +1,25 @@
 package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
+import depesche.bot.config.Settings;
+import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.nodes.NodeLine;
+import depesche.bot.ledger.nodes.NodeStatus;
 import depesche.bot.post.client.ReceivedMail;
+import depesche.bot.server.nodes.Node;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -146,7 +156,6 @@ class NodesTest {
       NodeProgram second = town.node();
       assertThat(town.office()).contains(first);
       Person anna = town.person("anna");
-      anna.answer(write(anna, "HELP"));
       first.freeze();
       String letter = write(anna, "HELP");
       await("another has the office")
@@ -169,5 +178,47 @@ class NodesTest {
       Mailboxes.everyLetterIsAnsweredOnce(anna);
       Mailboxes.aRepeatIsTheSameMail(anna, 1);
     }
+  }
+
+  @Test
+  void aNodeWhoseClockDriftsStepsBackUntilItIsRight() throws Exception {
+    // Deadlines are not judged by a clock that is ten minutes off, whether at the start or later.
+    AtomicReference<Duration> off = new AtomicReference<>(Duration.ofMinutes(10));
+    Clock clock = drifting(off);
+    try (NodeTown town = new NodeTown(folder)) {
+      Settings settings = town.inside();
+      assertThatThrownBy(() -> Node.open(settings, Program.HOME, clock))
+          .isInstanceOf(UnusableInput.class)
+          .hasMessageContaining(" s ahead of");
+      off.set(Duration.ZERO);
+      try (Node node = Node.open(settings, Program.HOME, clock)) {
+        assertThat(node.isOffice()).isTrue();
+        off.set(Duration.ofMinutes(-10));
+        await("it steps back").atMost(HAND_OVER).until(() -> !node.isOffice());
+        assertThat(town.known()).noneMatch(NodeStatus::isOffice);
+        off.set(Duration.ZERO);
+        await("it works again").atMost(HAND_OVER).until(node::isOffice);
+      }
+      assertThat(town.known()).isEmpty();
+    }
+  }
+
+  private static Clock drifting(AtomicReference<Duration> off) {
+    return new Clock() {
+      @Override
+      public ZoneId getZone() {
+        return ZoneOffset.UTC;
+      }
+
+      @Override
+      public Clock withZone(ZoneId zone) {
+        return this;
+      }
+
+      @Override
+      public Instant instant() {
+        return Instant.now().plus(off.get());
+      }
+    };
   }
 }

@@ -2,20 +2,12 @@ package depesche.bot.server.nodes;
 
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
-import depesche.bot.ledger.Ledger;
-import depesche.bot.ledger.database.Claim;
 import depesche.bot.ledger.database.PostgresDatabase;
 import depesche.bot.ledger.database.SchemaSteps;
 import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.ledger.nodes.Fence;
 import depesche.bot.ledger.nodes.NodeLine;
-import depesche.bot.ledger.nodes.Sharing;
-import depesche.bot.monitor.MonitorEndpoint;
-import depesche.bot.server.Assistant;
-import depesche.bot.server.ClockWatch;
-import depesche.bot.server.Server;
-import depesche.bot.server.start.CheckedTemplates;
 import depesche.bot.server.start.Opened;
 import depesche.bot.server.threads.Fault;
 import java.nio.file.Path;
@@ -29,7 +21,6 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -50,11 +41,8 @@ public final class Node implements AutoCloseable {
 
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-  private final Settings settings;
-  private final Path home;
-  private final Path data;
-  private final Clock clock;
   private final NodeLine line;
+  private final NodeWork work;
   private final String name;
 
   private final ScheduledExecutorService beats =
@@ -66,19 +54,11 @@ public final class Node implements AutoCloseable {
   private volatile boolean open = true;
   private volatile long restUntil = System.nanoTime();
 
-  private Optional<CheckedTemplates> templates = Optional.empty();
-  private volatile Optional<Server> server = Optional.empty();
-  private volatile Optional<Assistant> assistant = Optional.empty();
-  private Optional<Fence> worksUnder = Optional.empty();
-  private Optional<MonitorEndpoint> monitor = Optional.empty();
   private boolean silent;
 
-  private Node(Settings settings, Path home, Path data, Clock clock, NodeLine line, String name) {
-    this.settings = settings;
-    this.home = home;
-    this.data = data;
-    this.clock = clock;
+  private Node(NodeLine line, NodeWork work, String name) {
     this.line = line;
+    this.work = work;
     this.name = name;
   }
 
@@ -101,7 +81,8 @@ public final class Node implements AutoCloseable {
       }
       SchemaSteps.bring(line.database(), line.database().plain());
       line.join(me);
-      return begun(new Node(settings, home, data, clock, line, me.toString()));
+      NodeWork work = new NodeWork(settings, home, data, clock, line.database());
+      return begun(new Node(line, work, me.toString()));
     } catch (RuntimeException e) {
       line.close();
       throw e;
@@ -141,12 +122,12 @@ public final class Node implements AutoCloseable {
 
   /// {@return whether it has the mailbox, the gateway and the letters}
   public boolean isOffice() {
-    return server.isPresent();
+    return work.isOffice();
   }
 
   /// {@return whether it judges and writes for another}
   public boolean isAssistant() {
-    return assistant.isPresent();
+    return work.isAssistant();
   }
 
   private void beat() {
@@ -200,7 +181,7 @@ public final class Node implements AutoCloseable {
 
   private void hear() {
     try {
-      server.ifPresent(Server::hear);
+      work.hear();
     } catch (LedgerClosed _) {
       LOG.debug("the office closes");
     } catch (RuntimeException | Error e) {
@@ -227,7 +208,7 @@ public final class Node implements AutoCloseable {
 
   /// Becomes what it should be.
   private synchronized void settle() {
-    if (worksUnder.isPresent() && worksUnder.get().isOver()) {
+    if (work.isLost()) {
       LOG.warn(
           "node {} steps back: another node has the office, since this one was silent for longer"
               + " than its lease; what it had in hand is not kept",
@@ -237,69 +218,31 @@ public final class Node implements AutoCloseable {
       fence = Optional.empty();
     }
     if (!open || resting) {
-      leave();
-      if (fence.isPresent()) {
-        line.release();
-        fence = Optional.empty();
-      }
-      return;
-    }
-    if (!worksUnder.equals(fence) || (server.isEmpty() && assistant.isEmpty())) {
-      leave();
+      work.leave();
+      giveBack();
+    } else if (!work.isUnder(fence)) {
+      work.leave();
       enter();
     }
   }
 
-  private void leave() {
-    server.ifPresent(Server::close);
-    server = Optional.empty();
-    worksUnder = Optional.empty();
-    monitor.ifPresent(MonitorEndpoint::close);
-    monitor = Optional.empty();
-    assistant.ifPresent(Assistant::close);
-    assistant = Optional.empty();
+  private void giveBack() {
+    line.release();
+    fence = Optional.empty();
   }
 
   private void enter() {
-    Optional<Fence> under = fence;
     try {
-      if (under.isPresent()) {
-        Opened opened = opened(Sharing.OFFICE, under.get());
-        Server office = Server.office(settings, home, data, opened, clock);
-        office.watch(new ClockWatch(clock, System::nanoTime));
-        server = Optional.of(office);
-        LOG.info("node {} has the office", name);
-      } else {
-        Opened opened = opened(Sharing.ASSISTANT, Claim.none());
-        Assistant one = Assistant.open(settings, home, opened, clock);
-        assistant = Optional.of(one);
-        monitor =
-            settings
-                .monitor()
-                .map(at -> MonitorEndpoint.open(at, new NodeMonitor(opened.ledger(), one), clock));
-        LOG.info("node {} judges and writes for the office", name);
-      }
-      worksUnder = under;
+      work.enter(fence);
+      LOG.info(
+          "node {} {}",
+          name,
+          work.isOffice() ? "has the office" : "judges and writes for the office");
     } catch (RuntimeException | Error e) {
-      leave();
-      line.release();
-      fence = Optional.empty();
+      giveBack();
       restUntil = System.nanoTime() + REST.toNanos();
-      if (e instanceof UnusableInput unusable) {
-        throw unusable;
-      }
       throw e;
     }
-  }
-
-  private Opened opened(Sharing sharing, Claim claim) {
-    Function<Path, Ledger> ledger = key -> Ledger.shared(line.database(), key, sharing, claim);
-    Opened opened =
-        templates
-            .map(checked -> new Opened(checked, ledger.apply(data)))
-            .orElseGet(() -> Opened.in(home, data, () -> ledger.apply(data)));
-    templates = Optional.of(opened.checkedTemplates());
-    return opened;
   }
 
   /// Ends in good order: the next node takes the office at once.
