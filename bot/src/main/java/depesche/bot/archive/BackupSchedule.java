@@ -3,7 +3,6 @@ package depesche.bot.archive;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.game.Library;
 import depesche.bot.ledger.Ledger;
-import depesche.bot.ledger.UnitOfWork;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -116,7 +115,7 @@ public final class BackupSchedule implements AutoCloseable {
   /// The secrets of a game are nowhere else, so a new one does not wait for the next day.
   private boolean isOld(BackupCopy newest, BackupFolder due) {
     return !clock.instant().isBefore(newest.made().plus(due.every()))
-        || ledger.work(UnitOfWork::countGames) > newest.games();
+        || ledger.<Long>work(unitOfWork -> unitOfWork.lobby().count()) > newest.games();
   }
 
   private BackupWriter.Copied copy(Path folder) {

@@ -1,6 +1,5 @@
 package depesche.bot.command;
 
-import ch.qos.logback.classic.Level;
 import depesche.adjudicator.Draw;
 import depesche.adjudicator.board.DrawingReader;
 import depesche.adjudicator.cases.Cases;
@@ -8,9 +7,13 @@ import depesche.adjudicator.cases.Phases;
 import depesche.adjudicator.picture.MapPicture;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.chance.Verification;
+import depesche.bot.command.bench.PressBench;
 import depesche.bot.command.bench.ReportBench;
+import depesche.bot.command.bench.ServiceBench;
 import depesche.bot.command.bench.SinkServer;
+import depesche.bot.command.bench.SoakCommand;
 import depesche.bot.config.InstalledTitles;
+import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.TitleFile;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.game.Library;
@@ -27,8 +30,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -39,7 +40,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "bench",
     description = "Measures the speed of a part.",
-    subcommands = TablesBenchCommand.class)
+    subcommands = {SoakCommand.class, TablesBenchCommand.class})
 public final class BenchCommand {
 
   private static final int WARM_UP = 30;
@@ -48,6 +49,7 @@ public final class BenchCommand {
   // So many games are played to warm up, and then five times more; so many are served.
   private static final int GAMES = 300;
   private static final int WARM_GAMES = 200;
+
   /// So many draws come from one stream.
   private static final int CYCLE = 999;
 
@@ -229,8 +231,7 @@ public final class BenchCommand {
     if (games < 1) {
       throw new UnusableInput("--games " + games + ": name one game at least");
     }
-    // A line of log for every mail would be measured too.
-    quiet();
+    ServiceBench.quiet();
     int judged = Math.clamp(due.orElse(games), 1, games);
     new ServiceBench(WARM_GAMES, WARM_GAMES, new PrintWriter(Writer.nullWriter()))
         .play(ProgramFolders.folder());
@@ -262,7 +263,7 @@ public final class BenchCommand {
               description = "For so long (default: ${DEFAULT-VALUE}).",
               defaultValue = "30")
           int seconds) {
-    quiet();
+    ServiceBench.quiet();
     new PressBench(
             Math.max(1, pace),
             Math.max(1, share),
@@ -271,14 +272,6 @@ public final class BenchCommand {
             spec.commandLine().getOut())
         .play(ProgramFolders.folder());
     return 0;
-  }
-
-  private static void quiet() {
-    if (LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME)
-        instanceof ch.qos.logback.classic.Logger root) {
-      root.setLevel(Level.ERROR);
-      root.getLoggerContext().getLogger("depesche").setLevel(Level.ERROR);
-    }
   }
 
   private static Supplier<byte[]> map(Path file) {

@@ -4,6 +4,7 @@ import depesche.adjudicator.cases.CaseError;
 import depesche.adjudicator.diplomacy.DiplomacyRules;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import depesche.bot.config.InstalledTitles;
+import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,7 @@
 package depesche.bot.command;
 
 import ch.qos.logback.classic.Level;
+import depesche.bot.config.ProgramFolders;
 import depesche.bot.demo.DemoGame;
 import depesche.bot.demo.DemoGame.Outcome;
 import depesche.bot.demo.DemoGame.Script;

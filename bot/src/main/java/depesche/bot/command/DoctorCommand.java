@@ -1,5 +1,6 @@
 package depesche.bot.command;
 
+import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.doctor.AllChecks;
 import depesche.bot.doctor.Finding;

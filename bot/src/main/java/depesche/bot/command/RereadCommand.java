@@ -1,6 +1,7 @@
 package depesche.bot.command;
 
 import depesche.bot.archive.ServerRequest;
+import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.Ledger;

@@ -2,12 +2,14 @@ package depesche.bot.command;
 
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.PresetFolder;
+import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
 import depesche.bot.doctor.DeckFilesCheck;
 import depesche.bot.doctor.PresetCheck;
 import depesche.bot.server.ClockWatch;
 import depesche.bot.server.Server;
+import depesche.bot.server.nodes.Node;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,15 +39,48 @@ public final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     Settings settings = settings(config);
+    if (settings.nodes()) {
+      return serveAmongOthers(settings);
+    }
     CountDownLatch stopped = new CountDownLatch(1);
     AtomicBoolean serving = new AtomicBoolean();
     Server server = Server.open(settings, ProgramFolders.folder(), Clock.systemUTC());
     server.watch(new ClockWatch(Clock.systemUTC(), System::nanoTime));
+    atTheEnd(server::close, stopped, serving);
+    warn(settings);
+    greet(settings, server);
+    serving.set(true);
+    stopped.await();
+    return 0;
+  }
+
+  private Integer serveAmongOthers(Settings settings) throws InterruptedException {
+    CountDownLatch stopped = new CountDownLatch(1);
+    AtomicBoolean serving = new AtomicBoolean();
+    Node node = Node.open(settings, ProgramFolders.folder(), Clock.systemUTC());
+    atTheEnd(node::close, stopped, serving);
+    warn(settings);
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf("Depesche is ready. Write to %s%n", settings.address());
+    out.printf(
+        "  Node %s: %s%n",
+        node.name(),
+        node.isOffice()
+            ? "it has the office, others may join"
+            : "it judges and writes for the node that has the office");
+    out.printf("Stop with Ctrl-C; the others go on.%n");
+    out.flush();
+    serving.set(true);
+    stopped.await();
+    return 0;
+  }
+
+  private static void atTheEnd(Runnable close, CountDownLatch stopped, AtomicBoolean serving) {
     Runtime.getRuntime()
         .addShutdownHook(
             new Thread(
                 () -> {
-                  server.close();
+                  close.run();
                   stopped.countDown();
                   if (serving.get()) {
                     // Who is told to stop and does has not failed; Java would end with 143.
@@ -53,16 +88,15 @@ public final class ServeCommand implements Callable<Integer> {
                   }
                 },
                 "shutdown"));
+  }
+
+  private static void warn(Settings settings) {
     new PresetCheck(PresetFolder.in(ProgramFolders.folder()), settings)
         .troubles()
         .forEach(trouble -> LOG.warn("presets: {}", trouble));
     new DeckFilesCheck(InstalledTitles.decks(ProgramFolders.folder()))
         .troubles()
         .forEach(trouble -> LOG.warn("decks: {}", trouble));
-    greet(settings, server);
-    serving.set(true);
-    stopped.await();
-    return 0;
   }
 
   /// {@return the settings of the file, or the standard ones if none is named and none is there}

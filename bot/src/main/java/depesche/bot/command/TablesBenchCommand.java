@@ -1,6 +1,7 @@
 package depesche.bot.command;
 
 import depesche.bot.command.bench.TableBench;
+import depesche.bot.config.ProgramFolders;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;

@@ -4,6 +4,7 @@ import depesche.bot.chance.ProofCheck;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.Verification;
+import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -54,7 +54,7 @@ public record Settings(
         or(data, "data"),
         or(master, Master.of(null, Optional.empty())),
         or(post, Post.of(null, Optional.empty(), Optional.empty(), null, null, null)),
-        or(games, Games.of(null, null, null)),
+        or(games, Games.of(null, null, null, null)),
         discord,
         backup,
         monitor,
@@ -79,6 +79,11 @@ public record Settings(
         Optional.empty());
   }
 
+  /// {@return whether several servers work in the same database}
+  public boolean nodes() {
+    return database.map(Database::nodes).orElse(false);
+  }
+
   /// {@return the part of the address behind the `@`}
   public String host() {
     return address.substring(address.indexOf('@') + 1);
@@ -94,14 +99,21 @@ public record Settings(
   ///
   /// @param url a JDBC URL, `jdbc:postgresql://HOST:PORT/NAME`
   /// @param password without one the server must ask for none
-  public record Database(String url, String user, Optional<SecretSource> password) {
+  /// @param nodes whether several servers work in it at once
+  public record Database(String url, String user, Optional<SecretSource> password, boolean nodes) {
+
+    /// For one server.
+    public Database(String url, String user, Optional<SecretSource> password) {
+      this(url, user, password, false);
+    }
 
     @JsonCreator
     static Database of(
         @JsonProperty(value = "url", required = true) String url,
         @JsonProperty(value = "user", required = true) String user,
-        @JsonProperty("password") Optional<SecretSource> password) {
-      return new Database(url, user, password);
+        @JsonProperty("password") Optional<SecretSource> password,
+        @JsonProperty("nodes") @Nullable Boolean nodes) {
+      return new Database(url, user, password, or(nodes, false));
     }
   }
 
@@ -204,17 +216,26 @@ public record Settings(
   }
 
   /// What a game gets that says nothing else.
-  public record Games(String clock, String zone, int reminderHours) {
+  ///
+  /// @param spreadMinutes over so many minutes the turns of many games are judged that have the
+  ///   same deadline; 0 for all at once
+  public record Games(String clock, String zone, int reminderHours, int spreadMinutes) {
+
+    public Games(String clock, String zone, int reminderHours) {
+      this(clock, zone, reminderHours, 0);
+    }
 
     @JsonCreator
     static Games of(
         @JsonProperty("clock") @Nullable String clock,
         @JsonProperty("zone") @Nullable String zone,
-        @JsonProperty("reminderHours") @Nullable Integer reminderHours) {
+        @JsonProperty("reminderHours") @Nullable Integer reminderHours,
+        @JsonProperty("spreadMinutes") @Nullable Integer spreadMinutes) {
       return new Games(
           or(clock, "at 20:00; move 72 min 48; minor 24 min 12"),
           or(zone, "Europe/Berlin"),
-          or(reminderHours, 24));
+          or(reminderHours, 24),
+          or(spreadMinutes, 0));
     }
   }
 

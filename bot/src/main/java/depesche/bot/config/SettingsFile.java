@@ -118,6 +118,12 @@ public final class SettingsFile {
     }
     settings.discord().ifPresent(discord -> check(file, discord));
     settings.database().ifPresent(database -> check(file, database));
+    if (settings.nodes() && settings.post().smtp().isEmpty()) {
+      throw new UnusableInput(
+          file
+              + ": database.nodes needs a mail server that all nodes reach: name post.smtp and"
+              + " post.imap; the embedded post office serves one node only");
+    }
     settings
         .backup()
         .filter(backup -> backup.everyHours() < 1 || backup.keep() < 1)
@@ -167,6 +173,10 @@ public final class SettingsFile {
 
   private static void check(Path file, Settings.Database database) {
     String key = file + ": database.url";
+    if (database.nodes() && !database.url().startsWith("jdbc:postgresql:")) {
+      throw new UnusableInput(
+          file + ": database.nodes needs PostgreSQL: several nodes cannot share a file");
+    }
     if (database.url().matches("(?i)(jdbc:)?h2:.*")) {
       throw new UnusableInput(
           key + " is for PostgreSQL; for the database in the data folder leave the block out");

@@ -38,7 +38,7 @@ final class Unproven {
   }
 
   private static List<String> held(Request request, PlayerRow player) {
-    return request.unitOfWork.seatsOf(player).stream()
+    return request.unitOfWork.people().seatsOf(player).stream()
         .filter(seat -> seat.mayAct(player))
         .map(seat -> request.unitOfWork.game(seat.gameId()).name())
         .distinct()

@@ -62,6 +62,10 @@ public final class AllChecks {
     } else {
       checks.add(new MailOutCheck(settings.post().smtp().get()));
     }
+    settings
+        .database()
+        .filter(Settings.Database::nodes)
+        .ifPresent(database -> checks.add(new NodesCheck(database)));
     settings.post().imap().ifPresent(server -> checks.add(new MailInCheck(server, clock)));
     settings.discord().ifPresent(discord -> checks.add(new DiscordCheck(discord, clock)));
     return checks;

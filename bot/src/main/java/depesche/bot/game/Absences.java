@@ -62,17 +62,12 @@ final class Absences {
         row.turn = seal.turn;
         row.phase = gamePosition.phase().id();
         row.weighty = isWeighty(demand);
-        row.playerId = actor(seat).map(player -> player.id).orElse(null);
+        row.playerId = seat.isHeld() ? seat.actor().orElse(null) : null;
         row.kind = kind(game, seat, isSilent(gamePosition, demand, written), row.weighty, news);
         game.book().enter(row);
       }
     }
     return news;
-  }
-
-  /// Whoever acts for the seat is the one who answers, or does not.
-  private static Optional<PlayerRow> actor(StoredSeat seat) {
-    return seat.isHeld() ? seat.standIn().player().or(seat::player) : Optional.empty();
   }
 
   private static OutcomeRow.Kind kind(

@@ -161,7 +161,7 @@ public final class Commitments {
     row.mixSource = game.chance().mixSource();
     row.sealed = now;
     row.root = seal(game, row).root();
-    return game.book().enter(row);
+    return game.enter(row);
   }
 
   /// {@return the letters under a seal}

@@ -39,14 +39,25 @@ public final class DeadlineSchedule {
   /// A pause that costs nobody anything.
   private static final Duration SHORT = Duration.ofMinutes(15);
 
+  /// So many games with one deadline are many.
+  private static final int MANY = 20;
+
   private final Duration notice;
   private final HolidayFolder holidayFolder;
+  private final Duration spread;
 
   /// @param notice how long before a deadline seats with missing orders are reminded, unless their
   ///   game says otherwise; zero for never
-  public DeadlineSchedule(Duration notice, HolidayFolder holidayFolder) {
+  /// @param spread over how long many games with one deadline are judged; zero for all at once
+  public DeadlineSchedule(Duration notice, HolidayFolder holidayFolder, Duration spread) {
     this.notice = notice;
     this.holidayFolder = holidayFolder;
+    this.spread = spread;
+  }
+
+  /// As above, with all games judged at once.
+  public DeadlineSchedule(Duration notice, HolidayFolder holidayFolder) {
+    this(notice, holidayFolder, Duration.ZERO);
   }
 
   /// {@return the schedule of a server}
@@ -55,7 +66,8 @@ public final class DeadlineSchedule {
   public static DeadlineSchedule of(Settings.Games games, Path home) {
     return new DeadlineSchedule(
         Duration.ofHours(games.reminderHours()),
-        new HolidayFolder(home.resolve("config/holidays")));
+        new HolidayFolder(home.resolve("config/holidays")),
+        Duration.ofMinutes(games.spreadMinutes()));
   }
 
   /// A schedule that knows no holidays.
@@ -88,11 +100,7 @@ public final class DeadlineSchedule {
   private DeadlineCalendar calendar(StoredGame game, Demand.Pace pace) {
     ClockPolicy policy = policy(game);
     List<Absence> absences =
-        game.seats().stream()
-            .filter(seat -> seat.isHeld())
-            .flatMap(seat -> seat.time().absences().stream())
-            .map(row -> new Absence(row.begins, row.ends))
-            .toList();
+        game.absences().stream().map(row -> new Absence(row.begins, row.ends)).toList();
     return new DeadlineCalendar(policy, pace, holidayFolder.named(policy.holidays()), absences);
   }
 
@@ -189,6 +197,23 @@ public final class DeadlineSchedule {
   /// From this moment on the turn can be judged before its deadline, if nothing changes.
   void judgeEarly(StoredGame game, Instant moment) {
     enter(game, AlarmRow.Kind.EARLY, new Deadline(moment, List.of()));
+  }
+
+  /// {@return when the turn is judged of a game whose letters are fixed now: at once, or a while
+  /// after its deadline if many games have the same, always as long for the same game} The deadline
+  /// for letters is the announced one all the same.
+  Instant judging(StoredGame game, Instant now) {
+    Optional<Instant> passed =
+        game.alarm(AlarmRow.Kind.DEADLINE).map(alarm -> alarm.due).filter(due -> !due.isAfter(now));
+    if (spread.isZero() || passed.isEmpty()) {
+      return now;
+    }
+    Instant due = passed.get();
+    if (!game.book().agenda().areDueAt(due, MANY)) {
+      return now;
+    }
+    Instant moment = due.plusSeconds(Math.floorMod(game.name().hashCode(), spread.toSeconds()));
+    return moment.isAfter(now) ? moment : now;
   }
 
   /// A pause ends by itself at this moment; its reminders begin.

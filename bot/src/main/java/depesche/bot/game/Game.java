@@ -6,6 +6,7 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
@@ -27,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 /// One table being played, with its rules and its position. It is loaded once in a transaction, and
 /// the position is parsed when it is first asked for.
-public final class Game extends StoredGame {
+public class Game extends StoredGame {
 
   private final Games games;
   private @Nullable GamePosition<?, ?> position;
@@ -35,6 +36,10 @@ public final class Game extends StoredGame {
   Game(StoredGame stored, Games games) {
     super(stored);
     this.games = games;
+  }
+
+  Optional<Picture> shown(Optional<Picture> picture) {
+    return picture;
   }
 
   public Rules<?, ?> rules() {
@@ -55,8 +60,6 @@ public final class Game extends StoredGame {
     return Replay.table(this);
   }
 
-  // Its position
-
   /// {@return its position}
   ///
   /// @throws IllegalStateException if it has not begun
@@ -75,7 +78,11 @@ public final class Game extends StoredGame {
   /// It is in this position from now on.
   void moveTo(GamePosition<?, ?> next) {
     advance(next.phase().id(), next.text());
-    position = next;
+    standsAt(games.keep(titleId(), positionText(), next));
+  }
+
+  final void standsAt(GamePosition<?, ?> found) {
+    position = found;
   }
 
   /// {@return all that this reader may know; nothing if it has not begun}
@@ -153,17 +160,14 @@ public final class Game extends StoredGame {
 
   /// {@return what somebody without a seat may know of the deadline}
   public Due dueForOnlookers() {
-    TurnTimes times = times();
-    return new Due(deadline(), List.of(), List.of(), List.of())
-        .timed(times.reasons(), times.forOnlookers());
+    Due due = new Due(deadline(), List.of(), List.of(), List.of());
+    return due.timed(times().reasons(), times().forOnlookers());
   }
 
-  /// {@return when its current phase can be judged}
   public TurnTimes times() {
     return new TurnTimes(this);
   }
 
-  /// {@return what it has settled about time}
   public ClockPolicy policy() {
     return DeadlineSchedule.policy(this);
   }
@@ -249,7 +253,6 @@ public final class Game extends StoredGame {
 
   // What happens to it
 
-  /// {@return what its chance is committed to}
   public Proof.ChanceFixed commitment() {
     return games.commitments().commitment(this);
   }
@@ -265,7 +268,6 @@ public final class Game extends StoredGame {
     return seats().stream().anyMatch(seat -> !seat.pledge().isEmpty() && seat.phrase().isEmpty());
   }
 
-  /// {@return the muster before it begins}
   public Muster muster() {
     return new Muster(this, games.reports());
   }
@@ -291,7 +293,6 @@ public final class Game extends StoredGame {
     games.umpire().end(this, end, now);
   }
 
-  /// {@return how its current phase gets more time}
   public Delays delays() {
     return new Delays(this, games.deadlineSchedule());
   }

@@ -9,6 +9,7 @@ import depesche.bot.ledger.NewGame;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.file.ReportFirst;
 import depesche.bot.ledger.turn.LetterRow;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -32,6 +33,7 @@ public final class Games {
   private final Commitments commitments;
   private final Reports reports;
   private final Umpire umpire;
+  private final TurnReports turnReports;
   private final PhaseEnd phaseEnd;
   private final Map<Standing, GamePosition<?, ?>> positions = kept(KEPT);
   private final Map<Heard, Reading<?>> readings = kept(KEPT_READINGS);
@@ -53,16 +55,25 @@ public final class Games {
     this.commitments = commitments;
     this.reports = new Reports(parcelWriter);
     this.umpire = new Umpire(reports, deadlineSchedule, commitments);
+    this.turnReports = new TurnReports(this, reports);
     this.phaseEnd = new PhaseEnd(reports, deadlineSchedule, umpire);
   }
 
   /// {@return the game of this name}
   public Optional<Game> named(UnitOfWork unitOfWork, String name) {
-    return unitOfWork.game(name).map(this::of);
+    return unitOfWork.game(name).map(this::inHand);
   }
 
   public Game numbered(UnitOfWork unitOfWork, long id) {
-    return of(unitOfWork.game(id));
+    return inHand(unitOfWork.game(id));
+  }
+
+  /// Whatever is done for a game comes behind the report of its last turn.
+  private Game inHand(StoredGame stored) {
+    if (stored.isUntold()) {
+      throw new ReportFirst(stored.id());
+    }
+    return of(stored);
   }
 
   /// {@return a stored game with its rules, the same whenever it is asked for in a transaction}
@@ -99,9 +110,25 @@ public final class Games {
   /// {@return where a game stands that has begun} Its text changes once a turn and is asked for
   /// with every letter, so it is not read each time.
   GamePosition<?, ?> position(StoredGame game) {
-    return positions.computeIfAbsent(
-        new Standing(game.titleId(), game.positionText()),
-        standing -> GamePosition.at(library.rules(standing.title()), standing.text()));
+    return position(game.titleId(), game.positionText());
+  }
+
+  GamePosition<?, ?> position(String title, String text) {
+    Standing standing = new Standing(title, text);
+    GamePosition<?, ?> known = positions.get(standing);
+    if (known == null) {
+      // Not under the lock: others read theirs meanwhile.
+      known = GamePosition.at(library.rules(title), text);
+      positions.put(standing, known);
+    }
+    return known;
+  }
+
+  /// {@return the position of a game of which this text tells, which need not be read: the one that
+  /// is known, or this one}
+  GamePosition<?, ?> keep(String title, String text, GamePosition<?, ?> position) {
+    GamePosition<?, ?> known = positions.putIfAbsent(new Standing(title, text), position);
+    return known == null ? position : known;
   }
 
   /// {@return what the letters of a seat say where its game stands} A table is asked about all its
@@ -150,6 +177,11 @@ public final class Games {
   /// {@return who sends out what happened}
   public Reports reports() {
     return reports;
+  }
+
+  /// {@return who writes the reports of judged turns}
+  public TurnReports turnReports() {
+    return turnReports;
   }
 
   /// {@return who judges turns}

@@ -84,13 +84,13 @@ final class Onlookers {
   }
 
   /// Thanks somebody whose time as a stand-in is over.
-  void thank(Game game, StoredSeat seat, PlayerRow acted, Instant now) {
+  void thank(Game game, StoredSeat seat, PlayerRow acted, int turn, Instant now) {
     Mail words =
         new Mail.Notice(
             parcelWriter.heading(game, Optional.empty(), Optional.of(acted)),
             List.of(new PeopleFact.StandInThanked(game.name(), seat.name())),
             Due.nothing());
-    String key = game.name() + ".thanks." + seat.name() + "." + game.turn();
+    String key = game.name() + ".thanks." + seat.name() + "." + turn;
     post(game, acted, key, words, now);
   }
 

@@ -8,6 +8,9 @@ import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.config.Settings;
 import depesche.bot.door.Imprint;
+import depesche.bot.game.parcel.DiscordMessages;
+import depesche.bot.game.parcel.ReplyTokens;
+import depesche.bot.game.parcel.Unpainted;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
@@ -52,7 +55,8 @@ public final class ParcelWriter {
   public ParcelWriter(Settings settings, MailWriter mailWriter, Function<Picture, byte[]> painter) {
     this.settings = settings;
     this.mailWriter = mailWriter;
-    this.mailAttachments = new MailAttachments(painter, mailWriter::alt);
+    this.mailAttachments =
+        new MailAttachments(picture -> Unpainted.by(painter, picture), mailWriter::alt);
   }
 
   /// {@return the heading of a mail about a game}
@@ -280,12 +284,9 @@ public final class ParcelWriter {
 
   /// The prefix stays the same for a phase, so that mail programs keep its letters together.
   private static String prefix(MailContext mailContext, String phase) {
-    if (mailContext.game().isEmpty()) {
-      return "";
-    }
-    return phase.isEmpty()
-        ? "[" + mailContext.game() + "] "
-        : "[" + mailContext.game() + " " + phase + "] ";
+    return mailContext.game().isEmpty()
+        ? ""
+        : "[" + (mailContext.game() + " " + phase).strip() + "] ";
   }
 
   /// All mails of a game that answer nothing hang on one thread, whose head was never sent.

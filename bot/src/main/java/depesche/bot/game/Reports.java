@@ -58,10 +58,10 @@ public final class Reports {
                 TranscriptWriter.ofCards(game, mailContext, opening)));
   }
 
-  public void judged(Game game, Phase phase, Judged judged, Instant now) {
+  public void judged(Game game, int turn, Phase phase, Judged judged, Instant now) {
     everyone(
         game,
-        "turn." + game.turn(),
+        "turn." + turn,
         now,
         (mailContext, due) ->
             judged.next().status() instanceof Status.Over(var standing)
@@ -70,14 +70,14 @@ public final class Reports {
                     phase,
                     judged.news(),
                     standing,
-                    judged.picture(mailContext.reader()),
+                    game.shown(judged.picture(mailContext.reader())),
                     afterword(game),
                     TranscriptWriter.of(game, Optional.empty()))
                 : new Mail.TurnReport(
                     mailContext,
                     phase,
                     judged.news(),
-                    judged.picture(mailContext.reader()),
+                    game.shown(judged.picture(mailContext.reader())),
                     due,
                     TranscriptWriter.ofCards(game, mailContext, judged)));
   }
@@ -92,7 +92,7 @@ public final class Reports {
   /// Tells an act to those it concerns: the seats that its news names, and whoever is asked
   /// something now. Where no seat waits for another, the act of a seat asks the others nothing, and
   /// is itself all that the seat can get a report of.
-  void acted(Game game, Phase phase, Judged judged, Instant now) {
+  void acted(Game game, int turn, Phase phase, Judged judged, Instant now) {
     boolean apart = judged.next().isApart();
     for (StoredSeat writer : game.writers()) {
       Reader reader = new Reader.Holder(new Seat(writer.name()));
@@ -101,13 +101,13 @@ public final class Reports {
       boolean named = heard.stream().anyMatch(one -> one.audience() instanceof Audience.Only);
       boolean asked = !apart && judged.next().demand(writer.name()).isPresent();
       if ((named || asked) && writer.isHeld()) {
-        Optional<Picture> own = judged.picture(reader);
+        Optional<Picture> own = game.shown(judged.picture(reader));
         BiFunction<MailContext, Due, Mail> mail =
             (mailContext, due) ->
                 apart
                     ? new Mail.TurnReport(mailContext, phase, heard, own, due, Optional.empty())
                     : new Mail.Notice(mailContext, heard.stream().map(News::fact).toList(), due);
-        toWriter(game, writer, "turn." + game.turn(), now, mail);
+        toWriter(game, writer, "turn." + turn, now, mail);
       }
     }
   }
@@ -175,7 +175,7 @@ public final class Reports {
             parcelWriter.heading(game, Optional.empty()),
             game.seats().stream().map(seat -> line(game, seat)).toList(),
             view.map(seen -> (Fact) seen),
-            view.flatMap(View::picture),
+            game.shown(view.flatMap(View::picture)),
             List.of(),
             game.dueForOnlookers(),
             TableFact.all(game));

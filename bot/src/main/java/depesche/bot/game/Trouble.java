@@ -72,6 +72,16 @@ public sealed interface Trouble extends Fact {
   record StillHeld(String game, String phase, Instant since, String why, int calls)
       implements Trouble {}
 
+  /// The picture of a report could not be painted: it went without.
+  ///
+  /// @param cause kind and place of the fault
+  record ReportUnpainted(String game, String phase, String cause) implements Trouble {}
+
+  /// A report could not be written, and is tried again: the turn itself is judged.
+  ///
+  /// @param cause kind and place of the fault
+  record ReportStuck(String game, String phase, String cause) implements Trouble {}
+
   /// No mail could be fetched for a while: deadlines wait.
   record InboxStale(Instant since) implements Trouble {}
 }

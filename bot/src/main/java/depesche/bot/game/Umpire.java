@@ -13,6 +13,7 @@ import depesche.bot.chance.GameSeed;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
+import depesche.bot.game.told.TurnNote;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
@@ -29,15 +30,15 @@ import depesche.bot.report.MailContext;
 import depesche.bot.votes.GameEnd;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// Judges turns. One call is one transaction of its caller: the step, its news as reports, and the
-/// next deadline are entered together or not at all; the schema forbids judging a turn twice.
+/// Judges turns. One call is one transaction of its caller: the step, the next deadline, and that a
+/// report is due are entered together or not at all; the schema forbids judging a turn twice.
 public final class Umpire {
 
-  /// What a turn is judged by.
   private record Sealed(SealRow row, List<GameSeed.Leaf> leaves) {}
 
   private final Reports reports;
@@ -113,6 +114,10 @@ public final class Umpire {
   /// others, whatever happens in between.
   void seal(Game game, Instant now) {
     SealRow seal = Commitments.seal(game, now);
+    if (!seal.awaitsMix()) {
+      Instant due = deadlineSchedule.judging(game, now);
+      game.book().todos().judge(game.id(), seal.turn, now, due);
+    }
     Proof sealed = new Proof.LettersSealed(game.name(), game.phase(), seal.root);
     if (seal.awaitsMix()) {
       Proof awaited = new Proof.MixAwaited(game.name(), seal.mixSource);
@@ -131,37 +136,38 @@ public final class Umpire {
     TurnChance chance = new TurnChance(Commitments.pact(game), seal.turn, seal.mix);
     Judged judged = gamePosition.close(letters, chance);
     List<News> absences = new ArrayList<>(Absences.count(game, gamePosition, letters, seal));
-    List<News> news = new ArrayList<>(judged.news());
+    List<News> noted = new ArrayList<>();
     SequencedMap<String, PlayerRow> standIns = Absences.standIns(game);
     if (judged.size() == Step.Size.PHASE) {
       absences.addAll(Absences.passStandIns(game));
-      news.addAll(MasterLog.looks(game, phase.id()));
+      noted.addAll(MasterLog.looks(game, phase.id()));
     }
-    news.addAll(absences);
+    noted.addAll(absences);
     Sealed sealed = new Sealed(seal, Commitments.seal(game, seal).leaves());
-    news.addAll(ReportProofs.of(enter(game, phase.id(), judged, chance, sealed, now)));
-    news.addAll(ReportProofs.ofSeats(sealed.leaves()));
-    if (Absences.holdUp(absences) && game.state() == GameLife.State.RUNNING) {
+    enter(game, phase.id(), judged, chance, sealed, now);
+    boolean holdUp = Absences.holdUp(absences);
+    if (holdUp && game.state() == GameLife.State.RUNNING) {
       game.life().pause(now);
     }
+    boolean act = judged.size() == Step.Size.ACT && game.state() == GameLife.State.RUNNING;
+    boolean nobody = game.state() == GameLife.State.PAUSED && !holdUp;
+    List<Fact> facts = noted.stream().map(News::fact).toList();
+    TurnNote note =
+        new TurnNote(act && absences.isEmpty(), nobody, facts, relieved(game, standIns));
+    game.book().todos().report(game.id(), game.turn(), note.text(), now);
+  }
+
+  /// {@return who acted for a seat and does so no more}
+  private static SequencedMap<String, Long> relieved(
+      Game game, SequencedMap<String, PlayerRow> standIns) {
+    SequencedMap<String, Long> relieved = new LinkedHashMap<>();
     for (StoredSeat seat : game.seats()) {
       PlayerRow acted = standIns.get(seat.name());
       if (acted != null && seat.standIn().player().isEmpty()) {
-        reports.onlookers().thank(game, seat, acted, now);
+        relieved.put(seat.name(), acted.id);
       }
     }
-    game.seats().stream()
-        .filter(seat -> seat.state() == StoredSeat.State.ABANDONED)
-        .forEach(seat -> reports.onlookers().seatOpen(game, seat, now));
-    boolean act = judged.size() == Step.Size.ACT && game.state() == GameLife.State.RUNNING;
-    if (act && absences.isEmpty()) {
-      reports.acted(game, phase, judged, now);
-    } else {
-      reports.judged(game, phase, judged.telling(news), now);
-    }
-    if (game.state() == GameLife.State.PAUSED && !Absences.holdUp(absences)) {
-      reports.tellMaster(game, "nobody." + game.turn(), List.of(new GameNotice.NobodyLeft()), now);
-    }
+    return relieved;
   }
 
   /// Ends a game that will not be played on, and opens all that is closed. Whatever ends it is one

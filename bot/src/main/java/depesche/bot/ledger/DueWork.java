@@ -6,6 +6,7 @@ import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.turn.AlarmDue;
 import depesche.bot.ledger.turn.AlarmRow;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -110,6 +111,25 @@ public final class DueWork {
         RINGING,
         PAUSES,
         GameLife.State.PAUSED);
+  }
+
+  /// {@return whether at least so many games have or had a deadline in the minute of this one}
+  public boolean areDueAt(Instant deadline, int most) {
+    Instant minute = deadline.truncatedTo(ChronoUnit.MINUTES);
+    return dueIn(minute, true, most) + dueIn(minute, false, most) >= most;
+  }
+
+  private int dueIn(Instant minute, boolean done, int most) {
+    return unitOfWork
+        .list(
+            most,
+            Long.class,
+            "select id from AlarmRow where done = ?1 and due >= ?2 and due < ?3 and kind = ?4",
+            done,
+            minute,
+            minute.plus(1, ChronoUnit.MINUTES),
+            AlarmRow.Kind.DEADLINE)
+        .size();
   }
 
   /// {@return the people whose digest is due by now, whoever was due first at the head}

@@ -11,6 +11,7 @@ import jakarta.persistence.Table;
 import jakarta.persistence.Version;
 import java.time.Instant;
 import org.hibernate.annotations.DynamicUpdate;
+import org.hibernate.annotations.Formula;
 import org.jspecify.annotations.Nullable;
 
 /// One table being played, as a row. Outside this package it is a [StoredGame].
@@ -80,6 +81,13 @@ class GameRow {
 
   /// Since when the game has been paused; null while it runs.
   @Nullable Instant paused;
+
+  /// The first turn whose report is still to be written; null for none. It goes before whatever
+  /// else happens in the game.
+  @Formula(
+      "(select min(t.turn) from todo t where t.game_id = id and t.kind = 'REPORT' and t.attempts"
+          + " < 3)")
+  @Nullable Integer untold;
 
   @Version long version;
 }

@@ -11,51 +11,13 @@ import depesche.bot.ledger.database.EmbeddedDatabase;
 import depesche.bot.ledger.database.PostgresDatabase;
 import depesche.bot.ledger.database.SchemaSteps;
 import depesche.bot.ledger.database.Transactions;
-import depesche.bot.ledger.discord.HeardRow;
-import depesche.bot.ledger.discord.LinkRow;
-import depesche.bot.ledger.discord.LoginRow;
-import depesche.bot.ledger.discord.PlaceRow;
-import depesche.bot.ledger.discord.TalkRow;
 import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.ledger.file.LedgerGate;
 import depesche.bot.ledger.file.RowCounts;
 import depesche.bot.ledger.file.SecretLocks;
-import depesche.bot.ledger.mail.EnclosureRow;
-import depesche.bot.ledger.mail.InboxRow;
-import depesche.bot.ledger.mail.ParcelRow;
-import depesche.bot.ledger.mail.StrangerRow;
-import depesche.bot.ledger.mail.TokenRow;
-import depesche.bot.ledger.master.MasterEntryRow;
-import depesche.bot.ledger.master.MasterRow;
-import depesche.bot.ledger.people.AbsenceRow;
-import depesche.bot.ledger.people.AddressRow;
-import depesche.bot.ledger.people.EjectionRow;
-import depesche.bot.ledger.people.OfferRow;
-import depesche.bot.ledger.people.OutcomeRow;
-import depesche.bot.ledger.people.WaitingRow;
-import depesche.bot.ledger.press.DiaryRow;
-import depesche.bot.ledger.press.PressCopyRow;
-import depesche.bot.ledger.press.PressMemberRow;
-import depesche.bot.ledger.press.PressRow;
-import depesche.bot.ledger.press.PressThreadRow;
-import depesche.bot.ledger.rollback.CallRow;
-import depesche.bot.ledger.rollback.RequestRow;
-import depesche.bot.ledger.series.SeriesGameRow;
-import depesche.bot.ledger.series.SeriesPlayerRow;
-import depesche.bot.ledger.series.SeriesRoundRow;
-import depesche.bot.ledger.series.SeriesRow;
-import depesche.bot.ledger.series.SeriesSeatRow;
-import depesche.bot.ledger.turn.AlarmRow;
-import depesche.bot.ledger.turn.DrawRow;
-import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.ledger.turn.OldLetters;
-import depesche.bot.ledger.turn.SealRow;
-import depesche.bot.ledger.turn.TurnRow;
-import depesche.bot.ledger.votes.EndingRow;
-import depesche.bot.ledger.votes.ProposalRow;
-import depesche.bot.ledger.votes.StatementRow;
-import depesche.bot.ledger.votes.VoteRow;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,69 +31,29 @@ import org.hibernate.jpa.HibernatePersistenceConfiguration;
 /// The database: every piece of work is one transaction, all of it or nothing.
 public final class Ledger implements AutoCloseable {
 
-  private static final List<Class<?>> ROWS =
-      List.of(
-          PlayerRow.class,
-          GameRow.class,
-          SeatRow.class,
-          TokenRow.class,
-          InboxRow.class,
-          LetterRow.class,
-          TurnRow.class,
-          DrawRow.class,
-          SealRow.class,
-          ParcelRow.class,
-          EnclosureRow.class,
-          AlarmRow.class,
-          StrangerRow.class,
-          PlaceRow.class,
-          TalkRow.class,
-          HeardRow.class,
-          LoginRow.class,
-          LinkRow.class,
-          AbsenceRow.class,
-          PresenceRow.class,
-          AddressRow.class,
-          OutcomeRow.class,
-          OfferRow.class,
-          WaitingRow.class,
-          EjectionRow.class,
-          MasterRow.class,
-          MasterEntryRow.class,
-          RequestRow.class,
-          CallRow.class,
-          VoteRow.class,
-          ProposalRow.class,
-          EndingRow.class,
-          StatementRow.class,
-          PressRow.class,
-          PressCopyRow.class,
-          DiaryRow.class,
-          PressThreadRow.class,
-          PressMemberRow.class,
-          SeriesRow.class,
-          SeriesPlayerRow.class,
-          SeriesGameRow.class,
-          SeriesSeatRow.class,
-          SeriesRoundRow.class);
-
   private final Database database;
   private final HikariDataSource source;
   private final SessionFactory sessions;
   private final Transactions transactions;
   private final Vault vault;
-  private Claim claim = Claim.none();
+  private final Sharing sharing;
+  private volatile Claim claim = Claim.none();
 
   private final OldLetters oldLetters = new OldLetters();
-
   private final LedgerGate gate = new LedgerGate();
 
-  private Ledger(Database database, HikariDataSource source, SessionFactory sessions, Vault vault) {
+  private Ledger(
+      Database database,
+      HikariDataSource source,
+      SessionFactory sessions,
+      Vault vault,
+      Sharing sharing) {
     this.database = database;
     this.source = source;
     this.sessions = sessions;
-    this.transactions = new Transactions(database, sessions);
+    this.transactions = new Transactions(database, sessions, () -> claim);
     this.vault = vault;
+    this.sharing = sharing;
   }
 
   /// Opens the database and brings its schema up to date.
@@ -139,15 +61,30 @@ public final class Ledger implements AutoCloseable {
   /// @param vault locks the secrets of games
   /// @throws UnusableInput if it cannot be used, or the secrets in it are locked with another key
   public static Ledger open(Database database, Vault vault) {
+    return open(database, vault, Sharing.ALONE);
+  }
+
+  /// Opens a database in which other nodes work, too.
+  ///
+  /// @param data the folder of its key
+  /// @param claim what allows us to change something
+  /// @throws UnusableInput as above
+  public static Ledger shared(Database database, Path data, Sharing sharing, Claim claim) {
+    Ledger ledger = open(database, Vault.in(data.resolve("chance.key")), sharing);
+    ledger.claim = claim;
+    return ledger;
+  }
+
+  private static Ledger open(Database database, Vault vault, Sharing sharing) {
     HikariDataSource source = database.connect();
     try {
       SchemaSteps.bring(database, source);
       if (SecretLocks.close(source, vault) && database.forget(source)) {
         source.close();
-        return open(database, vault);
+        return open(database, vault, sharing);
       }
       vault.ready();
-      return new Ledger(database, source, sessions(source), vault);
+      return new Ledger(database, source, sessions(source, sharing), vault, sharing);
     } catch (RuntimeException e) {
       source.close();
       throw e;
@@ -159,12 +96,20 @@ public final class Ledger implements AutoCloseable {
     return open(new EmbeddedDatabase(url, url), vault);
   }
 
-  private static SessionFactory sessions(DataSource source) {
+  private static SessionFactory sessions(DataSource source, Sharing sharing) {
     HibernatePersistenceConfiguration configuration =
         new HibernatePersistenceConfiguration("ledger")
             .property("jakarta.persistence.nonJtaDataSource", source)
-            .property("hibernate.hbm2ddl.auto", "none");
-    ROWS.forEach(configuration::managedClass);
+            .property("hibernate.hbm2ddl.auto", "none")
+            .property("hibernate.jdbc.batch_size", 64)
+            .property("hibernate.order_inserts", true)
+            .property("hibernate.order_updates", true);
+    if (sharing != Sharing.ALONE) {
+      // Numbers are not kept in stock: they grow with time whichever node gives them, and what one
+      // reader is told about one game leaves in their order.
+      configuration.property("hibernate.id.optimizer.pooled.preferred", "none");
+    }
+    RowClasses.ALL.forEach(configuration::managedClass);
     return configuration.createEntityManagerFactory();
   }
 
@@ -209,7 +154,7 @@ public final class Ledger implements AutoCloseable {
 
   /// Does a piece of work in one transaction.
   ///
-  /// @return what the work returned; rows are not to be changed any more
+  /// @return what it returned; rows are not to be changed any more
   /// @throws LedgerClosed if it is too late for that
   public <T> T work(Function<UnitOfWork, T> work) {
     return together(List.of(work), () -> true).getFirst();
@@ -243,7 +188,7 @@ public final class Ledger implements AutoCloseable {
     // Rows that no work holds any more would be compared at every question.
     session.flush();
     session.clear();
-    UnitOfWork unitOfWork = new UnitOfWork(session, vault, oldLetters);
+    UnitOfWork unitOfWork = new UnitOfWork(session, vault, oldLetters, gate.reports(), sharing);
     T result = work.apply(unitOfWork);
     unitOfWork.enclosures().write();
     return result;
@@ -274,6 +219,15 @@ public final class Ledger implements AutoCloseable {
   /// {@return where it lies}
   public Database database() {
     return database;
+  }
+
+  /// {@return with whom it is shared}
+  public Sharing sharing() {
+    return sharing;
+  }
+
+  public LedgerGate gate() {
+    return gate;
   }
 
   /// {@return the connections, for the scheduler's own tables}

@@ -78,4 +78,9 @@ public final class Lobby {
         one.id,
         other.id);
   }
+
+  /// {@return how many games there are}
+  public long count() {
+    return unitOfWork.one(Long.class, "select count(*) from GameRow").orElse(0L);
+  }
 }

@@ -246,4 +246,13 @@ public final class PeopleQueries {
     row.answered = now;
     unitOfWork.enter(row);
   }
+
+  /// {@return the seats a player holds in games that are not over}
+  public List<StoredSeat> seatsOf(PlayerRow player) {
+    return unitOfWork.seats(
+        "from SeatRow s where (s.playerId = ?1 or s.standIn = ?1) and exists"
+            + " (from GameRow g where g.id = s.gameId and g.state <> ?2) order by s.id",
+        player.id,
+        GameLife.State.OVER);
+  }
 }

@@ -1,6 +1,7 @@
 package depesche.bot.ledger;
 
 import depesche.bot.chance.Secrets;
+import depesche.bot.chance.Vault;
 import depesche.bot.ledger.turn.SealRow;
 import java.util.List;
 
@@ -17,7 +18,8 @@ public final class StoredChance {
 
   /// {@return the secrets of its chance}
   public Secrets secrets() {
-    return unitOfWork.unlock(row);
+    Vault vault = unitOfWork.vault;
+    return new Secrets(vault.unlock(row.secretHidden), vault.unlock(row.secretOpen));
   }
 
   /// {@return what is played, as the text that the commitment covers; empty without a commitment}
@@ -27,8 +29,13 @@ public final class StoredChance {
 
   /// Keeps the secrets, locked, and what they were committed to.
   public void commit(String setup, Secrets secrets) {
-    unitOfWork.lock(row, secrets);
+    lock(unitOfWork, row, secrets);
     row.setup = setup;
+  }
+
+  static void lock(UnitOfWork unitOfWork, GameRow game, Secrets secrets) {
+    game.secretHidden = unitOfWork.vault.lock(secrets.hidden());
+    game.secretOpen = unitOfWork.vault.lock(secrets.open());
   }
 
   /// {@return what was fixed before the game began, as the transcript has it; empty until then}

@@ -1,11 +1,13 @@
 package depesche.bot.ledger;
 
 import depesche.bot.chance.Secrets;
+import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TurnRow;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +24,7 @@ public class StoredGame {
   private final UnitOfWork unitOfWork;
   private final GameRow row;
   private final Map<Long, List<LetterRow>> letters = new LinkedHashMap<>();
+  private final Map<Integer, Optional<SealRow>> seals = new LinkedHashMap<>();
   private @Nullable List<StoredSeat> writers;
   private final PhaseAlarms phaseAlarms;
 
@@ -60,13 +63,11 @@ public class StoredGame {
     copy.head = head;
     copy.sum = row.sum;
     copy.created = row.created;
-    into.lock(copy, secrets);
+    StoredChance.lock(into, copy, secrets);
     into.enter(copy);
     seats().forEach(seat -> into.seat(copy.id, seat.place(), seat.name()));
     return into.stored(copy);
   }
-
-  // What it is
 
   public final long id() {
     return row.id;
@@ -126,8 +127,6 @@ public class StoredGame {
     row.clock = policy;
   }
 
-  // Its state
-
   public final GameLife life() {
     return new GameLife(row);
   }
@@ -163,6 +162,18 @@ public class StoredGame {
     row.turn++;
     row.phase = phase;
     row.position = position;
+  }
+
+  /// {@return whether the report of a judged turn is still to be written: then it goes first}
+  public final boolean isUntold() {
+    return unitOfWork.reported && row.untold != null;
+  }
+
+  /// {@return a judged turn}
+  public final TurnRow turn(int number) {
+    return unitOfWork
+        .one(TurnRow.class, "from TurnRow where gameId = ?1 and turn = ?2", row.id, number)
+        .orElseThrow();
   }
 
   /// {@return what players can check of it}
@@ -212,8 +223,13 @@ public class StoredGame {
 
   /// {@return the accepted letters of a seat, oldest first}
   public final List<LetterRow> letters(StoredSeat seat) {
-    return Collections.unmodifiableList(
-        letters.computeIfAbsent(seat.id(), _ -> unitOfWork.letters(seat, row.phase)));
+    if (letters.isEmpty()) {
+      writers().forEach(writer -> letters.put(writer.id(), new ArrayList<>()));
+      for (LetterRow letter : unitOfWork.letters(row.id, row.phase)) {
+        letters.computeIfAbsent(letter.seatId, _ -> new ArrayList<>()).add(letter);
+      }
+    }
+    return Collections.unmodifiableList(letters.computeIfAbsent(seat.id(), _ -> new ArrayList<>()));
   }
 
   /// Puts an accepted letter on file.
@@ -234,24 +250,37 @@ public class StoredGame {
 
   /// {@return the phase that was judged last; empty if none was}
   public final String judgedPhase() {
-    return unitOfWork
-        .one(
-            String.class,
-            "select phase from TurnRow where gameId = ?1 and turn = ?2",
-            row.id,
-            row.turn)
-        .orElse("");
+    return row.turn == 0 ? "" : turn(row.turn).phase;
   }
 
   /// {@return the letters that are to count for this turn, if they have been fixed}
   public final Optional<SealRow> seal(int turn) {
-    return unitOfWork.one(
-        SealRow.class, "from SealRow where gameId = ?1 and turn = ?2", row.id, turn);
+    return seals.computeIfAbsent(
+        turn,
+        _ ->
+            unitOfWork.one(
+                SealRow.class, "from SealRow where gameId = ?1 and turn = ?2", row.id, turn));
+  }
+
+  /// The letters for a turn are fixed.
+  public final SealRow enter(SealRow seal) {
+    seals.put(seal.turn, Optional.of(seal));
+    return unitOfWork.enter(seal);
   }
 
   /// {@return whether the letters for the current phase are fixed}
   public final boolean isSealed() {
     return seal(row.turn + 1).isPresent();
+  }
+
+  /// {@return when those who hold its seats are away}
+  public final List<AbsenceRow> absences() {
+    return unitOfWork.list(
+        AbsenceRow.class,
+        "select a from AbsenceRow a join SeatRow s on s.id = a.seatId"
+            + " where s.gameId = ?1 and s.state = ?2 order by s.place, a.begins",
+        row.id,
+        StoredSeat.State.HELD);
   }
 
   // Its deadlines

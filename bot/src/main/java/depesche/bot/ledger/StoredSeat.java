@@ -69,6 +69,11 @@ public final class StoredSeat {
     return Optional.ofNullable(row.playerId).map(unitOfWork::player);
   }
 
+  /// {@return the number of whoever answers for it: its stand-in, or else its player}
+  public Optional<Long> actor() {
+    return Optional.ofNullable(row.standIn).or(() -> Optional.ofNullable(row.playerId));
+  }
+
   public boolean isOf(PlayerRow player) {
     Long holder = row.playerId;
     return holder != null && holder == player.id;

@@ -1,18 +1,20 @@
 package depesche.bot.ledger;
 
 import depesche.adjudicator.Seat;
-import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.master.MasterQueries;
+import depesche.bot.ledger.nodes.SharedWork;
+import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.ledger.press.PressQueries;
 import depesche.bot.ledger.rollback.RollbackQueries;
 import depesche.bot.ledger.series.SeriesQueries;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.OldLetters;
+import depesche.bot.ledger.turn.Todos;
 import depesche.bot.ledger.votes.VoteQueries;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -32,7 +34,7 @@ import org.hibernate.query.SelectionQuery;
 public final class UnitOfWork {
 
   private final Session session;
-  private final Vault vault;
+  final Vault vault;
   private final OldLetters oldLetters;
   private final Set<Long> handled = new LinkedHashSet<>();
   private final Map<Long, StoredGame> games = new LinkedHashMap<>();
@@ -40,7 +42,15 @@ public final class UnitOfWork {
   private final MessageQueries messageQueries = new MessageQueries(this);
   private final Enclosures enclosures;
 
-  UnitOfWork(Session session, Vault vault, OldLetters oldLetters) {
+  /// Whether somebody writes reports: then a game that waits for one waits with all else.
+  final boolean reported;
+
+  private final Sharing sharing;
+
+  UnitOfWork(
+      Session session, Vault vault, OldLetters oldLetters, boolean reported, Sharing sharing) {
+    this.sharing = sharing;
+    this.reported = reported;
     this.oldLetters = oldLetters;
     this.enclosures = new Enclosures(session);
     this.session = session;
@@ -194,15 +204,6 @@ public final class UnitOfWork {
     return made;
   }
 
-  void lock(GameRow game, Secrets secrets) {
-    game.secretHidden = vault.lock(secrets.hidden());
-    game.secretOpen = vault.lock(secrets.open());
-  }
-
-  Secrets unlock(GameRow game) {
-    return new Secrets(vault.unlock(game.secretHidden), vault.unlock(game.secretOpen));
-  }
-
   /// {@return a word nobody can guess, the same whenever the same thing is asked about}
   ///
   /// @param about what it is for; the first says what kind of word it is
@@ -222,19 +223,6 @@ public final class UnitOfWork {
   /// {@return queries for people who look for a game}
   public Lobby lobby() {
     return new Lobby(this);
-  }
-
-  public long countGames() {
-    return one(Long.class, "select count(*) from GameRow").orElse(0L);
-  }
-
-  /// {@return the seats a player holds in games that are not over}
-  public List<StoredSeat> seatsOf(PlayerRow player) {
-    return seats(
-        "from SeatRow s where (s.playerId = ?1 or s.standIn = ?1) and exists"
-            + " (from GameRow g where g.id = s.gameId and g.state <> ?2) order by s.id",
-        player.id,
-        GameLife.State.OVER);
   }
 
   void remove(StoredSeat seat) {
@@ -265,9 +253,9 @@ public final class UnitOfWork {
     return list(TokenRow.class, "from TokenRow where seatId = ?1 and phase = ?2", seat.id(), phase);
   }
 
-  List<LetterRow> letters(StoredSeat seat, String phase) {
-    String behind = "from LetterRow where seatId = ?1 and id > ?2 order by id";
-    return oldLetters.and(seat.id(), phase, last -> list(LetterRow.class, behind, seat.id(), last));
+  List<LetterRow> letters(long game, String phase) {
+    String behind = "from LetterRow where gameId = ?1 and id > ?2 order by id";
+    return oldLetters.and(game, phase, last -> list(LetterRow.class, behind, game, last));
   }
 
   public InboxRow message(long id) {
@@ -282,6 +270,16 @@ public final class UnitOfWork {
   /// {@return the pages about what is due}
   public DueWork agenda() {
     return new DueWork(this);
+  }
+
+  /// {@return the pages about what is to be done for games}
+  public Todos todos() {
+    return new Todos(session);
+  }
+
+  /// {@return what is shared with other nodes}
+  public SharedWork shared() {
+    return new SharedWork(session, sharing);
   }
 
   /// {@return the files of parcels}

@@ -1,6 +1,7 @@
 package depesche.bot.monitor;
 
 import depesche.bot.ledger.file.Backlog;
+import depesche.bot.ledger.nodes.NodeStatus;
 import java.time.Duration;
 import java.util.List;
 
@@ -21,6 +22,11 @@ public interface Monitored {
 
   /// {@return how long ago everything that was due had been done}
   Duration sinceRest();
+
+  /// {@return the nodes that work in its database; none if it is the only server}
+  default List<NodeStatus> nodes() {
+    return List.of();
+  }
 
   /// {@return what is wrong now, a sentence each; empty if all is well}
   List<String> troubles();

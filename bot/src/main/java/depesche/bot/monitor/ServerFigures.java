@@ -1,6 +1,7 @@
 package depesche.bot.monitor;
 
 import depesche.bot.ledger.file.Backlog;
+import depesche.bot.ledger.nodes.NodeStatus;
 import io.prometheus.metrics.expositionformats.PrometheusTextFormatWriter;
 import io.prometheus.metrics.model.snapshots.CounterSnapshot;
 import io.prometheus.metrics.model.snapshots.GaugeSnapshot;
@@ -12,7 +13,9 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 
 /// The figures of a server as a page for Prometheus, taken anew each time. They count; none names a
 /// game, a person or a word of a letter.
@@ -28,6 +31,7 @@ final class ServerFigures {
   /// @param now against which ages are counted
   static byte[] page(Monitored server, Instant now) throws IOException {
     Backlog backlog = server.backlog();
+    List<NodeStatus> nodes = server.nodes();
     MetricSnapshots figures =
         MetricSnapshots.of(
             total("messages_read", "Messages read since the start.", server.messagesRead()),
@@ -52,7 +56,17 @@ final class ServerFigures {
                 "How long ago everything that was due had been done.",
                 server.sinceRest().toMillis() / 1000.0),
             gauge("troubles", "How many things are wrong; see /health.", server.troubles().size()),
-            gauge("heap_used_bytes", "How much of the heap is used.", (double) heap()));
+            gauge("heap_used_bytes", "How much of the heap is used.", (double) heap()),
+            nodes(
+                "office_seconds",
+                "For how long a node has had the office; 0 if another has it.",
+                nodes,
+                node -> node.isOffice() ? seconds(node.office()) : 0),
+            nodes(
+                "node_silent_seconds",
+                "How long ago a node was last heard of.",
+                nodes,
+                node -> seconds(node.silent())));
     ByteArrayOutputStream page = new ByteArrayOutputStream();
     PrometheusTextFormatWriter.create().write(page, figures);
     return page.toByteArray();
@@ -70,6 +84,23 @@ final class ServerFigures {
         .dataPoint(point("state", "discord_waiting", backlog.posts()))
         .dataPoint(point("state", "undelivered", backlog.undelivered()))
         .build();
+  }
+
+  private static MetricSnapshot nodes(
+      String name, String help, List<NodeStatus> nodes, ToDoubleFunction<NodeStatus> value) {
+    GaugeSnapshot.Builder figure = named(name, help);
+    nodes.forEach(
+        node ->
+            figure.dataPoint(
+                GaugeSnapshot.GaugeDataPointSnapshot.builder()
+                    .labels(Labels.of("node", node.name()))
+                    .value(value.applyAsDouble(node))
+                    .build()));
+    return figure.build();
+  }
+
+  private static double seconds(Duration time) {
+    return time.toMillis() / 1000.0;
   }
 
   private static GaugeSnapshot.GaugeDataPointSnapshot point(

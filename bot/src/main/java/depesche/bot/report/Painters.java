@@ -12,10 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReference;
 
-/// The painters of every kind of picture. The last picture is remembered, since a report goes to a
-/// whole table.
+/// The painters of every kind of picture. Each thread remembers its last picture, since a report
+/// goes to a whole table, and others write those of other tables meanwhile.
 public final class Painters {
 
   private record Painted(Picture picture, byte[] png) {}
@@ -26,7 +25,7 @@ public final class Painters {
   /// does not wait for that.
   private final Map<String, MapPainter> painters = new ConcurrentHashMap<>();
 
-  private final AtomicReference<Optional<Painted>> last = new AtomicReference<>(Optional.empty());
+  private final ThreadLocal<Optional<Painted>> last = ThreadLocal.withInitial(Optional::empty);
 
   /// @param maps the maps of all titles
   public Painters(List<MapDrawing> maps) {

@@ -7,6 +7,7 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.people.DigestTime;
 import depesche.bot.server.arrival.MailLook;
+import depesche.bot.server.threads.Fault;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

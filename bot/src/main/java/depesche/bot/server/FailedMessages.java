@@ -5,6 +5,7 @@ import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.server.threads.Fault;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

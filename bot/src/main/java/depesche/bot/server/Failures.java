@@ -8,10 +8,11 @@ import depesche.bot.game.Trouble;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.LetterDue;
+import depesche.bot.server.threads.Fault;
 import java.time.Clock;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -39,7 +40,7 @@ final class Failures {
   private final Clock clock;
 
   /// Rounds that ended by a piece of work, by its name.
-  private final Map<String, Integer> ended = new LinkedHashMap<>();
+  private final Map<String, Integer> ended = new ConcurrentHashMap<>();
 
   Failures(Ledger ledger, Games games, FailureReply failureReply, Clock clock) {
     this.ledger = ledger;

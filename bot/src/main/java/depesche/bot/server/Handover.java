@@ -14,6 +14,7 @@ import depesche.bot.post.discord.session.DiscordBot;
 import depesche.bot.post.smtp.DomainRests;
 import depesche.bot.post.smtp.Placeholder;
 import depesche.bot.post.smtp.SmtpSender;
+import depesche.bot.server.threads.Fault;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;

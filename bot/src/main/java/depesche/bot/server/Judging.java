@@ -9,11 +9,18 @@ import depesche.bot.game.series.SeriesRounds;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.database.OutcomeUnknown;
+import depesche.bot.ledger.nodes.SharedWork;
+import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.Fault;
+import depesche.bot.server.turns.JudgeQueue;
+import depesche.bot.server.turns.Reporting;
+import depesche.bot.server.turns.Stirred;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.SequencedSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
@@ -21,8 +28,8 @@ import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Seals and judges games. It remembers which games were touched, so that nobody has to look
-/// through all of them.
+/// Seals and judges games. What is to be judged is a row of the ledger; which games were touched is
+/// remembered, so that nobody has to look through all of them.
 final class Judging {
 
   private static final Logger LOG = LoggerFactory.getLogger(Judging.class);
@@ -37,15 +44,13 @@ final class Judging {
   private final Failures failures;
   private final Runnable outgoing;
   private final Tally tally;
+  private final JudgeQueue judgeQueue;
+  private final Reporting reporting;
 
-  /// The games in which something has happened since it was last asked what their clock says.
-  private final SequencedSet<Long> stirred = new LinkedHashSet<>();
+  private final Stirred stirred = new Stirred();
 
-  /// The games whose letters are fixed, to be judged next.
-  private final SequencedSet<Long> sealed = new LinkedHashSet<>();
-
-  /// The games in which something has happened since that was last asked.
-  private final Set<Long> changed = new LinkedHashSet<>();
+  /// How many games may have been sealed since they were last judged.
+  private int sealed;
 
   private final AtomicLong steps = new AtomicLong();
   private boolean surveyed;
@@ -54,10 +59,12 @@ final class Judging {
   Judging(
       Ledger ledger,
       Services services,
+      Clock clock,
       RestoreClock restoreClock,
       Failures failures,
       Runnable outgoing,
-      Tally tally) {
+      Tally tally,
+      Crew crew) {
     this.ledger = ledger;
     this.games = services.games();
     this.series = services.series();
@@ -65,6 +72,26 @@ final class Judging {
     this.failures = failures;
     this.outgoing = outgoing;
     this.tally = tally;
+    this.judgeQueue =
+        new JudgeQueue(
+            ledger,
+            games,
+            clock,
+            restoreClock::now,
+            crew.judges(),
+            _ -> judged(),
+            (failure, game) -> failures.stoppedBy(game, failure));
+    this.reporting =
+        new Reporting(
+            ledger,
+            services,
+            clock,
+            crew.writers(),
+            game -> {
+              stirred.add(Set.of(game));
+              outgoing.run();
+              crew.wake().run();
+            });
   }
 
   /// {@return how many things were done so far}
@@ -75,20 +102,32 @@ final class Judging {
   /// {@return the games in which something has happened since this was last asked; at first all
   /// that have threads, for what a crash has left}
   Set<Long> changed() {
-    Set<Long> since = new LinkedHashSet<>(changed);
-    changed.clear();
-    return since;
+    return stirred.changed();
   }
 
   /// What a server that was stopped has left to do; after that, each change of a game is reported.
   void survey() {
     if (!surveyed) {
       ledger.<List<Long>>work(games::ofOtherRules).forEach(this::holdOtherRules);
-      sealed.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().sealed()));
-      stirred.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().running()));
+      ledger.<List<Long>>work(
+          unitOfWork ->
+              JudgeQueue.put(unitOfWork, unitOfWork.agenda().sealed(), restoreClock.now()));
+      List<Long> running = ledger.work(unitOfWork -> unitOfWork.agenda().running());
       settle(ledger.work(unitOfWork -> unitOfWork.series().unsettled()));
-      changed.addAll(ledger.work(unitOfWork -> unitOfWork.press().threads().games()));
+      List<Long> threads = ledger.work(unitOfWork -> unitOfWork.press().threads().games());
+      stirred.addAll(running, threads);
       surveyed = true;
+    }
+  }
+
+  /// Others may have sealed games, too; and reports may be due again.
+  void look() {
+    sealed++;
+    reporting.wake();
+    List<SharedWork.News> news = ledger.work(unitOfWork -> unitOfWork.shared().takeNews());
+    stirred.add(news.stream().map(SharedWork.News::game).toList());
+    if (news.stream().anyMatch(SharedWork.News::ended)) {
+      settle(ledger.work(unitOfWork -> unitOfWork.series().unsettled()));
     }
   }
 
@@ -125,7 +164,11 @@ final class Judging {
                           unitOfWork -> {
                             T result = thing.apply(unitOfWork);
                             handled.addAll(unitOfWork.handled());
-                            complete.addAll(unitOfWork.agenda().sealed(unitOfWork.handled()));
+                            complete.addAll(
+                                JudgeQueue.put(
+                                    unitOfWork,
+                                    unitOfWork.agenda().sealed(unitOfWork.handled()),
+                                    restoreClock.now()));
                             ended.addAll(SeriesRounds.ended(unitOfWork, unitOfWork.handled()));
                             return result;
                           })
@@ -136,9 +179,8 @@ final class Judging {
       surveyed = false;
       throw e;
     }
-    stirred.addAll(handled);
-    changed.addAll(handled);
-    sealed.addAll(complete);
+    stirred.add(handled);
+    sealed += complete.size();
     settle(ended);
     steps.addAndGet(done.size());
     outgoing.run();
@@ -173,37 +215,51 @@ final class Judging {
   /// time, since what has come meanwhile may be for one of the others.
   boolean seal() {
     int most = restoreClock.repeats() ? 1 : TOGETHER;
-    int before = sealed.size();
-    while (!stirred.isEmpty() && sealed.size() - before < most) {
-      long game = stirred.getFirst();
-      sealIfComplete(game, restoreClock.now());
-      stirred.remove(game);
+    int before = sealed;
+    while (sealed - before < most) {
+      Optional<Long> game = stirred.next();
+      if (game.isEmpty()) {
+        break;
+      }
+      sealIfComplete(game.get());
     }
-    return sealed.size() > before;
+    return sealed > before;
   }
 
-  private void sealIfComplete(long id, Instant now) {
+  private void sealIfComplete(long id) {
+    Instant now = restoreClock.now();
     // Who was the last depends on which letters were read together. It is not told again.
     boolean tells = !restoreClock.repeats();
     try {
-      if (ledger.work(unitOfWork -> keepTime(games.numbered(unitOfWork, id), now, tells))) {
+      if (ledger.work(unitOfWork -> keepTime(unitOfWork, id, now, tells))) {
         keptTime(id);
       }
     } catch (RuntimeException | Error e) {
-      failures.stoppedBy(id, e);
+      try {
+        failures.stoppedBy(id, e);
+      } catch (Fault.Passing passing) {
+        stirred.add(Set.of(id));
+        throw passing;
+      }
     }
   }
 
   /// Votes come first: a table that agrees to end its game does not wait for a turn. That somebody
   /// has left can be what they lacked.
-  private boolean keepTime(Game game, Instant now, boolean tells) {
+  private boolean keepTime(UnitOfWork unitOfWork, long id, Instant now, boolean tells) {
+    if (unitOfWork.game(id).isUntold()) {
+      // We hear of it again when its report is written.
+      return false;
+    }
+    Game game = games.numbered(unitOfWork, id);
     return VoteCount.carry(game, now)
         || Agreement.carry(games, game, now)
         || games.phaseEnd().keepTime(game, now, tells);
   }
 
   private void keptTime(long id) {
-    if (sealed.addAll(ledger.work(unitOfWork -> unitOfWork.agenda().sealed(List.of(id))))) {
+    if (!ledger.<List<Long>>work(unitOfWork -> unitOfWork.agenda().sealed(List.of(id))).isEmpty()) {
+      sealed++;
       LOG.info("game {}: all answers were in", id);
     }
     steps.incrementAndGet();
@@ -212,40 +268,31 @@ final class Judging {
 
   /// Judges if so many games are sealed that none should wait longer.
   void judgeIfMany() {
-    if (sealed.size() >= TOGETHER) {
+    if (sealed >= TOGETHER) {
       judge();
     }
   }
 
   /// Judges the games whose letters are fixed, once the seals are durable: what a crash interrupts
-  /// in between is judged by the same letters. The report of each leaves when it is judged.
+  /// in between is judged by the same letters. Several at a time, each in a transaction of its own;
+  /// the report of each is written when it is judged.
+  ///
+  /// @return whether any was judged
   boolean judge() {
-    if (sealed.isEmpty()) {
+    if (sealed == 0) {
       return false;
     }
+    sealed = 0;
     ledger.barrier();
-    while (!sealed.isEmpty()) {
-      long game = sealed.getFirst();
-      judge(game);
-      sealed.remove(game);
-    }
-    return true;
+    JudgeQueue.Outcome outcome = judgeQueue.judge();
+    settle(outcome.ended());
+    return outcome.judged() > 0;
   }
 
-  private void judge(long id) {
-    Instant now = restoreClock.now();
-    try {
-      change(
-          unitOfWork -> {
-            if (!unitOfWork.agenda().sealed(List.of(id)).isEmpty()) {
-              games.numbered(unitOfWork, id).judge(now);
-            }
-            return id;
-          });
-      tally.turnJudged();
-      LOG.info("game {} judged", id);
-    } catch (RuntimeException | Error e) {
-      failures.stoppedBy(id, e);
-    }
+  private void judged() {
+    tally.turnJudged();
+    steps.incrementAndGet();
+    reporting.wake();
+    outgoing.run();
   }
 }

@@ -93,7 +93,8 @@ final class LetterReading {
                 .<Function<UnitOfWork, String>>map(
                     letter ->
                         unitOfWork -> {
-                          tried.incrementAndGet();
+                          // Set, not counted: a report that goes first has them all read anew.
+                          tried.set(letters.indexOf(letter) + 1);
                           restoreClock.at(letter.received());
                           return read(unitOfWork, unitOfWork.message(letter.id()));
                         })

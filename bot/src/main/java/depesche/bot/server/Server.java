@@ -17,7 +17,7 @@ import depesche.bot.game.Games;
 import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.Ledger;
-import depesche.bot.ledger.file.LedgerClosed;
+import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.monitor.MonitorEndpoint;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.PostOffice;
@@ -32,12 +32,14 @@ import depesche.bot.server.arrival.InboxWriter;
 import depesche.bot.server.arrival.MailLook;
 import depesche.bot.server.start.EmbeddedOffice;
 import depesche.bot.server.start.Opened;
+import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.Rounds;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -65,15 +67,19 @@ public final class Server implements AutoCloseable {
   private final BackupSchedule backupSchedule;
   private final FailedMessages failedMessages;
   private final Optional<MonitorEndpoint> monitor;
-  private final Semaphore letters = new Semaphore(1);
-  private final Semaphore parcels = new Semaphore(1);
-  private final Semaphore postings = new Semaphore(1);
-  private final Thread sender = Thread.ofPlatform().name("outbox").unstarted(this::send);
-  private volatile boolean open = true;
+  private final Crew crew = Crew.perProcessor(this::wake);
+  private final Rounds letters = new Rounds("office", this::judge);
+  private final Rounds sender = new Rounds("outbox", this::send);
+  private final Rounds postings = new Rounds("chatroom", this::post);
+  private boolean begun;
 
-  private Server(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
-    Path data = Opened.data(home, settings);
-    Opened opened = Opened.in(home, settings, data);
+  private Server(
+      Settings settings,
+      Path home,
+      Path data,
+      Opened opened,
+      Clock clock,
+      Supplier<Secrets> secrets) {
     ledger = opened.ledger();
     library = opened.checkedTemplates().library();
     MailWriter mailWriter = opened.checkedTemplates().mailWriter();
@@ -85,7 +91,8 @@ public final class Server implements AutoCloseable {
     Games games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
     Services services = new Services(settings, library, parcelWriter, games, PresetFolder.in(home));
     LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
-    workLoop = new WorkLoop(ledger, letterHandler, services, clock, restoreClock, this::outgoing);
+    workLoop =
+        new WorkLoop(ledger, letterHandler, services, clock, restoreClock, this::outgoing, crew);
     inboxWriter = new InboxWriter(ledger, this::wake);
     DiscordInbox board =
         new DiscordInbox(ledger, inboxWriter, new Autocompletion(services), this::wake);
@@ -117,7 +124,12 @@ public final class Server implements AutoCloseable {
             () -> imapWatcher.scan() && discord.stream().allMatch(DiscordBot::isQuiet),
             clock,
             this::wake);
-    timekeeper = Timekeeper.start(ledger.source(), ledger.database().scheduler(), this::wake);
+    timekeeper =
+        Timekeeper.start(
+            ledger.source(),
+            ledger.database().scheduler(),
+            ledger.sharing() != Sharing.ALONE,
+            this::wake);
     backupSchedule =
         BackupSchedule.start(ledger, data, library, clock, BackupFolder.of(settings, home));
     failedMessages = FailedMessages.start(ledger, data, this::wake);
@@ -136,10 +148,22 @@ public final class Server implements AutoCloseable {
 
   /// As above, with secrets of one's own for new games, so that a game can be repeated.
   public static Server open(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
-    Server server = new Server(settings, home, clock, secrets);
-    Thread.ofPlatform().name("office").start(server::judge);
-    server.sender.start();
-    Thread.ofPlatform().name("chatroom").start(server::post);
+    Path data = Opened.data(home, settings);
+    return begun(new Server(settings, home, data, Opened.in(home, settings, data), clock, secrets));
+  }
+
+  /// Opens everything as the office of a node and begins to work, as long as its fence stands.
+  ///
+  /// @param data the data folder
+  /// @throws UnusableInput as above
+  public static Server office(Settings settings, Path home, Path data, Opened opened, Clock clock) {
+    return begun(new Server(settings, home, data, opened, clock, Secrets::fresh));
+  }
+
+  private static Server begun(Server server) {
+    server.letters.begin();
+    server.sender.begin();
+    server.postings.begin();
     return server;
   }
 
@@ -195,68 +219,51 @@ public final class Server implements AutoCloseable {
 
   /// Looks for work now.
   public void wake() {
-    letters.release();
+    letters.wake();
+  }
+
+  /// Looks whether other nodes have judged or written something, and for what is to be sent of it.
+  public void hear() {
+    if (!ledger.<List<Long>>work(unitOfWork -> unitOfWork.shared().news()).isEmpty()) {
+      outgoing();
+      wake();
+    }
   }
 
   /// Looks for what is to be sent now: a report does not wait for the games that are judged next.
   private void outgoing() {
-    parcels.release();
-    postings.release();
+    sender.wake();
+    postings.wake();
   }
 
   private void judge() {
-    guarded(workLoop::begin);
-    while (open) {
-      letters.acquireUninterruptibly();
-      letters.drainPermits();
-      guarded(
-          () -> {
-            // What was written on Discord meanwhile may be older; we are woken when it is here.
-            if (discord.stream().noneMatch(DiscordBot::isSettling)) {
-              boolean recalled = restoreClock.isComplete();
-              workLoop.work(mailLook);
-              // A deadline that waits for a look at the mailbox is still to be repeated.
-              if (recalled && !workLoop.awaitsMail()) {
-                restoreClock.settle();
-              }
-            }
-            outgoing();
-            workLoop.rest(timekeeper::wakeAt);
-          });
+    if (!begun) {
+      begun = true;
+      workLoop.begin();
     }
+    // What was written on Discord meanwhile may be older; we are woken when it is here.
+    if (discord.stream().noneMatch(DiscordBot::isSettling)) {
+      boolean recalled = restoreClock.isComplete();
+      workLoop.work(mailLook);
+      // A deadline that waits for a look at the mailbox is still to be repeated.
+      if (recalled && !workLoop.awaitsMail()) {
+        restoreClock.settle();
+      }
+    }
+    outgoing();
+    workLoop.rest(timekeeper::wakeAt);
   }
 
   private void send() {
-    while (open) {
-      parcels.acquireUninterruptibly();
-      parcels.drainPermits();
-      guarded(outbox::send);
-    }
+    outbox.send();
   }
 
   private void post() {
-    while (open) {
-      postings.acquireUninterruptibly();
-      postings.drainPermits();
-      guarded(() -> outbox.post(postings::release));
-    }
-  }
-
-  /// A fault of the world ends one round, not the server: the ledger knows what is left to do.
-  private void guarded(Runnable round) {
-    try {
-      if (open) {
-        round.run();
-      }
-    } catch (LedgerClosed _) {
-      LOG.debug("a round of work ends with the ledger");
-    } catch (RuntimeException | Error e) {
-      LOG.error("a round of work failed: {}", Fault.of(e).cause());
-    }
+    outbox.post(postings::wake);
   }
 
   /// What the mail server has taken is noted before the ledger closes; else it would be sent again.
-  private void letGo() {
+  private void letGo(Rounds sender) {
     try {
       if (!sender.join(PATIENCE) || !outbox.rest(PATIENCE)) {
         LOG.warn("a mail is still being handed over");
@@ -268,17 +275,17 @@ public final class Server implements AutoCloseable {
 
   @Override
   public void close() {
-    open = false;
+    letters.end();
+    sender.end();
+    postings.end();
     monitor.ifPresent(MonitorEndpoint::close);
     failedMessages.close();
     backupSchedule.close();
     timekeeper.close();
     imapWatcher.close();
-    letters.release();
-    parcels.release();
-    postings.release();
+    crew.close();
     outbox.close();
-    letGo();
+    letGo(sender);
     discord.ifPresent(DiscordBot::close);
     ledger.close();
     postOffice.ifPresent(PostOffice::close);

@@ -2,6 +2,8 @@ package depesche.bot.server;
 
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.file.Backlog;
+import depesche.bot.ledger.nodes.NodeStatus;
+import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.monitor.Monitored;
 import depesche.bot.post.discord.session.DiscordBot;
 import depesche.bot.post.imap.ImapWatcher;
@@ -55,6 +57,18 @@ record ServerMonitor(
   @Override
   public Duration sinceRest() {
     return workLoop.tally().sinceRest();
+  }
+
+  @Override
+  public List<NodeStatus> nodes() {
+    if (ledger.sharing() == Sharing.ALONE) {
+      return List.of();
+    }
+    try {
+      return NodeStatus.all(ledger.source());
+    } catch (SQLException e) {
+      throw new IllegalStateException("the database does not answer", e);
+    }
   }
 
   @Override

@@ -5,6 +5,7 @@ import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.mail.ParcelDue;
 import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.server.threads.Fault;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;

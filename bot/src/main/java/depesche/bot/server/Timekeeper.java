@@ -41,10 +41,12 @@ public final class Timekeeper implements AutoCloseable {
   /// @param source the ledger's database, which also keeps the scheduler's tables
   /// @param delegate the class by which the scheduler speaks to it
   /// @param alarm what to do when it is time to look; returns quickly
-  public static Timekeeper start(DataSource source, String delegate, Runnable alarm) {
+  /// @param shared whether other nodes may still think that they have the clock
+  public static Timekeeper start(
+      DataSource source, String delegate, boolean shared, Runnable alarm) {
     try {
       DBConnectionManager.getInstance().addConnectionProvider("ledger", new Ledgers(source));
-      Scheduler scheduler = new StdSchedulerFactory(properties(delegate)).getScheduler();
+      Scheduler scheduler = new StdSchedulerFactory(properties(delegate, shared)).getScheduler();
       scheduler.getContext().put(ALARM, alarm);
       scheduler.addJob(
           JobBuilder.newJob(Wake.class).withIdentity(WAKE).storeDurably().requestRecovery().build(),
@@ -65,7 +67,7 @@ public final class Timekeeper implements AutoCloseable {
     }
   }
 
-  private static Properties properties(String delegate) {
+  private static Properties properties(String delegate, boolean shared) {
     Properties properties = new Properties();
     properties.setProperty("org.quartz.scheduler.instanceName", "depesche");
     properties.setProperty("org.quartz.scheduler.skipUpdateCheck", "true");
@@ -76,6 +78,11 @@ public final class Timekeeper implements AutoCloseable {
     properties.setProperty("org.quartz.jobStore.useProperties", "true");
     properties.setProperty("org.quartz.jobStore.acquireTriggersWithinLock", "true");
     properties.setProperty("org.quartz.jobStore.misfireThreshold", "60000");
+    if (shared) {
+      properties.setProperty("org.quartz.scheduler.instanceId", "AUTO");
+      properties.setProperty("org.quartz.jobStore.isClustered", "true");
+      properties.setProperty("org.quartz.jobStore.clusterCheckinInterval", "5000");
+    }
     return properties;
   }
 

@@ -10,6 +10,8 @@ import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.turn.AlarmDue;
 import depesche.bot.server.arrival.MailLook;
+import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.Fault;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -51,13 +53,15 @@ public final class WorkLoop {
   private Optional<Instant> alarm = Optional.empty();
 
   /// @param outgoing follows whatever may have left something to send
+  /// @param crew works beside it
   public WorkLoop(
       Ledger ledger,
       LetterHandler letterHandler,
       Services services,
       Clock clock,
       RestoreClock restoreClock,
-      Runnable outgoing) {
+      Runnable outgoing,
+      Crew crew) {
     this.ledger = ledger;
     this.services = services;
     this.clock = clock;
@@ -65,7 +69,8 @@ public final class WorkLoop {
     this.presence = new Presence(ledger, services.games());
     this.failures =
         new Failures(ledger, services.games(), new FailureReply(services, letterHandler), clock);
-    this.judging = new Judging(ledger, services, restoreClock, failures, outgoing, tally);
+    this.judging =
+        new Judging(ledger, services, clock, restoreClock, failures, outgoing, tally, crew);
     this.letterReading = new LetterReading(letterHandler, judging, failures, restoreClock, tally);
     this.digests = new Digests(ledger, services, judging, restoreClock);
     this.holds = new Holds(ledger, services, failures, presence);
@@ -85,6 +90,7 @@ public final class WorkLoop {
   public boolean work(MailLook mailLook) {
     awaitsMail = false;
     judging.survey();
+    judging.look();
     if (!restoreClock.repeats()) {
       holds.look(clock.instant());
     }

@@ -1,5 +1,6 @@
 package depesche.bot.desk;
 
+import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.Rules;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
@@ -23,6 +24,7 @@ import depesche.bot.ledger.mail.ParcelDue;
 import depesche.bot.report.MailWriter;
 import depesche.bot.server.RestoreClock;
 import depesche.bot.server.WorkLoop;
+import depesche.bot.server.threads.Crew;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -85,6 +87,7 @@ public final class Bureau implements AutoCloseable {
   private final LetterHandler letterHandler;
   WorkLoop workLoop;
   private Runnable sender = () -> {};
+  Function<Picture, byte[]> painter = Opened::painted;
   private final Hands clock = new Hands(BEGIN);
   private long seen;
   private int uid;
@@ -121,8 +124,8 @@ public final class Bureau implements AutoCloseable {
       MailWriter mailWriter) {
     this.ledger = ledger;
     Library library = new Library(fuse.in(shelf));
-    ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, Opened::painted);
-    DeadlineSchedule deadlineSchedule = new DeadlineSchedule(Duration.ofDays(1), Holders.HOLIDAYS);
+    ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, seen -> painter.apply(seen));
+    DeadlineSchedule deadlineSchedule = Holders.schedule(settings);
     games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
     services = new Services(settings, library, parcelWriter, games, Presets.FOLDER);
     letterHandler = new LetterHandler(services, new Door(settings.address()));
@@ -130,8 +133,13 @@ public final class Bureau implements AutoCloseable {
   }
 
   private WorkLoop office() {
+    return office(Crew.none());
+  }
+
+  WorkLoop office(Crew crew) {
+    RestoreClock restoreClock = RestoreClock.none(clock);
     return new WorkLoop(
-        ledger, letterHandler, services, clock, RestoreClock.none(clock), () -> sender.run());
+        ledger, letterHandler, services, clock, restoreClock, () -> sender.run(), crew);
   }
 
   /// From now on this runs whenever the sender is woken.
@@ -176,9 +184,7 @@ public final class Bureau implements AutoCloseable {
     clock.move(time);
   }
 
-  /// Sends a letter and lets the office work.
-  ///
-  /// @return what went out because of it
+  /// {@return what goes out because of a letter}
   public List<Mail> write(String from, String... lines) {
     return send(from, "depesche@localhost", lines);
   }
@@ -231,9 +237,7 @@ public final class Bureau implements AutoCloseable {
     ledger.work(unitOfWork -> unitOfWork.enter(row));
   }
 
-  /// Lets the office work.
-  ///
-  /// @return what went out since the last time
+  /// {@return what goes out when the office works}
   public List<Mail> works() {
     workLoop.work(_ -> new depesche.bot.server.arrival.MailLook.Complete(Instant.MAX));
     return ledger.work(
@@ -252,9 +256,7 @@ public final class Bureau implements AutoCloseable {
         });
   }
 
-  /// Creates a game, seats five players and starts it.
-  ///
-  /// @return the first report of each player
+  /// {@return the first report of each of five players}
   public List<Mail> begin(String... options) {
     write("master@localhost", "CREATE bismarck blood-and-iron " + String.join(" ", options));
     PLAYERS.forEach(player -> write(player, "JOIN bismarck"));
@@ -274,12 +276,10 @@ public final class Bureau implements AutoCloseable {
         .toList();
   }
 
-  /// {@return the game as it stood when it was asked for}
   public StoredGame game() {
     return ask(unitOfWork -> unitOfWork.game("bismarck").orElseThrow());
   }
 
-  /// Asks the game, while the ledger is open.
   public <T> T asks(Function<Game, T> question) {
     return ask(unitOfWork -> question.apply(games.named(unitOfWork, "bismarck").orElseThrow()));
   }

@@ -37,6 +37,7 @@ final class CleanSlate {
           "turn",
           "draw",
           "seal",
+          "todo",
           "parcel",
           "enclosure",
           "alarm",

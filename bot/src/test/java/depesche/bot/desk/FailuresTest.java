@@ -160,12 +160,13 @@ class FailuresTest {
   void aFaultOfTheWorldIsWaitedOut() {
     // A full disk or a locked database ends the round and counts for nothing; then all goes on.
     bureau.fuse.blow("read", () -> new UncheckedIOException(new FileSystemException("disk")));
-    assertThatThrownBy(() -> bureau.answer(start.getFirst(), "STATUS"));
+    String order = "A " + bureau.armies("Red").getFirst() + " H";
+    assertThatThrownBy(() -> bureau.answer(start.getFirst(), order));
     for (int round = 0; round < 9; round++) {
       assertThatThrownBy(bureau::works);
     }
     bureau.fuse.mend();
-    assertThat(plain(bureau.works().getFirst().text())).contains("Spring 1865");
+    assertThat(plain(bureau.works().getFirst().text())).contains(order);
     assertThat(bureau.<List<InboxRow>>ask(unitOfWork -> unitOfWork.registry().failed())).isEmpty();
   }
 

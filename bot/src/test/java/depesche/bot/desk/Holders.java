@@ -2,7 +2,9 @@ package depesche.bot.desk;
 
 import depesche.bot.config.HolidayFolder;
 import depesche.bot.config.Settings;
+import depesche.bot.game.DeadlineSchedule;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,15 +23,26 @@ record Holders(Bureau bureau, List<Bureau.Mail> reports) {
     return new Holders(bureau, bureau.begin(clock));
   }
 
+  /// {@return a schedule with a reminder a day before each deadline}
+  static DeadlineSchedule schedule(Settings settings) {
+    Duration spread = Duration.ofMinutes(settings.games().spreadMinutes());
+    return new DeadlineSchedule(Duration.ofDays(1), HOLIDAYS, spread);
+  }
+
   /// {@return settings with another clock}
   static Settings clocked(String clock) {
+    return clocked(clock, 0);
+  }
+
+  /// As above, with the judging of many games spread over some minutes.
+  static Settings clocked(String clock, int spread) {
     Settings usual = Settings.standard();
     return new Settings(
         usual.address(),
         usual.data(),
         usual.master(),
         usual.post(),
-        new Settings.Games(clock, usual.games().zone(), usual.games().reminderHours()),
+        new Settings.Games(clock, usual.games().zone(), usual.games().reminderHours(), spread),
         usual.discord(),
         usual.backup(),
         usual.monitor());

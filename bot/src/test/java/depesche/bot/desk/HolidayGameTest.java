@@ -56,7 +56,7 @@ class HolidayGameTest {
                     .write(MASTER, "CREATE bismarck blood-and-iron holidays=empty.ics")
                     .getFirst()))
         .contains("empty.ics is no calendar");
-    assertThat(bureau.<Long>ask(unitOfWork -> unitOfWork.countGames())).isZero();
+    assertThat(bureau.<Long>ask(unitOfWork -> unitOfWork.lobby().count())).isZero();
     bureau.begin();
     assertThat(Holders.flat(bureau.write(MASTER, "SET CLOCK bismarck holidays=fr.ics").getFirst()))
         .contains("there is no file “fr.ics”");

@@ -2,7 +2,7 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.game.ReplyTokens;
+import depesche.bot.game.parcel.ReplyTokens;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import java.io.IOException;

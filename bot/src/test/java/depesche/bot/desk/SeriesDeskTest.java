@@ -192,7 +192,7 @@ class SeriesDeskTest {
     join("spring2027", 4);
     assertThat(says(MASTER, "SERIES START spring2027"))
         .contains("spring2027 has 4 players, and a game of Blood & Iron needs 5");
-    long games = bureau.ask(unitOfWork -> unitOfWork.countGames());
+    long games = bureau.ask(unitOfWork -> unitOfWork.lobby().count());
     assertThat(games).isZero();
   }
 

@@ -2,6 +2,7 @@ package depesche.bot.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.game.parcel.DiscordMessages;
 import depesche.bot.post.discord.Posting;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;

@@ -215,10 +215,11 @@ class LedgerTest {
           return unitOfWork.enter(game("bismarck"));
         });
     closing.join();
-    assertThatThrownBy(() -> ledger.work(UnitOfWork::countGames)).isInstanceOf(LedgerClosed.class);
+    assertThatThrownBy(() -> ledger.work(unitOfWork -> unitOfWork.lobby().count()))
+        .isInstanceOf(LedgerClosed.class);
     assertThatThrownBy(ledger::barrier).isInstanceOf(LedgerClosed.class);
     try (Ledger again = open()) {
-      assertThat(again.<Long>work(UnitOfWork::countGames)).isEqualTo(1);
+      assertThat(again.<Long>work(unitOfWork -> unitOfWork.lobby().count())).isEqualTo(1);
     }
   }
 }

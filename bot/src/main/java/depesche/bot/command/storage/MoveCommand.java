@@ -1,8 +1,8 @@
 package depesche.bot.command.storage;
 
 import depesche.bot.archive.Relocation;
-import depesche.bot.command.ProgramFolders;
 import depesche.bot.command.ServeCommand;
+import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.database.Database;
 import depesche.bot.ledger.file.LedgerFile;

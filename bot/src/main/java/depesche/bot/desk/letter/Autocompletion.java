@@ -8,7 +8,7 @@ import depesche.adjudicator.rules.TitleWords;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.desk.Services;
 import depesche.bot.game.Game;
-import depesche.bot.game.ReplyTokens;
+import depesche.bot.game.parcel.ReplyTokens;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;

@@ -90,7 +90,7 @@ public final class DiscordCaller {
       return game.get().seats().stream().filter(seat -> seat.mayAct(player)).findFirst();
     }
     List<StoredSeat> held =
-        unitOfWork.seatsOf(player).stream().filter(seat -> seat.mayAct(player)).toList();
+        unitOfWork.people().seatsOf(player).stream().filter(seat -> seat.mayAct(player)).toList();
     return held.size() == 1 ? Optional.of(held.getFirst()) : Optional.empty();
   }
 }

@@ -18,7 +18,7 @@ public final class Erasure {
 
   /// {@return what they are told}
   static Fact of(Request request, PlayerRow player) {
-    for (StoredSeat seat : request.unitOfWork.seatsOf(player)) {
+    for (StoredSeat seat : request.unitOfWork.people().seatsOf(player)) {
       leave(request, player, seat);
     }
     request.forget();

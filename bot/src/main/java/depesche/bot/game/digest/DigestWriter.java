@@ -4,7 +4,7 @@ import depesche.bot.config.Settings;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.ParcelWriter;
-import depesche.bot.game.ReplyTokens;
+import depesche.bot.game.parcel.ReplyTokens;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
@@ -44,7 +44,7 @@ public final class DigestWriter {
     String key = "digest.%d.%s".formatted(player.id, DigestTime.day(player, due));
     DigestTime.setNext(player, now);
     List<DigestGame> running =
-        unitOfWork.seatsOf(player).stream()
+        unitOfWork.people().seatsOf(player).stream()
             .filter(seat -> seat.mayAct(player))
             .flatMap(seat -> running(unitOfWork, seat, player).stream())
             .sorted(MOST_PRESSING)

@@ -136,7 +136,7 @@ public final class Rollback {
     games.reports().tell(game, "rollback." + game.turn(), facts, now);
     if (!results.isEmpty()) {
       Result last = results.getLast();
-      games.reports().judged(game, last.phase(), last.again().judged(), now);
+      games.reports().judged(game, game.turn(), last.phase(), last.again().judged(), now);
     }
   }
 

@@ -97,6 +97,12 @@ public final class PlainWords {
       case Trouble.StillHeld(String game, String _, Instant since, String why, int _) ->
           "The game %s has been paused since %s (%s). To go on, write: RESUME %s%n"
               .formatted(game, since, why, game);
+      case Trouble.ReportUnpainted(String game, String phase, String cause) ->
+          "The report of %s in %s went without its picture, which could not be painted (%s).%n"
+              .formatted(phase, game, cause);
+      case Trouble.ReportStuck(String game, String phase, String cause) ->
+          "The report of %s in %s could not be written (%s). The turn is judged. I keep trying.%n"
+              .formatted(phase, game, cause);
       case Trouble.InboxStale(Instant since) ->
           "No mail could be fetched since %s. Deadlines wait until it can.%n".formatted(since);
       case Trouble.SeatUnreached(String seat, String channel, String reason, boolean _) ->

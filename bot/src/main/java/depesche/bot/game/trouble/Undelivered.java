@@ -151,7 +151,7 @@ public final class Undelivered {
     }
     recipients.stream()
         .flatMap(address -> unitOfWork.player(address).stream())
-        .flatMap(player -> unitOfWork.seatsOf(player).stream())
+        .flatMap(player -> unitOfWork.people().seatsOf(player).stream())
         .filter(seat -> seat.isHeld())
         .forEach(seat -> bounced(unitOfWork, seat, reason, now));
   }

@@ -23,8 +23,8 @@ public record EmbeddedDatabase(String url, String name) implements Database {
   public static final String SAFE =
       ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0";
 
-  /// H2 keeps eight statements read for each connection, and a letter needs some fifty.
-  private static final String QUICK = ";QUERY_CACHE_SIZE=256";
+  /// Of statements a letter needs some fifty; whoever waits for a report waits for its picture.
+  private static final String QUICK = ";QUERY_CACHE_SIZE=256;LOCK_TIMEOUT=30000";
 
   private static final int LOCKED = ErrorCode.DATABASE_ALREADY_OPEN_1;
 

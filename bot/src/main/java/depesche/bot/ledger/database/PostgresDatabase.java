@@ -41,6 +41,12 @@ public record PostgresDatabase(String url, String user, String password) impleme
         named.url(), named.user(), named.password().map(SecretSource::reveal).orElse(""));
   }
 
+  /// {@return the same, where our lines bear this name in the server's list of all lines}
+  public PostgresDatabase named(String name) {
+    String mark = url.contains("?") ? "&" : "?";
+    return new PostgresDatabase(url + mark + "ApplicationName=" + name, user, password);
+  }
+
   /// {@return a connection beside the pool, as the server gives it to anybody}
   ///
   /// @throws UnusableInput if it gives none, saying what to do

@@ -24,6 +24,11 @@ public final class SchemaSteps {
     schema.migrate();
   }
 
+  /// {@return whether some are missing}
+  public static boolean isPending(Database database, DataSource source) {
+    return database.schema(source).info().pending().length > 0;
+  }
+
   /// {@return whether one was taken that this version does not know}
   public static boolean isNewer(MigrationInfoService steps) {
     return Arrays.stream(steps.all())

@@ -4,6 +4,7 @@ import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.hibernate.Session;
 import org.hibernate.SessionFactory;
 import org.hibernate.Transaction;
@@ -22,10 +23,13 @@ public final class Transactions {
 
   private final Database database;
   private final SessionFactory sessions;
+  private final Supplier<Claim> claim;
 
-  public Transactions(Database database, SessionFactory sessions) {
+  /// @param claim what allows us to change something
+  public Transactions(Database database, SessionFactory sessions, Supplier<Claim> claim) {
     this.database = database;
     this.sessions = sessions;
+    this.claim = claim;
   }
 
   /// Does a piece of work in one transaction. It may be done again from the start, so it must
@@ -75,6 +79,9 @@ public final class Transactions {
         result = work.apply(session);
         session.flush();
         mark = session.doReturningWork(database::mark);
+        if (mark.isPresent()) {
+          session.doWork(claim.get()::check);
+        }
       } catch (RuntimeException | Error e) {
         undo(transaction, e);
         throw e;

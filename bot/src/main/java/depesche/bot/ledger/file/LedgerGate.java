@@ -1,7 +1,9 @@
 package depesche.bot.ledger.file;
 
+import java.util.Optional;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
 /// Who may work in the ledger: many at a time, but nobody while a copy is taken, and nobody any
@@ -9,15 +11,38 @@ import java.util.function.Supplier;
 public final class LedgerGate {
 
   private final ReadWriteLock quiet = new ReentrantReadWriteLock();
+  private volatile Optional<LongConsumer> reporter = Optional.empty();
   private boolean closed;
 
   /// Open.
   public LedgerGate() {}
 
-  /// Does some work beside other work.
+  /// From now on this writes the report of a game whose turn was judged, before anything else is
+  /// done for that game.
+  public void reports(LongConsumer writer) {
+    reporter = Optional.of(writer);
+  }
+
+  /// {@return whether somebody writes reports}
+  public boolean reports() {
+    return reporter.isPresent();
+  }
+
+  /// Does some work beside other work. If it finds that a report comes first, nothing of it has
+  /// happened, and it is done when that report is written, or was tried.
   ///
   /// @throws LedgerClosed if it is too late for that
   public <T> T pass(Supplier<T> work) {
+    while (true) {
+      try {
+        return once(work);
+      } catch (ReportFirst first) {
+        reporter.orElseThrow(() -> first).accept(first.game());
+      }
+    }
+  }
+
+  private <T> T once(Supplier<T> work) {
     quiet.readLock().lock();
     try {
       if (closed) {

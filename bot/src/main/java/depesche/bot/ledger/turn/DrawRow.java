@@ -5,6 +5,7 @@ import jakarta.persistence.Entity;
 import jakarta.persistence.GeneratedValue;
 import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
+import jakarta.persistence.SequenceGenerator;
 import jakarta.persistence.Table;
 
 /// A stream of chance that was taken.
@@ -13,7 +14,8 @@ import jakarta.persistence.Table;
 public class DrawRow {
 
   @Id
-  @GeneratedValue(strategy = GenerationType.IDENTITY)
+  @GeneratedValue(strategy = GenerationType.SEQUENCE, generator = "draw")
+  @SequenceGenerator(name = "draw", sequenceName = "draw_seq", allocationSize = 50)
   public long id;
 
   @Column(name = "game_id")

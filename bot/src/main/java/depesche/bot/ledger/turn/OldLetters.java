@@ -11,45 +11,45 @@ import java.util.function.LongFunction;
 /// as much late as early.
 public final class OldLetters {
 
-  /// So many signs are kept in all; of the seats, those stay that were asked for last.
+  /// So many signs are kept in all; of the games, those stay that were asked for last.
   private static final int MOST = 4_000_000;
 
-  private final SequencedMap<Long, List<LetterRow>> bySeat = new LinkedHashMap<>(16, 0.75f, true);
+  private final SequencedMap<Long, List<LetterRow>> byGame = new LinkedHashMap<>(16, 0.75f, true);
   private int signs;
 
   /// None read yet.
   public OldLetters() {}
 
-  /// {@return all the letters of a seat, oldest first}
+  /// {@return all the letters of a game, oldest first}
   ///
-  /// @param phase in which its game is
+  /// @param phase in which it is
   /// @param behind reads the letters with higher numbers than this from the ledger
-  public List<LetterRow> and(long seat, String phase, LongFunction<List<LetterRow>> behind) {
-    List<LetterRow> letters = new ArrayList<>(of(seat));
+  public List<LetterRow> and(long game, String phase, LongFunction<List<LetterRow>> behind) {
+    List<LetterRow> letters = new ArrayList<>(of(game));
     letters.addAll(behind.apply(letters.isEmpty() ? 0 : letters.getLast().id));
-    keep(seat, letters.stream().takeWhile(letter -> !letter.phase.equals(phase)).toList());
+    keep(game, letters.stream().takeWhile(letter -> !letter.phase.equals(phase)).toList());
     return letters;
   }
 
   /// Some of them may never have been kept in the ledger.
   public synchronized void forget() {
-    bySeat.clear();
+    byGame.clear();
     signs = 0;
   }
 
-  private synchronized List<LetterRow> of(long seat) {
-    return bySeat.getOrDefault(seat, List.of());
+  private synchronized List<LetterRow> of(long game) {
+    return byGame.getOrDefault(game, List.of());
   }
 
-  private synchronized void keep(long seat, List<LetterRow> letters) {
-    if (letters.size() > of(seat).size()) {
-      signs += signs(letters) - signs(of(seat));
-      bySeat.put(seat, letters);
+  private synchronized void keep(long game, List<LetterRow> letters) {
+    if (letters.size() > of(game).size()) {
+      signs += signs(letters) - signs(of(game));
+      byGame.put(game, letters);
     }
     while (signs > MOST) {
-      long eldest = bySeat.sequencedKeySet().getFirst();
+      long eldest = byGame.sequencedKeySet().getFirst();
       signs -= signs(of(eldest));
-      bySeat.remove(eldest);
+      byGame.remove(eldest);
     }
   }
 

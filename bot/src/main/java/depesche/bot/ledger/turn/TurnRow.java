@@ -7,6 +7,7 @@ import jakarta.persistence.Enumerated;
 import jakarta.persistence.GeneratedValue;
 import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
+import jakarta.persistence.SequenceGenerator;
 import jakarta.persistence.Table;
 import java.time.Instant;
 
@@ -16,7 +17,8 @@ import java.time.Instant;
 public class TurnRow {
 
   @Id
-  @GeneratedValue(strategy = GenerationType.IDENTITY)
+  @GeneratedValue(strategy = GenerationType.SEQUENCE, generator = "turn")
+  @SequenceGenerator(name = "turn", sequenceName = "turn_seq", allocationSize = 50)
   public long id;
 
   @Column(name = "game_id")

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
 
 /// What a start waits for longest, opened side by side: the database, and the titles with their
 /// templates, each of which is tried.
@@ -20,9 +21,16 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
   /// @param data the folder of the key, and of the database unless another is set
   /// @throws UnusableInput if either cannot be used; nothing stays open then
   public static Opened in(Path home, Settings settings, Path data) {
+    return in(home, data, () -> Ledger.alone(settings, data));
+  }
+
+  /// As above.
+  ///
+  /// @param open opens the ledger
+  public static Opened in(Path home, Path data, Supplier<Ledger> open) {
     CompletableFuture<CheckedTemplates> checked =
         CompletableFuture.supplyAsync(() -> CheckedTemplates.in(home, data));
-    Ledger ledger = Ledger.alone(settings, data);
+    Ledger ledger = open.get();
     try {
       return new Opened(checked.join(), ledger);
     } catch (CompletionException e) {

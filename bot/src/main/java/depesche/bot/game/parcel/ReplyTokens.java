@@ -1,4 +1,4 @@
-package depesche.bot.game;
+package depesche.bot.game.parcel;
 
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.ledger.PlayerRow;

@@ -1,7 +1,7 @@
-package depesche.bot.command;
+package depesche.bot.command.bench;
 
+import ch.qos.logback.classic.Level;
 import com.sun.management.OperatingSystemMXBean;
-import depesche.bot.command.bench.SinkServer;
 import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
 import depesche.bot.demo.SteeredClock;
@@ -25,10 +25,12 @@ import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// One deadline of many games, from the letters in the mailbox to the last report: the whole server
 /// on a clock that is set, a mailbox of the embedded post office, and a sink that counts.
-final class ServiceBench {
+public final class ServiceBench {
 
   private static final OperatingSystemMXBean MACHINE =
       ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
@@ -44,14 +46,14 @@ final class ServiceBench {
 
   /// @param due for how many of them the deadline passes; the others have theirs later
   /// @param out takes a line a figure
-  ServiceBench(int games, int due, PrintWriter out) {
+  public ServiceBench(int games, int due, PrintWriter out) {
     this.games = games;
     this.due = due;
     this.out = out;
   }
 
   /// Plays the deadline in a folder of its own, which is deleted afterwards.
-  void play(Path home) {
+  public void play(Path home) {
     try {
       Path folder = Files.createTempDirectory("depesche-bench");
       try {
@@ -102,8 +104,22 @@ final class ServiceBench {
     }
   }
 
+  /// Logs errors only: a line of log for every mail would be measured too.
+  public static void quiet() {
+    if (LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME)
+        instanceof ch.qos.logback.classic.Logger root) {
+      root.setLevel(Level.ERROR);
+      root.getLoggerContext().getLogger("depesche").setLevel(Level.ERROR);
+    }
+  }
+
   /// {@return settings of a server with this relay and this mailbox}
   static Settings settings(Path data, int smtp, int imap) {
+    return settings(data, smtp, imap, Settings.standard().games().clock());
+  }
+
+  /// As above, with a clock for new games.
+  static Settings settings(Path data, int smtp, int imap, String pace) {
     Settings standard = Settings.standard();
     Settings.Post post =
         new Settings.Post(
@@ -116,7 +132,7 @@ final class ServiceBench {
         data.toString(),
         standard.master(),
         post,
-        new Settings.Games(standard.games().clock(), standard.games().zone(), 0),
+        new Settings.Games(pace, standard.games().zone(), 0),
         Optional.empty(),
         Optional.empty(),
         Optional.empty());
@@ -134,7 +150,7 @@ final class ServiceBench {
   }
 
   /// {@return a mail server on loopback}
-  static MailEndpoint server(int port) {
+  public static MailEndpoint server(int port) {
     return new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty());
   }
 

@@ -1,4 +1,4 @@
-package depesche.bot.server;
+package depesche.bot.server.threads;
 
 import depesche.bot.ledger.file.LedgerClosed;
 import java.io.IOException;
@@ -13,7 +13,7 @@ import java.util.Optional;
 /// @param cause kind and place
 /// @param worlds whether the world is to blame (the disk, the database) and not the work: the same
 ///   work may well succeed later
-record Fault(String cause, boolean worlds) {
+public record Fault(String cause, boolean worlds) {
 
   private static final int LONGEST = 400;
   private static final String OURS = "depesche.";
@@ -24,7 +24,7 @@ record Fault(String cause, boolean worlds) {
 
   /// @throws LedgerClosed the same again, if it is one: nobody is to blame, and nothing can be
   ///   noted
-  static Fault of(Throwable failure) {
+  public static Fault of(Throwable failure) {
     if (failure instanceof LedgerClosed closed) {
       throw closed;
     }
@@ -63,11 +63,11 @@ record Fault(String cause, boolean worlds) {
   }
 
   /// The round of work ends here: what stopped it may be gone at the next.
-  static final class Passing extends RuntimeException {
+  public static final class Passing extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    Passing(Throwable cause) {
+    public Passing(Throwable cause) {
       super(cause);
     }
   }

@@ -1,6 +1,5 @@
-package depesche.bot.command;
+package depesche.bot.command.bench;
 
-import depesche.bot.command.bench.PressTimes;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.smtp.SmtpSender;
 import java.nio.charset.StandardCharsets;

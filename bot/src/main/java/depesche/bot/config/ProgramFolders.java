@@ -1,4 +1,4 @@
-package depesche.bot.command;
+package depesche.bot.config;
 
 import java.nio.file.Path;
 

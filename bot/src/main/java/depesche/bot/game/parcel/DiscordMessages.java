@@ -1,4 +1,4 @@
-package depesche.bot.game;
+package depesche.bot.game.parcel;
 
 import depesche.adjudicator.Phase;
 import depesche.bot.mime.Fingerprint;
@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A mail as messages on Discord.
-final class DiscordMessages {
+public final class DiscordMessages {
 
   private static final int CODE = 16;
 
@@ -25,7 +25,7 @@ final class DiscordMessages {
   /// @param key names the posting for ever
   /// @param files go with its last piece
   /// @param pings whom its last line pings; it is a message of its own only where there is no room
-  static Posting posting(
+  public static Posting posting(
       String key,
       Mail mail,
       MailWriter.DiscordText said,

@@ -1,4 +1,4 @@
-package depesche.bot.command;
+package depesche.bot.command.bench;
 
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Title;
@@ -18,6 +18,7 @@ import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.TokenRow;
+import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.server.start.CheckedTemplates;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -159,6 +160,12 @@ final class BenchTables {
     String name = "g" + number;
     String head = pattern.chance().head().replace("\"pattern\"", "\"" + name + "\"");
     StoredGame game = pattern.copy(unitOfWork, name, head, Secrets.seeded(name));
+    TurnRow turn = new TurnRow();
+    turn.gameId = game.id();
+    turn.turn = game.turn();
+    turn.judged = now;
+    turn.position = game.positionText();
+    unitOfWork.enter(turn);
     List<String> senders = new ArrayList<>();
     for (StoredSeat seat : game.seats().subList(0, seats)) {
       PlayerRow player = new PlayerRow();

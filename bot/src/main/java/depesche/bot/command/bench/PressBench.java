@@ -1,8 +1,6 @@
-package depesche.bot.command;
+package depesche.bot.command.bench;
 
 import com.sun.management.OperatingSystemMXBean;
-import depesche.bot.command.bench.PressTimes;
-import depesche.bot.command.bench.SinkServer;
 import depesche.bot.config.Settings;
 import depesche.bot.post.PostOffice;
 import depesche.bot.server.Server;
@@ -22,7 +20,7 @@ import java.util.Optional;
 /// How long a press to six readers takes, from its arrival by SMTP until the relay has all six
 /// mails, while letters come in at a steady pace: the whole server at a mailbox of the embedded
 /// post office, seven seats a game.
-final class PressBench {
+public final class PressBench {
 
   private static final String TITLE = "standard";
   private static final int GAMES = 60;
@@ -37,7 +35,7 @@ final class PressBench {
   /// @param share one in so many of them is a press, the others are orders
   /// @param warmUp so long before anything is measured
   /// @param time for so long
-  PressBench(int pace, int share, Duration warmUp, Duration time, PrintWriter out) {
+  public PressBench(int pace, int share, Duration warmUp, Duration time, PrintWriter out) {
     this.pace = pace;
     this.share = share;
     this.warmUp = warmUp;
@@ -46,7 +44,7 @@ final class PressBench {
   }
 
   /// Measures in a folder of its own, which is deleted afterwards.
-  void play(Path home) {
+  public void play(Path home) {
     try {
       Path folder = Files.createTempDirectory("depesche-bench");
       try {

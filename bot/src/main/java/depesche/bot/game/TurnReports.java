@@ -1,0 +1,91 @@
+package depesche.bot.game;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.News;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.GamePosition.Judged;
+import depesche.bot.chance.Transcript;
+import depesche.bot.chance.TranscriptFile;
+import depesche.bot.chance.TurnChance;
+import depesche.bot.game.told.TurnNote;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.turn.SealRow;
+import depesche.bot.ledger.turn.TodoRow;
+import depesche.bot.ledger.turn.TurnRow;
+import depesche.bot.master.MasterFact;
+import depesche.bot.people.PeopleFact;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Writes the reports of judged turns, in a transaction of their own. What a report tells is worked
+/// out again from the letters, as a replay does: so it is the same whoever writes it, when, and how
+/// often.
+public final class TurnReports {
+
+  private static final List<Class<? extends Fact>> NOTED =
+      List.of(GameNotice.class, PeopleFact.class, MasterFact.class);
+
+  private final Games games;
+  private final Reports reports;
+
+  TurnReports(Games games, Reports reports) {
+    this.games = games;
+    this.reports = reports;
+  }
+
+  /// Writes the report of a turn.
+  ///
+  /// @param illustrated whether with its picture; without it if that cannot be painted
+  /// @throws IllegalStateException if the letters now lead to another position than the one on file
+  public void write(StoredGame stored, TodoRow row, boolean illustrated) {
+    TurnRow turn = stored.turn(row.turn);
+    GamePosition<?, ?> from = games.position(stored.titleId(), stored.turn(turn.begins()).position);
+    Game game = new PastGame(stored, games, row.turn, illustrated);
+    SealRow seal = game.seal(row.turn).orElseThrow();
+    TurnChance chance = new TurnChance(Commitments.pact(game), row.turn, seal.mix);
+    Judged judged = from.close(Replay.letters(game, turn.lastLetter, turn.absent), chance);
+    if (!judged.next().text().equals(turn.position)) {
+      throw new IllegalStateException("turn %d leads elsewhere now".formatted(row.turn));
+    }
+    TurnNote note = TurnNote.of(row.content, NOTED);
+    game.standsAt(games.keep(stored.titleId(), turn.position, judged.next()));
+    note.thanked()
+        .forEach(
+            (name, acted) ->
+                reports
+                    .onlookers()
+                    .thank(
+                        game,
+                        game.seat(name).orElseThrow(),
+                        stored.book().player(acted),
+                        row.turn,
+                        row.made));
+    game.seats().stream()
+        .filter(seat -> seat.state() == StoredSeat.State.ABANDONED)
+        .forEach(seat -> reports.onlookers().seatOpen(game, seat, row.made));
+    if (note.act()) {
+      reports.acted(game, row.turn, from.phase(), judged, row.made);
+    } else {
+      Judged told = judged.telling(news(game, judged, note, turn, seal));
+      reports.judged(game, row.turn, from.phase(), told, row.made);
+    }
+    if (note.nobodyLeft()) {
+      tellNobodyLeft(game, row.turn, row.made);
+    }
+  }
+
+  private void tellNobodyLeft(Game game, int turn, Instant now) {
+    reports.tellMaster(game, "nobody." + turn, List.of(new GameNotice.NobodyLeft()), now);
+  }
+
+  private static List<News> news(
+      StoredGame game, Judged judged, TurnNote note, TurnRow turn, SealRow seal) {
+    List<News> news = new ArrayList<>(judged.news());
+    note.facts().forEach(fact -> news.add(News.forAll(fact)));
+    news.addAll(ReportProofs.of(TranscriptFile.part(turn.published, Transcript.Turn.class)));
+    news.addAll(ReportProofs.ofSeats(Commitments.seal(game, seal).leaves()));
+    return news;
+  }
+}

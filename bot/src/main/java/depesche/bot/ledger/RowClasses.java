@@ -1,0 +1,96 @@
+package depesche.bot.ledger;
+
+import depesche.bot.ledger.discord.HeardRow;
+import depesche.bot.ledger.discord.LinkRow;
+import depesche.bot.ledger.discord.LoginRow;
+import depesche.bot.ledger.discord.PlaceRow;
+import depesche.bot.ledger.discord.TalkRow;
+import depesche.bot.ledger.mail.EnclosureRow;
+import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.ledger.mail.StrangerRow;
+import depesche.bot.ledger.mail.TokenRow;
+import depesche.bot.ledger.master.MasterEntryRow;
+import depesche.bot.ledger.master.MasterRow;
+import depesche.bot.ledger.people.AbsenceRow;
+import depesche.bot.ledger.people.AddressRow;
+import depesche.bot.ledger.people.EjectionRow;
+import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.ledger.people.OutcomeRow;
+import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.ledger.press.DiaryRow;
+import depesche.bot.ledger.press.PressCopyRow;
+import depesche.bot.ledger.press.PressMemberRow;
+import depesche.bot.ledger.press.PressRow;
+import depesche.bot.ledger.press.PressThreadRow;
+import depesche.bot.ledger.rollback.CallRow;
+import depesche.bot.ledger.rollback.RequestRow;
+import depesche.bot.ledger.series.SeriesGameRow;
+import depesche.bot.ledger.series.SeriesPlayerRow;
+import depesche.bot.ledger.series.SeriesRoundRow;
+import depesche.bot.ledger.series.SeriesRow;
+import depesche.bot.ledger.series.SeriesSeatRow;
+import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.ledger.turn.DrawRow;
+import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.turn.SealRow;
+import depesche.bot.ledger.turn.TodoRow;
+import depesche.bot.ledger.turn.TurnRow;
+import depesche.bot.ledger.votes.EndingRow;
+import depesche.bot.ledger.votes.ProposalRow;
+import depesche.bot.ledger.votes.StatementRow;
+import depesche.bot.ledger.votes.VoteRow;
+import java.util.List;
+
+/// The rows of all tables.
+final class RowClasses {
+
+  static final List<Class<?>> ALL =
+      List.of(
+          PlayerRow.class,
+          GameRow.class,
+          SeatRow.class,
+          TokenRow.class,
+          InboxRow.class,
+          LetterRow.class,
+          TurnRow.class,
+          DrawRow.class,
+          SealRow.class,
+          ParcelRow.class,
+          EnclosureRow.class,
+          AlarmRow.class,
+          TodoRow.class,
+          StrangerRow.class,
+          PlaceRow.class,
+          TalkRow.class,
+          HeardRow.class,
+          LoginRow.class,
+          LinkRow.class,
+          AbsenceRow.class,
+          PresenceRow.class,
+          AddressRow.class,
+          OutcomeRow.class,
+          OfferRow.class,
+          WaitingRow.class,
+          EjectionRow.class,
+          MasterRow.class,
+          MasterEntryRow.class,
+          RequestRow.class,
+          CallRow.class,
+          VoteRow.class,
+          ProposalRow.class,
+          EndingRow.class,
+          StatementRow.class,
+          PressRow.class,
+          PressCopyRow.class,
+          DiaryRow.class,
+          PressThreadRow.class,
+          PressMemberRow.class,
+          SeriesRow.class,
+          SeriesPlayerRow.class,
+          SeriesGameRow.class,
+          SeriesSeatRow.class,
+          SeriesRoundRow.class);
+
+  private RowClasses() {}
+}

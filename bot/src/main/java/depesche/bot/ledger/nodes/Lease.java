@@ -1,0 +1,85 @@
+package depesche.bot.ledger.nodes;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Optional;
+
+/// What one node at a time has, as the database knows it: a row with the node's number and a fence
+/// that grows with every owner. It stands as long as the node is heard of.
+///
+/// @param name of what it is
+/// @param node who asks
+record Lease(String name, long node) {
+
+  private static final String TAKEN =
+      "select 1 from lease l join node n on n.id = l.node where l.name = ? and n."
+          + NodeTable.ALIVE;
+
+  private static final String MAKE =
+      "insert into lease (name, fence, node, since) values (?, 0, 0, clock_timestamp()) on conflict"
+          + " do nothing";
+
+  private static final String LOCK = "select fence from lease where name = ? for update";
+
+  private static final String TAKE =
+      "update lease set fence = fence + 1, node = ?, since = clock_timestamp() where name = ?"
+          + " returning fence";
+
+  private static final String OURS =
+      "select 1 from lease where name = ? and fence = ? and node = ?";
+
+  private static final String RELEASE = "update lease set node = 0 where name = ? and fence = ?";
+
+  boolean isTaken(Connection connection) throws SQLException {
+    return any(connection, TAKEN, name);
+  }
+
+  boolean isOurs(Connection connection, long fence) throws SQLException {
+    return any(connection, OURS, name, fence, node);
+  }
+
+  /// Whoever works under the older number and is about to keep something ends that first.
+  ///
+  /// @param connection in a transaction
+  /// @return the number of the fence; empty if somebody else was quicker
+  Optional<Long> take(Connection connection) throws SQLException {
+    run(connection, MAKE, name);
+    any(connection, LOCK, name);
+    if (isTaken(connection)) {
+      return Optional.empty();
+    }
+    try (PreparedStatement take = prepared(connection, TAKE, node, name);
+        ResultSet row = take.executeQuery()) {
+      row.next();
+      return Optional.of(row.getLong(1));
+    }
+  }
+
+  void release(Connection connection, long fence) throws SQLException {
+    run(connection, RELEASE, name, fence);
+  }
+
+  static PreparedStatement prepared(Connection connection, String text, Object... values)
+      throws SQLException {
+    PreparedStatement statement = connection.prepareStatement(text);
+    for (int i = 0; i < values.length; i++) {
+      statement.setObject(i + 1, values[i]);
+    }
+    return statement;
+  }
+
+  static boolean any(Connection connection, String question, Object... values) throws SQLException {
+    try (PreparedStatement statement = prepared(connection, question, values);
+        ResultSet row = statement.executeQuery()) {
+      return row.next();
+    }
+  }
+
+  static int run(Connection connection, String text, Object... values) throws SQLException {
+    try (PreparedStatement statement = prepared(connection, text, values)) {
+      return statement.executeUpdate();
+    }
+  }
+}

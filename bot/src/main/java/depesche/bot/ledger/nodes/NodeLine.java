@@ -1,0 +1,264 @@
+package depesche.bot.ledger.nodes;
+
+import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.database.PostgresDatabase;
+import java.security.SecureRandom;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// The line by which a node says that it is there, sees who else is, and takes the office when
+/// nobody has it. All times are the database's; one's own clock is only compared with it.
+public final class NodeLine implements AutoCloseable {
+
+  /// Who is silent for so long is taken for dead.
+  public static final Duration LEASE = NodeTable.LEASE;
+
+  /// A clock that is further off would judge deadlines at another time than the last node did.
+  public static final Duration MOST_OFF = Duration.ofSeconds(10);
+
+  private static final Logger LOG = LoggerFactory.getLogger(NodeLine.class);
+
+  private static final String OFFICE = "office";
+
+  /// The same number by which a single server keeps all others out.
+  private static final long CLAIM = 0x4445_5045_5343_4845L;
+
+  private final PostgresDatabase database;
+  private final Clock clock;
+  private final long number = new SecureRandom().nextLong(1, Integer.MAX_VALUE);
+  private final Lease lease = new Lease(OFFICE, number);
+
+  private Connection connection;
+  private Optional<NodeName> name = Optional.empty();
+  private Optional<Fence> fence = Optional.empty();
+  private Duration off = Duration.ZERO;
+
+  private NodeLine(PostgresDatabase database, Clock clock) {
+    this.database = database.named(NodeTable.mark(number));
+    this.clock = clock;
+    this.connection = open(this.database);
+  }
+
+  /// {@return a line to a database in which no single server works}
+  ///
+  /// @throws UnusableInput if one does, or our clock is off
+  public static NodeLine to(PostgresDatabase database, Clock clock) {
+    NodeLine line = new NodeLine(database, clock);
+    try {
+      Instant before = clock.instant();
+      line.compare(before, NodeTable.time(line.connection));
+      if (line.clockOff().isPresent()) {
+        throw new UnusableInput(line.clockOff().get());
+      }
+      return line;
+    } catch (SQLException e) {
+      throw line.refused(e);
+    } catch (RuntimeException e) {
+      end(line.connection);
+      throw e;
+    }
+  }
+
+  private UnusableInput refused(SQLException e) {
+    end(connection);
+    return new UnusableInput(
+        "PostgreSQL at %s cannot be used: SQL state %s".formatted(database, e.getSQLState()));
+  }
+
+  private static Connection open(PostgresDatabase database) {
+    Connection connection = database.connection();
+    try (Statement statement = connection.createStatement()) {
+      statement.execute("set statement_timeout = '10s'; set lock_timeout = '2s'");
+      try (ResultSet row =
+          statement.executeQuery("select pg_try_advisory_lock_shared(%d)".formatted(CLAIM))) {
+        row.next();
+        if (row.getBoolean(1)) {
+          return connection;
+        }
+      }
+    } catch (SQLException e) {
+      end(connection);
+      throw new IllegalStateException("the database gives no lock", e);
+    }
+    end(connection);
+    throw new UnusableInput(
+        "another Depesche works alone in %s: stop it, and set database.nodes: true for both"
+            .formatted(database));
+  }
+
+  /// {@return the database, where our lines bear our number: whoever takes us for dead cuts them}
+  public PostgresDatabase database() {
+    return database;
+  }
+
+  /// To be asked before the steps of the schema are taken that are missing: nodes that run need it
+  /// as it is.
+  ///
+  /// @throws UnusableInput if there are such nodes
+  public synchronized void beforeSteps() {
+    try {
+      if (NodeTable.isAnyThere(connection)) {
+        throw new UnusableInput(
+            "nodes of an earlier version work in %s: stop all of them, then start this one"
+                .formatted(database));
+      }
+    } catch (SQLException e) {
+      throw refused(e);
+    }
+  }
+
+  /// Joins the others.
+  ///
+  /// @throws UnusableInput if they work by another program, other rules or another key
+  public synchronized void join(NodeName me) {
+    name = Optional.of(me);
+    try {
+      enter(me);
+    } catch (SQLException e) {
+      throw refused(e);
+    }
+  }
+
+  private void enter(NodeName me) throws SQLException {
+    inTransaction(
+        () -> {
+          NodeTable.enter(connection, number, me);
+          return me;
+        });
+  }
+
+  private interface Work<T> {
+    T run() throws SQLException;
+  }
+
+  private <T> T inTransaction(Work<T> work) throws SQLException {
+    connection.setAutoCommit(false);
+    try {
+      T result = work.run();
+      connection.commit();
+      return result;
+    } catch (SQLException | RuntimeException e) {
+      connection.rollback();
+      throw e;
+    } finally {
+      connection.setAutoCommit(true);
+    }
+  }
+
+  /// Says that we are here, and takes those for dead who have not said so for long.
+  ///
+  /// @return whether the others knew us still
+  /// @throws SQLException if the database does not answer; to be tried again
+  /// @throws UnusableInput if we may not join again
+  public synchronized boolean beat() throws SQLException {
+    try {
+      if (connection.isClosed()) {
+        reconnect();
+      }
+      Instant before = clock.instant();
+      Optional<Instant> there = NodeTable.see(connection, number);
+      if (there.isPresent()) {
+        compare(before, there.get());
+      } else {
+        enter(name.orElseThrow());
+      }
+      NodeTable.reap(connection);
+      if (fence.isPresent() && !lease.isOurs(connection, fence.get().number())) {
+        fence.get().end();
+        fence = Optional.empty();
+      }
+      return there.isPresent();
+    } catch (SQLException e) {
+      end(connection);
+      throw e;
+    }
+  }
+
+  private void reconnect() throws SQLException {
+    try {
+      connection = open(database);
+    } catch (UnusableInput e) {
+      // What stopped a start may pass while we run.
+      throw new SQLException(e.getMessage(), "08001", e);
+    }
+  }
+
+  /// However long the question took, a clock that is right was at the answer's time in between.
+  private void compare(Instant before, Instant there) {
+    Instant after = clock.instant();
+    off =
+        there.isBefore(before)
+            ? Duration.between(there, before)
+            : there.isAfter(after) ? Duration.between(there, after) : Duration.ZERO;
+  }
+
+  /// {@return what to do about our clock; empty if it agrees with the database's}
+  public synchronized Optional<String> clockOff() {
+    return off.abs().compareTo(MOST_OFF) <= 0
+        ? Optional.empty()
+        : Optional.of(
+            "the clock of this machine is %d s %s the clock of %s, and deadlines would be judged by it: set both by NTP"
+                .formatted(
+                    off.abs().toSeconds(), off.isNegative() ? "behind" : "ahead of", database));
+  }
+
+  /// Takes the office, if nobody has it.
+  ///
+  /// @param lost follows when it is another node's
+  public synchronized Optional<Fence> take(Runnable lost) throws SQLException {
+    try {
+      if (lease.isTaken(connection)) {
+        return Optional.empty();
+      }
+      fence =
+          inTransaction(() -> lease.take(connection))
+              .map(next -> new Fence(lease.name(), next, lost));
+      return fence;
+    } catch (SQLException e) {
+      end(connection);
+      throw e;
+    }
+  }
+
+  /// Gives the office back, for the next to take it at once.
+  public synchronized void release() {
+    try {
+      if (fence.isPresent() && !connection.isClosed()) {
+        lease.release(connection, fence.get().number());
+      }
+    } catch (SQLException e) {
+      LOG.debug("the office is not given back: SQL state {}", e.getSQLState());
+    }
+    fence = Optional.empty();
+  }
+
+  private static void end(Connection connection) {
+    try {
+      connection.close();
+    } catch (SQLException e) {
+      LOG.debug("a connection is closed already: SQL state {}", e.getSQLState());
+    }
+  }
+
+  /// Says goodbye.
+  @Override
+  public synchronized void close() {
+    release();
+    try {
+      if (!connection.isClosed() && name.isPresent()) {
+        NodeTable.leave(connection, number);
+      }
+    } catch (SQLException e) {
+      LOG.debug("the others learn later that we are gone: SQL state {}", e.getSQLState());
+    }
+    end(connection);
+  }
+}

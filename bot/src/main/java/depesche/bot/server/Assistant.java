@@ -1,0 +1,132 @@
+package depesche.bot.server;
+
+import depesche.adjudicator.picture.Picture;
+import depesche.bot.chance.Secrets;
+import depesche.bot.config.PresetFolder;
+import depesche.bot.config.Settings;
+import depesche.bot.desk.Services;
+import depesche.bot.desk.letter.FailureReply;
+import depesche.bot.desk.letter.LetterHandler;
+import depesche.bot.door.Door;
+import depesche.bot.game.Commitments;
+import depesche.bot.game.DeadlineSchedule;
+import depesche.bot.game.Games;
+import depesche.bot.game.Library;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.file.LedgerClosed;
+import depesche.bot.report.Painters;
+import depesche.bot.server.start.Opened;
+import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.Fault;
+import depesche.bot.server.turns.JudgeQueue;
+import depesche.bot.server.turns.Reporting;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// A node without the office: it judges the turns that the office has laid out, and paints and
+/// writes reports. Each is taken and done in one transaction, so if it dies, others take it.
+public final class Assistant implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Assistant.class);
+
+  /// A look costs two small questions.
+  private static final Duration BEAT = Duration.ofMillis(200);
+
+  private final Ledger ledger;
+  private final Crew crew = Crew.perProcessor(() -> {});
+  private final Tally tally = new Tally();
+  private final JudgeQueue judgeQueue;
+  private final Reporting reporting;
+  private final CountDownLatch over = new CountDownLatch(1);
+  private final Thread thread = Thread.ofPlatform().name("assistant").unstarted(this::work);
+
+  private Assistant(Settings settings, Path home, Opened opened, Clock clock) {
+    ledger = opened.ledger();
+    Library library = opened.checkedTemplates().library();
+    Function<Picture, byte[]> painter = new Painters(library.maps())::png;
+    ParcelWriter parcelWriter =
+        new ParcelWriter(settings, opened.checkedTemplates().mailWriter(), painter);
+    Games games =
+        new Games(
+            library,
+            parcelWriter,
+            DeadlineSchedule.of(settings.games(), home),
+            new Commitments(Secrets::fresh));
+    Services services = new Services(settings, library, parcelWriter, games, PresetFolder.in(home));
+    LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
+    Failures failures =
+        new Failures(ledger, games, new FailureReply(services, letterHandler), clock);
+    judgeQueue =
+        new JudgeQueue(
+            ledger,
+            games,
+            clock,
+            clock::instant,
+            crew.judges(),
+            _ -> judged(),
+            (failure, game) -> failures.stoppedBy(game, failure));
+    reporting =
+        new Reporting(
+            ledger, services, clock, crew.writers(), game -> LOG.debug("game {} is told", game));
+  }
+
+  /// Begins to work.
+  public static Assistant open(Settings settings, Path home, Opened opened, Clock clock) {
+    Assistant assistant = new Assistant(settings, home, opened, clock);
+    assistant.thread.start();
+    return assistant;
+  }
+
+  private void judged() {
+    tally.turnJudged();
+    reporting.wake();
+  }
+
+  private void work() {
+    while (!isOver()) {
+      try {
+        reporting.wake();
+        judgeQueue.assist();
+        tally.rests();
+      } catch (LedgerClosed _) {
+        return;
+      } catch (RuntimeException | Error e) {
+        LOG.error("a round of work failed: {}", Fault.of(e).cause());
+      }
+    }
+  }
+
+  private boolean isOver() {
+    try {
+      return over.await(BEAT.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return true;
+    }
+  }
+
+  /// {@return how many turns it has judged}
+  public long turnsJudged() {
+    return tally.turns();
+  }
+
+  /// {@return how long ago it had nothing to do}
+  public Duration sinceRest() {
+    return tally.sinceRest();
+  }
+
+  /// Ends what it has begun, and begins nothing more.
+  @Override
+  public void close() {
+    over.countDown();
+    crew.close();
+    ledger.close();
+  }
+}

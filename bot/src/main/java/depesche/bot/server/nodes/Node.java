@@ -1,0 +1,264 @@
+package depesche.bot.server.nodes;
+
+import depesche.bot.config.Settings;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.database.PostgresDatabase;
+import depesche.bot.ledger.database.SchemaSteps;
+import depesche.bot.ledger.file.LedgerClosed;
+import depesche.bot.ledger.file.LedgerFile;
+import depesche.bot.ledger.nodes.Fence;
+import depesche.bot.ledger.nodes.NodeLine;
+import depesche.bot.server.start.Opened;
+import depesche.bot.server.threads.Fault;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// One of several servers in one database. Whoever has the office has the mailbox, the Discord
+/// gateway, the letters, the clock and the sending; all others judge turns, paint and write. If the
+/// office falls silent, the next node takes it.
+public final class Node implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Node.class);
+
+  private static final Duration BEAT = Duration.ofSeconds(1);
+
+  /// So often the office looks for what the others have done.
+  private static final Duration EAR = Duration.ofMillis(200);
+
+  /// After an office that could not be opened, others have so long to try.
+  private static final Duration REST = Duration.ofSeconds(15);
+
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  private final NodeLine line;
+  private final NodeWork work;
+  private final String name;
+
+  private final ScheduledExecutorService beats =
+      Executors.newScheduledThreadPool(2, daemon("node"));
+  private final ExecutorService roles = Executors.newSingleThreadExecutor(daemon("role"));
+
+  private volatile Optional<Fence> fence = Optional.empty();
+  private volatile boolean resting;
+  private volatile boolean open = true;
+  private volatile long restUntil = System.nanoTime();
+
+  private boolean silent;
+
+  private Node(NodeLine line, NodeWork work, String name) {
+    this.line = line;
+    this.work = work;
+    this.name = name;
+  }
+
+  private static ThreadFactory daemon(String name) {
+    return Thread.ofPlatform().name(name, 1).daemon().factory();
+  }
+
+  /// Joins the other nodes, or is the first, and begins to work.
+  ///
+  /// @throws UnusableInput if a setting, a map or a template is broken, a single server works in
+  ///   the database, other nodes work by other rules, or the clock of this machine is off
+  public static Node open(Settings settings, Path home, Clock clock) {
+    Path data = Opened.data(home, settings);
+    LedgerFile.refuseOther(settings, data);
+    NodeLine line = NodeLine.to(PostgresDatabase.of(settings.database().orElseThrow()), clock);
+    try {
+      var me = SameRules.of(home, data);
+      if (SchemaSteps.isPending(line.database(), line.database().plain())) {
+        line.beforeSteps();
+      }
+      SchemaSteps.bring(line.database(), line.database().plain());
+      line.join(me);
+      NodeWork work = new NodeWork(settings, home, data, clock, line.database());
+      return begun(new Node(line, work, me.toString()));
+    } catch (RuntimeException e) {
+      line.close();
+      throw e;
+    }
+  }
+
+  private static Node begun(Node node) {
+    try {
+      node.begin();
+      return node;
+    } catch (RuntimeException e) {
+      node.close();
+      throw e;
+    }
+  }
+
+  private void begin() {
+    try {
+      fence = line.take(this::change);
+    } catch (SQLException e) {
+      LOG.warn("the office is asked for again: SQL state {}", e.getSQLState());
+    }
+    // To open takes a while, and the others must hear of us meanwhile.
+    every(BEAT, this::beat);
+    every(EAR, this::hear);
+    settle();
+  }
+
+  private void every(Duration time, Runnable work) {
+    beats.scheduleWithFixedDelay(work, time.toMillis(), time.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  /// {@return host and process}
+  public String name() {
+    return name;
+  }
+
+  /// {@return whether it has the mailbox, the gateway and the letters}
+  public boolean isOffice() {
+    return work.isOffice();
+  }
+
+  /// {@return whether it judges and writes for another}
+  public boolean isAssistant() {
+    return work.isAssistant();
+  }
+
+  private void beat() {
+    try {
+      if (!line.beat()) {
+        LOG.warn("node {} was silent for longer than its lease and joins the others again", name);
+      }
+      if (silent) {
+        LOG.info("the database answers again");
+        silent = false;
+      }
+      consider();
+    } catch (SQLException e) {
+      if (!silent) {
+        LOG.error("node {} cannot reach the database: SQL state {}", name, e.getSQLState());
+        silent = true;
+      }
+    } catch (UnusableInput e) {
+      if (!resting) {
+        LOG.error("node {} steps back: {}", name, e.getMessage());
+        resting = true;
+        change();
+      }
+    } catch (RuntimeException | Error e) {
+      LOG.error("a beat of node {} failed: {}", name, Fault.of(e).cause());
+    }
+  }
+
+  private void consider() throws SQLException {
+    Optional<String> off = line.clockOff();
+    if (off.isPresent()) {
+      if (!resting) {
+        LOG.error("node {} steps back: {}", name, off.get());
+        resting = true;
+        change();
+      }
+      return;
+    }
+    if (resting) {
+      LOG.info("node {} works again", name);
+      resting = false;
+      change();
+    }
+    if (fence.isEmpty() && System.nanoTime() - restUntil >= 0) {
+      fence = line.take(this::change);
+      if (fence.isPresent()) {
+        change();
+      }
+    }
+  }
+
+  private void hear() {
+    try {
+      work.hear();
+    } catch (LedgerClosed _) {
+      LOG.debug("the office closes");
+    } catch (RuntimeException | Error e) {
+      LOG.debug("news wait: {}", e.getClass().getName());
+    }
+  }
+
+  private void change() {
+    try {
+      roles.execute(
+          () -> {
+            try {
+              settle();
+            } catch (UnusableInput e) {
+              LOG.error("node {} cannot go on now: {}", name, e.getMessage());
+            } catch (RuntimeException | Error e) {
+              LOG.error("node {} cannot go on now: {}", name, Fault.of(e).cause());
+            }
+          });
+    } catch (RejectedExecutionException _) {
+      LOG.debug("the node closes");
+    }
+  }
+
+  /// Becomes what it should be.
+  private synchronized void settle() {
+    if (work.isLost()) {
+      LOG.warn(
+          "node {} steps back: another node has the office, since this one was silent for longer"
+              + " than its lease; what it had in hand is not kept",
+          name);
+    }
+    if (fence.isPresent() && fence.get().isOver()) {
+      fence = Optional.empty();
+    }
+    if (!open || resting) {
+      work.leave();
+      giveBack();
+    } else if (!work.isUnder(fence)) {
+      work.leave();
+      enter();
+    }
+  }
+
+  private void giveBack() {
+    line.release();
+    fence = Optional.empty();
+  }
+
+  private void enter() {
+    try {
+      work.enter(fence);
+      LOG.info(
+          "node {} {}",
+          name,
+          work.isOffice() ? "has the office" : "judges and writes for the office");
+    } catch (RuntimeException | Error e) {
+      giveBack();
+      restUntil = System.nanoTime() + REST.toNanos();
+      throw e;
+    }
+  }
+
+  /// Ends in good order: the next node takes the office at once.
+  @Override
+  public void close() {
+    open = false;
+    beats.shutdown();
+    change();
+    roles.shutdown();
+    try {
+      if (!roles.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
+        LOG.warn("node {} is still busy", name);
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+    line.close();
+  }
+}

@@ -1,0 +1,109 @@
+package depesche.bot.server.nodes;
+
+import depesche.bot.config.Settings;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.database.Claim;
+import depesche.bot.ledger.database.PostgresDatabase;
+import depesche.bot.ledger.nodes.Fence;
+import depesche.bot.ledger.nodes.Sharing;
+import depesche.bot.monitor.MonitorEndpoint;
+import depesche.bot.server.Assistant;
+import depesche.bot.server.ClockWatch;
+import depesche.bot.server.Server;
+import depesche.bot.server.start.CheckedTemplates;
+import depesche.bot.server.start.Opened;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/// What a node does now: it is the office, or assists it, or does nothing. One at a time changes
+/// it.
+final class NodeWork {
+
+  private final Settings settings;
+  private final Path home;
+  private final Path data;
+  private final Clock clock;
+  private final PostgresDatabase database;
+
+  private Optional<CheckedTemplates> templates = Optional.empty();
+  private volatile Optional<Server> server = Optional.empty();
+  private volatile Optional<Assistant> assistant = Optional.empty();
+  private Optional<Fence> fence = Optional.empty();
+  private Optional<MonitorEndpoint> monitor = Optional.empty();
+
+  NodeWork(Settings settings, Path home, Path data, Clock clock, PostgresDatabase database) {
+    this.settings = settings;
+    this.home = home;
+    this.data = data;
+    this.clock = clock;
+    this.database = database;
+  }
+
+  boolean isOffice() {
+    return server.isPresent();
+  }
+
+  boolean isAssistant() {
+    return assistant.isPresent();
+  }
+
+  /// {@return whether it does what belongs to this fence, or to none}
+  boolean isUnder(Optional<Fence> wanted) {
+    return (isOffice() || isAssistant()) && fence.equals(wanted);
+  }
+
+  /// {@return whether it is still the office though another node has it}
+  boolean isLost() {
+    return fence.isPresent() && fence.get().isOver();
+  }
+
+  /// The office looks what the others have done.
+  void hear() {
+    server.ifPresent(Server::hear);
+  }
+
+  /// Begins as the office, or without a fence as an assistant. If that fails, it does nothing.
+  void enter(Optional<Fence> under) {
+    try {
+      if (under.isPresent()) {
+        Server office =
+            Server.office(settings, home, data, opened(Sharing.OFFICE, under.get()), clock);
+        office.watch(new ClockWatch(clock, System::nanoTime));
+        server = Optional.of(office);
+      } else {
+        Opened opened = opened(Sharing.ASSISTANT, Claim.none());
+        Assistant one = Assistant.open(settings, home, opened, clock);
+        assistant = Optional.of(one);
+        NodeMonitor health = new NodeMonitor(opened.ledger(), one);
+        monitor = settings.monitor().map(at -> MonitorEndpoint.open(at, health, clock));
+      }
+      fence = under;
+    } catch (RuntimeException | Error e) {
+      leave();
+      throw e;
+    }
+  }
+
+  private Opened opened(Sharing sharing, Claim claim) {
+    Supplier<Ledger> ledger = () -> Ledger.shared(database, data, sharing, claim);
+    Opened opened =
+        templates
+            .map(checked -> new Opened(checked, ledger.get()))
+            .orElseGet(() -> Opened.in(home, data, ledger));
+    templates = Optional.of(opened.checkedTemplates());
+    return opened;
+  }
+
+  /// Ends what it has begun, and does nothing.
+  void leave() {
+    server.ifPresent(Server::close);
+    server = Optional.empty();
+    monitor.ifPresent(MonitorEndpoint::close);
+    monitor = Optional.empty();
+    assistant.ifPresent(Assistant::close);
+    assistant = Optional.empty();
+    fence = Optional.empty();
+  }
+}

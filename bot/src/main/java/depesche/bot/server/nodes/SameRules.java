@@ -1,0 +1,83 @@
+package depesche.bot.server.nodes;
+
+import depesche.bot.chance.Vault;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.nodes.NodeName;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/// What nodes must have in common, so that it does not matter which of them judges a game or writes
+/// a report.
+final class SameRules {
+
+  private static final int WORD = 24;
+
+  /// What each machine sets for itself.
+  private static final List<String> OWN = List.of("server.yaml", "presets");
+
+  private SameRules() {}
+
+  /// {@return what this node is}
+  ///
+  /// @param home the folder of titles and templates
+  /// @param data the folder of the key
+  static NodeName of(Path home, Path data) {
+    Vault vault = Vault.in(data.resolve("chance.key"));
+    vault.ready();
+    return new NodeName(
+        host(),
+        ProcessHandle.current().pid(),
+        Objects.requireNonNullElse(
+            SameRules.class.getPackage().getImplementationVersion(), "unpacked"),
+        sum(home),
+        vault.word(WORD, "node"));
+  }
+
+  private static String host() {
+    try {
+      return InetAddress.getLocalHost().getHostName();
+    } catch (UnknownHostException _) {
+      return "unknown";
+    }
+  }
+
+  private static String sum(Path home) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      for (String folder : List.of("config", "templates")) {
+        for (Path file : files(home.resolve(folder))) {
+          digest.update((home.relativize(file) + "\n").getBytes(StandardCharsets.UTF_8));
+          digest.update(Files.readAllBytes(file));
+        }
+      }
+      return HexFormat.of().formatHex(digest.digest());
+    } catch (IOException e) {
+      throw new UnusableInput(
+          "cannot read " + e.getMessage() + " below " + home + ": fix its permissions");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static List<Path> files(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(Files::isRegularFile)
+          .filter(file -> !OWN.contains(String.valueOf(folder.relativize(file).getName(0))))
+          .sorted()
+          .toList();
+    }
+  }
+}

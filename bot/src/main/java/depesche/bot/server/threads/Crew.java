@@ -1,0 +1,26 @@
+package depesche.bot.server.threads;
+
+/// Who works beside the office.
+///
+/// @param judges judge games side by side
+/// @param writers write the reports of judged games
+/// @param wake has the office look for work again
+public record Crew(Workers judges, Workers writers, Runnable wake) implements AutoCloseable {
+
+  /// {@return one of each for each processor}
+  public static Crew perProcessor(Runnable wake) {
+    return new Crew(Workers.perProcessor("judge"), Workers.perProcessor("reports"), wake);
+  }
+
+  /// {@return nobody: the office does it all}
+  public static Crew none() {
+    return new Crew(Workers.none(), Workers.none(), () -> {});
+  }
+
+  /// They begin nothing more, and end what they have begun.
+  @Override
+  public void close() {
+    judges.close();
+    writers.close();
+  }
+}

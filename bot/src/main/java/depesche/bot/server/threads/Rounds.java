@@ -1,0 +1,65 @@
+package depesche.bot.server.threads;
+
+import depesche.bot.ledger.file.LedgerClosed;
+import java.time.Duration;
+import java.util.concurrent.Semaphore;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// A thread that does a round of its work whenever it is woken. A fault of the world ends one
+/// round, not the thread: the ledger knows what is left to do.
+public final class Rounds {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Rounds.class);
+
+  private final Semaphore calls = new Semaphore(1);
+  private final Runnable round;
+  private final Thread thread;
+  private volatile boolean open = true;
+
+  /// Not begun yet; the first round follows at once then.
+  public Rounds(String name, Runnable round) {
+    this.round = round;
+    this.thread = Thread.ofPlatform().name(name).unstarted(this::run);
+  }
+
+  public void begin() {
+    thread.start();
+  }
+
+  /// Has it do one more round.
+  public void wake() {
+    calls.release();
+  }
+
+  private void run() {
+    while (open) {
+      calls.acquireUninterruptibly();
+      calls.drainPermits();
+      guarded(round);
+    }
+  }
+
+  private void guarded(Runnable work) {
+    try {
+      if (open) {
+        work.run();
+      }
+    } catch (LedgerClosed _) {
+      LOG.debug("a round of work ends with the ledger");
+    } catch (RuntimeException | Error e) {
+      LOG.error("a round of work failed: {}", Fault.of(e).cause());
+    }
+  }
+
+  /// Begins no other round.
+  public void end() {
+    open = false;
+    wake();
+  }
+
+  /// {@return whether its last round ended in time}
+  public boolean join(Duration patience) throws InterruptedException {
+    return thread.join(patience);
+  }
+}

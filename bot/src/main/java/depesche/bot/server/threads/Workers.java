@@ -1,0 +1,133 @@
+package depesche.bot.server.threads;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+
+/// Threads that do one kind of work side by side: each takes what is next, until nothing is left.
+/// Without threads of their own, whoever asks for the work does it.
+public final class Workers implements AutoCloseable {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+  private final int count;
+  private final Optional<ExecutorService> threads;
+
+  /// Whoever has not begun yet will see all there is: more than these need not be asked.
+  private final Semaphore asked;
+
+  private Workers(int count, Optional<ExecutorService> threads) {
+    this.count = count;
+    this.threads = threads;
+    this.asked = new Semaphore(count);
+  }
+
+  /// {@return so many threads}
+  ///
+  /// @param name what each is called, with a number behind it
+  public static Workers of(int count, String name) {
+    return new Workers(
+        count,
+        Optional.of(
+            Executors.newFixedThreadPool(
+                count, Thread.ofPlatform().daemon().name(name + "-", 1).factory())));
+  }
+
+  /// {@return one for each processor}
+  public static Workers perProcessor(String name) {
+    return of(Runtime.getRuntime().availableProcessors(), name);
+  }
+
+  /// {@return none: the caller does the work}
+  public static Workers none() {
+    return new Workers(1, Optional.empty());
+  }
+
+  /// Has each of them do some work, and waits for all.
+  ///
+  /// @throws RuntimeException the first by which one of them was stopped; the others end first
+  public void together(Runnable work) {
+    if (threads.isEmpty()) {
+      work.run();
+      return;
+    }
+    List<Future<?>> begun = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      begun.add(threads.get().submit(work));
+    }
+    List<Throwable> failures = begun.stream().flatMap(one -> failure(one).stream()).toList();
+    if (!failures.isEmpty()) {
+      throw failures.getFirst() instanceof RuntimeException ours
+          ? ours
+          : new IllegalStateException(failures.getFirst());
+    }
+  }
+
+  private static Optional<Throwable> failure(Future<?> one) {
+    boolean interrupted = false;
+    try {
+      while (true) {
+        try {
+          one.get();
+          return Optional.empty();
+        } catch (InterruptedException _) {
+          interrupted = true;
+        } catch (ExecutionException e) {
+          return Optional.ofNullable(e.getCause());
+        }
+      }
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  /// Asks all of them to look for work soon.
+  ///
+  /// @param work ends when nothing is left, and throws nothing
+  public void wake(Runnable work) {
+    if (threads.isEmpty()) {
+      work.run();
+      return;
+    }
+    while (!threads.get().isShutdown() && asked.tryAcquire()) {
+      try {
+        threads
+            .get()
+            .execute(
+                () -> {
+                  asked.release();
+                  work.run();
+                });
+      } catch (RejectedExecutionException _) {
+        // It closes at this moment: what is left is done at the next start.
+        return;
+      }
+    }
+  }
+
+  /// Begins nothing more, and waits a while for what was begun.
+  @Override
+  public void close() {
+    threads.ifPresent(
+        pool -> {
+          pool.shutdown();
+          try {
+            if (!pool.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
+              pool.shutdownNow();
+            }
+          } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+          }
+        });
+  }
+}

@@ -1,0 +1,202 @@
+package depesche.bot.server.turns;
+
+import depesche.bot.desk.Services;
+import depesche.bot.game.Game;
+import depesche.bot.game.Trouble;
+import depesche.bot.game.parcel.Unpainted;
+import depesche.bot.game.trouble.TroubleReporter;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.file.LedgerClosed;
+import depesche.bot.ledger.turn.TodoRow;
+import depesche.bot.ledger.turn.Todos;
+import depesche.bot.server.threads.Fault;
+import depesche.bot.server.threads.Workers;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import java.util.function.LongConsumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Writes the reports of judged turns beside the judging: each in a transaction of its own, the
+/// first of a game first. A report that is due is a row; what a crash interrupts is written at the
+/// next start, from the same turn and under the same keys.
+public final class Reporting {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Reporting.class);
+
+  /// A report that cannot be written is tried again after this time, then after twice as long.
+  private static final Duration WAIT = Duration.ofMinutes(15);
+
+  private static final int MOST_DOUBLED = 5;
+
+  private final Ledger ledger;
+  private final Services services;
+  private final Clock clock;
+  private final Workers workers;
+  private final LongConsumer told;
+
+  /// @param told follows each report, and each that is put off
+  public Reporting(
+      Ledger ledger, Services services, Clock clock, Workers workers, LongConsumer told) {
+    this.ledger = ledger;
+    this.services = services;
+    this.clock = clock;
+    this.workers = workers;
+    this.told = told;
+    ledger.gate().reports(this::first);
+  }
+
+  /// Some may be due.
+  public void wake() {
+    workers.wake(this::drain);
+  }
+
+  private void drain() {
+    try {
+      while (write(
+          unitOfWork ->
+              unitOfWork.todos().take(TodoRow.Kind.REPORT, clock.instant(), 1).stream()
+                  .findFirst())) {
+        // The next one.
+      }
+    } catch (LedgerClosed _) {
+      LOG.debug("reports that are left are written at the next start");
+    } catch (RuntimeException | Error e) {
+      LOG.error("reports wait for the next round: {}", Fault.of(e).cause());
+    }
+  }
+
+  /// Something else is to be done for a game: its report goes first.
+  private void first(long game) {
+    write(
+        unitOfWork ->
+            unitOfWork.todos().report(game).flatMap(report -> unitOfWork.todos().take(report)));
+  }
+
+  /// {@return whether there was one}
+  private boolean write(Function<UnitOfWork, Optional<TodoRow>> take) {
+    AtomicReference<TodoRow> taken = new AtomicReference<>();
+    try {
+      boolean any =
+          ledger.work(
+              unitOfWork -> {
+                Optional<TodoRow> row = take.apply(unitOfWork);
+                row.ifPresent(
+                    report -> {
+                      taken.set(report);
+                      write(unitOfWork, report, true);
+                    });
+                return row.isPresent();
+              });
+      if (any) {
+        told.accept(taken.get().gameId);
+      }
+      return any;
+    } catch (RuntimeException | Error e) {
+      TodoRow report = taken.get();
+      if (report == null) {
+        throw e;
+      }
+      stopped(report, e);
+      return true;
+    }
+  }
+
+  private void write(UnitOfWork unitOfWork, TodoRow row, boolean illustrated) {
+    StoredGame game = unitOfWork.game(row.gameId);
+    services.games().turnReports().write(game, row, illustrated);
+    unitOfWork.todos().done(row);
+    unitOfWork.shared().tellOffice(row.gameId, false);
+  }
+
+  private void stopped(TodoRow row, Throwable failure) {
+    Fault fault = Fault.of(failure);
+    if (fault.worlds()) {
+      throw new Fault.Passing(failure);
+    }
+    LOG.error("report {} of game {} broke: {}", row.turn, row.gameId, fault.cause());
+    if (!Unpainted.stopped(failure) || !writeUnillustrated(row, fault)) {
+      putOff(row, fault);
+    }
+    told.accept(row.gameId);
+  }
+
+  /// {@return whether it went without its picture}
+  private boolean writeUnillustrated(TodoRow report, Fault fault) {
+    try {
+      ledger.work(
+          unitOfWork -> {
+            unitOfWork.todos().take(report.id).ifPresent(row -> write(unitOfWork, row, false));
+            return report;
+          });
+    } catch (RuntimeException | Error e) {
+      LOG.error("report {} of game {}: {}", report.turn, report.gameId, Fault.of(e).cause());
+      return false;
+    }
+    tell(
+        report,
+        "Unpainted",
+        (game, phase) -> new Trouble.ReportUnpainted(game, phase, fault.cause()));
+    return true;
+  }
+
+  /// It is tried three times at once. Then it holds nothing up any more, and those who run the game
+  /// are told, once.
+  private void putOff(TodoRow report, Fault fault) {
+    int attempts =
+        ledger.work(
+            unitOfWork -> {
+              Optional<TodoRow> row = unitOfWork.todos().take(report.id);
+              row.ifPresent(
+                  one -> {
+                    one.attempts++;
+                    one.cause = fault.cause();
+                    int more = one.attempts - Todos.HOLDS;
+                    if (more >= 0) {
+                      int doubled = Math.min(more, MOST_DOUBLED);
+                      one.due = clock.instant().plus(WAIT.multipliedBy(1L << doubled));
+                    }
+                  });
+              return row.map(one -> one.attempts).orElse(0);
+            });
+    if (attempts == Todos.HOLDS) {
+      tell(report, "Stuck", (game, phase) -> new Trouble.ReportStuck(game, phase, fault.cause()));
+    }
+  }
+
+  /// What a trouble is called.
+  private interface Telling {
+    Trouble of(String game, String phase);
+  }
+
+  private void tell(TodoRow row, String kind, Telling trouble) {
+    for (TroubleReporter.Words words :
+        List.of(TroubleReporter.Words.OURS, TroubleReporter.Words.PLAIN)) {
+      try {
+        ledger.work(
+            unitOfWork -> {
+              Game game = services.games().of(unitOfWork.game(row.gameId));
+              services
+                  .watch()
+                  .tell(
+                      unitOfWork,
+                      words,
+                      Optional.of(game),
+                      kind + "." + game.name() + "." + row.turn,
+                      trouble.of(game.name(), game.turn(row.turn).phase),
+                      clock.instant());
+              return row;
+            });
+        return;
+      } catch (RuntimeException | Error e) {
+        LOG.error("nobody is told of report {}: {}", row.turn, Fault.of(e).cause());
+      }
+    }
+  }
+}
