@@ -35,12 +35,14 @@ final class ChairLetters {
   private final TablePosition position;
   private final Seat chair;
   private final List<Seat> parties;
+  private final List<Seat> bots;
 
   ChairLetters(ModeratedTable table, TablePosition position, PartyChairs chairs, Seat chair) {
     this.table = table;
     this.position = position;
     this.chair = chair;
     parties = chairs.parties(chair);
+    bots = chairs.bots();
   }
 
   /// {@return the parties of the chair that are asked something}
@@ -52,8 +54,8 @@ final class ChairLetters {
 
   /// {@return the party that a line without a name speaks for}
   Seat speaker() {
-    List<Seat> asked = asked();
-    return asked.isEmpty() ? parties.getFirst() : asked.getFirst();
+    List<Seat> asked = asked().isEmpty() ? parties : asked();
+    return asked.contains(chair) ? chair : asked.getFirst();
   }
 
   /// {@return a line as somebody writes it who plays several parties}
@@ -74,6 +76,7 @@ final class ChairLetters {
           named.matches()
               ? parties.stream()
                   .filter(one -> one.name().equalsIgnoreCase(named.group(1)))
+                  .filter(one -> !bots.contains(one) || asked.contains(one))
                   .findFirst()
               : Optional.empty();
       if (party.isPresent()) {

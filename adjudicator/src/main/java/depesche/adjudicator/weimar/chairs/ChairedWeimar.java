@@ -19,13 +19,11 @@ import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.View;
 import depesche.adjudicator.table.ModeratedTable;
-import depesche.adjudicator.table.news.TablePrompt;
 import depesche.adjudicator.table.position.TablePosition;
 import depesche.adjudicator.table.turns.TableOrders;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.news.WeimarNews;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -127,58 +125,10 @@ public final class ChairedWeimar implements Rules<TablePosition, TableOrders> {
         ? status
         : switch (status) {
           case Status.Waiting(List<Demand> demands) ->
-              new Status.Waiting(asked(chairs.get(), demands));
+              new Status.Waiting(ChairStatus.asked(chairs.get(), demands));
           case Status.Over(List<FinalPlace> places) ->
-              new Status.Over(ranked(chairs.get(), places));
+              new Status.Over(ChairStatus.ranked(chairs.get(), places));
         };
-  }
-
-  private static List<Demand> asked(PartyChairs chairs, List<Demand> demands) {
-    List<Demand> asked = new ArrayList<>();
-    for (Seat chair : chairs.chairs()) {
-      List<Demand> own =
-          demands.stream().filter(one -> chairs.player(one.seat()).equals(chair)).toList();
-      if (!own.isEmpty()) {
-        Demand first = own.getFirst();
-        List<Fact> prompts =
-            own.stream().<Fact>map(one -> prompt(chairs, chair, one)).distinct().toList();
-        Fact prompt =
-            prompts.size() == 1 ? prompts.getFirst() : new TablePrompt.SeveralDue(prompts);
-        asked.add(new Demand(chair, first.pace(), first.silence(), prompt));
-      }
-    }
-    return asked;
-  }
-
-  /// All parties of a chair are asked alike whether they react.
-  private static Fact prompt(PartyChairs chairs, Seat chair, Demand demand) {
-    boolean named = chairs.isShared(chair) && !(demand.prompt() instanceof TablePrompt.ReactionDue);
-    return named
-        ? new WeimarNews.PartyHears(demand.seat().name(), List.of(demand.prompt()))
-        : demand.prompt();
-  }
-
-  /// A chair has the best place of the parties that it plays in earnest.
-  private static List<FinalPlace> ranked(PartyChairs chairs, List<FinalPlace> places) {
-    List<FinalPlace> ranked = new ArrayList<>();
-    for (Seat chair : chairs.chairs()) {
-      List<Seat> parties =
-          chairs.parties(chair).stream().filter(one -> !chairs.bots().contains(one)).toList();
-      places.stream()
-          .filter(
-              place ->
-                  parties.isEmpty()
-                      ? chairs.bots().contains(place.seat()) || parties(place, chair)
-                      : parties.contains(place.seat()))
-          .min(Comparator.comparingInt(FinalPlace::rank))
-          .ifPresent(place -> ranked.add(new FinalPlace(place.rank(), chair, place.reason())));
-    }
-    ranked.sort(Comparator.comparingInt(FinalPlace::rank));
-    return ranked;
-  }
-
-  private static boolean parties(FinalPlace place, Seat chair) {
-    return place.seat().equals(chair);
   }
 
   @Override

@@ -42,6 +42,9 @@ final class BotVerb {
 
   private void bot(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = new WeimarTable(live, game);
+    if (!table.scenario().solo()) {
+      throw new ActRefused(new WeimarRefusal.NoBotHere("BOT"));
+    }
     SoloBot bot = named(table, words);
     if (live.answers().window().isPresent()) {
       throw new ActRefused(new WeimarRefusal.NoPartyOfTable(seat.name()));

@@ -5,12 +5,14 @@ import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.acts.TableVerbs;
 import depesche.adjudicator.table.layout.DeckLayout;
+import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.decks.WeimarDeck;
 import depesche.adjudicator.weimar.news.WeimarNews;
+import depesche.adjudicator.weimar.news.WeimarRefusal;
 import depesche.adjudicator.weimar.play.WeimarLayout.WeimarPhase;
 import depesche.adjudicator.weimar.scenarios.RandomThreats;
 import depesche.adjudicator.weimar.scenarios.WeimarScenario;
@@ -56,6 +58,9 @@ public final class WeimarSequence {
   /// A party whose agenda lets it play a card before all others says so.
   private static void opening(LiveTable live, Seat seat, ActWords words) {
     words.mustEnd();
+    if (phase(live) != WeimarPhase.EFFECTS || !live.note(OPENING + seat).isEmpty()) {
+      throw new ActRefused(new WeimarRefusal.OnlyInPhase("OPENING", WeimarPhase.EFFECTS.title()));
+    }
     live.note(OPENING + seat, "yes");
     live.enter("OPENING", seat.name(), "", "", "");
   }
