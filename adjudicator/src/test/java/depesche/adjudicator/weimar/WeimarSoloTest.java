@@ -180,20 +180,6 @@ final class WeimarSoloTest {
   }
 
   @Test
-  void bringsUnitsFromTheLastCities() {
-    // 1.4.7: what its supply cannot give comes from the city lowest in its list: Leipzig.
-    WeimarExample board =
-        new WeimarExample()
-            .at("Berlin", "REGIME", "Freikorps-2")
-            .at("Rostock", "Freikorps-1")
-            .at("Leipzig", "Freikorps-1");
-    BotPlan plan = plan(SoloBot.DNVP, board, List.of(), 5, 0);
-    assertEquals(Optional.of("Berlin"), plan.city());
-    assertEquals(3, plan.dice());
-    assertEquals("MOBILISE_CITY Freikorps-1, Leipzig (1.4.7)", told(plan.steps()).getLast());
-  }
-
-  @Test
   void demonstrations() {
     // 1.4.7: too few points for a coup. KPD: an Uprising with three dice, else no own base, else
     // any.

@@ -86,9 +86,9 @@ class WeimarByMailTest {
   @Test
   void oneAlonePlaysRepublicOnTheBrink() {
     // One seat is enough: SPD and Zentrum are played, the others choose by their tables.
-    bureau.write(MASTER, "CREATE brink weimar scenario=BRINK");
-    bureau.write(address("SPD"), "JOIN SPD@brink");
-    heard(bureau.write(MASTER, "START brink"));
+    bureau.write(MASTER, "CREATE bismarck weimar scenario=BRINK");
+    bureau.write(address("SPD"), "JOIN SPD@bismarck");
+    heard(bureau.write(MASTER, "START bismarck"));
     assertThat(Objects.requireNonNull(latest.get(address("SPD"))).text().replaceAll("\\s+", " "))
         .contains("You play against KPD and DNVP", "SPD plays Zentrum");
     for (int party = 0; party < 2; party++) {
