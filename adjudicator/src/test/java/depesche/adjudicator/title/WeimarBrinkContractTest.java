@@ -20,6 +20,11 @@ final class WeimarBrinkContractTest extends WeimarContractTest {
     return 8;
   }
 
+  @Override
+  int seeds(int usual) {
+    return Math.min(usual, 3);
+  }
+
   /// Whoever plays the SPD sees what cards give the bots, too.
   @Override
   boolean isSeen(TablePosition position, Seat seat, String pile) {
