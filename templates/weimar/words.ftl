@@ -11,6 +11,7 @@
 <#case "OPENING"><#return seatOf(e.seat) + " plays a card before the first impulse.">
 <#case "ACCEPT"><#return seatOf(e.seat) + " accepts.">
 <#case "REFUSE"><#return seatOf(e.seat) + " refuses.">
+<#case "PLACE"><#case "MOVE"><#case "REMOVE"><#return plainEntered(e + {"before": place_(e.before), "after": place_(e.after)})>
 <#default><#return plainEntered(e)>
 </#switch></#function>
 <#assign enteredOf = weimarEntered>
@@ -32,3 +33,7 @@
 <#function questionOf one><#return questions[one]!one></#function>
 <#assign whys = {"CONDITION_1": "condition 1:", "CONDITION_2": "condition 2:", "CONDITION_3": "condition 3:", "FIRST_IN_LIST": "no condition fits, first in its list:", "PREFERRED": "preferred:", "MOST_DICE": "most dice:", "PRIORITY": "first in its list:", "NOTHING": "nothing fits", "DIE": "die:", "TABLE": "as its table says", "ACTION_POINTS": "action points:", "COUP": "a coup costs", "DEMONSTRATION": "a demonstration costs", "SAVE": "saves", "BUY_PLUS_ONE": "+1 for", "PREPARE": "prepares with", "TAKE_CONTROL": "takes control of", "MOBILISE_SUPPLY": "mobilises from its supply", "MOBILISE_CITY": "mobilises", "ONLY_PREPARE": "only prepares, with", "EVENT": "event", "ACTION": "action", "DEBATE": "debate"}>
 <#function whyOf one><#return whys[one]!one></#function>
+<#assign actions = {"COUP": "a coup in ", "DEMONSTRATION": "a demonstration in ", "PREPARE": "nothing but preparing a coup in ", "NONE": "nothing"}>
+<#function chosenOf question chosen>
+<#if question == "ACTION"><#local words = chosen?split(" ")><#return (actions[words[0]]!"") + place_(words[1]!"")></#if>
+<#return (question == "CARD")?then(chosen?lower_case?replace(", ", ", then "), (question == "HARM")?then(brief(chosen), place_(chosen)))></#function>

@@ -15,6 +15,7 @@ import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.Edit;
+import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.View;
@@ -28,6 +29,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /// Weimar at a table with fewer than four people. The table itself always has the four parties;
@@ -62,6 +64,11 @@ public final class ChairedWeimar implements Rules<TablePosition, TableOrders> {
   @Override
   public SequencedMap<String, List<String>> decks(SequencedMap<String, String> options) {
     return table.decks(options);
+  }
+
+  @Override
+  public Optional<PlayedDeck> playedDeck(SequencedMap<String, String> options) {
+    return table.playedDeck(options);
   }
 
   // The beginning
@@ -184,9 +191,20 @@ public final class ChairedWeimar implements Rules<TablePosition, TableOrders> {
 
   @Override
   public List<String> examples(TablePosition position, Seat seat) {
+    return each(position, seat, table::examples);
+  }
+
+  @Override
+  public List<String> played(TablePosition position, Seat seat) {
+    return each(position, seat, table::played);
+  }
+
+  /// {@return lines for all parties of a seat that are asked; whether they react, one says for all}
+  private List<String> each(
+      TablePosition position, Seat seat, BiFunction<TablePosition, Seat, List<String>> lines) {
     Optional<PartyChairs> chairs = chairs(position);
     if (chairs.isEmpty()) {
-      return table.examples(position, seat);
+      return lines.apply(position, seat);
     }
     ChairLetters letters = letters(position, chairs.get(), seat);
     List<Seat> asked = letters.asked();
@@ -194,8 +212,7 @@ public final class ChairedWeimar implements Rules<TablePosition, TableOrders> {
     return asked.stream()
         .limit(window ? 1 : asked.size())
         .flatMap(
-            party ->
-                table.examples(position, party).stream().map(line -> letters.named(party, line)))
+            party -> lines.apply(position, party).stream().map(line -> letters.named(party, line)))
         .toList();
   }
 
