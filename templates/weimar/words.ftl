@@ -11,6 +11,7 @@
 <#case "OPENING"><#return seatOf(e.seat) + " plays a card before the first impulse.">
 <#case "ACCEPT"><#return seatOf(e.seat) + " accepts.">
 <#case "REFUSE"><#return seatOf(e.seat) + " refuses.">
+<#case "PLACE"><#case "MOVE"><#case "REMOVE"><#return plainEntered(e + {"before": place_(e.before), "after": place_(e.after)})>
 <#default><#return plainEntered(e)>
 </#switch></#function>
 <#assign enteredOf = weimarEntered>
@@ -21,14 +22,18 @@
 <#assign rollKinds = {"DEMONSTRATION": "demonstration", "REACTION": "reaction", "FIGHT": "fight", "COUP": "coup", "COUNTER_COUP": "counter-coup", "FOREIGN_AFFAIRS": "foreign affairs", "CRISIS": "crisis roll", "STREET": "The Power of the Street", "ELECTION": "Reichstag Election"}>
 <#function rollOf kind><#return rollKinds[kind]!kind?lower_case></#function>
 <#assign sumsOf = {"STREET": "The Power of the Street, cities with a base", "ELECTION": "Reichstag Election, seats", "GOALS": "Party goals"}>
-<#assign effects_ = {"SUCCESS": "success", "DICE -1": "one die fewer", "LOSE BASE 1": "lose a base", "BASES 2": "place two bases", "BASES 1": "place a base", "DISSOLVE 1": "dissolve a unit", "DISSOLVE 1 OR CARD": "dissolve a unit, or what the card says"}>
+<#assign effects_ = {"SUCCESS": "success", "DICE -1": "one die fewer", "LOSE BASE 1": "lose a base", "BASES 2": "place two bases", "RESERVE 1": "a point saved", "EXPAND 5": "five expansion cards shuffled into its deck", "BASES 1": "place a base", "DISSOLVE 1": "dissolve a unit", "DISSOLVE 1 OR CARD": "dissolve a unit, or what the card says"}>
 <#function effectOf effect><#return effects_[effect]!effect?lower_case?replace("spd", "SPD")?replace("kpd", "KPD")?replace("dnvp", "DNVP")?replace("zentrum", "Zentrum")?replace("chancellor", "the Chancellor")></#function>
 <#assign threats_ = {"POVERTY": "Poverty", "COUNCILS": "Councils", "REGIME": "Regime", "UNREST": "Unrest"}>
 <#function goalOf goal><#local parts = goal?split(" ")><#return (parts[1]!"") + " " + (threats_[parts[0]]!parts[0])></#function>
 <#function coalitionOf name><#return {"left": "left coalition of SPD and KPD", "weimar": "Weimar coalition of SPD and Zentrum", "right": "right coalition of Zentrum and DNVP"}[name]!name></#function>
 <#assign criteria = {"SEATS": "10 seats", "BASES": "10 bases in cities", "ECONOMY": "economy 3", "LONDON_ULTIMATUM": "London Ultimatum", "NO_INFLATION": "no Inflation", "COUNCILS_AND_REGIMES": "at most one city with Councils or Regime", "DR_BOX": "at most 2 threats in the DR box", "VICTORY_POINTS": "15 VP", "GOVERNMENT": "SPD in Government", "DISSOLVED": "3 dissolved units"}>
 <#function criterionOf one><#return criteria[one]!one></#function>
-<#assign questions = {"AGENDA": "agenda card", "ANY_ISSUE": "issue where any may come", "CARD": "what the card is used for", "ACTION": "action", "DEBATE": "debate", "BASE": "city for a base", "UNIT": "city for a unit"}>
+<#assign questions = {"AGENDA": "agenda card", "ANY_ISSUE": "issue where any may come", "CARD": "what the card is used for", "ACTION": "action", "DEBATE": "debate", "BASE": "city for a base", "UNIT": "city for a unit", "LOSE": "city in which it loses a base", "HARM": "whom it harms first"}>
 <#function questionOf one><#return questions[one]!one></#function>
 <#assign whys = {"CONDITION_1": "condition 1:", "CONDITION_2": "condition 2:", "CONDITION_3": "condition 3:", "FIRST_IN_LIST": "no condition fits, first in its list:", "PREFERRED": "preferred:", "MOST_DICE": "most dice:", "PRIORITY": "first in its list:", "NOTHING": "nothing fits", "DIE": "die:", "TABLE": "as its table says", "ACTION_POINTS": "action points:", "COUP": "a coup costs", "DEMONSTRATION": "a demonstration costs", "SAVE": "saves", "BUY_PLUS_ONE": "+1 for", "PREPARE": "prepares with", "TAKE_CONTROL": "takes control of", "MOBILISE_SUPPLY": "mobilises from its supply", "MOBILISE_CITY": "mobilises", "ONLY_PREPARE": "only prepares, with", "EVENT": "event", "ACTION": "action", "DEBATE": "debate"}>
 <#function whyOf one><#return whys[one]!one></#function>
+<#assign actions = {"COUP": "a coup in ", "DEMONSTRATION": "a demonstration in ", "PREPARE": "nothing but preparing a coup in ", "NONE": "nothing"}>
+<#function chosenOf question chosen>
+<#if question == "ACTION"><#local words = chosen?split(" ")><#return (actions[words[0]]!"") + place_(words[1]!"")></#if>
+<#return (question == "CARD")?then(chosen?lower_case?replace(", ", ", then "), (question == "HARM")?then(brief(chosen), place_(chosen)))></#function>

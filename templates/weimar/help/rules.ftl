@@ -8,4 +8,5 @@ Weimar in short, as this table moderates it; HELP TURN and HELP TABLE say how to
  6. Politics has eight steps: the majority of issues, the issues, the Society Track, party goals and minor parties, the state of the Republic, seats of minor parties, the size of Parliament, the Government. Sums are printed, and go on by themselves as far as they are known.
  7. What only the printed charts and cards say is asked of the party it concerns. It does the act and gives the reason behind FOR; anybody may OBJECT.
  8. Seven threats in the DR box end the game; Councils in Berlin and two other cities win it for the KPD; half of Parliament for the KPD or the DNVP overthrows the Republic.
- 9. Republic on the Brink is played by SPD and Zentrum; the KPD and the DNVP choose by the tables of the playbook, and each step of a choice is told.
+ 9. Coups are for the KPD and the DNVP, and not while they govern. Whoever governs mobilises the units of the Government.
+10. A party that nobody plays is played by somebody else at the table. Republic on the Brink needs one person, for SPD and Zentrum; the KPD and the DNVP choose by the tables of the playbook, and each step of a choice is told. It ends after two rounds: five of its ten criteria are a small victory, eight a big one; an early end is a defeat.

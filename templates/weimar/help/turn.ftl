@@ -37,8 +37,14 @@ When others demonstrate, strike or play an event, all are asked. REACT rolls you
     REACT TO KPD COUP IN Berlin IF Reserve >= 1
     OTHERWISE PASS
 
-In Republic on the Brink, SPD or Zentrum turn up the cards of the others:
-    BOT KPD
-    BOT KPD 3 1              # states the values of the card that lies open
-    BOT DNVP BASE
+Who plays several parties writes for the one on turn; a line for another begins with its name:
+    ZENTRUM: AGENDA 3
+
+Republic on the Brink is for one (or two: SPD and Zentrum). The KPD and the DNVP turn up their cards by themselves and choose by the tables of the playbook, each step told. In their turn you do the event of the card for them, then END; action and debate follow.
+    BOT 3 1                  # states the values of the card that lies open, the large circle first
+    BOT BASE                 # the bot places a base by its list; BOT KPD BASE outside its turn
     BOT DNVP UNIT Freikorps-2
+    BOT KPD DEBATE 3 1       # moves issues by its list, by 3 and then by 1
+    BOT KPD ACTION 2         # a coup or a demonstration with so many points and its reserve
+    BOT KPD HARM             # whom it harms first
+    BOT KPD LOSE             # a crisis roll costs it a base

@@ -66,6 +66,7 @@ module depesche.adjudicator {
   exports depesche.adjudicator.table.views;
   exports depesche.adjudicator.weimar;
   exports depesche.adjudicator.weimar.board;
+  exports depesche.adjudicator.weimar.chairs;
   exports depesche.adjudicator.weimar.decks;
   exports depesche.adjudicator.weimar.dice;
   exports depesche.adjudicator.weimar.news;

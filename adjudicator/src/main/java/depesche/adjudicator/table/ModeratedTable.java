@@ -123,6 +123,13 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
 
   @Override
   public Step<TablePosition> open(Table table, Chance chance) {
+    return open(table, chance, new LinkedHashMap<>());
+  }
+
+  /// Sets the table up.
+  ///
+  /// @param notes what the table remembers from its beginning on
+  public Step<TablePosition> open(Table table, Chance chance, SequencedMap<String, String> notes) {
     int seats = table.seats().size();
     if (seats < title.title().fewest() || seats > title.title().most()) {
       throw new IllegalArgumentException(title.title().name() + " is not for " + seats + " seats");
@@ -130,6 +137,7 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
     SequencedMap<String, String> options = checked(table.options());
     TableBook book = title.book(options);
     LiveTable live = TableSetup.laid(table, options, book, chance);
+    notes.forEach(live::note);
     title.setUp(live);
     live.tell(
         new TableNews.TableSet(

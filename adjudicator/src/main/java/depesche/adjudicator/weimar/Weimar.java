@@ -17,6 +17,7 @@ import depesche.adjudicator.table.position.SealedChoice;
 import depesche.adjudicator.table.turns.Demonstration;
 import depesche.adjudicator.table.turns.TableTitle;
 import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.chairs.ChairedWeimar;
 import depesche.adjudicator.weimar.decks.WeimarDeck;
 import depesche.adjudicator.weimar.news.WeimarNews;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
@@ -57,7 +58,7 @@ public final class Weimar implements TableTitle {
             "weimar",
             "Weimar",
             "1",
-            PARTIES,
+            1,
             PARTIES,
             Stream.of(WeimarParty.values()).map(WeimarParty::name).toList(),
             List.of(
@@ -75,8 +76,10 @@ public final class Weimar implements TableTitle {
   /// {@return the rules}
   ///
   /// @param cards what the owner has typed of the cards
-  public static ModeratedTable rules(WeimarBox box, ReadDeck<WeimarDeck> cards) {
-    return new ModeratedTable(new Weimar(new WeimarGame(box, cards)));
+  public static ChairedWeimar rules(WeimarBox box, ReadDeck<WeimarDeck> cards) {
+    WeimarGame game = new WeimarGame(box, cards);
+    return new ChairedWeimar(
+        new ModeratedTable(new Weimar(game)), options -> game.scenario(options).solo());
   }
 
   @Override

@@ -16,6 +16,7 @@ import depesche.adjudicator.table.ModeratedTable;
 import depesche.adjudicator.table.plain.PlainTable;
 import depesche.adjudicator.table.plain.TableFile;
 import depesche.adjudicator.weimar.Weimar;
+import depesche.adjudicator.weimar.chairs.ChairedWeimar;
 import depesche.adjudicator.weimar.decks.WeimarDeckFile;
 import depesche.adjudicator.weimar.scenarios.WeimarFile;
 import java.io.IOException;
@@ -48,7 +49,7 @@ public final class MapFiles {
               table(Path.of("src/test/tables"), "two-fronts.json")));
 
   /// Weimar with what its playbook tells of the cards.
-  public static final ModeratedTable WEIMAR =
+  public static final ChairedWeimar WEIMAR =
       Weimar.rules(
           WeimarFile.read(
               JsonValue.read(

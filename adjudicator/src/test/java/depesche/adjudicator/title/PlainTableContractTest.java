@@ -91,7 +91,7 @@ class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders
         new ArrayList<>(
             table.piles().keySet().stream()
                 .filter(pile -> pile.startsWith("draw.") || pile.startsWith("hand."))
-                .filter(pile -> !pile.equals("hand." + seat))
+                .filter(pile -> !isSeen(position, seat, pile))
                 .toList());
     List<String> cards = new ArrayList<>();
     hidden.forEach(pile -> cards.addAll(table.pile(pile)));
@@ -151,6 +151,11 @@ class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders
       case TablePosition.Playing _ -> new TablePosition.Playing(other);
       case TablePosition.Ended(_, var places) -> new TablePosition.Ended(other, places);
     };
+  }
+
+  /// {@return whether a seat sees the cards of a pile}
+  boolean isSeen(TablePosition position, Seat seat, String pile) {
+    return pile.equals("hand." + seat);
   }
 
   private static String firstOf(Optional<CardPile> hand, TradeOffer offer) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 
 /// Weimar keeps the promises of every title.
-final class WeimarContractTest extends PlainTableContractTest {
+class WeimarContractTest extends PlainTableContractTest {
 
   private static final List<String> LINES =
       List.of(
@@ -47,9 +47,17 @@ final class WeimarContractTest extends PlainTableContractTest {
           "SCORE ELECTION",
           "ACCEPT",
           "REFUSE",
-          "BOT KPD",
           "BOT KPD 3 1",
+          "BOT 4 1",
           "BOT DNVP BASE",
+          "BOT KPD UNIT Workers",
+          "BOT KPD DEBATE 3 1",
+          "BOT KPD ACTION 2",
+          "BOT DNVP HARM",
+          "BOT KPD LOSE",
+          "ZENTRUM: AGENDA 3",
+          "ZENTRUM: REACT",
+          "KPD: ADD Reserve 1",
           "ADD VP 3",
           "ADD Seats 2",
           "ADD Reserve 1",

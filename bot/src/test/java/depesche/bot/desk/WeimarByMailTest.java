@@ -70,7 +70,7 @@ class WeimarByMailTest {
       says(seat, "AGENDA 2");
     }
     assertThat(bureau.game().phase()).startsWith("1-Effects");
-    assertThat(says("SPD", "COUP Berlin")).contains("There is no die for coup in Berlin");
+    assertThat(says("SPD", "COUP Berlin")).contains("COUP is for KPD and DNVP only");
     assertThat(says("SPD", "DEMONSTRATE Hamburg")).contains("SPD DEMONSTRATE IN Hamburg");
     says("ZENTRUM", "PASS");
     says("KPD", "PASS");
@@ -81,5 +81,26 @@ class WeimarByMailTest {
     Transcript transcript = TranscriptFile.read("t", json);
     assertThat(Verification.of(transcript, List.of()))
         .allSatisfy(proof -> assertThat(proof.passed()).as(proof.line()).isTrue());
+  }
+
+  @Test
+  void oneAlonePlaysRepublicOnTheBrink() {
+    // One seat is enough: SPD and Zentrum are played, the others choose by their tables.
+    bureau.write(MASTER, "CREATE bismarck weimar scenario=BRINK");
+    bureau.write(address("SPD"), "JOIN SPD@bismarck");
+    heard(bureau.write(MASTER, "START bismarck"));
+    assertThat(Objects.requireNonNull(latest.get(address("SPD"))).text().replaceAll("\\s+", " "))
+        .contains("You play against KPD and DNVP", "SPD plays Zentrum");
+    for (int party = 0; party < 2; party++) {
+      says("SPD", "END");
+    }
+    assertThat(bureau.game().phase()).startsWith("1-Agenda");
+    assertThat(says("SPD", "AGENDA 2", "ZENTRUM: AGENDA 3"))
+        .contains("KPD, agenda card: as its table says", "Chosen: Revolution Now!");
+    assertThat(bureau.game().phase()).startsWith("1-Effects");
+    for (int turn = 0; turn < 4; turn++) {
+      says("SPD", "END");
+    }
+    assertThat(bureau.game().phase()).startsWith("1-Impulses");
   }
 }

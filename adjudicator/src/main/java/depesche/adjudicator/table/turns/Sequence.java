@@ -165,8 +165,7 @@ final class Sequence {
           Optional.ofNullable(written.get(seat))
               .or(() -> StandingAnswers.answer(table, seat, window))
               .orElse("PASS");
-      if (!answer.equalsIgnoreCase("PASS")) {
-        tryReaction(table, seat, answer);
+      if (!answer.equalsIgnoreCase("PASS") && isDone(table, seat, answer)) {
         reacting.add(seat.name());
       }
     }
@@ -176,11 +175,14 @@ final class Sequence {
     title.reactionsDone(table, window);
   }
 
-  private void tryReaction(LiveTable table, Seat seat, String answer) {
+  /// Does a reaction; one that cannot be done is none, and only its seat hears of it.
+  private boolean isDone(LiveTable table, Seat seat, String answer) {
     try {
       table.attempt(() -> judge.reaction(table, seat, answer));
+      return true;
     } catch (ActRefused refused) {
       table.tell(new TableNews.ActsStopped(0, "REACT " + answer, List.of(refused.why()), 0), seat);
+      return false;
     }
   }
 

@@ -213,6 +213,49 @@ public sealed interface WeimarNews extends Fact {
     }
   }
 
+  /// Who plays which party, where one person plays several.
+  ///
+  /// @param lines the parties, with their player
+  /// @param bots parties that play themselves; their player does what their cards say
+  record ChairsTaken(List<PartyLine> lines, List<String> bots) implements WeimarNews {
+    public ChairsTaken {
+      lines = List.copyOf(lines);
+      bots = List.copyOf(bots);
+    }
+  }
+
+  /// What only one party hears, told to somebody who plays several.
+  ///
+  /// @param facts one
+  record PartyHears(String party, List<Fact> facts) implements WeimarNews {
+    public PartyHears {
+      facts = List.copyOf(facts);
+    }
+  }
+
+  /// A bot has turned up a card, and its event comes first: whoever plays for it does that, and
+  /// ends it.
+  ///
+  /// @param card as it is shown
+  /// @param note what its owner has typed of the event; may be empty
+  /// @param left what the bot does behind it, in order
+  record BotEventDue(String bot, String card, String note, List<String> left)
+      implements WeimarNews {
+    public BotEventDue {
+      left = List.copyOf(left);
+    }
+  }
+
+  /// What a bot's agenda card does by what the playbook shows; the rest stands on the card.
+  record BotAgendaDone(String bot, String card, List<String> done) implements WeimarNews {
+    public BotAgendaDone {
+      done = List.copyOf(done);
+    }
+  }
+
+  /// Nobody has stated the values of a bot's card, so it was used for its event alone.
+  record BotValuesMissing(String bot, String card) implements WeimarNews {}
+
   /// What nobody has typed yet of the owners' cards.
   record CardsUntyped(int typed, int whole, int findings) implements WeimarNews {}
 

@@ -34,6 +34,28 @@ public sealed interface WeimarRefusal extends Fact {
   /// This is for the Chancellor alone.
   record ChancellorOnly(String verb, String chancellor) implements WeimarRefusal {}
 
+  /// Only these parties do this.
+  record ForPartiesOnly(String verb, List<String> parties) implements WeimarRefusal {
+    public ForPartiesOnly {
+      parties = List.copyOf(parties);
+    }
+  }
+
+  /// Whoever governs stabilises the Republic and attempts no coup.
+  record GovernsNow(String verb, String party) implements WeimarRefusal {}
+
+  /// Units of another owner; only a card moves them.
+  record UnitsOfOthers(String unit, String owner) implements WeimarRefusal {}
+
+  /// The party has no unit there that could be dissolved.
+  record NothingToFight(String party, String city) implements WeimarRefusal {}
+
+  /// This is said in another phase.
+  record OnlyInPhase(String verb, String phase) implements WeimarRefusal {}
+
+  /// No party of this table plays itself.
+  record NoBotHere(String verb) implements WeimarRefusal {}
+
   /// Nobody asks this party for a coalition.
   record NoCoalitionAsked(String party) implements WeimarRefusal {}
 

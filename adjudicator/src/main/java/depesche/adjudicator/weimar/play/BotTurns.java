@@ -1,89 +1,125 @@
 package depesche.adjudicator.weimar.play;
 
-import depesche.adjudicator.Seat;
-import depesche.adjudicator.table.layout.ChoiceLayout;
 import depesche.adjudicator.table.layout.DeckLayout;
-import depesche.adjudicator.table.layout.TableCard;
-import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.weimar.board.BasePlacement;
 import depesche.adjudicator.weimar.board.CityState;
+import depesche.adjudicator.weimar.board.CityUnit;
 import depesche.adjudicator.weimar.board.GermanCities;
-import depesche.adjudicator.weimar.board.OpinionTrack;
 import depesche.adjudicator.weimar.board.UnitOwner;
 import depesche.adjudicator.weimar.board.WeimarParty;
-import depesche.adjudicator.weimar.dice.DicePool;
 import depesche.adjudicator.weimar.news.WeimarNews;
-import depesche.adjudicator.weimar.news.WeimarRefusal;
-import depesche.adjudicator.weimar.solo.BotAction;
 import depesche.adjudicator.weimar.solo.BotAgenda;
-import depesche.adjudicator.weimar.solo.BotCards;
 import depesche.adjudicator.weimar.solo.BotChoice;
-import depesche.adjudicator.weimar.solo.BotDebate;
 import depesche.adjudicator.weimar.solo.BotPlacement;
-import depesche.adjudicator.weimar.solo.BotPlan;
 import depesche.adjudicator.weimar.solo.BotStep;
+import depesche.adjudicator.weimar.solo.BotStep.Why;
 import depesche.adjudicator.weimar.solo.SoloBot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/// What a bot does at the table, each choice with its steps.
+/// What a bot chooses at the table outside its impulses, each choice with its steps.
 final class BotTurns {
 
   private static final int TIMELINE_CARDS = 2;
   private static final int PARTY_CARDS = 3;
 
+  /// The expansion set of the KPD that "Revolution Now!" brings into its deck.
+  private static final List<String> EXPANSION = List.of("K21", "K22", "K23", "K24", "K25");
+
   private final WeimarTable table;
   private final LiveTable live;
   private final SoloBot bot;
-  private final Seat seat;
-  private final ReactionActs reactions;
 
-  BotTurns(WeimarTable table, SoloBot bot, ReactionActs reactions) {
+  BotTurns(WeimarTable table, SoloBot bot) {
     this.table = table;
     this.live = table.live();
     this.bot = bot;
-    this.seat = WeimarTable.seat(bot.party());
-    this.reactions = reactions;
   }
 
-  private String hand() {
+  /// {@return the pile of a bot's cards, face down}
+  static String hand(String bot) {
     return "bot." + bot;
   }
 
-  private String open() {
-    return "bot.card." + bot;
+  private String agendaNote() {
+    return "bot.agenda." + bot;
   }
 
-  /// {@return whether it has a card left}
-  boolean hasCards() {
-    return !live.cards().pile(hand()).isEmpty() || !live.note(open()).isEmpty();
-  }
-
-  private void tell(String question, List<BotStep> steps, String chosen) {
-    live.tell(
-        new WeimarNews.BotDecided(
-            bot.name(),
-            question,
-            steps.stream()
-                .map(step -> new WeimarNews.BotReason(step.why().name(), step.rule(), step.found()))
-                .toList(),
-            chosen));
+  static void tell(
+      WeimarTable table, SoloBot bot, String question, List<BotStep> steps, String chosen) {
+    table
+        .live()
+        .tell(
+            new WeimarNews.BotDecided(
+                bot.name(),
+                question,
+                steps.stream()
+                    .map(
+                        step ->
+                            new WeimarNews.BotReason(step.why().name(), step.rule(), step.found()))
+                    .toList(),
+                chosen));
   }
 
   private void tell(String question, BotChoice choice) {
-    tell(question, choice.steps(), choice.chosen().orElse(""));
+    tell(table, bot, question, choice.steps(), choice.chosen().orElse(""));
   }
 
   // Agenda and cards
 
-  /// It takes its agenda card, by a die where the table says so.
+  /// It takes its agenda card, by a die where the table says so. The issue that the playbook names
+  /// on it comes into play with all the others.
   void agenda() {
     int round = table.round();
     int die = BotAgenda.needsDie(bot, round) ? new Rolls(table).one("AGENDA " + bot) : 0;
-    tell("AGENDA", BotAgenda.choose(bot, round, die));
+    BotChoice card = BotAgenda.choose(bot, round, die);
+    tell("AGENDA", card);
     boolean holds = table.holder(WeimarNames.minor("DVP")).filter(bot.party()::equals).isPresent();
     tell(
         "ANY_ISSUE", BotAgenda.anyIssue(bot, List.copyOf(table.issues().sequencedKeySet()), holds));
+    live.note(agendaNote(), card.chosen().orElse(""));
+    BotAgenda.stab(card.chosen().orElse(""))
+        .filter(_ -> !table.issues().containsKey(BotAgenda.STAB))
+        .ifPresent(space -> table.set(WeimarNames.issue(BotAgenda.STAB), space, "agenda"));
+  }
+
+  /// What the playbook shows of its agenda card: "Populism" places two bases, "Revolution Now!"
+  /// saves a point and brings the expansion cards.
+  void agendaEffects() {
+    String card = live.note(agendaNote()).replace('_', ' ');
+    if (card.isEmpty()) {
+      return;
+    }
+    live.actor(bot.name());
+    List<String> done = new ArrayList<>();
+    switch (card) {
+      case BotAgenda.POPULISM -> {
+        placeBase();
+        placeBase();
+        done.add("BASES 2");
+      }
+      case BotAgenda.REVOLUTION -> {
+        table.add(WeimarNames.RESERVE, bot.party(), 1, "agenda");
+        expand();
+        done.addAll(List.of("RESERVE 1", "EXPAND 5"));
+      }
+      default -> {}
+    }
+    live.note(agendaNote(), "");
+    live.tell(new WeimarNews.BotAgendaDone(bot.name(), card, done));
+  }
+
+  private void expand() {
+    String deck = WeimarNames.deck(bot.party());
+    List<String> box = live.cards().pile(WeimarNames.box(deck));
+    EXPANSION.stream()
+        .filter(box::contains)
+        .forEach(card -> live.cards().put(card, LiveCards.draw(deck), true));
+    live.cards().shuffle(live.book().deck(deck), LiveCards.draw(deck));
+    live.enter("SHUFFLE", deck, "", EXPANSION.size() + " new cards", "agenda");
   }
 
   /// Two timeline cards and three of its own, shuffled face down.
@@ -93,120 +129,10 @@ final class BotTurns {
     DeckLayout own = live.book().deck(WeimarNames.deck(bot.party()));
     cards.addAll(live.cards().taken(own, PARTY_CARDS));
     live.cards()
-        .pile(hand(), live.chance().hidden("bot", bot + "/" + live.stage().turn()).shuffled(cards));
+        .pile(
+            hand(bot.name()),
+            live.chance().hidden("bot", bot + "/" + live.stage().turn()).shuffled(cards));
     live.enter("DEAL", bot.name(), "", String.valueOf(cards.size()), "");
-  }
-
-  /// Turns up its next card and does what the table says with it.
-  void turnUp() {
-    String waiting = live.note(open());
-    List<String> pile = live.cards().pile(hand());
-    if (!waiting.isEmpty() || pile.isEmpty()) {
-      throw new ActRefused(
-          new WeimarRefusal.WeimarWordUnknown(
-              "BOT", bot.name(), waiting.isEmpty() ? List.of() : List.of("BOT " + bot + " 3 1")));
-    }
-    live.chance();
-    String card = pile.getFirst();
-    live.cards().lay(seat, card, ChoiceLayout.After.DISCARD);
-    live.actor(bot.name());
-    TableCard face = live.book().card(card);
-    live.enter("PLAY", face.shown(), face.field("value"), face.field("small"), "");
-    if (face.field("value").isEmpty() || face.field("small").isEmpty()) {
-      live.note(open(), card);
-      live.tell(new WeimarNews.ChartWanted(bot.name(), "VALUES", 0));
-    } else {
-      use(card, Integer.parseInt(face.field("value")), Integer.parseInt(face.field("small")));
-    }
-  }
-
-  /// Somebody states the values of the card that lies open.
-  void stated(int large, int small) {
-    String card = live.note(open());
-    if (card.isEmpty()) {
-      throw new ActRefused(
-          new WeimarRefusal.WeimarWordUnknown("BOT", large + " " + small, List.of("BOT " + bot)));
-    }
-    live.note(open(), "");
-    live.enter("VALUE", live.book().shown(card), "", large + " and " + small, "as stated");
-    live.actor(bot.name());
-    use(card, large, small);
-  }
-
-  private void use(String card, int large, int small) {
-    boolean timeline = live.book().deckOf(card).name().equals(WeimarLayout.TIMELINE);
-    int die =
-        !timeline && BotCards.needsDie(large, small) ? new Rolls(table).one("CARD " + bot) : 0;
-    BotCards.CardUses uses = timeline ? BotCards.timeline() : BotCards.party(large, small, die);
-    tell("CARD", uses.steps(), String.join(", ", uses.uses().stream().map(Enum::name).toList()));
-    for (BotCards.Use one : uses.uses()) {
-      switch (one) {
-        case EVENT -> live.enter("EVENT", live.book().shown(card), "", "", "");
-        case ACTION -> action(large);
-        case DEBATE -> debate(small);
-      }
-    }
-  }
-
-  // Debate and action
-
-  private void debate(int value) {
-    String round =
-        table.round() < table.box().roundCards().size()
-            ? table.box().roundCards().get(table.round())
-            : "";
-    OpinionTrack track = new OpinionTrack(table.box().columns());
-    BotDebate debate = new BotDebate(bot, track, table.issues(), round);
-    BotChoice choice = debate.choose(value, List.of());
-    tell("DEBATE", choice);
-    choice
-        .chosen()
-        .flatMap(issue -> debate.moved(issue, value))
-        .ifPresent(
-            move ->
-                table.set(
-                    WeimarNames.issue(move.issue()),
-                    OpinionTrack.name(move.to()),
-                    value == 1 ? "1 step" : value + " steps"));
-  }
-
-  private void action(int value) {
-    boolean neutral = table.isOtherBotNeutral();
-    String supply = WeimarNames.supply(UnitOwner.of(bot.party()));
-    int reserve = table.value(WeimarNames.RESERVE, bot.party());
-    BotPlan plan =
-        new BotAction(bot, table.cities(), table.units(supply), neutral).plan(value, reserve);
-    tell("ACTION", plan.steps(), (plan.kind() + " " + plan.city().orElse("")).strip());
-    table.add(WeimarNames.RESERVE, bot.party(), plan.reserve() - reserve, "action");
-    if (plan.city().isEmpty()) {
-      return;
-    }
-    String city = plan.city().get();
-    for (BotPlan.Preparation move : plan.moves()) {
-      if (move.from().isEmpty()) {
-        new BoardChanges(table).control(move.unit().under(UnitOwner.GOVERNMENT), city);
-      } else {
-        String from = move.from().get().isEmpty() ? supply : move.from().get();
-        String piece = WeimarNames.piece(move.unit().type(), move.unit().commander());
-        live.pieces().move(piece, from, city, "mobilise");
-      }
-    }
-    strike(plan, city);
-  }
-
-  private void strike(BotPlan plan, String city) {
-    CityState state = table.city(city);
-    DicePool pool =
-        switch (plan.kind()) {
-          case COUP -> table.coup(city, bot.party());
-          case DEMONSTRATION, PREPARE, NONE -> DicePool.demonstration(state, bot.party());
-        };
-    DicePool all = plan.bonus() > 0 ? pool.plus(plan.bonus(), "2 points") : pool;
-    switch (plan.kind()) {
-      case COUP -> reactions.announce(table, seat, "COUP", city, all);
-      case DEMONSTRATION -> reactions.announce(table, seat, "DEMONSTRATE", city, all);
-      case PREPARE, NONE -> {}
-    }
   }
 
   // Placing
@@ -228,6 +154,69 @@ final class BotTurns {
     choice.chosen().ifPresent(city -> live.pieces().move(unit, supply, city, "1.4.3"));
   }
 
+  /// A crisis roll costs it a base: that of the city lowest in its list (1.4.1).
+  void loseBase() {
+    BotChoice choice =
+        new BotPlacement(bot, table.cities()).crisis(city -> city.bases(bot.party()) > 0);
+    tell("LOSE", choice);
+    choice
+        .chosen()
+        .ifPresent(city -> live.pieces().remove(WeimarNames.base(bot.party()), city, "crisis"));
+  }
+
+  /// Whom it harms, first to last (1.4.2); something good goes the other way.
+  void harmed() {
+    List<String> parties = bot.harmed().stream().map(WeimarParty::name).toList();
+    tell(
+        table,
+        bot,
+        "HARM",
+        List.of(new BotStep(Why.PRIORITY, "1.4.2", parties)),
+        parties.getFirst());
+  }
+
+  // What a successful roll does
+
+  /// Bases that a demonstration gives it, and a unit that it dissolves.
+  void succeed(String city, List<String> effects) {
+    for (String effect : effects) {
+      String[] words = effect.split(" ", -1);
+      switch (words[0]) {
+        case "BASES" -> bases(city, Integer.parseInt(words[1]));
+        case "DISSOLVE" -> dissolve(city);
+        default -> {}
+      }
+    }
+  }
+
+  private void bases(String city, int count) {
+    CityState state = table.city(city);
+    boolean lost =
+        BasePlacement.of(state, bot.party(), count, bot.harmed()).steps().stream()
+            .anyMatch(BasePlacement.BaseStep.Lost.class::isInstance);
+    if (BasePlacement.removals(state, count) > 0) {
+      harmed();
+    }
+    if (!lost) {
+      new BoardChanges(table).bases(bot.party(), city, count, bot.harmed(), "1.4.2");
+    }
+  }
+
+  /// The first party of its list that has a unit there which can be dissolved.
+  private void dissolve(String city) {
+    for (WeimarParty party : bot.harmed()) {
+      Optional<CityUnit> unit =
+          table.city(city).units().stream()
+              .filter(one -> one.commander() == UnitOwner.of(party) && !one.type().lasting())
+              .findFirst();
+      if (unit.isPresent()) {
+        harmed();
+        new BoardChanges(table).dissolve(unit.get(), city, "1.4.2");
+        return;
+      }
+    }
+  }
+
   /// The bases of the beginning, in different cities.
   void startBases() {
     WeimarParty party = bot.party();
@@ -239,10 +228,11 @@ final class BotTurns {
           open = open.with(city.withBases(party, city.free()));
         }
       }
-      new BotPlacement(bot, open)
-          .base()
+      BotChoice choice = new BotPlacement(bot, open).base();
+      tell("BASE", choice);
+      choice
           .chosen()
-          .ifPresent(city -> live.pieces().lay(WeimarNames.base(party), city));
+          .ifPresent(city -> live.pieces().place(WeimarNames.base(party), city, "set-up"));
     }
   }
 }

@@ -7,18 +7,26 @@ import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
-import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
 import depesche.adjudicator.weimar.solo.SoloBot;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.Optional;
 
-/// Republic on the Brink: whoever plays turns up the card of a bot, and asks where it places.
+/// Republic on the Brink: whoever plays for a bot states the values of its card, and lets it choose
+/// by its tables wherever a card or a rule says that it places, debates, acts, harms or loses.
 final class BotVerb {
 
   private static final List<String> FORMS =
-      List.of("BOT KPD", "BOT KPD 3 1", "BOT KPD BASE", "BOT DNVP UNIT Freikorps-2");
+      List.of(
+          "BOT KPD 3 1",
+          "BOT KPD BASE",
+          "BOT DNVP UNIT Freikorps-2",
+          "BOT KPD DEBATE 3 1",
+          "BOT DNVP ACTION 2",
+          "BOT KPD HARM",
+          "BOT KPD LOSE");
 
   private final WeimarGame game;
   private final ReactionActs reactions;
@@ -29,35 +37,67 @@ final class BotVerb {
   }
 
   List<TableVerb> all() {
-    return List.of(any("BOT", "BOT KPD", this::bot));
+    return List.of(any("BOT", "BOT KPD 3 1", this::bot));
   }
 
   private void bot(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = new WeimarTable(live, game);
-    String name = words.word().toUpperCase(Locale.ROOT);
-    SoloBot bot =
-        Stream.of(SoloBot.values())
-            .filter(one -> one.name().equals(name) && table.isBot(one.party()))
-            .findFirst()
-            .orElseThrow(() -> unknown(name));
-    boolean human = WeimarTable.party(seat).filter(WeimarParty::isDemocratic).isPresent();
-    if (!human || live.answers().window().isPresent()) {
+    if (!table.scenario().solo()) {
+      throw new ActRefused(new WeimarRefusal.NoBotHere("BOT"));
+    }
+    SoloBot bot = named(table, words);
+    if (live.answers().window().isPresent()) {
       throw new ActRefused(new WeimarRefusal.NoPartyOfTable(seat.name()));
     }
-    BotTurns turns = new BotTurns(table, bot, reactions);
-    if (words.isAtEnd()) {
-      turns.turnUp();
-    } else if (words.isNumber()) {
+    BotTurns turns = new BotTurns(table, bot);
+    BotImpulses impulses = new BotImpulses(table, bot, reactions);
+    if (words.isNumber()) {
       int large = words.number();
-      turns.stated(large, words.number());
-    } else if (words.skip("BASE")) {
-      turns.placeBase();
-    } else if (words.skip("UNIT")) {
-      turns.placeUnit(words.piece(seat));
-    } else {
-      throw unknown(words.rest());
+      int small = words.number();
+      words.mustEnd();
+      impulses.stated(large, small);
+      return;
+    }
+    live.actor(bot.name());
+    String what = words.isAtEnd() ? "" : words.word().toUpperCase(Locale.ROOT);
+    switch (what) {
+      case "BASE" -> turns.placeBase();
+      case "UNIT" -> turns.placeUnit(words.piece(seat));
+      case "DEBATE" -> impulses.debates(numbers(words));
+      case "ACTION" -> impulses.action(numbers(words).getFirst());
+      case "HARM" -> turns.harmed();
+      case "LOSE" -> turns.loseBase();
+      default -> throw unknown(what);
     }
     words.mustEnd();
+  }
+
+  /// The bot that is named; the one on turn if none is.
+  private static SoloBot named(WeimarTable table, ActWords words) {
+    String name = words.peek();
+    List<SoloBot> bots = new ArrayList<>();
+    for (SoloBot bot : SoloBot.values()) {
+      if (table.isBot(bot.party())) {
+        bots.add(bot);
+      }
+    }
+    Optional<SoloBot> said = bots.stream().filter(bot -> bot.name().equals(name)).findFirst();
+    if (said.isPresent()) {
+      words.skip(name);
+      return said.get();
+    }
+    return bots.stream()
+        .filter(bot -> table.live().stage().acting().contains(WeimarTable.seat(bot.party())))
+        .findFirst()
+        .orElseThrow(() -> unknown(name));
+  }
+
+  private static List<Integer> numbers(ActWords words) {
+    List<Integer> numbers = new ArrayList<>(List.of(words.number()));
+    while (words.isNumber()) {
+      numbers.add(words.number());
+    }
+    return numbers;
   }
 
   private static ActRefused unknown(String word) {

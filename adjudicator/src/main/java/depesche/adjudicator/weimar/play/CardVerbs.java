@@ -59,7 +59,14 @@ final class CardVerbs {
               deck.name(),
               List.of(WeimarNames.deck(CityActs.party(seat)), WeimarLayout.TIMELINE)));
     }
-    live.cards().draw(deck, count, seat, "DRAW");
+    if (table.isBot(seat)) {
+      // A bot looks at no card before it turns it up.
+      List<String> pile = new ArrayList<>(live.cards().pile(BotTurns.hand(seat.name())));
+      pile.addAll(live.cards().taken(deck, count));
+      live.cards().pile(BotTurns.hand(seat.name()), pile);
+    } else {
+      live.cards().draw(deck, count, seat, "DRAW");
+    }
     live.enter("DRAW", deck.name(), "", String.valueOf(count), words.why());
   }
 

@@ -97,9 +97,19 @@ final class CityActs {
     WeimarTable table = of(live);
     String city = city(table, words);
     WeimarParty party = party(seat);
+    mustRebel(table, party);
     DicePool pool = table.coup(city, party);
     mustHaveDie(pool, city);
     reactions.announce(table, seat, "COUP", city, with(pool, words));
+  }
+
+  /// The KPD and the DNVP attempt coups, and not while they govern (playbook, step 8).
+  private static void mustRebel(WeimarTable table, WeimarParty party) {
+    if (party.isDemocratic()) {
+      throw new ActRefused(new WeimarRefusal.ForPartiesOnly("COUP", List.of("KPD", "DNVP")));
+    } else if (table.government().contains(party)) {
+      throw new ActRefused(new WeimarRefusal.GovernsNow("COUP", party.name()));
+    }
   }
 
   private static void mustHaveDie(DicePool pool, String city) {
@@ -141,6 +151,13 @@ final class CityActs {
                         new WeimarRefusal.WeimarWordUnknown(
                             "FIGHT", words.rest(), List.of("KPD", "DNVP"))));
     WeimarParty party = party(seat);
+    // Reichswehr and Police are never dissolved, so they are no target.
+    boolean target =
+        table.city(city).units().stream()
+            .anyMatch(unit -> unit.commander() == UnitOwner.of(against) && !unit.type().lasting());
+    if (!target) {
+      throw new ActRefused(new WeimarRefusal.NothingToFight(against.name(), city));
+    }
     UnitOwner by = table.government().contains(party) ? UnitOwner.GOVERNMENT : UnitOwner.of(party);
     DicePool pool = DicePool.fight(table.city(city), by, against);
     mustHaveDie(pool, city);
@@ -216,6 +233,14 @@ final class CityActs {
                             "MOBILISE",
                             piece,
                             table.box().units().stream().map(UnitType::id).toList())));
+    WeimarParty party = party(seat);
+    boolean own =
+        owner == UnitOwner.GOVERNMENT
+            ? table.government().contains(party)
+            : owner == UnitOwner.of(party);
+    if (!own && !seat.equals(Seat.MASTER)) {
+      throw new ActRefused(new WeimarRefusal.UnitsOfOthers(piece, owner.name()));
+    }
     for (int i = 0; i < count; i++) {
       live.pieces().move(piece, WeimarNames.supply(owner), city, words.why());
     }
@@ -224,7 +249,7 @@ final class CityActs {
   private void control(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = of(live);
     if (party(seat) != WeimarParty.DNVP) {
-      throw new ActRefused(new WeimarRefusal.NoPartyOfTable(seat.name()));
+      throw new ActRefused(new WeimarRefusal.ForPartiesOnly("CONTROL", List.of("DNVP")));
     }
     String city = city(table, words);
     words.mustEnd();

@@ -85,7 +85,9 @@ final class GameEnds {
     points.forEach(
         (party, sum) -> {
           table.add(WeimarNames.VP, party, sum.total(), "end of the game");
-          lines.add(new WeimarNews.PartyLine(party.name(), sum.text()));
+          if (!sum.parts().isEmpty()) {
+            lines.add(new WeimarNews.PartyLine(party.name(), sum.text()));
+          }
         });
     table.live().tell(new WeimarNews.RepublicSurvived(lines));
     if (table.scenario().solo()) {

@@ -40,7 +40,11 @@ final class GovernmentTalks {
       }
       case Talk.Unsettled() -> {
         live.tell(new WeimarNews.NoGovernment());
-        live.stage().order(table.played(List.of(WeimarParty.values())));
+        live.stage()
+            .order(
+                WeimarTable.seats(List.of(WeimarParty.values())).stream()
+                    .filter(seat -> !table.isBot(seat))
+                    .toList());
       }
     }
   }
@@ -60,7 +64,7 @@ final class GovernmentTalks {
       PoliticsActs.record(table.live(), asked.coalition(), bot.get(), false);
       goOn(table);
     } else {
-      table.live().stage().order(table.played(asked.parties()));
+      table.live().stage().order(WeimarTable.seats(asked.parties()));
     }
   }
 

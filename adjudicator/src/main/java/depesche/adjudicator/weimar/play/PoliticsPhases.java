@@ -65,7 +65,7 @@ final class PoliticsPhases {
   List<Seat> winners() {
     List<Seat> winners = new ArrayList<>();
     for (OpinionTrack.Space space : table.issues().values()) {
-      List<Seat> seats = table.played(space.controllers());
+      List<Seat> seats = WeimarTable.seats(space.controllers());
       if (!seats.isEmpty() && (winners.isEmpty() || !seats.contains(winners.getLast()))) {
         winners.add(seats.getFirst());
       }

@@ -42,6 +42,10 @@ final class ReactionActs {
   /// Announces the event of a card.
   void event(WeimarTable table, Seat seat, String card) {
     table.live().note(KIND, "");
+    if (table.scenario().solo()) {
+      // Bots never use their politicians (1.4.1), and nobody else is there.
+      return;
+    }
     ask(table, seat, seat + " EVENT " + card);
   }
 
@@ -150,5 +154,8 @@ final class ReactionActs {
         && effects.filter(list -> list.contains("SUCCESS")).isPresent()) {
       new BoardChanges(table).coup(party, city);
     }
+    Stream.of(SoloBot.values())
+        .filter(bot -> bot.party() == party && table.isBot(party))
+        .forEach(bot -> new BotTurns(table, bot).succeed(city, effects.orElse(List.of())));
   }
 }

@@ -5,12 +5,14 @@ import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.acts.TableVerbs;
 import depesche.adjudicator.table.layout.DeckLayout;
+import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.decks.WeimarDeck;
 import depesche.adjudicator.weimar.news.WeimarNews;
+import depesche.adjudicator.weimar.news.WeimarRefusal;
 import depesche.adjudicator.weimar.play.WeimarLayout.WeimarPhase;
 import depesche.adjudicator.weimar.scenarios.RandomThreats;
 import depesche.adjudicator.weimar.scenarios.WeimarScenario;
@@ -56,6 +58,9 @@ public final class WeimarSequence {
   /// A party whose agenda lets it play a card before all others says so.
   private static void opening(LiveTable live, Seat seat, ActWords words) {
     words.mustEnd();
+    if (phase(live) != WeimarPhase.EFFECTS || !live.note(OPENING + seat).isEmpty()) {
+      throw new ActRefused(new WeimarRefusal.OnlyInPhase("OPENING", WeimarPhase.EFFECTS.title()));
+    }
     live.note(OPENING + seat, "yes");
     live.enter("OPENING", seat.name(), "", "", "");
   }
@@ -81,8 +86,8 @@ public final class WeimarSequence {
     for (RandomThreats random : scenario.random()) {
       new BoardChanges(table).random(random);
     }
-    for (SoloBot bot : bots(table)) {
-      new BotTurns(table, bot, reactions).startBases();
+    for (SoloBot bot : flow(table).bots()) {
+      new BotTurns(table, bot).startBases();
       // It reacts whenever it can, so nobody waits for its answer.
       live.answers().stand(WeimarTable.seat(bot.party()), "OTHERWISE PASS");
     }
@@ -109,8 +114,8 @@ public final class WeimarSequence {
     }
   }
 
-  private static List<SoloBot> bots(WeimarTable table) {
-    return Stream.of(SoloBot.values()).filter(bot -> table.isBot(bot.party())).toList();
+  private SoloFlow flow(WeimarTable table) {
+    return new SoloFlow(table, reactions);
   }
 
   // Phases
@@ -119,25 +124,24 @@ public final class WeimarSequence {
   public List<Seat> asked(LiveTable live) {
     WeimarTable table = of(live);
     PoliticsPhases politics = new PoliticsPhases(table);
-    List<Seat> order =
-        table.playOrder().stream()
-            .filter(seat -> WeimarTable.party(seat).filter(table::isBot).isEmpty())
-            .toList();
+    List<Seat> order = table.playOrder();
+    List<Seat> people = order.stream().filter(seat -> !table.isBot(seat)).toList();
     return switch (phase(live)) {
-      case SET_UP -> live.stage().turn() == 1 ? order : List.of();
-      case AGENDA, EFFECTS -> order;
-      case OPENING -> order.stream().filter(seat -> !live.note(OPENING + seat).isEmpty()).toList();
-      case IMPULSES -> order.stream().filter(seat -> holds(live, seat)).toList();
+      case SET_UP -> live.stage().turn() == 1 ? people : List.of();
+      case AGENDA -> people;
+      case EFFECTS -> order;
+      case OPENING -> people.stream().filter(seat -> !live.note(OPENING + seat).isEmpty()).toList();
+      case IMPULSES -> order.stream().filter(flow(table)::hasCards).toList();
       case ISSUES -> politics.winners();
-      case SOCIETY -> table.played(politics.concerned());
-      case PARTIES -> table.played(politics.goalsAsked());
-      case REPUBLIC -> table.played(table.government());
-      case PARLIAMENT -> table.played(politics.cutAsked());
+      case SOCIETY -> WeimarTable.seats(politics.concerned());
+      case PARTIES -> WeimarTable.seats(politics.goalsAsked());
+      case REPUBLIC -> WeimarTable.seats(table.government());
+      case PARLIAMENT -> WeimarTable.seats(politics.cutAsked());
       case GOVERNMENT, MAJORITY, MINOR -> List.of();
     };
   }
 
-  private static boolean holds(LiveTable live, Seat seat) {
+  static boolean holds(LiveTable live, Seat seat) {
     return !live.cards().pile(LiveCards.hand(seat)).isEmpty();
   }
 
@@ -152,9 +156,9 @@ public final class WeimarSequence {
         }
       }
       case AGENDA -> agenda(table);
-      case EFFECTS -> bots(table).forEach(bot -> new BotTurns(table, bot, reactions).deal());
       case OPENING -> live.seats().forEach(seat -> live.note(OPENING + seat, ""));
-      case IMPULSES, MINOR -> {}
+      case EFFECTS, IMPULSES -> flow(table).goOn();
+      case MINOR -> {}
       case MAJORITY -> politics.majority();
       case ISSUES -> politics.issues();
       case SOCIETY -> politics.resolveSociety();
@@ -194,7 +198,7 @@ public final class WeimarSequence {
   /// The agenda cards are open.
   public void choicesOpened(LiveTable live) {
     WeimarTable table = of(live);
-    bots(table).forEach(bot -> new BotTurns(table, bot, reactions).agenda());
+    flow(table).bots().forEach(bot -> new BotTurns(table, bot).agenda());
   }
 
   /// An act was done.
@@ -207,35 +211,30 @@ public final class WeimarSequence {
           StartBases.acted(table, seat);
         }
       }
-      case IMPULSES -> dropEmpty(table, ended);
+      case EFFECTS -> flow(table).goOn();
+      case IMPULSES -> {
+        if (ended) {
+          flow(table).ended(seat, verb);
+        }
+        dropEmpty(table, ended);
+        flow(table).goOn();
+      }
       case GOVERNMENT -> {
         if (verb.equals("ACCEPT") || verb.equals("REFUSE")) {
           GovernmentTalks.goOn(table);
         }
       }
-      case AGENDA,
-          EFFECTS,
-          OPENING,
-          MAJORITY,
-          ISSUES,
-          SOCIETY,
-          PARTIES,
-          REPUBLIC,
-          MINOR,
-          PARLIAMENT -> {}
+      case AGENDA, OPENING, MAJORITY, ISSUES, SOCIETY, PARTIES, REPUBLIC, MINOR, PARLIAMENT -> {}
     }
     GameEnds.check(table);
   }
 
-  /// Whoever has no card left has no impulse; one stays while a bot still has cards.
+  /// Whoever has no card left has no impulse.
   private void dropEmpty(WeimarTable table, boolean ended) {
     LiveTable live = table.live();
-    boolean botsLeft =
-        bots(table).stream().anyMatch(bot -> new BotTurns(table, bot, reactions).hasCards());
     for (Seat seat : live.stage().queue()) {
       boolean acting = !ended && live.stage().acting().contains(seat);
-      boolean last = botsLeft && live.stage().queue().size() == 1;
-      if (!acting && !last && !holds(live, seat)) {
+      if (!acting && !flow(table).hasCards(seat)) {
         live.stage().pass(seat);
       }
     }
@@ -243,8 +242,14 @@ public final class WeimarSequence {
 
   /// All have answered whether they react.
   public void reactionsDone(LiveTable live, ReactionWindow window) {
-    reactions.done(of(live), window);
-    GameEnds.check(of(live));
+    WeimarTable table = of(live);
+    reactions.done(table, window);
+    flow(table).reacted(window.seat());
+    if (phase(live) == WeimarPhase.IMPULSES) {
+      dropEmpty(table, false);
+      flow(table).goOn();
+    }
+    GameEnds.check(table);
   }
 
   /// What a phase does at its end.
@@ -252,6 +257,7 @@ public final class WeimarSequence {
     WeimarTable table = of(live);
     PoliticsPhases politics = new PoliticsPhases(table);
     switch (phase(live)) {
+      case EFFECTS -> flow(table).deal();
       case ISSUES -> politics.issuesDone();
       case REPUBLIC -> politics.stabilise();
       case MINOR -> politics.minorParties();
@@ -260,7 +266,7 @@ public final class WeimarSequence {
           GameEnds.survived(table);
         }
       }
-      case SET_UP, AGENDA, EFFECTS, OPENING, IMPULSES, MAJORITY, SOCIETY, PARTIES, PARLIAMENT -> {}
+      case SET_UP, AGENDA, OPENING, IMPULSES, MAJORITY, SOCIETY, PARTIES, PARLIAMENT -> {}
     }
     live.note("order", phase(live) == WeimarPhase.GOVERNMENT ? "" : live.note("order"));
   }

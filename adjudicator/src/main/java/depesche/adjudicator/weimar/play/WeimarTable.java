@@ -75,14 +75,14 @@ public final class WeimarTable {
     return party(seat).map(WeimarNames::deck).filter(deck::equals).isPresent();
   }
 
-  /// {@return the seats of these parties that somebody plays}
-  public List<Seat> played(List<WeimarParty> parties) {
-    return parties.stream()
-        .filter(party -> !isBot(party))
-        .map(WeimarTable::seat)
-        .filter(table.seats()::contains)
-        .distinct()
-        .toList();
+  /// {@return the seats of these parties}
+  public static List<Seat> seats(List<WeimarParty> parties) {
+    return parties.stream().map(WeimarTable::seat).distinct().toList();
+  }
+
+  /// {@return whether a seat is that of a party that plays itself}
+  public boolean isBot(Seat seat) {
+    return party(seat).filter(this::isBot).isPresent();
   }
 
   /// {@return the round that is printed on the board}

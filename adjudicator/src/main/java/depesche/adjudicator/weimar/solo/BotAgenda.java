@@ -14,6 +14,9 @@ public final class BotAgenda {
   public static final String POPULISM = "Populism";
   public static final String POWER = "With Power to the Power";
 
+  /// The issue that the DNVP's cards bring into play.
+  public static final String STAB = "Stab in the Back";
+
   private static final String RULE = "1.4.4";
   private static final int LOW = 3;
 
@@ -41,6 +44,16 @@ public final class BotAgenda {
         List.of(new BotStep(Why.TABLE, RULE, String.valueOf(round))));
   }
 
+  /// {@return the space on which the card brings the Stab in the Back into play: "Populism" as the
+  /// example shows it, "With Power to the Power" as its table says}
+  public static Optional<String> stab(String card) {
+    return switch (card) {
+      case POPULISM -> Optional.of("DNVP 1");
+      case POWER -> Optional.of("0");
+      default -> Optional.empty();
+    };
+  }
+
   /// {@return the issue that it brings into play where its card says any}
   ///
   /// @param inPlay issues on the track
@@ -49,7 +62,7 @@ public final class BotAgenda {
     List<String> wishes =
         switch (bot) {
           case KPD -> List.of("Poverty", "Reparations");
-          case DNVP -> holdsDvp ? List.of("Stab in the Back") : List.of("DVP", "Stab in the Back");
+          case DNVP -> holdsDvp ? List.of(STAB) : List.of("DVP", STAB);
         };
     List<String> open = wishes.stream().filter(issue -> !inPlay.contains(issue)).toList();
     return open.isEmpty()

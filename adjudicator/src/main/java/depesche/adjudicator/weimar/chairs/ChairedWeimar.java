@@ -1,0 +1,284 @@
+package depesche.adjudicator.weimar.chairs;
+
+import depesche.adjudicator.Chance;
+import depesche.adjudicator.Demand;
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.FinalPlace;
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.News;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.Status;
+import depesche.adjudicator.Step;
+import depesche.adjudicator.Table;
+import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.Edit;
+import depesche.adjudicator.rules.PlayedDeck;
+import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.View;
+import depesche.adjudicator.table.ModeratedTable;
+import depesche.adjudicator.table.position.TablePosition;
+import depesche.adjudicator.table.turns.TableOrders;
+import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.news.WeimarNews;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+
+/// Weimar at a table with fewer than four people. The table itself always has the four parties;
+/// here is who plays which. Where each seat plays the party of its name, nothing is done here.
+public final class ChairedWeimar implements Rules<TablePosition, TableOrders> {
+
+  private final ModeratedTable table;
+  private final SoloOption solo;
+
+  /// What says that two parties play themselves.
+  public interface SoloOption {
+
+    /// {@return whether they do}
+    boolean isOn(SequencedMap<String, String> options);
+  }
+
+  public ChairedWeimar(ModeratedTable table, SoloOption solo) {
+    this.table = table;
+    this.solo = solo;
+  }
+
+  @Override
+  public Title title() {
+    return table.title();
+  }
+
+  @Override
+  public List<Class<? extends Fact>> facts() {
+    return table.facts();
+  }
+
+  @Override
+  public SequencedMap<String, List<String>> decks(SequencedMap<String, String> options) {
+    return table.decks(options);
+  }
+
+  @Override
+  public Optional<PlayedDeck> playedDeck(SequencedMap<String, String> options) {
+    return table.playedDeck(options);
+  }
+
+  // The beginning
+
+  @Override
+  public Step<TablePosition> open(Table outer, Chance chance) {
+    int seats = outer.seats().size();
+    if (seats < title().fewest() || seats > title().most()) {
+      throw new IllegalArgumentException(title().name() + " is not for " + seats + " seats");
+    }
+    boolean alone = solo.isOn(outer.options());
+    PartyChairs chairs = PartyChairs.of(outer.seats(), alone);
+    if (chairs.isPlain()) {
+      return table.open(outer, chance);
+    }
+    List<Seat> order =
+        Stream.of(WeimarParty.values()).map(party -> new Seat(party.name())).toList();
+    if (alone) {
+      // 1.1: chance says in which order the parties sit.
+      order = chance.open("seating", "BRINK").shuffled(order);
+    }
+    Step<TablePosition> step =
+        table.open(
+            new Table(order, outer.options()), new ChairChance(chance, chairs), chairs.notes());
+    List<WeimarNews.PartyLine> lines = new ArrayList<>();
+    chairs
+        .players()
+        .forEach((party, chair) -> lines.add(new WeimarNews.PartyLine(party.name(), chair.name())));
+    Step<TablePosition> told = heard(chairs, step);
+    List<News> news = new ArrayList<>(told.news());
+    news.addFirst(
+        News.forAll(
+            new WeimarNews.ChairsTaken(lines, chairs.bots().stream().map(Seat::name).toList())));
+    return new Step<>(told.position(), news, told.size());
+  }
+
+  private static Step<TablePosition> heard(PartyChairs chairs, Step<TablePosition> step) {
+    return new Step<>(step.position(), chairs.heard(step.news()), step.size());
+  }
+
+  private static Optional<PartyChairs> chairs(TablePosition position) {
+    return PartyChairs.of(position.table());
+  }
+
+  private ChairLetters letters(TablePosition position, PartyChairs chairs, Seat chair) {
+    return new ChairLetters(table, position, chairs, chair);
+  }
+
+  // What is asked
+
+  @Override
+  public Phase phase(TablePosition position) {
+    return table.phase(position);
+  }
+
+  @Override
+  public Status status(TablePosition position) {
+    Status status = table.status(position);
+    Optional<PartyChairs> chairs = chairs(position);
+    return chairs.isEmpty()
+        ? status
+        : switch (status) {
+          case Status.Waiting(List<Demand> demands) ->
+              new Status.Waiting(ChairStatus.asked(chairs.get(), demands));
+          case Status.Over(List<FinalPlace> places) ->
+              new Status.Over(ChairStatus.ranked(chairs.get(), places));
+        };
+  }
+
+  @Override
+  public SequencedMap<Seat, Integer> scores(TablePosition position) {
+    SequencedMap<Seat, Integer> scores = table.scores(position);
+    Optional<PartyChairs> chairs = chairs(position);
+    if (chairs.isEmpty()) {
+      return scores;
+    }
+    SequencedMap<Seat, Integer> own = new LinkedHashMap<>();
+    for (Seat chair : chairs.get().chairs()) {
+      Seat party = chairs.get().parties(chair).stream().findFirst().orElse(chair);
+      own.put(chair, scores.getOrDefault(party, 0));
+    }
+    return own;
+  }
+
+  @Override
+  public boolean isStillAsked(TablePosition position, Seat seat, String phase) {
+    Seat party =
+        chairs(position)
+            .filter(one -> !one.parties(seat).isEmpty())
+            .map(one -> letters(position, one, seat).speaker())
+            .orElse(seat);
+    return table.isStillAsked(position, party, phase);
+  }
+
+  // Letters
+
+  @Override
+  public Reading<TableOrders> read(TablePosition position, Seat seat, List<Letter> letters) {
+    return chairs(position)
+        .map(chairs -> letters(position, chairs, seat).read(letters))
+        .orElseGet(() -> table.read(position, seat, letters));
+  }
+
+  @Override
+  public boolean isProse(String line) {
+    return table.isProse(line);
+  }
+
+  @Override
+  public List<String> suggest(TablePosition position, Seat seat, String typed) {
+    Optional<PartyChairs> chairs = chairs(position);
+    if (chairs.isEmpty()) {
+      return table.suggest(position, seat, typed);
+    }
+    ChairLetters letters = letters(position, chairs.get(), seat);
+    return chairs.get().parties(seat).isEmpty()
+        ? List.of()
+        : table.suggest(position, letters.speaker(), typed);
+  }
+
+  @Override
+  public List<String> examples(TablePosition position, Seat seat) {
+    return each(position, seat, table::examples);
+  }
+
+  @Override
+  public List<String> played(TablePosition position, Seat seat) {
+    return each(position, seat, table::played);
+  }
+
+  /// {@return lines for all parties of a seat that are asked; whether they react, one says for all}
+  private List<String> each(
+      TablePosition position, Seat seat, BiFunction<TablePosition, Seat, List<String>> lines) {
+    Optional<PartyChairs> chairs = chairs(position);
+    if (chairs.isEmpty()) {
+      return lines.apply(position, seat);
+    }
+    ChairLetters letters = letters(position, chairs.get(), seat);
+    List<Seat> asked = letters.asked();
+    boolean window = position.table().window().isPresent();
+    return asked.stream()
+        .limit(window ? 1 : asked.size())
+        .flatMap(
+            party -> lines.apply(position, party).stream().map(line -> letters.named(party, line)))
+        .toList();
+  }
+
+  // Judging
+
+  @Override
+  public Step<TablePosition> resolve(
+      TablePosition position, SequencedMap<Seat, TableOrders> orders, Chance chance) {
+    Optional<PartyChairs> chairs = chairs(position);
+    return chairs.isEmpty()
+        ? table.resolve(position, orders, chance)
+        : heard(
+            chairs.get(),
+            table.resolve(
+                position,
+                parted(position, chairs.get(), orders),
+                new ChairChance(chance, chairs.get())));
+  }
+
+  private SequencedMap<Seat, TableOrders> parted(
+      TablePosition position, PartyChairs chairs, SequencedMap<Seat, TableOrders> orders) {
+    SequencedMap<Seat, TableOrders> parted = new LinkedHashMap<>();
+    orders.forEach((chair, own) -> parted.putAll(letters(position, chairs, chair).parted(own)));
+    return parted;
+  }
+
+  @Override
+  public boolean canLapse(TablePosition position) {
+    return table.canLapse(position);
+  }
+
+  @Override
+  public Step<TablePosition> lapse(
+      TablePosition position, SequencedMap<Seat, TableOrders> orders, Chance chance) {
+    Optional<PartyChairs> chairs = chairs(position);
+    return chairs.isEmpty()
+        ? table.lapse(position, orders, chance)
+        : heard(
+            chairs.get(),
+            table.lapse(
+                position,
+                parted(position, chairs.get(), orders),
+                new ChairChance(chance, chairs.get())));
+  }
+
+  @Override
+  public Edit<TablePosition> edit(TablePosition position, String line) {
+    return table.edit(position, line);
+  }
+
+  @Override
+  public TablePosition unforeseen(TablePosition position, Chance chance) {
+    return table.unforeseen(position, chance);
+  }
+
+  // Views
+
+  @Override
+  public View view(TablePosition position, Reader reader) {
+    return chairs(position)
+        .<View>map(chairs -> ChairView.of(table, position, chairs, reader))
+        .orElseGet(() -> table.view(position, reader));
+  }
+
+  @Override
+  public Codec<TablePosition> codec() {
+    return table.codec();
+  }
+}

@@ -1,0 +1,34 @@
+package depesche.adjudicator.title;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.table.position.TablePosition;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+
+/// Republic on the Brink keeps the promises of every title, for one to four people.
+final class WeimarBrinkContractTest extends WeimarContractTest {
+
+  @Override
+  SequencedMap<String, String> options() {
+    SequencedMap<String, String> options = new LinkedHashMap<>();
+    options.put("scenario", "BRINK");
+    return options;
+  }
+
+  @Override
+  int games() {
+    return 8;
+  }
+
+  @Override
+  int seeds(int usual) {
+    return Math.min(usual, 3);
+  }
+
+  /// Whoever plays the SPD sees what cards give the bots, too.
+  @Override
+  boolean isSeen(TablePosition position, Seat seat, String pile) {
+    return pile.equals("hand." + seat)
+        || (seat.name().equals("SPD") && pile.matches("hand\\.(KPD|DNVP)"));
+  }
+}
