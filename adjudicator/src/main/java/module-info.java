@@ -28,6 +28,7 @@ module depesche.adjudicator {
   exports depesche.adjudicator.congress.news;
   exports depesche.adjudicator.congress.play;
   exports depesche.adjudicator.congress.scenarios;
+  exports depesche.adjudicator.congress.solo;
   exports depesche.adjudicator.congress.sums;
   exports depesche.adjudicator.diplomacy;
   exports depesche.adjudicator.diplomacy.ahead;

@@ -37,10 +37,15 @@ public final class CongressOfVienna implements TableTitle {
             "congress-of-vienna",
             "Congress of Vienna",
             "1",
-            2,
+            1,
             4,
             List.of("FRANCE", "BRITAIN", "RUSSIA", "AUSTRIA"),
-            List.of(new Ruling(CongressGame.SCENARIO, "which scenario is played", game.values())),
+            List.of(
+                new Ruling(CongressGame.SCENARIO, "which scenario is played", game.values()),
+                new Ruling(
+                    CongressGame.SOLO,
+                    "whose side one player has, with the cards of both on displays",
+                    CongressGame.soloValues())),
             Title.Naming.SEATS,
             new TitleWords("CLEAR", List.of(), List.of("UNDO", "VOTE")),
             Title.Asked.SEATS);

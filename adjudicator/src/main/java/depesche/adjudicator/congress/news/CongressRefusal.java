@@ -42,6 +42,13 @@ public sealed interface CongressRefusal extends Fact {
     }
   }
 
+  /// These powers have one hand, so their cards are counted together.
+  record OneHandOf(List<String> powers) implements CongressRefusal {
+    public OneHandOf {
+      powers = List.copyOf(powers);
+    }
+  }
+
   /// There are not so many resources.
   record ResourcesShort(int asked, int left) implements CongressRefusal {}
 

@@ -9,15 +9,16 @@ import depesche.adjudicator.congress.news.CongressFact.HandCounted;
 import depesche.adjudicator.congress.news.CongressFact.HandsDealt;
 import depesche.adjudicator.congress.news.CongressFact.OtherSeatsNeeded;
 import depesche.adjudicator.congress.news.CongressFact.PowerCard;
+import depesche.adjudicator.congress.news.CongressFact.SeatUnsuited;
 import depesche.adjudicator.congress.scenarios.CongressScenario;
-import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.DeckLayout;
 import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
-import depesche.adjudicator.table.position.LiveTracks;
 import depesche.adjudicator.table.position.SealedChoice;
+import depesche.adjudicator.table.position.TablePlace;
+import depesche.adjudicator.table.position.TextValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -50,6 +51,7 @@ public final class CongressFlow {
             wagers.verbs(),
             negotiations.verbs(),
             governments.verbs(),
+            HandCounts.verbs(),
             battles.verbs(),
             turnEnd.verbs())
         .flatMap(List::stream)
@@ -59,35 +61,49 @@ public final class CongressFlow {
   /// Lays points and hand sizes.
   public void setUp(LiveTable table) {
     CongressScenario scenario = game.scenario(table);
-    for (Seat seat : table.seats()) {
-      MajorPower power = CongressSeats.power(table, seat);
-      lay(table, CongressTracks.POINTS, seat, scenario.points().getOrDefault(power, 0));
-      lay(table, CongressTracks.HAND, seat, hand(table, seat));
+    for (MajorPower power : CongressGame.counted(table)) {
+      table
+          .tracks()
+          .lay(CongressGame.points(table, power), scenario.points().getOrDefault(power, 0));
+      table.tracks().lay(CongressGame.handSize(table, power), hand(table, power));
     }
     int typed = game.typed();
     table.tell(
         new CongressBegun(
             scenario.name(), scenario.rule(), game.month(table), typed, scenario.deck()));
-    int needed = 4 - CongressSeats.without(game.mode(table)).size();
+    int needed = CongressSeats.needed(CongressGame.mode(table));
     if (table.seats().size() != needed) {
       table.tell(new OtherSeatsNeeded(scenario.name(), table.seats().size(), needed));
     }
+    unsuited(table, scenario).ifPresent(seat -> end(table, scenario, seat));
   }
 
-  private static void lay(LiveTable table, String track, Seat seat, int value) {
-    table.tracks().lay(LiveTracks.key(table.book().track(track), seat), value);
+  /// A power that a bot plays has no seat, so a game whose seats are others cannot be played.
+  private static Optional<Seat> unsuited(LiveTable table, CongressScenario scenario) {
+    List<MajorPower> chairs = CongressSeats.chairs(CongressGame.mode(table));
+    return table.seats().stream()
+        .filter(
+            seat ->
+                !chairs.isEmpty()
+                    && MajorPower.named(seat.name()).filter(chairs::contains).isEmpty())
+        .findFirst();
+  }
+
+  private static void end(LiveTable table, CongressScenario scenario, Seat seat) {
+    table.tell(
+        new SeatUnsuited(
+            scenario.name(),
+            seat.name(),
+            CongressSeats.chairs(CongressGame.mode(table)).stream().map(Enum::name).toList()));
+    table.finish(
+        table.seats().stream().map(one -> new TablePlace(1, one, 0, new TextValue(""))).toList());
   }
 
   /// 18.2.1 and 18.3: one who plays several powers has their cards, less five or four.
-  private int hand(LiveTable table, Seat seat) {
-    List<MajorPower> powers =
-        game.mode(table) == PlayMode.FOUR_PLAYERS
-            ? List.of(CongressSeats.power(table, seat))
-            : CongressSeats.powers(table, seat);
+  private int hand(LiveTable table, MajorPower power) {
+    List<MajorPower> powers = HandCounts.together(CongressGame.mode(table), power);
     int cards =
-        powers.stream()
-            .mapToInt(power -> game.scenario(table).hands().getOrDefault(power, 0))
-            .sum();
+        powers.stream().mapToInt(one -> game.scenario(table).hands().getOrDefault(one, 0)).sum();
     return cards - (powers.size() == 3 ? 5 : powers.size() == 2 ? 4 : 0);
   }
 
@@ -192,7 +208,9 @@ public final class CongressFlow {
   /// Ends a phase, and leaves out those that nobody needs.
   public void phaseEnds(LiveTable table) {
     String phase = table.stage().phase().name();
+    TurnSums.gather(table);
     if (phase.equals(CongressPhases.WAGER_RESULT)) {
+      wagers.lapse(table);
       wagers.finish(table);
       // No leader is wagered, so they come to the hands behind the wager.
       TurnEnd.giveLeaders(table);
@@ -200,8 +218,12 @@ public final class CongressFlow {
       skip(table);
     } else if (phase.startsWith(CongressPhases.DEBATE)) {
       negotiations.decide(table);
+    } else if (phase.startsWith(CongressPhases.SELECTION)) {
+      Wagers.selectionEnds(table);
     } else if (phase.equals(CongressPhases.WINNER)) {
       award(table);
+    } else if (phase.equals(CongressPhases.GOVERNMENT)) {
+      TurnSums.government(table);
     } else if (CongressPhases.is(phase, CongressPhases.BATTLE)) {
       Battles.clear(table);
       nextBattle(table);

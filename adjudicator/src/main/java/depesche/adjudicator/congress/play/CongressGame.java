@@ -21,6 +21,7 @@ import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -33,6 +34,14 @@ public final class CongressGame {
   /// The option that names the scenario.
   public static final String SCENARIO = "scenario";
 
+  /// The option that says whom one player plays.
+  public static final String SOLO = "solo";
+
+  /// The answer of a game for several.
+  public static final String NO = "NO";
+
+  private static final String INTRO = "INTRO";
+  private static final SequencedMap<String, PlayMode> SOLOS = solos();
   private static final String TWO = "TWO_PLAYER_";
   private static final String THREE = "THREE_PLAYER_";
   private static final String ORDER = "order";
@@ -47,8 +56,26 @@ public final class CongressGame {
     this.deck = deck;
     CongressBooks made = new CongressBooks(files, deck);
     for (String value : values()) {
-      books.put(value, new TableBook(made.layout(scenario(value), mode(value))));
+      books.put(key(value, mode(value)), new TableBook(made.layout(scenario(value), mode(value))));
     }
+    for (CongressScenario scenario : files.scenarios()) {
+      for (PlayMode solo : SOLOS.values()) {
+        books.put(key(scenario.id(), solo), new TableBook(made.layout(scenario, solo)));
+      }
+    }
+  }
+
+  private static SequencedMap<String, PlayMode> solos() {
+    SequencedMap<String, PlayMode> solos = new LinkedHashMap<>();
+    solos.put("FRANCE", PlayMode.SOLO_FRANCE);
+    solos.put("COALITION", PlayMode.SOLO_COALITION);
+    solos.put("POWER", PlayMode.SOLO_POWER);
+    solos.put("ALL", PlayMode.SOLO_ALL);
+    return Collections.unmodifiableSequencedMap(solos);
+  }
+
+  private static String key(String value, PlayMode mode) {
+    return mode + " " + value;
   }
 
   /// {@return the values of the option, for four players first}
@@ -57,14 +84,25 @@ public final class CongressGame {
     List<String> values = new ArrayList<>(ids);
     ids.forEach(id -> values.add(TWO + id));
     ids.forEach(id -> values.add(THREE + id));
+    values.addAll(List.of(INTRO, TWO + INTRO, THREE + INTRO));
+    return values;
+  }
+
+  /// {@return the values of the option for one player}
+  public static List<String> soloValues() {
+    List<String> values = new ArrayList<>(List.of(NO));
+    values.addAll(SOLOS.sequencedKeySet());
     return values;
   }
 
   /// {@return what lies on the table of a scenario}
   public TableBook book(SequencedMap<String, String> options) {
-    TableBook book = books.get(value(options));
+    PlayMode mode = mode(options);
+    String value = value(options);
+    String id = mode.hasDisplays() ? value.replace(TWO, "").replace(THREE, "") : value;
+    TableBook book = books.get(key(id, mode));
     if (book == null) {
-      throw new IllegalArgumentException("no scenario " + value(options));
+      throw new IllegalArgumentException("no scenario " + value);
     }
     return book;
   }
@@ -75,22 +113,38 @@ public final class CongressGame {
 
   private CongressScenario scenario(String value) {
     String id = value.replace(TWO, "").replace(THREE, "");
+    if (id.equals(INTRO)) {
+      return files.intro();
+    }
     Optional<CongressScenario> found = value.startsWith(TWO) ? files.forTwo(id) : files.find(id);
     return found.orElseThrow(() -> new IllegalArgumentException("no scenario " + value));
   }
 
+  /// {@return who plays whom in a game}
+  static PlayMode mode(SequencedMap<String, String> options) {
+    PlayMode mode = mode(options.getOrDefault(SCENARIO, ""));
+    return mode.isIntro() ? mode : SOLOS.getOrDefault(options.getOrDefault(SOLO, NO), mode);
+  }
+
   private static PlayMode mode(String value) {
+    if (value.endsWith(INTRO)) {
+      return value.startsWith(TWO)
+          ? PlayMode.INTRO_TWO
+          : value.startsWith(THREE) ? PlayMode.INTRO_THREE : PlayMode.INTRO;
+    }
     return value.startsWith(TWO)
         ? PlayMode.TWO_PLAYERS
         : value.startsWith(THREE) ? PlayMode.THREE_PLAYERS : PlayMode.FOUR_PLAYERS;
   }
 
   CongressScenario scenario(LiveTable table) {
-    return scenario(value(table.options()));
+    String value = value(table.options());
+    boolean displays = mode(table.options()).hasDisplays();
+    return scenario(displays ? value.replace(TWO, "").replace(THREE, "") : value);
   }
 
-  PlayMode mode(LiveTable table) {
-    return mode(value(table.options()));
+  static PlayMode mode(LiveTable table) {
+    return mode(table.options());
   }
 
   CongressScenarios files() {
@@ -138,6 +192,18 @@ public final class CongressGame {
 
   static String resources(LiveTable table, MajorPower power) {
     return key(table, power, CongressTracks.RESOURCES, CongressTracks.resourcesOf(power));
+  }
+
+  /// {@return the key of the hand size of a power}
+  static String handSize(LiveTable table, MajorPower power) {
+    PlayMode mode = mode(table);
+    return mode.hasDisplays()
+        ? GameTable.key(CongressTracks.handOf(power.isAllied() ? "the Allies" : "France"))
+        : key(
+            table,
+            power,
+            CongressTracks.HAND,
+            CongressTracks.handOf(CongressBooks.words(power.name())));
   }
 
   private static String key(LiveTable table, MajorPower power, String own, String other) {

@@ -1,6 +1,7 @@
 package depesche.adjudicator.congress.play;
 
 import depesche.adjudicator.congress.board.WarFront;
+import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.layout.PhaseLayout.Mode;
 import java.util.ArrayList;
@@ -32,11 +33,14 @@ final class CongressPhases {
 
   private CongressPhases() {}
 
-  static List<PhaseLayout> layouts() {
+  static List<PhaseLayout> layouts(PlayMode mode) {
     List<PhaseLayout> phases = new ArrayList<>();
     phases.add(PhaseLayout.of(INITIAL, Mode.TOGETHER));
     phases.add(PhaseLayout.of(DEAL, Mode.NONE));
-    phases.add(PhaseLayout.sealed(WAGER, CongressTracks.WAGER));
+    phases.add(
+        mode.hasDisplays()
+            ? PhaseLayout.of(WAGER, Mode.TOGETHER)
+            : PhaseLayout.sealed(WAGER, CongressTracks.WAGER));
     phases.add(PhaseLayout.of(WAGER_RESULT, Mode.TOGETHER));
     for (int place = 1; place <= POWERS; place++) {
       phases.add(PhaseLayout.of(SELECTION + " " + place, Mode.TURNS));

@@ -21,7 +21,47 @@ final class CongressSeats {
     return switch (mode) {
       case TWO_PLAYERS -> List.of(MajorPower.RUSSIA, MajorPower.AUSTRIA);
       case THREE_PLAYERS -> List.of(MajorPower.AUSTRIA);
-      case FOUR_PLAYERS, SOLO_FRANCE, SOLO_COALITION, SOLO_POWER, INTRO -> List.of();
+      case INTRO_TWO -> List.of(MajorPower.BRITAIN);
+      case FOUR_PLAYERS, INTRO_THREE -> List.of();
+      case SOLO_FRANCE, SOLO_COALITION, SOLO_POWER, SOLO_ALL, INTRO -> playing(mode);
+    };
+  }
+
+  /// {@return the powers in the game: in the introductory scenario there is no Austria (18.4.1)}
+  static List<MajorPower> playing(PlayMode mode) {
+    return mode.isIntro()
+        ? List.of(MajorPower.FRANCE, MajorPower.RUSSIA, MajorPower.BRITAIN)
+        : List.of(MajorPower.values());
+  }
+
+  /// {@return the powers that issues are selected and negotiated for: in the introductory scenario
+  /// Britain takes part with three players alone (18.4.1, 18.4.5)}
+  static List<MajorPower> negotiating(PlayMode mode) {
+    return mode == PlayMode.INTRO || mode == PlayMode.INTRO_TWO
+        ? List.of(MajorPower.FRANCE, MajorPower.RUSSIA)
+        : playing(mode);
+  }
+
+  /// {@return the seats from which a mode can be played; none if from any}
+  static List<MajorPower> chairs(PlayMode mode) {
+    return switch (mode) {
+      case SOLO_FRANCE -> List.of(MajorPower.FRANCE);
+      case SOLO_COALITION, SOLO_POWER ->
+          List.of(MajorPower.BRITAIN, MajorPower.RUSSIA, MajorPower.AUSTRIA);
+      case INTRO -> List.of(MajorPower.RUSSIA);
+      case INTRO_TWO -> List.of(MajorPower.FRANCE, MajorPower.RUSSIA);
+      case INTRO_THREE -> List.of(MajorPower.FRANCE, MajorPower.RUSSIA, MajorPower.BRITAIN);
+      case FOUR_PLAYERS, THREE_PLAYERS, TWO_PLAYERS, SOLO_ALL -> List.of();
+    };
+  }
+
+  /// {@return how many seats a mode needs}
+  static int needed(PlayMode mode) {
+    return switch (mode) {
+      case FOUR_PLAYERS -> 4;
+      case THREE_PLAYERS, INTRO_THREE -> 3;
+      case TWO_PLAYERS, INTRO_TWO -> 2;
+      case SOLO_FRANCE, SOLO_COALITION, SOLO_POWER, SOLO_ALL, INTRO -> 1;
     };
   }
 
@@ -33,6 +73,9 @@ final class CongressSeats {
 
   /// {@return the seat that plays a power}
   static Seat seat(LiveTable table, MajorPower power) {
+    if (CongressGame.mode(table.options()).isLone()) {
+      return table.seats().getFirst();
+    }
     for (MajorPower chair : List.of(power, MajorPower.RUSSIA, MajorPower.BRITAIN)) {
       for (Seat seat : table.seats()) {
         if (power(table, seat) == chair && (chair == power || power.isAllied())) {
@@ -46,6 +89,10 @@ final class CongressSeats {
   /// {@return all four powers clockwise, as their seats stand; a power without a seat behind the
   /// others}
   static List<MajorPower> clockwise(LiveTable table) {
+    PlayMode mode = CongressGame.mode(table.options());
+    if (mode.isLone()) {
+      return negotiating(mode);
+    }
     List<MajorPower> powers = new ArrayList<>();
     table.seats().forEach(seat -> powers.add(power(table, seat)));
     for (MajorPower power : MajorPower.values()) {
@@ -53,14 +100,16 @@ final class CongressSeats {
         powers.add(power);
       }
     }
+    powers.retainAll(negotiating(mode));
     return powers;
   }
 
   /// {@return the powers of a seat, its own first}
   static List<MajorPower> powers(LiveTable table, Seat seat) {
     List<MajorPower> powers = new ArrayList<>(List.of(power(table, seat)));
+    List<MajorPower> playing = playing(CongressGame.mode(table.options()));
     for (MajorPower power : CHAIRS) {
-      if (!powers.contains(power) && seat(table, power).equals(seat)) {
+      if (!powers.contains(power) && playing.contains(power) && seat(table, power).equals(seat)) {
         powers.add(power);
       }
     }

@@ -13,6 +13,7 @@ import java.util.SequencedMap;
 final class CongressTracks {
 
   static final String MAIN = "main";
+  static final String HANDICAP = "handicap";
   static final String LEADER_DECK = "leaders";
   static final String POINTS = "VP";
   static final String HAND = "Hand size";
@@ -33,6 +34,12 @@ final class CongressTracks {
 
   static final List<String> CAPITALS = List.of("Paris", "London", "Vienna", "St Petersburg");
 
+  /// The operation of the United States, which an event places.
+  static final String US_OPERATION = "US operation";
+
+  /// Whose markers are whose, where one player has those of several powers.
+  static final SequencedMap<MajorPower, String> ADJECTIVES = adjectives();
+
   static final SequencedMap<MajorPower, String> LEADERS = leaders();
 
   static final List<String> SPACES = spaces();
@@ -46,6 +53,15 @@ final class CongressTracks {
     leaders.put(MajorPower.BRITAIN, "Castlereagh");
     leaders.put(MajorPower.AUSTRIA, "Metternich");
     return Collections.unmodifiableSequencedMap(leaders);
+  }
+
+  private static SequencedMap<MajorPower, String> adjectives() {
+    SequencedMap<MajorPower, String> adjectives = new LinkedHashMap<>();
+    adjectives.put(MajorPower.FRANCE, "French");
+    adjectives.put(MajorPower.RUSSIA, "Russian");
+    adjectives.put(MajorPower.BRITAIN, "British");
+    adjectives.put(MajorPower.AUSTRIA, "Austrian");
+    return Collections.unmodifiableSequencedMap(adjectives);
   }
 
   private static List<String> spaces() {
@@ -65,6 +81,11 @@ final class CongressTracks {
 
   static String resourcesOf(MajorPower power) {
     return "Resources of " + CongressBooks.words(power.name());
+  }
+
+  /// {@return the track of the hand size of one who has no seat}
+  static String handOf(String who) {
+    return "Hand size of " + who;
   }
 
   /// {@return the track on which the block of an army stands}

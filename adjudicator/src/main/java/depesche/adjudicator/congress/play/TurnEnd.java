@@ -118,8 +118,13 @@ final class TurnEnd {
       table.note(WAR_SINCE, String.valueOf(game.turn(table)));
     }
     removeMarkers(table);
+    TurnSums.turn(table);
     Optional<CongressVictory> victory =
-        VictoryCheck.of(game.scenario(table), game.mode(table), MajorPower.FRANCE).at(now(table));
+        VictoryCheck.of(
+                game.scenario(table),
+                CongressGame.mode(table),
+                CongressSeats.power(table, table.seats().getFirst()))
+            .at(now(table));
     if (victory.isPresent()) {
       finish(table, victory.get());
       return;
@@ -226,7 +231,7 @@ final class TurnEnd {
     for (MajorPower power : CongressGame.counted(table)) {
       table
           .tracks()
-          .set(CongressGame.resources(table, power), base.getOrDefault(power, 0), "income");
+          .set(CongressGame.resources(table, power), base.getOrDefault(power, 0), TurnSums.INCOME);
     }
   }
 }

@@ -4,7 +4,9 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.news.CongressFact.PowerCard;
+import depesche.adjudicator.congress.news.CongressFact.WagerLeft;
 import depesche.adjudicator.congress.news.CongressFact.WagerResolved;
+import depesche.adjudicator.congress.news.CongressFact.WagerUnused;
 import depesche.adjudicator.congress.news.CongressRefusal.ActOfPhase;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueLater;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueNotSelectable;
@@ -31,6 +33,7 @@ final class Wagers {
   private static final String CARD = "wager.";
   private static final String CHOSEN = "wager.winner";
   private static final String SPACE = "wager.space";
+  private static final String PLACED = "wager.placed";
   private static final String SELECTED = "selected";
   private static final int ISSUES = 2;
 
@@ -100,7 +103,11 @@ final class Wagers {
       table.stage().order(List.of());
       return;
     }
-    WagerSum sum = sum(table, MajorPower.named(table.note(CHOSEN)));
+    resolve(table, MajorPower.named(table.note(CHOSEN)));
+  }
+
+  private void resolve(LiveTable table, Optional<MajorPower> chosen) {
+    WagerSum sum = sum(table, chosen);
     List<PowerCard> lines = new ArrayList<>();
     cards(table)
         .forEach(
@@ -135,7 +142,7 @@ final class Wagers {
     SequencedMap<MajorPower, Integer> values = new LinkedHashMap<>();
     cards(table).forEach((power, card) -> values.put(power, table.cards().value(card).orElse(0)));
     WagerKind kind =
-        game.mode(table) == PlayMode.TWO_PLAYERS
+        CongressGame.mode(table) == PlayMode.TWO_PLAYERS
             ? WagerKind.MINUS_FRENCH
             : WagerKind.HIGHEST_MINUS_LOWEST;
     return WagerSum.of(kind, values, CongressSeats.clockwise(table), chosen);
@@ -184,6 +191,7 @@ final class Wagers {
     if (wager) {
       MajorPower winner = MajorPower.valueOf(table.note(CHOSEN));
       game.put(table, issue, IssueSpace.of(winner, table.count(SPACE)), "wager");
+      table.note(PLACED, "yes");
       table.stage().order(List.of());
       return;
     }
@@ -195,12 +203,40 @@ final class Wagers {
     }
   }
 
+  /// The next power selects from the beginning, also if this one has left it at one issue.
+  static void selectionEnds(LiveTable table) {
+    table.note(SELECTED, "");
+  }
+
   private List<String> left(LiveTable table) {
     return game.track(table).spaces().entrySet().stream()
         .filter(one -> one.getValue() instanceof IssueSpace.OnDisplay)
         .map(Map.Entry::getKey)
         .limit(5)
         .toList();
+  }
+
+  /// Ends a wager that nobody has led to its end: a card of which no value was stated counts
+  /// nothing, and in a tie nobody has broken it is as for the bot (20.2).
+  void lapse(LiveTable table) {
+    if (cards(table).isEmpty()) {
+      return;
+    }
+    List<String> left =
+        cards(table).sequencedEntrySet().stream()
+            .filter(one -> table.cards().value(one.getValue()).isEmpty())
+            .map(one -> one.getKey().name())
+            .toList();
+    if (!left.isEmpty()) {
+      table.tell(new WagerLeft(left));
+    }
+    if (table.note(SPACE).isEmpty()) {
+      List<MajorPower> best = sum(table, MajorPower.named(table.note(CHOSEN))).best();
+      resolve(table, best.size() == 1 ? Optional.empty() : Optional.of(WagerSum.choiceOfBot(best)));
+    }
+    if (table.note(PLACED).isEmpty()) {
+      table.tell(new WagerUnused(table.note(CHOSEN)));
+    }
   }
 
   /// All wagered cards are discarded, and the next selection begins with none.
@@ -213,6 +249,7 @@ final class Wagers {
             });
     table.note(CHOSEN, "");
     table.note(SPACE, "");
+    table.note(PLACED, "");
     table.note(SELECTED, "");
   }
 }
