@@ -5,10 +5,13 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.decks.CongressDeck;
 import depesche.adjudicator.congress.news.CongressFact;
 import depesche.adjudicator.congress.news.CongressRefusal;
+import depesche.adjudicator.congress.news.SoloFact;
+import depesche.adjudicator.congress.news.SoloRefusal;
 import depesche.adjudicator.congress.play.CongressFlow;
 import depesche.adjudicator.congress.play.CongressGame;
 import depesche.adjudicator.congress.play.CongressSheet;
 import depesche.adjudicator.congress.scenarios.CongressScenarios;
+import depesche.adjudicator.congress.solo.BotReason;
 import depesche.adjudicator.picture.SheetPicture.Panel;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
@@ -75,7 +78,12 @@ public final class CongressOfVienna implements TableTitle {
 
   @Override
   public List<Class<? extends Fact>> facts() {
-    return List.of(CongressFact.class, CongressRefusal.class);
+    return List.of(
+        CongressFact.class,
+        CongressRefusal.class,
+        SoloFact.class,
+        SoloRefusal.class,
+        BotReason.class);
   }
 
   @Override

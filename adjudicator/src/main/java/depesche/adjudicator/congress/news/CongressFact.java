@@ -167,6 +167,12 @@ public sealed interface CongressFact extends Fact {
   /// The winner of the wager has placed no issue.
   record WagerUnused(String power) implements CongressFact {}
 
+  /// An army goes back on its front.
+  ///
+  /// @param section that says so, if it is not the usual retreat
+  record ArmyRetreats(String army, String from, String to, int steps, String section)
+      implements CongressFact {}
+
   /// Cards are dealt for a turn.
   record HandsDealt(String month, List<HandCounted> hands) implements CongressFact {
     public HandsDealt {

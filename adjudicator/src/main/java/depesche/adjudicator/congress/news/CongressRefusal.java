@@ -49,6 +49,9 @@ public sealed interface CongressRefusal extends Fact {
     }
   }
 
+  /// With fewer than four players this power leaves this issue alone.
+  record IssueForbidden(String power, String issue, String rule) implements CongressRefusal {}
+
   /// There are not so many resources.
   record ResourcesShort(int asked, int left) implements CongressRefusal {}
 

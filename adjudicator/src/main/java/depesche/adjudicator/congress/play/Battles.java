@@ -16,6 +16,7 @@ import depesche.adjudicator.congress.sums.SumTerm.Why;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.ChoiceWords;
 import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.news.TableRefusal.NoSuchTableThing;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
@@ -31,7 +32,12 @@ import java.util.stream.Stream;
 /// everything else is stated. The losses are those of the board, as far as the examples tell them.
 final class Battles {
 
+  /// The cards of the bot of the introductory scenario.
+  static final String BOT_CARDS = "battle.bot";
+
   private static final String CARDS = "battle.";
+  private static final String TERRAIN = "terrain.";
+  private static final String WITHDRAWN = "withdrawn";
   private static final String FOUGHT = "fought";
 
   private final CongressGame game;
@@ -43,6 +49,7 @@ final class Battles {
   List<TableVerb> verbs() {
     return List.of(
         TableVerb.any("BATTLE", "BATTLE C: 63, 64", Battles::choose),
+        TableVerb.any("TERRAIN", "TERRAIN C HOMELAND FRANCE MOUNTAIN ALLIES", Battles::terrain),
         TableVerb.turn("FIGHT", "FIGHT HOMELAND FRANCE MOUNTAIN ALLIES", this::fight),
         TableVerb.turn("LOSSES", "LOSSES ALLIES 4 FRANCE 5", this::losses));
   }
@@ -52,6 +59,40 @@ final class Battles {
     String front = words.word().toUpperCase(Locale.ROOT);
     String rest = words.text().substring(front.length()).replaceFirst("^[\\s:]+", "");
     table.answers().seal(ChoiceWords.read(table, seat, "BATTLE_" + front, rest));
+  }
+
+  /// What the map says of a front; it counts when the battle is fought, and before that for whether
+  /// the bot withdraws.
+  private static void terrain(LiveTable table, Seat seat, ActWords words) {
+    String word = words.word().toUpperCase(Locale.ROOT);
+    if (!word.matches("[A-G]")) {
+      throw new ActRefused(
+          new NoSuchTableThing(
+              "front", word, Stream.of(WarFront.values()).map(Enum::name).toList()));
+    }
+    String rest = words.rest();
+    BattleStatement.read(words);
+    table.note(TERRAIN + word, rest);
+    table.enter("TERRAIN", word, "", rest, words.why());
+  }
+
+  private static String terrainWords(LiveTable table, WarFront front) {
+    return GameTable.name(table.note(TERRAIN + front));
+  }
+
+  /// {@return what was stated of the terrain of a front}
+  static BattleStatement terrain(LiveTable table, WarFront front) {
+    return BattleStatement.read(
+        new ActWords(table, "TERRAIN", "TERRAIN C", terrainWords(table, front)));
+  }
+
+  /// The bot has withdrawn: there is no battle.
+  static void withdraw(LiveTable table) {
+    table.note(FOUGHT, WITHDRAWN);
+  }
+
+  static boolean isWithdrawn(LiveTable table) {
+    return table.note(FOUGHT).equals(WITHDRAWN);
   }
 
   /// Remembers what was opened for a battle.
@@ -78,7 +119,27 @@ final class Battles {
     return (int) table.pieces().in(place).stream().filter(one -> one.endsWith(piece)).count();
   }
 
-  private static WarFront front(LiveTable table) {
+  /// {@return the units and fleets of an army}
+  static int units(LiveTable table, String army) {
+    return table.pieces().in(army).size()
+        - count(table, army, CongressTracks.OPERATION)
+        - count(table, army, CongressTracks.SUPPORT);
+  }
+
+  /// {@return the advantage of the Allies before cards and dice (18.4.7.6)}
+  int advantage(LiveTable table, WarFront front, BattleStatement stated) {
+    return side(table, front, true, stated).first().total()
+        - side(table, front, false, stated).first().total();
+  }
+
+  /// {@return whether an Allied operation is on a front}
+  boolean isAttackedByAllies(LiveTable table, WarFront front) {
+    return game.scenario(table).armies().stream()
+        .filter(army -> army.front() == front && army.power().isAllied())
+        .anyMatch(army -> count(table, army.name(), CongressTracks.OPERATION) > 0);
+  }
+
+  static WarFront front(LiveTable table) {
     String phase = table.stage().phase().name();
     return WarFront.valueOf(phase.substring(phase.length() - 1));
   }
@@ -114,14 +175,20 @@ final class Battles {
     if (!table.note(FOUGHT).isEmpty()) {
       throw new ActRefused(new BattleNotNow(front.name(), true));
     }
-    BattleStatement stated = BattleStatement.read(words);
+    BattleStatement stated =
+        BattleStatement.read(
+            new ActWords(
+                table,
+                "FIGHT",
+                "FIGHT HOMELAND FRANCE MOUNTAIN ALLIES",
+                terrainWords(table, front) + " " + words.takeRest()));
     BattleSide allied = side(table, front, true, stated);
     BattleSide french = side(table, front, false, stated);
-    int alliedDice = dice(table, "Allies", stated.best().contains("ALLIES") || best(table, true));
-    int frenchDice = dice(table, "France", stated.best().contains("FRANCE") || best(table, false));
+    int alliedDice = dice(table, "Allies", stated.best().contains("ALLIES") || best(table, front, true));
+    int frenchDice = dice(table, "France", stated.best().contains("FRANCE") || best(table, front, false));
     BattleSum sum = BattleSum.of(allied, alliedDice, french, frenchDice);
     boolean napoleon =
-        cards(table, CongressSeats.seat(table, MajorPower.FRANCE)).contains("NAPOLEON");
+        played(table, front).stream().anyMatch(one -> one.card().equals("NAPOLEON"));
     table.note(
         FOUGHT,
         sum.allied().total() + "," + sum.french().total() + "," + sum.major() + "," + napoleon);
@@ -135,9 +202,7 @@ final class Battles {
     int units = 0;
     int supports = 0;
     for (String army : armies) {
-      int markers =
-          count(table, army, CongressTracks.OPERATION) + count(table, army, CongressTracks.SUPPORT);
-      units += table.pieces().in(army).size() - markers;
+      units += units(table, army);
       supports += count(table, army, CongressTracks.SUPPORT);
     }
     boolean headquarters =
@@ -160,27 +225,59 @@ final class Battles {
   /// What typed cards give a side, and what those of the other side take.
   private List<SumTerm> cardTerms(LiveTable table, WarFront front, boolean allied) {
     List<SumTerm> terms = new ArrayList<>();
-    for (Seat seat : table.seats()) {
-      MajorPower power = CongressSeats.power(table, seat);
-      for (String id : cards(table, seat)) {
+    for (PlayedCard one : played(table, front)) {
+      MajorPower power = one.power();
+      String id = one.card();
         Optional<BattleUse> use = game.card(id).flatMap(card -> card.use(power, front));
         boolean own = power.isAllied() == allied;
-        int value = use.map(one -> own ? one.own() : one.opponent()).orElse(0);
+        int value = use.map(fits -> own ? fits.own() : fits.opponent()).orElse(0);
         if (value != 0) {
           terms.add(
               new SumTerm(
                   own ? Why.BATTLE_CARD : Why.ENEMY_CARD, table.book().card(id).title(), value));
         }
-      }
     }
     return terms;
   }
 
-  private boolean best(LiveTable table, boolean allied) {
-    return table.seats().stream()
-        .filter(seat -> CongressSeats.power(table, seat).isAllied() == allied)
-        .flatMap(seat -> cards(table, seat).stream())
-        .flatMap(id -> game.card(id).stream())
+  /// A card that was played in a battle, and for which power.
+  private record PlayedCard(String card, MajorPower power) {}
+
+  /// All cards of a battle. One who has several powers plays a card for the first that can use it.
+  private List<PlayedCard> played(LiveTable table, WarFront front) {
+    List<PlayedCard> played = new ArrayList<>();
+    for (Seat seat : table.seats()) {
+      for (String card : cards(table, seat)) {
+        played.add(new PlayedCard(card, power(table, seat, card, front)));
+      }
+    }
+    for (String card : table.note(BOT_CARDS).split(",", -1)) {
+      if (!card.isEmpty()) {
+        played.add(new PlayedCard(card, MajorPower.FRANCE));
+      }
+    }
+    return played;
+  }
+
+  private MajorPower power(LiveTable table, Seat seat, String card, WarFront front) {
+    String side = table.note(CongressHands.sideOf(card));
+    List<MajorPower> powers =
+        CongressSeats.powers(table, seat).stream()
+            .filter(power -> side.isEmpty() || LiveDisplays.side(power).equals(side))
+            .filter(power -> !IntroBot.plays(table, power))
+            .toList();
+    Optional<CongressCard> typed = game.card(card);
+    return powers.stream()
+        .filter(power -> typed.flatMap(one -> one.use(power, front)).isPresent())
+        .findFirst()
+        .orElseGet(
+            () -> powers.isEmpty() ? CongressSeats.power(table, seat) : powers.getFirst());
+  }
+
+  private boolean best(LiveTable table, WarFront front, boolean allied) {
+    return played(table, front).stream()
+        .filter(one -> one.power().isAllied() == allied)
+        .flatMap(one -> game.card(one.card()).stream())
         .mapToInt(CongressCard::bestOf)
         .anyMatch(rolls -> rolls > 1);
   }
@@ -244,6 +341,7 @@ final class Battles {
   /// The battle is over.
   static void clear(LiveTable table) {
     table.note(FOUGHT, "");
+    table.note(BOT_CARDS, "");
     table.seats().forEach(seat -> table.note(CARDS + seat, ""));
   }
 }

@@ -5,16 +5,12 @@ import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.news.CongressFact.CongressBegun;
 import depesche.adjudicator.congress.news.CongressFact.DiplomacyCounted;
-import depesche.adjudicator.congress.news.CongressFact.HandCounted;
-import depesche.adjudicator.congress.news.CongressFact.HandsDealt;
 import depesche.adjudicator.congress.news.CongressFact.OtherSeatsNeeded;
 import depesche.adjudicator.congress.news.CongressFact.PowerCard;
 import depesche.adjudicator.congress.news.CongressFact.SeatUnsuited;
 import depesche.adjudicator.congress.scenarios.CongressScenario;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.layout.DeckLayout;
 import depesche.adjudicator.table.layout.PhaseLayout;
-import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
 import depesche.adjudicator.table.position.TablePlace;
@@ -35,14 +31,22 @@ public final class CongressFlow {
   private final Governments governments = new Governments();
   private final Battles battles;
   private final TurnEnd turnEnd;
+  private final CongressHands hands;
+  private final IntroBot intro;
+  private final IntroWarActs introWar;
+  private final BotActs bots;
 
   /// The sequence of a game.
   public CongressFlow(CongressGame game) {
     this.game = game;
-    wagers = new Wagers(game);
     negotiations = new Negotiations(game);
+    intro = new IntroBot(game, negotiations);
+    wagers = new Wagers(game, intro);
+    introWar = new IntroWarActs(game);
     battles = new Battles(game);
     turnEnd = new TurnEnd(game);
+    hands = new CongressHands(game);
+    bots = new BotActs(game);
   }
 
   /// {@return the acts of this title}
@@ -52,6 +56,10 @@ public final class CongressFlow {
             negotiations.verbs(),
             governments.verbs(),
             HandCounts.verbs(),
+            new DisplayActs(game).verbs(),
+            new Trades(game).verbs(),
+            new Retreats(game).verbs(),
+            bots.verbs(),
             battles.verbs(),
             turnEnd.verbs())
         .flatMap(List::stream)
@@ -112,7 +120,13 @@ public final class CongressFlow {
     String phase = table.stage().phase().name();
     if (phase.startsWith(CongressPhases.SELECTION)
         || phase.startsWith(CongressPhases.NEGOTIATION)) {
-      return List.of(CongressSeats.seat(table, CongressGame.acting(table)));
+      return CongressGame.actingNow(table)
+          .filter(power -> !IntroBot.plays(table, power))
+          .map(power -> List.of(CongressSeats.seat(table, power)))
+          .orElse(List.of());
+    }
+    if (phase.startsWith(CongressPhases.BATTLE + " ") && Battles.isWithdrawn(table)) {
+      return List.of();
     }
     if (phase.startsWith(CongressPhases.DEBATE)) {
       return Negotiations.asked(table);
@@ -121,6 +135,7 @@ public final class CongressFlow {
       case CongressPhases.WAGER_RESULT -> List.of();
       case CongressPhases.WINNER ->
           game.track(table).leaders().size() > 1
+                  && Wagers.chosen(table, game.track(table).leaders()).isEmpty()
               ? List.of(CongressSeats.seat(table, MajorPower.BRITAIN))
               : List.of();
       case CongressPhases.OPERATIONS, CongressPhases.SUPPORT, CongressPhases.MOVEMENT ->
@@ -139,35 +154,74 @@ public final class CongressFlow {
   /// Does what the rules do by themselves when a phase begins.
   public void phaseBegins(LiveTable table) {
     String phase = table.stage().phase().name();
+    if (CongressGame.mode(table).isIntro()) {
+      introBegins(table, phase);
+    }
     switch (phase) {
-      case CongressPhases.DEAL -> deal(table);
+      case CongressPhases.DEAL -> hands.deal(table);
       case CongressPhases.WAGER_RESULT -> wagers.proceed(table);
       case CongressPhases.WINNER -> countIssues(table);
-      case CongressPhases.GOVERNMENT -> TurnEnd.income(table);
+      case CongressPhases.GOVERNMENT -> {
+        TurnEnd.income(table);
+        if (IntroBot.plays(table, MajorPower.FRANCE)) {
+          introWar.spend(table);
+        }
+      }
       case String name when name.startsWith(CongressPhases.DEBATE) -> negotiations.standing(table);
       case String _ -> {}
     }
   }
 
-  private void deal(LiveTable table) {
-    DeckLayout main = table.book().deck(CongressTracks.MAIN);
-    table.cards().shuffle(main, LiveCards.discard(CongressTracks.MAIN));
-    List<HandCounted> hands = new ArrayList<>();
-    for (Seat seat : table.seats()) {
-      int wanted = table.tracks().value(CongressTracks.HAND, seat);
-      int there = table.cards().pile(LiveCards.draw(CongressTracks.MAIN)).size();
-      int dealt = Math.min(wanted, there);
-      if (dealt > 0) {
-        table.cards().draw(main, dealt, seat, "DEAL");
-      }
-      hands.add(new HandCounted(seat.name(), table.cards().pile(LiveCards.hand(seat)).size()));
+  /// What the event of 18.4.4 and the French bot do when a phase begins.
+  private void introBegins(LiveTable table, String phase) {
+    boolean bot = IntroBot.plays(table, MajorPower.FRANCE);
+    if (phase.equals(CongressPhases.INITIAL)) {
+      introWar.event(table);
+      introWar.cards(table, Governments.environment(table, 1, 1, "18.4.4"));
     }
-    table.enter("DEAL", CongressTracks.MAIN, "", "", "");
-    table.tell(new HandsDealt(game.month(table), hands));
+    if (!bot) {
+      return;
+    }
+    boolean itsTurn =
+        CongressGame.actingNow(table).filter(MajorPower.FRANCE::equals).isPresent();
+    if (phase.startsWith(CongressPhases.SELECTION) && itsTurn) {
+      intro.select(table);
+    } else if (phase.startsWith(CongressPhases.NEGOTIATION) && itsTurn) {
+      intro.round(table);
+    } else if (phase.startsWith(CongressPhases.DEBATE)) {
+      negotiations.askBot(table, intro);
+    } else if (phase.equals(CongressPhases.OPERATIONS)) {
+      introWar.operations(table);
+    } else if (phase.equals(CongressPhases.SUPPORT)) {
+      introWar.supports(table, battlesFrom(table, WarFront.A));
+    } else if (phase.equals(CongressPhases.MOVEMENT)) {
+      introWar.move(table, battlesFrom(table, WarFront.A));
+    } else if (phase.startsWith(CongressPhases.CARDS)) {
+      WarFront front = Battles.front(table);
+      boolean withdraws =
+          introWar.prepare(
+              table,
+              front,
+              battles.advantage(table, front, Battles.terrain(table, front)),
+              battles.isAttackedByAllies(table, front),
+              battlesFrom(table, front));
+      if (withdraws) {
+        Battles.withdraw(table);
+        table.stage().endPhase();
+      }
+    }
+  }
+
+  private List<WarFront> battlesFrom(LiveTable table, WarFront first) {
+    return Stream.of(WarFront.values())
+        .filter(front -> front.compareTo(first) >= 0 && battles.isBattle(table, front))
+        .toList();
   }
 
   private void countIssues(LiveTable table) {
-    List<MajorPower> leaders = game.track(table).leaders();
+    List<MajorPower> all = game.track(table).leaders();
+    List<MajorPower> leaders =
+        Wagers.chosen(table, all).map(one -> List.of(one)).orElse(all);
     List<PowerCard> counts = new ArrayList<>();
     for (MajorPower power : CongressSeats.clockwise(table)) {
       counts.add(new PowerCard(power.name(), "", game.track(table).held(power).size()));
@@ -200,7 +254,11 @@ public final class CongressFlow {
   public void choicesOpened(LiveTable table, String choice, List<SealedChoice> opened) {
     if (choice.equals(CongressTracks.WAGER)) {
       wagers.opened(table, opened);
+      if (IntroBot.plays(table, MajorPower.FRANCE)) {
+        Wagers.addBot(table, intro);
+      }
     } else {
+      IntroWarActs.open(table);
       battles.opened(table, choice, opened);
     }
   }
@@ -214,14 +272,24 @@ public final class CongressFlow {
       wagers.finish(table);
       // No leader is wagered, so they come to the hands behind the wager.
       TurnEnd.giveLeaders(table);
-    } else if (phase.startsWith(CongressPhases.NEGOTIATION) && !Negotiations.isPending(table)) {
-      skip(table);
+      hands.wagerOver(table);
+      if (IntroBot.plays(table, MajorPower.FRANCE)) {
+        intro.open(table);
+      }
+    } else if (phase.startsWith(CongressPhases.NEGOTIATION)) {
+      intro.offerEnds(table);
+      if (!Negotiations.isPending(table)) {
+        skip(table, 2);
+      }
     } else if (phase.startsWith(CongressPhases.DEBATE)) {
       negotiations.decide(table);
+      skip(table, 1);
     } else if (phase.startsWith(CongressPhases.SELECTION)) {
       Wagers.selectionEnds(table);
+      skip(table, 1);
     } else if (phase.equals(CongressPhases.WINNER)) {
       award(table);
+      hands.diplomacyOver(table);
     } else if (phase.equals(CongressPhases.GOVERNMENT)) {
       TurnSums.government(table);
     } else if (CongressPhases.is(phase, CongressPhases.BATTLE)) {
@@ -232,11 +300,17 @@ public final class CongressFlow {
     }
   }
 
-  /// The phase behind the debate that nobody needs.
-  private static void skip(LiveTable table) {
+  /// Goes so many phases on: a debate that nobody needs is left out, and so are the rounds of
+  /// powers that do not negotiate.
+  private static void skip(LiveTable table, int steps) {
     List<PhaseLayout> phases = table.book().layout().phases();
-    int at = phases.indexOf(table.stage().phase());
-    table.stage().jumpTo(phases.get(at + 2).name());
+    int powers = CongressGame.order(table).size();
+    int at = phases.indexOf(table.stage().phase()) + steps;
+    while (CongressPhases.isOfPower(phases.get(at).name())
+        && CongressPhases.place(phases.get(at).name()) > powers) {
+      at++;
+    }
+    table.stage().jumpTo(phases.get(at).name());
   }
 
   private void award(LiveTable table) {

@@ -156,6 +156,11 @@ public final class CongressGame {
     return (int) deck.cards().stream().filter(card -> card.number().isPresent()).count();
   }
 
+  /// {@return the typed card of a name}
+  Optional<CongressCard> named(String title) {
+    return deck.find(title).filter(card -> card.number().isPresent() || card.leader());
+  }
+
   /// {@return a card as its owner typed it}
   Optional<CongressCard> card(String id) {
     return id.matches("\\d{1,2}")
@@ -290,6 +295,14 @@ public final class CongressGame {
   /// {@return the power that selects or negotiates in this phase}
   static MajorPower acting(LiveTable table) {
     return order(table).get(CongressPhases.place(table.stage().phase().name()) - 1);
+  }
+
+  /// {@return the power that selects or negotiates in this phase, if one does}
+  static Optional<MajorPower> actingNow(LiveTable table) {
+    String phase = table.stage().phase().name();
+    boolean there =
+        CongressPhases.isOfPower(phase) && CongressPhases.place(phase) <= order(table).size();
+    return there ? Optional.of(acting(table)) : Optional.empty();
   }
 
   /// @throws ActRefused if this is another phase

@@ -79,6 +79,16 @@ final class CongressPhases {
     return phase.charAt(phase.length() - 1) - '0';
   }
 
+  /// {@return whether a phase belongs to one power: a selection, negotiation or debate}
+  static boolean isOfPower(String phase) {
+    return is(phase, SELECTION) || is(phase, NEGOTIATION) || is(phase, DEBATE);
+  }
+
+  /// {@return the round of a negotiation or debate, from 1}
+  static int number(String phase) {
+    return phase.charAt(phase.length() - 3) - '0';
+  }
+
   /// {@return what phases have in common that belong together: `3` for the round of a negotiation
   /// or debate, `Issue Selection`; else the phase itself}
   static String round(String phase) {

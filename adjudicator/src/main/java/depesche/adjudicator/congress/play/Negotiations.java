@@ -11,11 +11,12 @@ import depesche.adjudicator.congress.news.CongressRefusal.LeaderNeedsDiscard;
 import depesche.adjudicator.congress.news.CongressRefusal.NoPreemption;
 import depesche.adjudicator.congress.news.CongressRefusal.NothingToDebate;
 import depesche.adjudicator.congress.news.CongressRefusal.OnlyLeaderDebates;
+import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.sums.IssueMove;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.layout.ChoiceLayout.After;
 import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.JournalEntry;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
 import depesche.adjudicator.table.position.TextValue;
@@ -35,6 +36,8 @@ final class Negotiations {
   private static final String BY = "negotiated.by";
   private static final String DEBATE = "debate.";
   private static final String PREEMPTED = "preempted";
+  private static final String BOT = "bot";
+  private static final String DEBATED = "debated.";
   private static final int PREEMPTIONS = 2;
 
   private final CongressGame game;
@@ -65,18 +68,30 @@ final class Negotiations {
     if (from instanceof IssueSpace.OnDisplay || from.isSecured()) {
       throw new ActRefused(new IssueNotMovable(issue, from.words()));
     }
-    IssueMove move = played.move(table, game, issue, from, IssueMove.Manner.NEGOTIATION);
-    boolean leader = CongressGame.isLeader(played.card());
-    if (leader && played.cost().isEmpty()) {
+    if (CongressGame.isLeader(played.card()) && played.cost().isEmpty()) {
       throw new ActRefused(new LeaderNeedsDiscard(table.book().card(played.card()).title()));
     }
+    Restrictions.check(table, game, played.power(), issue, false);
+    negotiated(table, played, issue);
+    table.stage().end(seat);
+  }
+
+  /// A card is played on an issue, which may be debated now.
+  void negotiated(LiveTable table, CardOnIssue played, String issue) {
+    IssueSpace from = game.space(table, issue);
+    IssueMove move = played.move(table, game, issue, from, IssueMove.Manner.NEGOTIATION);
     tell(table, played, issue, move, false, false);
-    pay(table, seat, played);
+    played.pay(table, CongressSeats.seat(table, played.power()));
+    negotiatedNothing(table, played.power());
     table.note(ISSUE, issue);
     table.note(REACHED, move.reached().words());
-    table.note(LEADER, leader ? "yes" : "");
+    table.note(LEADER, CongressGame.isLeader(played.card()) ? "yes" : "");
     table.note(BY, played.power().name());
-    table.stage().end(seat);
+  }
+
+  /// A power has had its round: what it debated before counts no more (11.7).
+  static void negotiatedNothing(LiveTable table, MajorPower power) {
+    table.note(DEBATED + power, "");
   }
 
   private void tell(
@@ -102,14 +117,6 @@ final class Negotiations {
             move.placed().words()));
   }
 
-  private static void pay(LiveTable table, Seat seat, CardOnIssue played) {
-    table.cards().lay(seat, played.card(), After.DISCARD);
-    if (!played.cost().isEmpty()) {
-      table.cards().lay(seat, played.cost(), After.DISCARD);
-      table.enter("DISCARD", table.book().shown(played.cost()), "", "", "");
-    }
-  }
-
   // Debates
 
   /// {@return whether a negotiation may be debated}
@@ -122,6 +129,13 @@ final class Negotiations {
     if (!isPending(table)) {
       return List.of();
     }
+    if (CongressGame.mode(table).hasDisplays()) {
+      return table.seats();
+    }
+    if (CongressGame.mode(table) == PlayMode.INTRO) {
+      boolean bot = table.note(BY).equals(MajorPower.FRANCE.name());
+      return bot ? table.seats() : List.of();
+    }
     Seat by = CongressSeats.seat(table, MajorPower.valueOf(table.note(BY)));
     return table.from(by).stream().filter(seat -> !seat.equals(by)).toList();
   }
@@ -131,11 +145,12 @@ final class Negotiations {
     if (!isPending(table)) {
       throw new ActRefused(new NothingToDebate());
     }
-    CardOnIssue played = CardOnIssue.read(table, seat, words, CongressSeats.power(table, seat));
+    CardOnIssue played = CardOnIssue.read(table, seat, words, usual(table, seat));
     String issue = issue(table);
     if (!table.note(LEADER).isEmpty() && !CongressGame.isLeader(played.card())) {
       throw new ActRefused(new OnlyLeaderDebates(issue));
     }
+    Restrictions.check(table, game, played.power(), issue, true);
     played.move(table, game, issue, reached(table), IssueMove.Manner.DEBATE);
     if (preempts) {
       mustPreempt(table, played);
@@ -144,6 +159,16 @@ final class Negotiations {
     table.note(DEBATE + "first." + seat, preempts ? "yes" : "");
     table.enter("DECLARE", issue, "", "", "");
     table.stage().end(seat);
+  }
+
+  /// The power for which a seat debates if it does not say so: one player has both sides.
+  private static MajorPower usual(LiveTable table, Seat seat) {
+    MajorPower own = CongressSeats.power(table, seat);
+    boolean allied = MajorPower.valueOf(table.note(BY)).isAllied();
+    if (!CongressGame.mode(table).hasDisplays() || own.isAllied() != allied) {
+      return own;
+    }
+    return allied ? MajorPower.FRANCE : MajorPower.RUSSIA;
   }
 
   private void mustPreempt(LiveTable table, CardOnIssue played) {
@@ -163,8 +188,24 @@ final class Negotiations {
     return IssueSpace.named(table.note(REACHED).replace('_', ' ')).orElseThrow();
   }
 
+  /// The French bot says whether it debates what Russia has negotiated.
+  void askBot(LiveTable table, IntroBot bot) {
+    if (isPending(table) && table.note(BY).equals(MajorPower.RUSSIA.name())) {
+      boolean leader = !table.note(LEADER).isEmpty();
+      Optional<CardOnIssue> played =
+          leader
+              ? Optional.empty()
+              : bot.debates(
+                  table, game.track(table).with(issue(table), reached(table)), issue(table));
+      played.ifPresent(card -> table.note(DEBATE + BOT, card.noted()));
+    }
+  }
+
   /// Answers for those who have said in advance what they do.
   void standing(LiveTable table) {
+    if (!isPending(table)) {
+      return;
+    }
     Seat by = CongressSeats.seat(table, MajorPower.valueOf(table.note(BY)));
     ReactionWindow window =
         new ReactionWindow(
@@ -212,11 +253,15 @@ final class Negotiations {
         declared.add(first ? 0 : declared.size(), seat);
       }
     }
-    if (declared.isEmpty()) {
+    String bot = table.note(DEBATE + BOT);
+    if (!bot.isEmpty()) {
+      play(table, CongressSeats.seat(table, MajorPower.FRANCE), BOT);
+    } else if (declared.isEmpty()) {
       table.tell(new NoDebate(issue(table), reached(table).placed().words()));
     } else {
-      play(table, declared.getFirst());
+      play(table, declared.getFirst(), String.valueOf(declared.getFirst()));
     }
+    table.note(DEBATE + BOT, "");
     asked(table)
         .forEach(
             seat -> {
@@ -226,22 +271,44 @@ final class Negotiations {
     List.of(ISSUE, REACHED, LEADER, BY).forEach(key -> table.note(key, ""));
   }
 
-  private void play(LiveTable table, Seat seat) {
-    CardOnIssue played = CardOnIssue.noted(table.note(DEBATE + seat));
-    boolean preempts = !table.note(DEBATE + "first." + seat).isEmpty();
-    table.actor(seat.name());
+  private void play(LiveTable table, Seat seat, String who) {
+    CardOnIssue played = CardOnIssue.noted(table.note(DEBATE + who));
+    boolean preempts = !table.note(DEBATE + "first." + who).isEmpty();
+    table.actor(who.equals(BOT) ? JournalEntry.FIXED : seat.name());
     IssueMove move =
         played.move(table, game, issue(table), reached(table), IssueMove.Manner.DEBATE);
     tell(table, played, issue(table), move, true, preempts);
-    pay(table, seat, played);
+    table.note(DEBATED + played.power(), "yes");
+    played.pay(table, seat);
     if (preempts) {
       table.note(PREEMPTED, String.valueOf(table.count(PREEMPTED) + 1));
     }
     table.actor("-");
   }
 
+  /// {@return whether a power has debated since it negotiated last (11.7)}
+  static boolean hasDebated(LiveTable table, MajorPower power) {
+    return !table.note(DEBATED + power).isEmpty();
+  }
+
+  /// {@return the power that negotiated what may be debated}
+  static MajorPower negotiator(LiveTable table) {
+    return MajorPower.valueOf(table.note(BY));
+  }
+
+  /// {@return the issue that was negotiated, while it may be debated}
+  static String pending(LiveTable table) {
+    return issue(table);
+  }
+
+  /// {@return where the issue is that was negotiated}
+  static IssueSpace pendingSpace(LiveTable table) {
+    return reached(table);
+  }
+
   /// A new turn has all pre-emptions again.
   static void clear(LiveTable table) {
+    List.of(MajorPower.values()).forEach(power -> table.note(DEBATED + power, ""));
     table.note(PREEMPTED, "");
   }
 }

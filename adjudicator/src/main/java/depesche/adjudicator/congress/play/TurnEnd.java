@@ -197,7 +197,9 @@ final class TurnEnd {
         table.cards().lay(seat, card, After.DISCARD);
       }
     }
+    CongressHands.clear(table);
     Negotiations.clear(table);
+    Restrictions.clear(table);
     table.note("order", "");
     table.note("diplomacy.winner", "");
     int next = Math.min(game.files().turns().size(), game.turn(table) + 1);
@@ -215,8 +217,13 @@ final class TurnEnd {
       }
       boolean out =
           table.cards().pile(LiveCards.removed(CongressTracks.LEADER_DECK)).contains(card);
-      if (!out) {
-        table.cards().put(card, LiveCards.hand(CongressSeats.seat(table, power)), false);
+      boolean playing = CongressSeats.negotiating(CongressGame.mode(table)).contains(power);
+      if (!out && playing) {
+        String hand =
+            IntroBot.plays(table, power)
+                ? IntroBot.HAND
+                : LiveCards.hand(CongressSeats.seat(table, power));
+        table.cards().put(card, hand, false);
       }
     }
   }

@@ -11,10 +11,15 @@ import depesche.adjudicator.congress.news.CongressRefusal.ActOfPhase;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueLater;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueNotSelectable;
 import depesche.adjudicator.congress.news.CongressRefusal.NotAmongTied;
+import depesche.adjudicator.congress.news.SoloRefusal.LeaderNotWagered;
+import depesche.adjudicator.congress.news.SoloRefusal.OneFrenchCard;
+import depesche.adjudicator.congress.news.SoloRefusal.WagerCount;
+import depesche.adjudicator.congress.news.SoloRefusal.WageredAlready;
 import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.sums.WagerKind;
 import depesche.adjudicator.congress.sums.WagerSum;
 import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.ChoiceWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
@@ -42,29 +47,101 @@ final class Wagers {
       List.of(MajorPower.FRANCE, MajorPower.BRITAIN, MajorPower.RUSSIA, MajorPower.AUSTRIA);
 
   private final CongressGame game;
+  private final IntroBot bot;
 
-  Wagers(CongressGame game) {
+  Wagers(CongressGame game, IntroBot bot) {
     this.game = game;
+    this.bot = bot;
   }
 
   List<TableVerb> verbs() {
     return List.of(
+        TableVerb.any("WAGER", "WAGER 12", this::wager),
         TableVerb.turn("ISSUE", "ISSUE Saxony", this::issue),
         TableVerb.turn("BREAK", "BREAK AUSTRIA", this::breakTie));
+  }
+
+  /// Sealed; with card displays a card that the fate die has opened, one for each power (20.3).
+  private void wager(LiveTable table, Seat seat, ActWords words) {
+    if (CongressGame.mode(table).hasDisplays()) {
+      wagerShown(table, seat, words);
+      return;
+    }
+    SealedChoice choice = ChoiceWords.read(table, seat, CongressTracks.WAGER, words.text());
+    List<String> cards = List.of(choice.value().text().split(" ", -1));
+    int needed = wagering(table, seat).size();
+    cards.forEach(card -> mustBeNoLeader(table, card));
+    if (cards.size() != needed) {
+      throw new ActRefused(new WagerCount(needed, cards.size()));
+    }
+    long french =
+        cards.stream()
+            .flatMap(card -> game.card(card).stream())
+            .filter(card -> card.nation().isOf(MajorPower.FRANCE))
+            .count();
+    if (CongressGame.mode(table) == PlayMode.THREE_PLAYERS && needed == 2 && french > 1) {
+      throw new ActRefused(new OneFrenchCard());
+    }
+    table.answers().seal(choice);
+  }
+
+  private static void mustBeNoLeader(LiveTable table, String card) {
+    if (CongressGame.isLeader(card)) {
+      throw new ActRefused(new LeaderNotWagered(table.book().card(card).title()));
+    }
+  }
+
+  /// The powers for which a seat wagers, in the order in which it names their cards.
+  private static List<MajorPower> wagering(LiveTable table, Seat seat) {
+    List<MajorPower> negotiating = CongressSeats.negotiating(CongressGame.mode(table));
+    return NAMED.stream()
+        .filter(negotiating::contains)
+        .filter(power -> !IntroBot.plays(table, power))
+        .filter(power -> CongressSeats.seat(table, power).equals(seat))
+        .toList();
+  }
+
+  private void wagerShown(LiveTable table, Seat seat, ActWords words) {
+    CongressGame.mustBe(table, "WAGER", CongressPhases.WAGER);
+    String card = words.card();
+    MajorPower power =
+        words.skip("AS") ? CongressGame.power(words) : CongressSeats.power(table, seat);
+    words.mustEnd();
+    mustBeNoLeader(table, card);
+    if (!table.note(CARD + power).isEmpty()) {
+      throw new ActRefused(new WageredAlready(power.name()));
+    }
+    DisplayActs.mustHold(table, seat, power, card);
+    DisplayActs.play(table, power, card);
+    table.cards().put(card, LiveCards.front(seat), false);
+    table.note(CARD + power, card);
+    String value = table.cards().value(card).map(String::valueOf).orElse("");
+    table.enter("PLAY", table.book().shown(card), value, power.name(), words.why());
+    if (cards(table).size() == CongressSeats.clockwise(table).size()) {
+      table.stage().endPhase();
+    }
   }
 
   /// Remembers whose card each is.
   void opened(LiveTable table, List<SealedChoice> opened) {
     for (SealedChoice one : opened) {
       List<String> cards = List.of(one.value().text().split(" ", -1));
-      List<MajorPower> powers =
-          NAMED.stream()
-              .filter(power -> CongressSeats.seat(table, power).equals(one.seat()))
-              .toList();
+      List<MajorPower> powers = wagering(table, one.seat());
       for (int i = 0; i < cards.size() && i < powers.size(); i++) {
         table.note(CARD + powers.get(i), cards.get(i));
       }
     }
+  }
+
+  /// The bot of the introductory scenario wagers, too.
+  static void addBot(LiveTable table, IntroBot bot) {
+    bot.wager(table)
+        .ifPresent(
+            card -> {
+              table.note(CARD + MajorPower.FRANCE, card);
+              table.cards().put(card, LiveCards.front(table.seats().getFirst()), false);
+              table.enter("PLAY", table.book().shown(card), "", "FRANCE", "");
+            });
   }
 
   private SequencedMap<MajorPower, String> cards(LiveTable table) {
@@ -106,8 +183,26 @@ final class Wagers {
     resolve(table, MajorPower.named(table.note(CHOSEN)));
   }
 
+  /// 20.2: the British bot chooses Austria, or else Russia, never France; 18.4.3: between Russia
+  /// and France it is France if Britain has no player of its own.
+  static Optional<MajorPower> chosen(LiveTable table, List<MajorPower> tied) {
+    PlayMode mode = CongressGame.mode(table);
+    if (tied.size() < 2) {
+      return Optional.empty();
+    }
+    if (mode == PlayMode.INTRO || mode == PlayMode.INTRO_TWO) {
+      return Optional.of(tied.contains(MajorPower.BRITAIN) ? MajorPower.BRITAIN : MajorPower.FRANCE);
+    }
+    boolean bot =
+        mode == PlayMode.SOLO_FRANCE
+            || (mode == PlayMode.SOLO_POWER
+                && CongressSeats.power(table, table.seats().getFirst()) != MajorPower.BRITAIN);
+    return bot ? Optional.of(WagerSum.choiceOfBot(tied)) : Optional.empty();
+  }
+
   private void resolve(LiveTable table, Optional<MajorPower> chosen) {
-    WagerSum sum = sum(table, chosen);
+    List<MajorPower> tied = sum(table, Optional.empty()).best();
+    WagerSum sum = sum(table, chosen.or(() -> chosen(table, tied)));
     List<PowerCard> lines = new ArrayList<>();
     cards(table)
         .forEach(
@@ -135,6 +230,16 @@ final class Wagers {
     CongressGame.order(table, sum.order());
     table.note(CHOSEN, winner.name());
     table.note(SPACE, String.valueOf(sum.space()));
+    if (IntroBot.plays(table, winner)) {
+      bot.wagerIssue(table)
+          .ifPresent(
+              issue -> {
+                game.put(table, issue, IssueSpace.of(winner, sum.space()), "18.4.5.3");
+                table.note(PLACED, "yes");
+              });
+      table.stage().order(List.of());
+      return;
+    }
     table.stage().order(List.of(CongressSeats.seat(table, winner)));
   }
 
@@ -142,9 +247,12 @@ final class Wagers {
     SequencedMap<MajorPower, Integer> values = new LinkedHashMap<>();
     cards(table).forEach((power, card) -> values.put(power, table.cards().value(card).orElse(0)));
     WagerKind kind =
-        CongressGame.mode(table) == PlayMode.TWO_PLAYERS
-            ? WagerKind.MINUS_FRENCH
-            : WagerKind.HIGHEST_MINUS_LOWEST;
+        switch (CongressGame.mode(table)) {
+          case TWO_PLAYERS, SOLO_FRANCE -> WagerKind.MINUS_FRENCH;
+          case SOLO_COALITION, SOLO_POWER -> WagerKind.BETWEEN_SIDES;
+          case FOUR_PLAYERS, THREE_PLAYERS, SOLO_ALL, INTRO, INTRO_TWO, INTRO_THREE ->
+              WagerKind.HIGHEST_MINUS_LOWEST;
+        };
     return WagerSum.of(kind, values, CongressSeats.clockwise(table), chosen);
   }
 

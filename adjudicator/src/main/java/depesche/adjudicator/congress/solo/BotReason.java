@@ -14,6 +14,13 @@ public sealed interface BotReason extends Fact {
     }
   }
 
+  /// Which cards it may trade, the least first, and the one it trades.
+  record BotTrades(List<String> cards, String card, String rule) implements BotReason {
+    public BotTrades {
+      cards = List.copyOf(cards);
+    }
+  }
+
   /// It still has trades to offer, so it does not pass.
   record BotStillTrades(String card, String rule) implements BotReason {}
 

@@ -58,10 +58,14 @@ public record CardChoice(
       CardDisplay display, Function<String, Optional<CardRating>> letter) {
     Optional<CardRating> least = Optional.empty();
     List<DisplaySpace> spaces = new ArrayList<>();
+    List<DisplaySpace> unrated = new ArrayList<>();
     for (DisplaySpace space : display.spaces().sequencedKeySet()) {
       Optional<CardRating> rating =
           display.at(space).filter(DisplayCard::up).flatMap(card -> letter.apply(card.card()));
       if (rating.isEmpty()) {
+        if (display.at(space).filter(DisplayCard::up).isPresent()) {
+          unrated.add(space);
+        }
         continue;
       }
       int compared = least.map(best -> rating.get().compareTo(best)).orElse(-1);
@@ -73,6 +77,8 @@ public record CardChoice(
         spaces.add(space);
       }
     }
+    // A card whose letter nobody has typed may be the lowest: its owner knows.
+    spaces.addAll(unrated);
     return spaces;
   }
 
@@ -110,6 +116,12 @@ public record CardChoice(
     List<DisplaySpace> empty = new ArrayList<>(emptied);
     empty.add(space);
     return display.without(space).discarding(card).filled(empty, shuffle);
+  }
+
+  /// {@return the display after a card was traded for another, which takes its space}
+  public CardDisplay trading(
+      DisplaySpace space, String received, UnaryOperator<List<String>> shuffle) {
+    return display.exchanged(space, received).filled(emptied, shuffle);
   }
 
   private String card(DisplaySpace space) {

@@ -91,6 +91,11 @@ public record CardDisplay(
     return at(space).map(card -> with(space, card.turned())).orElse(this);
   }
 
+  /// {@return the display with another card face up in a space}
+  public CardDisplay exchanged(DisplaySpace space, String card) {
+    return with(space, new DisplayCard(card, true));
+  }
+
   private CardDisplay with(DisplaySpace space, DisplayCard card) {
     if (space == DisplaySpace.C) {
       List<DisplayCard> changed = new ArrayList<>(pile);

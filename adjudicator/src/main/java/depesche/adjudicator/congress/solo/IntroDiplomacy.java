@@ -210,6 +210,19 @@ public final class IntroDiplomacy {
         List.of(new BotDebateTable(name, round, cards, needed, debates, "18.4.5.8")));
   }
 
+  /// 18.4.5.8 with 18.4.5.6: the cards that move a debated issue the farthest.
+  public BotChoice<IntroPlay> debated(IntroHand hand, IssueTrack track, String name) {
+    CongressIssue issue =
+        issues.stream().filter(one -> one.name().equals(name)).findFirst().orElseThrow();
+    List<IntroPlay> plays =
+        IntroPlay.debates(issue, hand.nonMilitary(), track).stream()
+            .filter(play -> play.reaches() || play.move().reached().holder().isEmpty())
+            .toList();
+    return plays.isEmpty()
+        ? new BotChoice<>(List.of(), List.of())
+        : new IntroTies(this, hand, track).broken(farthest(plays), List.of());
+  }
+
   /// {@return the priority issues other than one, in their order}
   List<CongressIssue> others(String issue, IssueTrack track) {
     return issues.stream().filter(one -> !one.name().equals(issue) && isOpen(one, track)).toList();
