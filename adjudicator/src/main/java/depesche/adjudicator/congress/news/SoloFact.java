@@ -93,9 +93,6 @@ public sealed interface SoloFact extends Fact {
   /// The bot passes, or has nothing to play.
   record BotPasses(String power, String phase) implements SoloFact {}
 
-  /// The event of the introductory scenario (18.4.4).
-  record IntroEvent(String section) implements SoloFact {}
-
   /// A bot of the introductory scenario has to know how many units its paid issues give.
   record BotUnits(int units) implements SoloFact {}
 

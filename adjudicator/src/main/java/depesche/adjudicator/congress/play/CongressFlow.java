@@ -223,7 +223,11 @@ public final class CongressFlow {
     List<MajorPower> leaders =
         Wagers.chosen(table, all).map(one -> List.of(one)).orElse(all);
     List<PowerCard> counts = new ArrayList<>();
-    for (MajorPower power : CongressSeats.clockwise(table)) {
+    List<MajorPower> powers = new ArrayList<>(CongressSeats.clockwise(table));
+    CongressSeats.playing(CongressGame.mode(table)).stream()
+        .filter(power -> !powers.contains(power))
+        .forEach(powers::add);
+    for (MajorPower power : powers) {
       counts.add(new PowerCard(power.name(), "", game.track(table).held(power).size()));
     }
     table.note(WINNER, leaders.size() == 1 ? leaders.getFirst().name() : "");

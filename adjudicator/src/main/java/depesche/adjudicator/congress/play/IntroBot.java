@@ -4,6 +4,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.IssueTrack;
 import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.decks.CardGain;
 import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.news.SoloFact.BotCardsUnknown;
 import depesche.adjudicator.congress.news.SoloFact.BotHand;
@@ -29,8 +30,12 @@ final class IntroBot {
   /// The card that it offers, and to whom.
   static final String OFFER = "bot.offer";
 
+  /// How many resources its cards have earned.
+  static final String EARNED = "bot.earned";
+
   private static final String WON = "bot.wager";
   private static final String DECLINED = "bot.declined";
+  private static final int DIE = 6;
   private static final int SELECTIONS = 2;
 
   private final CongressGame game;
@@ -152,7 +157,28 @@ final class IntroBot {
     }
     play.reasons().forEach(table::tell);
     IntroPlay chosen = one(table, play.best());
+    gains(table, chosen);
     negotiations.negotiated(table, card(chosen), chosen.issue().name());
+  }
+
+  /// What its card earns when it is played on this issue.
+  private static void gains(LiveTable table, IntroPlay play) {
+    CongressCard card = play.card();
+    for (CardGain gain : card.gains()) {
+      if (!gain.counts(MajorPower.FRANCE, play.issue().name()) || gain.rolled() < DIE) {
+        continue;
+      }
+      switch (gain.kind()) {
+        case RESOURCE -> table.note(EARNED, String.valueOf(table.count(EARNED) + 1));
+        case UNIT ->
+            table.note(BotActs.UNITS, String.valueOf(table.count(BotActs.UNITS) + 1));
+        case POINT ->
+            table
+                .tracks()
+                .addWithin(CongressGame.points(table, MajorPower.FRANCE), 1, card.title());
+        case LIBERALISM_DIE, PAX_DIE -> {}
+      }
+    }
   }
 
   private static CardOnIssue card(IntroPlay play) {
@@ -215,6 +241,11 @@ final class IntroBot {
     }
   }
 
+  private static CardOnIssue debated(LiveTable table, IntroPlay play) {
+    gains(table, play);
+    return card(play);
+  }
+
   /// It debates or not (18.4.5.8), with the card that moves the issue farthest.
   Optional<CardOnIssue> debates(LiveTable table, IssueTrack reached, String issue) {
     int round = CongressPhases.number(table.stage().phase().name());
@@ -229,6 +260,6 @@ final class IntroBot {
     play.reasons().forEach(table::tell);
     return play.best().isEmpty()
         ? Optional.empty()
-        : Optional.of(card(one(table, play.best())));
+        : Optional.of(debated(table, one(table, play.best())));
   }
 }

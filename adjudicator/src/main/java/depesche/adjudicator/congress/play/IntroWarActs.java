@@ -56,6 +56,10 @@ final class IntroWarActs {
     boolean operation = track.held(MajorPower.FRANCE).contains("FR Military Operation");
     int operations = (napoleon ? 1 : 0) + (operation ? 1 : 0);
     String key = CongressGame.resources(table, MajorPower.FRANCE);
+    int earned = table.count(IntroBot.EARNED);
+    if (earned > 0) {
+      table.tracks().add(key, earned, "cards");
+    }
     List<CongressIssue> issues = game.files().issues();
     BotChoice<Treasury> choice =
         IntroGovernment.spent(
