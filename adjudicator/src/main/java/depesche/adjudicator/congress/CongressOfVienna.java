@@ -127,6 +127,11 @@ public final class CongressOfVienna implements TableTitle {
   }
 
   @Override
+  public List<String> hiddenPiles(LiveTable table) {
+    return CongressFlow.hiddenPiles();
+  }
+
+  @Override
   public List<Panel> panels(LiveTable table) {
     return CongressSheet.panels(game, table);
   }

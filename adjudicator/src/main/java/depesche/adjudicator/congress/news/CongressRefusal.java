@@ -49,6 +49,9 @@ public sealed interface CongressRefusal extends Fact {
     }
   }
 
+  /// A seat plays several powers, and it is the round of another one.
+  record RoundOfOther(String power, String acting) implements CongressRefusal {}
+
   /// With fewer than four players this power leaves this issue alone.
   record IssueForbidden(String power, String issue, String rule) implements CongressRefusal {}
 

@@ -105,7 +105,7 @@ public sealed interface SoloFact extends Fact {
   record FogDrawn(String side, String front, String card, String use) implements SoloFact {}
 
   /// The cards of the one Allied player that are still face down (18.2.1).
-  record AlliedDeckLeft(int hand, int allowed, int left) implements SoloFact {}
+  record AlliedDeckLeft(int allowed, int left) implements SoloFact {}
 
   /// Handicap cards were drawn (20.13, 21.12).
   record HandicapDrawn(String power, List<String> cards) implements SoloFact {

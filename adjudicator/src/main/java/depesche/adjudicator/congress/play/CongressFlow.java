@@ -9,6 +9,7 @@ import depesche.adjudicator.congress.news.CongressFact.OtherSeatsNeeded;
 import depesche.adjudicator.congress.news.CongressFact.PowerCard;
 import depesche.adjudicator.congress.news.CongressFact.SeatUnsuited;
 import depesche.adjudicator.congress.scenarios.CongressScenario;
+import depesche.adjudicator.congress.solo.DisplaySpace;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.position.LiveTable;
@@ -47,6 +48,14 @@ public final class CongressFlow {
     turnEnd = new TurnEnd(game);
     hands = new CongressHands(game);
     bots = new BotActs(game);
+  }
+
+  /// {@return the piles that lie face down beside the decks}
+  public static List<String> hiddenPiles() {
+    return List.of(
+        CongressHands.ALLIED_DECK,
+        LiveDisplays.pile(LiveDisplays.FRANCE, DisplaySpace.C),
+        LiveDisplays.pile(LiveDisplays.ALLIES, DisplaySpace.C));
   }
 
   /// {@return the acts of this title}
@@ -153,6 +162,9 @@ public final class CongressFlow {
 
   /// Does what the rules do by themselves when a phase begins.
   public void phaseBegins(LiveTable table) {
+    if (!table.places().isEmpty()) {
+      return;
+    }
     String phase = table.stage().phase().name();
     if (CongressGame.mode(table).isIntro()) {
       introBegins(table, phase);
@@ -182,8 +194,7 @@ public final class CongressFlow {
     if (!bot) {
       return;
     }
-    boolean itsTurn =
-        CongressGame.actingNow(table).filter(MajorPower.FRANCE::equals).isPresent();
+    boolean itsTurn = CongressGame.actingNow(table).filter(MajorPower.FRANCE::equals).isPresent();
     if (phase.startsWith(CongressPhases.SELECTION) && itsTurn) {
       intro.select(table);
     } else if (phase.startsWith(CongressPhases.NEGOTIATION) && itsTurn) {
@@ -220,8 +231,7 @@ public final class CongressFlow {
 
   private void countIssues(LiveTable table) {
     List<MajorPower> all = game.track(table).leaders();
-    List<MajorPower> leaders =
-        Wagers.chosen(table, all).map(one -> List.of(one)).orElse(all);
+    List<MajorPower> leaders = Wagers.chosen(table, all).map(one -> List.of(one)).orElse(all);
     List<PowerCard> counts = new ArrayList<>();
     List<MajorPower> powers = new ArrayList<>(CongressSeats.clockwise(table));
     CongressSeats.playing(CongressGame.mode(table)).stream()

@@ -29,7 +29,7 @@ final class CongressHands {
   /// Cards of the Initial Phase, which cannot be wagered, by side.
   static final String INITIAL = "initial.";
 
-  private static final String ALLIED_DECK = "allied";
+  static final String ALLIED_DECK = "allied";
 
   private final CongressGame game;
 
@@ -127,18 +127,17 @@ final class CongressHands {
     if (!isForTwo(table) || table.cards().pile(ALLIED_DECK).isEmpty()) {
       return;
     }
-    WarStatus war =
-        WarStatus.at(table.tracks().value(GameTable.key(CongressTracks.WAR)));
+    WarStatus war = WarStatus.at(table.tracks().value(GameTable.key(CongressTracks.WAR)));
     int allowed = HandSizes.allowed(war);
     long held =
         table.cards().pile(LiveCards.hand(allied(table))).stream()
             .filter(card -> !CongressGame.isLeader(card))
             .count();
-    draw(table, Math.max(0, allowed - (int) held));
-    table.tell(
-        new AlliedDeckLeft(
-            Math.max(allowed, (int) held), allowed, table.cards().pile(ALLIED_DECK).size()),
-        allied(table));
+    if (held < allowed) {
+      draw(table, allowed - (int) held);
+      table.tell(
+          new AlliedDeckLeft(allowed, table.cards().pile(ALLIED_DECK).size()), allied(table));
+    }
   }
 
   private static void draw(LiveTable table, int count) {
@@ -151,8 +150,7 @@ final class CongressHands {
     // Which cards these are nobody knows while a letter is read.
     table.cards().show(table.book().deck(CongressTracks.MAIN), drawn, seat);
     drawn.forEach(card -> table.cards().put(card, LiveCards.hand(seat), false));
-    table.tell(
-        new SecretCards("DRAW", CongressTracks.MAIN, table.book().shown(drawn)), seat);
+    table.tell(new SecretCards("DRAW", CongressTracks.MAIN, table.book().shown(drawn)), seat);
   }
 
   // The Initial Phase

@@ -39,7 +39,7 @@ final class LiveDisplays {
     return power.isAllied() ? ALLIES : FRANCE;
   }
 
-  private static String pile(String side, DisplaySpace space) {
+  static String pile(String side, DisplaySpace space) {
     return DISPLAY + side + "." + space;
   }
 
@@ -62,8 +62,7 @@ final class LiveDisplays {
       boolean top = hidden.isEmpty() && up.contains(DisplaySpace.C.name());
       hidden.add(new DisplayCard(card, spent || top));
     }
-    return new CardDisplay(
-        spaces, hidden, table.cards().pile(military(side)), List.of(), spent);
+    return new CardDisplay(spaces, hidden, table.cards().pile(military(side)), List.of(), spent);
   }
 
   /// Lays a display on the table, and its discards on those of the deck.
@@ -180,10 +179,7 @@ final class LiveDisplays {
       spaces.add(
           new DisplayShown(
               space.name(),
-              there
-                  .filter(DisplayCard::up)
-                  .map(card -> table.book().shown(card.card()))
-                  .orElse(""),
+              there.filter(DisplayCard::up).map(card -> table.book().shown(card.card())).orElse(""),
               space == DisplaySpace.C ? display.pile().size() : there.isPresent() ? 1 : 0,
               open.contains(space)));
     }

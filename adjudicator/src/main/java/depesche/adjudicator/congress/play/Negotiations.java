@@ -11,6 +11,7 @@ import depesche.adjudicator.congress.news.CongressRefusal.LeaderNeedsDiscard;
 import depesche.adjudicator.congress.news.CongressRefusal.NoPreemption;
 import depesche.adjudicator.congress.news.CongressRefusal.NothingToDebate;
 import depesche.adjudicator.congress.news.CongressRefusal.OnlyLeaderDebates;
+import depesche.adjudicator.congress.news.CongressRefusal.RoundOfOther;
 import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.sums.IssueMove;
 import depesche.adjudicator.table.acts.ActWords;
@@ -70,6 +71,10 @@ final class Negotiations {
     }
     if (CongressGame.isLeader(played.card()) && played.cost().isEmpty()) {
       throw new ActRefused(new LeaderNeedsDiscard(table.book().card(played.card()).title()));
+    }
+    MajorPower acting = CongressGame.acting(table);
+    if (played.power() != acting) {
+      throw new ActRefused(new RoundOfOther(played.power().name(), acting.name()));
     }
     Restrictions.check(table, game, played.power(), issue, false);
     negotiated(table, played, issue);
@@ -289,11 +294,6 @@ final class Negotiations {
   /// {@return whether a power has debated since it negotiated last (11.7)}
   static boolean hasDebated(LiveTable table, MajorPower power) {
     return !table.note(DEBATED + power).isEmpty();
-  }
-
-  /// {@return the power that negotiated what may be debated}
-  static MajorPower negotiator(LiveTable table) {
-    return MajorPower.valueOf(table.note(BY));
   }
 
   /// {@return the issue that was negotiated, while it may be debated}

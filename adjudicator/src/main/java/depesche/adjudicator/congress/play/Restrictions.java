@@ -8,9 +8,9 @@ import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
-import java.util.List;
 
-/// What one who plays several powers may not do with them (18.2.4, 18.3).
+/// What one who plays all Allied Powers may not do with them (18.2.4). That they do not debate each
+/// other follows from who is asked: never the seat that has negotiated.
 final class Restrictions {
 
   private static final String ABSOLUTISM = "absolutism";
@@ -20,21 +20,9 @@ final class Restrictions {
   /// @throws ActRefused if a power may not negotiate or debate an issue
   static void check(
       LiveTable table, CongressGame game, MajorPower power, String issue, boolean debate) {
-    PlayMode mode = CongressGame.mode(table);
-    if (mode == PlayMode.THREE_PLAYERS && debate) {
-      MajorPower by = Negotiations.negotiator(table);
-      List<MajorPower> east = List.of(MajorPower.RUSSIA, MajorPower.AUSTRIA);
-      if (east.contains(by) && east.contains(power)) {
-        refuse(power, issue, "18.3");
-      }
-    }
-    if (mode == PlayMode.TWO_PLAYERS && power.isAllied()) {
+    if (CongressGame.mode(table) == PlayMode.TWO_PLAYERS && power.isAllied()) {
       forTwo(table, game, power, issue, debate);
     }
-  }
-
-  private static void refuse(MajorPower power, String issue, String rule) {
-    throw new ActRefused(new IssueForbidden(power.name(), issue, rule));
   }
 
   private static void forTwo(
@@ -53,7 +41,7 @@ final class Restrictions {
               : !before.isEmpty() && !before.equals(power.name());
     }
     if (wrong) {
-      refuse(power, issue, "18.2.4");
+      throw new ActRefused(new IssueForbidden(power.name(), issue, "18.2.4"));
     }
     if (issue.equals("Liberalism") && power != MajorPower.BRITAIN) {
       table.note(ABSOLUTISM, power.name());
