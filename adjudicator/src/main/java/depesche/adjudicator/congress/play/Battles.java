@@ -4,8 +4,10 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
-import depesche.adjudicator.congress.decks.BattleUse;
-import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.game.CongressBooks;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.news.CongressFact.BattleFought;
 import depesche.adjudicator.congress.news.CongressRefusal.BattleNotNow;
 import depesche.adjudicator.congress.sums.BattleSide;
@@ -32,18 +34,16 @@ import java.util.stream.Stream;
 /// everything else is stated. The losses are those of the board, as far as the examples tell them.
 final class Battles {
 
-  /// The cards of the bot of the introductory scenario.
-  static final String BOT_CARDS = "battle.bot";
-
-  private static final String CARDS = "battle.";
   private static final String TERRAIN = "terrain.";
   private static final String WITHDRAWN = "withdrawn";
   private static final String FOUGHT = "fought";
 
   private final CongressGame game;
+  private final BattleCards played;
 
   Battles(CongressGame game) {
     this.game = game;
+    played = new BattleCards(game);
   }
 
   List<TableVerb> verbs() {
@@ -98,14 +98,8 @@ final class Battles {
   /// Remembers what was opened for a battle.
   void opened(LiveTable table, String choice, List<SealedChoice> opened) {
     for (SealedChoice one : opened) {
-      table.note(CARDS + one.seat(), one.value().text().replace(' ', ','));
+      table.note(BattleCards.CARDS + one.seat(), one.value().text().replace(' ', ','));
     }
-  }
-
-  private List<String> cards(LiveTable table, Seat seat) {
-    return Stream.of(table.note(CARDS + seat).split(",", -1))
-        .filter(card -> !card.isEmpty())
-        .toList();
   }
 
   /// {@return whether a front has a Military Operation, from which a battle comes}
@@ -184,11 +178,12 @@ final class Battles {
                 terrainWords(table, front) + " " + words.takeRest()));
     BattleSide allied = side(table, front, true, stated);
     BattleSide french = side(table, front, false, stated);
-    int alliedDice = dice(table, "Allies", stated.best().contains("ALLIES") || best(table, front, true));
-    int frenchDice = dice(table, "France", stated.best().contains("FRANCE") || best(table, front, false));
+    int alliedDice =
+        dice(table, "Allies", stated.best().contains("ALLIES") || played.best(table, front, true));
+    int frenchDice =
+        dice(table, "France", stated.best().contains("FRANCE") || played.best(table, front, false));
     BattleSum sum = BattleSum.of(allied, alliedDice, french, frenchDice);
-    boolean napoleon =
-        played(table, front).stream().anyMatch(one -> one.card().equals("NAPOLEON"));
+    boolean napoleon = played.includes(table, front, CongressBooks.leader(MajorPower.FRANCE));
     table.note(
         FOUGHT,
         sum.allied().total() + "," + sum.french().total() + "," + sum.major() + "," + napoleon);
@@ -209,7 +204,7 @@ final class Battles {
         allied
             && front == WarFront.A
             && !table.tracks().shown(CongressTracks.HEADQUARTERS).equals("nobody");
-    List<SumTerm> cards = new ArrayList<>(cardTerms(table, front, allied));
+    List<SumTerm> cards = new ArrayList<>(played.terms(table, front, allied));
     if (stated.of(name) != 0) {
       cards.add(new SumTerm(Why.STATED, stated.of(name)));
     }
@@ -220,66 +215,6 @@ final class Battles {
         stated.homeland().equals(name),
         stated.mountain().equals(name),
         cards);
-  }
-
-  /// What typed cards give a side, and what those of the other side take.
-  private List<SumTerm> cardTerms(LiveTable table, WarFront front, boolean allied) {
-    List<SumTerm> terms = new ArrayList<>();
-    for (PlayedCard one : played(table, front)) {
-      MajorPower power = one.power();
-      String id = one.card();
-        Optional<BattleUse> use = game.card(id).flatMap(card -> card.use(power, front));
-        boolean own = power.isAllied() == allied;
-        int value = use.map(fits -> own ? fits.own() : fits.opponent()).orElse(0);
-        if (value != 0) {
-          terms.add(
-              new SumTerm(
-                  own ? Why.BATTLE_CARD : Why.ENEMY_CARD, table.book().card(id).title(), value));
-        }
-    }
-    return terms;
-  }
-
-  /// A card that was played in a battle, and for which power.
-  private record PlayedCard(String card, MajorPower power) {}
-
-  /// All cards of a battle. One who has several powers plays a card for the first that can use it.
-  private List<PlayedCard> played(LiveTable table, WarFront front) {
-    List<PlayedCard> played = new ArrayList<>();
-    for (Seat seat : table.seats()) {
-      for (String card : cards(table, seat)) {
-        played.add(new PlayedCard(card, power(table, seat, card, front)));
-      }
-    }
-    for (String card : table.note(BOT_CARDS).split(",", -1)) {
-      if (!card.isEmpty()) {
-        played.add(new PlayedCard(card, MajorPower.FRANCE));
-      }
-    }
-    return played;
-  }
-
-  private MajorPower power(LiveTable table, Seat seat, String card, WarFront front) {
-    String side = table.note(CongressHands.sideOf(card));
-    List<MajorPower> powers =
-        CongressSeats.powers(table, seat).stream()
-            .filter(power -> side.isEmpty() || LiveDisplays.side(power).equals(side))
-            .filter(power -> !IntroBot.plays(table, power))
-            .toList();
-    Optional<CongressCard> typed = game.card(card);
-    return powers.stream()
-        .filter(power -> typed.flatMap(one -> one.use(power, front)).isPresent())
-        .findFirst()
-        .orElseGet(
-            () -> powers.isEmpty() ? CongressSeats.power(table, seat) : powers.getFirst());
-  }
-
-  private boolean best(LiveTable table, WarFront front, boolean allied) {
-    return played(table, front).stream()
-        .filter(one -> one.power().isAllied() == allied)
-        .flatMap(one -> game.card(one.card()).stream())
-        .mapToInt(CongressCard::bestOf)
-        .anyMatch(rolls -> rolls > 1);
   }
 
   private static int dice(LiveTable table, String side, boolean twice) {
@@ -341,7 +276,6 @@ final class Battles {
   /// The battle is over.
   static void clear(LiveTable table) {
     table.note(FOUGHT, "");
-    table.note(BOT_CARDS, "");
-    table.seats().forEach(seat -> table.note(CARDS + seat, ""));
+    BattleCards.clear(table);
   }
 }

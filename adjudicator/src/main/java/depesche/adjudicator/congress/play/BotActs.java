@@ -4,6 +4,10 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.game.PowerTracks;
 import depesche.adjudicator.congress.news.SoloFact.BotDebateRolled;
 import depesche.adjudicator.congress.news.SoloFact.BotFleetsCounted;
 import depesche.adjudicator.congress.news.SoloFact.BotPassCounted;
@@ -227,7 +231,7 @@ final class BotActs {
             .map(CongressIssue::name)
             .filter(held::contains)
             .toList();
-    String key = CongressGame.resources(table, power);
+    String key = PowerTracks.resources(table, power);
     int left = table.tracks().value(key);
     BotChoice<Treasury> choice =
         AlliedSpending.austria(
@@ -246,15 +250,12 @@ final class BotActs {
     mustBeBot(table, MajorPower.BRITAIN);
     CongressGame.mustBe(table, "BOT FLEETS", CongressPhases.INITIAL);
     int fleets = table.pieces().onTable("Fleet");
-    boolean even =
-        (table.tracks().value("Turn") + 1) % 2 == 0;
+    boolean even = (table.tracks().value("Turn") + 1) % 2 == 0;
     int limit = over ? 3 : even ? 5 : 6;
     boolean trades = fleets > limit;
     table.tell(new BotFleetsCounted(fleets, limit, trades));
     if (trades) {
-      table
-          .tracks()
-          .addWithin(CongressGame.points(table, MajorPower.BRITAIN), 1, "two fleets");
+      table.tracks().addWithin(PowerTracks.points(table, MajorPower.BRITAIN), 1, "two fleets");
     }
   }
 
@@ -265,7 +266,8 @@ final class BotActs {
     words.mustEnd();
     CongressGame.mustBe(table, "BOT UNITS", CongressPhases.GOVERNMENT);
     if (units < 0 || units > DIE) {
-      throw new ActRefused(new NoSuchTableThing("number of units", String.valueOf(units), List.of()));
+      throw new ActRefused(
+          new NoSuchTableThing("number of units", String.valueOf(units), List.of()));
     }
     table.note(UNITS, String.valueOf(units));
     table.enter("UNITS", "FR Recruitment", "", String.valueOf(units), words.why());

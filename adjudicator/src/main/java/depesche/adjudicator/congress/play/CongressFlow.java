@@ -3,19 +3,21 @@ package depesche.adjudicator.congress.play;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
-import depesche.adjudicator.congress.news.CongressFact.CongressBegun;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.game.CongressSetup;
+import depesche.adjudicator.congress.game.CongressTracks;
+import depesche.adjudicator.congress.game.HandCounts;
+import depesche.adjudicator.congress.game.PowerTracks;
+import depesche.adjudicator.congress.game.TurnSums;
 import depesche.adjudicator.congress.news.CongressFact.DiplomacyCounted;
-import depesche.adjudicator.congress.news.CongressFact.OtherSeatsNeeded;
 import depesche.adjudicator.congress.news.CongressFact.PowerCard;
-import depesche.adjudicator.congress.news.CongressFact.SeatUnsuited;
-import depesche.adjudicator.congress.scenarios.CongressScenario;
 import depesche.adjudicator.congress.solo.DisplaySpace;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
-import depesche.adjudicator.table.position.TablePlace;
-import depesche.adjudicator.table.position.TextValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +36,9 @@ public final class CongressFlow {
   private final TurnEnd turnEnd;
   private final CongressHands hands;
   private final IntroBot intro;
-  private final IntroWarActs introWar;
+  private final IntroFlow introFlow;
+  private final IssueSelections selections;
+  private final DebateAnswers answers;
   private final BotActs bots;
 
   /// The sequence of a game.
@@ -43,8 +47,10 @@ public final class CongressFlow {
     negotiations = new Negotiations(game);
     intro = new IntroBot(game, negotiations);
     wagers = new Wagers(game, intro);
-    introWar = new IntroWarActs(game);
     battles = new Battles(game);
+    introFlow = new IntroFlow(game, intro, negotiations, battles);
+    selections = new IssueSelections(game);
+    answers = new DebateAnswers(negotiations);
     turnEnd = new TurnEnd(game);
     hands = new CongressHands(game);
     bots = new BotActs(game);
@@ -62,6 +68,8 @@ public final class CongressFlow {
   public List<TableVerb> verbs() {
     return Stream.of(
             wagers.verbs(),
+            new WagerActs(game).verbs(),
+            selections.verbs(),
             negotiations.verbs(),
             governments.verbs(),
             HandCounts.verbs(),
@@ -77,51 +85,7 @@ public final class CongressFlow {
 
   /// Lays points and hand sizes.
   public void setUp(LiveTable table) {
-    CongressScenario scenario = game.scenario(table);
-    for (MajorPower power : CongressGame.counted(table)) {
-      table
-          .tracks()
-          .lay(CongressGame.points(table, power), scenario.points().getOrDefault(power, 0));
-      table.tracks().lay(CongressGame.handSize(table, power), hand(table, power));
-    }
-    int typed = game.typed();
-    table.tell(
-        new CongressBegun(
-            scenario.name(), scenario.rule(), game.month(table), typed, scenario.deck()));
-    int needed = CongressSeats.needed(CongressGame.mode(table));
-    if (table.seats().size() != needed) {
-      table.tell(new OtherSeatsNeeded(scenario.name(), table.seats().size(), needed));
-    }
-    unsuited(table, scenario).ifPresent(seat -> end(table, scenario, seat));
-  }
-
-  /// A power that a bot plays has no seat, so a game whose seats are others cannot be played.
-  private static Optional<Seat> unsuited(LiveTable table, CongressScenario scenario) {
-    List<MajorPower> chairs = CongressSeats.chairs(CongressGame.mode(table));
-    return table.seats().stream()
-        .filter(
-            seat ->
-                !chairs.isEmpty()
-                    && MajorPower.named(seat.name()).filter(chairs::contains).isEmpty())
-        .findFirst();
-  }
-
-  private static void end(LiveTable table, CongressScenario scenario, Seat seat) {
-    table.tell(
-        new SeatUnsuited(
-            scenario.name(),
-            seat.name(),
-            CongressSeats.chairs(CongressGame.mode(table)).stream().map(Enum::name).toList()));
-    table.finish(
-        table.seats().stream().map(one -> new TablePlace(1, one, 0, new TextValue(""))).toList());
-  }
-
-  /// 18.2.1 and 18.3: one who plays several powers has their cards, less five or four.
-  private int hand(LiveTable table, MajorPower power) {
-    List<MajorPower> powers = HandCounts.together(CongressGame.mode(table), power);
-    int cards =
-        powers.stream().mapToInt(one -> game.scenario(table).hands().getOrDefault(one, 0)).sum();
-    return cards - (powers.size() == 3 ? 5 : powers.size() == 2 ? 4 : 0);
+    new CongressSetup(game).lay(table);
   }
 
   /// {@return who acts in the phase that begins}
@@ -167,7 +131,7 @@ public final class CongressFlow {
     }
     String phase = table.stage().phase().name();
     if (CongressGame.mode(table).isIntro()) {
-      introBegins(table, phase);
+      introFlow.begins(table, phase);
     }
     switch (phase) {
       case CongressPhases.DEAL -> hands.deal(table);
@@ -175,58 +139,11 @@ public final class CongressFlow {
       case CongressPhases.WINNER -> countIssues(table);
       case CongressPhases.GOVERNMENT -> {
         TurnEnd.income(table);
-        if (IntroBot.plays(table, MajorPower.FRANCE)) {
-          introWar.spend(table);
-        }
+        introFlow.govern(table);
       }
-      case String name when name.startsWith(CongressPhases.DEBATE) -> negotiations.standing(table);
+      case String name when name.startsWith(CongressPhases.DEBATE) -> answers.standing(table);
       case String _ -> {}
     }
-  }
-
-  /// What the event of 18.4.4 and the French bot do when a phase begins.
-  private void introBegins(LiveTable table, String phase) {
-    boolean bot = IntroBot.plays(table, MajorPower.FRANCE);
-    if (phase.equals(CongressPhases.INITIAL)) {
-      introWar.event(table);
-      introWar.cards(table, Governments.environment(table, 1, 1, "18.4.4"));
-    }
-    if (!bot) {
-      return;
-    }
-    boolean itsTurn = CongressGame.actingNow(table).filter(MajorPower.FRANCE::equals).isPresent();
-    if (phase.startsWith(CongressPhases.SELECTION) && itsTurn) {
-      intro.select(table);
-    } else if (phase.startsWith(CongressPhases.NEGOTIATION) && itsTurn) {
-      intro.round(table);
-    } else if (phase.startsWith(CongressPhases.DEBATE)) {
-      negotiations.askBot(table, intro);
-    } else if (phase.equals(CongressPhases.OPERATIONS)) {
-      introWar.operations(table);
-    } else if (phase.equals(CongressPhases.SUPPORT)) {
-      introWar.supports(table, battlesFrom(table, WarFront.A));
-    } else if (phase.equals(CongressPhases.MOVEMENT)) {
-      introWar.move(table, battlesFrom(table, WarFront.A));
-    } else if (phase.startsWith(CongressPhases.CARDS)) {
-      WarFront front = Battles.front(table);
-      boolean withdraws =
-          introWar.prepare(
-              table,
-              front,
-              battles.advantage(table, front, Battles.terrain(table, front)),
-              battles.isAttackedByAllies(table, front),
-              battlesFrom(table, front));
-      if (withdraws) {
-        Battles.withdraw(table);
-        table.stage().endPhase();
-      }
-    }
-  }
-
-  private List<WarFront> battlesFrom(LiveTable table, WarFront first) {
-    return Stream.of(WarFront.values())
-        .filter(front -> front.compareTo(first) >= 0 && battles.isBattle(table, front))
-        .toList();
   }
 
   private void countIssues(LiveTable table) {
@@ -299,7 +216,7 @@ public final class CongressFlow {
       negotiations.decide(table);
       skip(table, 1);
     } else if (phase.startsWith(CongressPhases.SELECTION)) {
-      Wagers.selectionEnds(table);
+      IssueSelections.end(table);
       skip(table, 1);
     } else if (phase.equals(CongressPhases.WINNER)) {
       award(table);
@@ -334,7 +251,7 @@ public final class CongressFlow {
                 table
                     .tracks()
                     .addWithin(
-                        CongressGame.points(table, winner), points(winner), "Diplomacy Phase"));
+                        PowerTracks.points(table, winner), points(winner), "Diplomacy Phase"));
   }
 
   private void nextBattle(LiveTable table) {

@@ -4,6 +4,10 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarStatus;
 import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.game.CongressTracks;
+import depesche.adjudicator.congress.game.PowerTracks;
 import depesche.adjudicator.congress.news.CongressFact.HandCounted;
 import depesche.adjudicator.congress.news.CongressFact.HandsDealt;
 import depesche.adjudicator.congress.news.SoloFact.AlliedDeckLeft;
@@ -106,7 +110,7 @@ final class CongressHands {
 
   private static int wanted(LiveTable table, MajorPower power) {
     int there = table.cards().pile(LiveCards.draw(CongressTracks.MAIN)).size();
-    return Math.min(there, table.tracks().value(CongressGame.handSize(table, power)));
+    return Math.min(there, table.tracks().value(PowerTracks.handSize(table, power)));
   }
 
   private static HandCounted dealt(LiveTable table, DeckLayout main, Seat seat) {

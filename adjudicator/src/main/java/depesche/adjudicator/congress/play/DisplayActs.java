@@ -3,6 +3,9 @@ package depesche.adjudicator.congress.play;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.news.SoloFact.CardSaved;
 import depesche.adjudicator.congress.news.SoloFact.FateRolled;
 import depesche.adjudicator.congress.news.SoloRefusal.CardNotAvailable;
@@ -127,8 +130,7 @@ final class DisplayActs {
             .map(DisplayCard::card)
             .anyMatch(card::equals);
     if (!there) {
-      throw new ActRefused(
-          new CardNotAvailable(table.book().shown(card), displays.cards(choice)));
+      throw new ActRefused(new CardNotAvailable(table.book().shown(card), displays.cards(choice)));
     }
   }
 

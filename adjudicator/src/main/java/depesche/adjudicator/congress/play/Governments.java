@@ -2,6 +2,11 @@ package depesche.adjudicator.congress.play;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.game.CongressTracks;
+import depesche.adjudicator.congress.game.PowerTracks;
 import depesche.adjudicator.congress.news.CongressFact.EnvironmentRolled;
 import depesche.adjudicator.congress.news.CongressFact.PawnRolled;
 import depesche.adjudicator.congress.news.CongressFact.ResourcesSpent;
@@ -124,7 +129,7 @@ final class Governments {
     if (what.isEmpty()) {
       words.mustGoOn();
     }
-    String key = CongressGame.resources(table, power);
+    String key = PowerTracks.resources(table, power);
     int left = table.tracks().value(key);
     if (resources < 1 || resources > left) {
       throw new ActRefused(new ResourcesShort(resources, left));

@@ -6,6 +6,10 @@ import depesche.adjudicator.congress.board.IssueTrack;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CardGain;
 import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.game.CongressBooks;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.PowerTracks;
 import depesche.adjudicator.congress.news.SoloFact.BotCardsUnknown;
 import depesche.adjudicator.congress.news.SoloFact.BotHand;
 import depesche.adjudicator.congress.news.SoloFact.BotOffers;
@@ -170,12 +174,9 @@ final class IntroBot {
       }
       switch (gain.kind()) {
         case RESOURCE -> table.note(EARNED, String.valueOf(table.count(EARNED) + 1));
-        case UNIT ->
-            table.note(BotActs.UNITS, String.valueOf(table.count(BotActs.UNITS) + 1));
+        case UNIT -> table.note(BotActs.UNITS, String.valueOf(table.count(BotActs.UNITS) + 1));
         case POINT ->
-            table
-                .tracks()
-                .addWithin(CongressGame.points(table, MajorPower.FRANCE), 1, card.title());
+            table.tracks().addWithin(PowerTracks.points(table, MajorPower.FRANCE), 1, card.title());
         case LIBERALISM_DIE, PAX_DIE -> {}
       }
     }
@@ -250,8 +251,7 @@ final class IntroBot {
   Optional<CardOnIssue> debates(LiveTable table, IssueTrack reached, String issue) {
     int round = CongressPhases.number(table.stage().phase().name());
     IntroHand hand = hand(table, game);
-    BotChoice<Boolean> choice =
-        diplomacy(game).debates(hand, reached, issue, round, hasWon(table));
+    BotChoice<Boolean> choice = diplomacy(game).debates(hand, reached, issue, round, hasWon(table));
     choice.reasons().forEach(table::tell);
     if (!choice.best().contains(true)) {
       return Optional.empty();

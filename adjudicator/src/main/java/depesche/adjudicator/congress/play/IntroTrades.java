@@ -3,6 +3,9 @@ package depesche.adjudicator.congress.play;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.news.SoloRefusal.BotDeclines;
 import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.solo.BotChoice;
@@ -53,8 +56,7 @@ final class IntroTrades {
     }
   }
 
-  private static void swap(
-      LiveTable table, String card, String there, String back, String here) {
+  private static void swap(LiveTable table, String card, String there, String back, String here) {
     table.cards().put(card, there, false);
     table.cards().put(back, here, false);
   }
@@ -63,8 +65,7 @@ final class IntroTrades {
   private void withBot(LiveTable table, Seat seat, String card, ActWords words) {
     MajorPower from = words.skip("AS") ? CongressGame.power(words) : MajorPower.RUSSIA;
     words.mustEnd();
-    String own =
-        from == MajorPower.BRITAIN ? CongressHands.second(from) : LiveCards.hand(seat);
+    String own = from == MajorPower.BRITAIN ? CongressHands.second(from) : LiveCards.hand(seat);
     mustLie(table, own, card);
     String offered = table.note(IntroBot.OFFER);
     String back;
@@ -77,7 +78,8 @@ final class IntroTrades {
       }
       back = IntroBot.id(IntroBot.one(table, choice.best()));
     } else {
-      boolean french = game.card(card).filter(one -> one.nation().isOf(MajorPower.FRANCE)).isPresent();
+      boolean french =
+          game.card(card).filter(one -> one.nation().isOf(MajorPower.FRANCE)).isPresent();
       String[] parts = offered.split(",", -1);
       if (!french || !from.name().equals(parts[1])) {
         throw new ActRefused(new BotDeclines(MajorPower.FRANCE.name()));
@@ -87,11 +89,7 @@ final class IntroTrades {
     }
     swap(table, card, IntroBot.HAND, back, own);
     table.enter(
-        "SWAP",
-        table.book().shown(card),
-        from.name(),
-        table.book().shown(back),
-        words.why());
+        "SWAP", table.book().shown(card), from.name(), table.book().shown(back), words.why());
     CongressHands.tellSecond(table);
     if (!offered.isEmpty()) {
       table.stage().end(seat);

@@ -2,22 +2,17 @@ package depesche.adjudicator.congress.play;
 
 import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.IssueSpace;
-import depesche.adjudicator.congress.board.IssueTrack;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.news.SoloFact.BotWithdraws;
 import depesche.adjudicator.congress.scenarios.CongressIssue;
 import depesche.adjudicator.congress.solo.BotChoice;
-import depesche.adjudicator.congress.solo.IntroGovernment;
 import depesche.adjudicator.congress.solo.IntroWar;
-import depesche.adjudicator.congress.sums.Spending;
-import depesche.adjudicator.congress.sums.Sum;
-import depesche.adjudicator.congress.sums.SumTerm;
-import depesche.adjudicator.congress.sums.TrackAdvance;
-import depesche.adjudicator.congress.sums.Treasury;
 import depesche.adjudicator.table.layout.ChoiceLayout.After;
-import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
@@ -25,7 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// The French bot of the introductory scenario in government and war (18.4.6, 18.4.7).
+/// The French bot of the introductory scenario in war (18.4.7), and its event (18.4.4).
 final class IntroWarActs {
 
   private static final String FRENCH = "French";
@@ -34,71 +29,14 @@ final class IntroWarActs {
   private static final String SAXONY = "59";
   private static final String JACKSON = "Andrew Jackson";
   private static final String PARIS = "Paris";
-  private static final String SUPPORTS = "bot.supports";
-  private static final String OPERATIONS = "bot.operations";
-  private static final String MINORS = "bot.minors";
   private static final int REPLACEMENTS = 7;
   private static final int MOST_MOVES = 2;
   private static final int BERTHIER_MOVES = 4;
-  private static final int DIE = 6;
 
   private final CongressGame game;
 
   IntroWarActs(CongressGame game) {
     this.game = game;
-  }
-
-  // Government
-
-  void spend(LiveTable table) {
-    IssueTrack track = game.track(table);
-    boolean napoleon = holds(table, CongressBooks.leader(MajorPower.FRANCE));
-    boolean operation = track.held(MajorPower.FRANCE).contains("FR Military Operation");
-    int operations = (napoleon ? 1 : 0) + (operation ? 1 : 0);
-    String key = CongressGame.resources(table, MajorPower.FRANCE);
-    int earned = table.count(IntroBot.EARNED);
-    if (earned > 0) {
-      table.tracks().add(key, earned, "cards");
-    }
-    List<CongressIssue> issues = game.files().issues();
-    BotChoice<Treasury> choice =
-        IntroGovernment.spent(
-            Treasury.of(
-                MajorPower.FRANCE,
-                Sum.of(new SumTerm(SumTerm.Why.BASE, table.tracks().value(key)))),
-            issues,
-            track,
-            operations);
-    choice.reasons().forEach(table::tell);
-    int supports = 0;
-    int minors = 0;
-    for (Spending paid : choice.best().getFirst().spent()) {
-      table.tracks().add(key, -paid.resources(), paid.what());
-      supports += paid.use() == Spending.Use.SUPPORT ? 1 : 0;
-      boolean minor =
-          issues.stream().anyMatch(one -> one.name().equals(paid.what()) && one.frenchUnit());
-      minors += minor ? 1 : 0;
-      if (minor || paid.use() == Spending.Use.SOUND_GOVERNMENT) {
-        table.tracks().addWithin(CongressGame.points(table, MajorPower.FRANCE), 1, paid.what());
-      }
-      if (paid.use() == Spending.Use.TRACK) {
-        liberalism(table);
-      }
-    }
-    table.note(SUPPORTS, String.valueOf(supports));
-    table.note(OPERATIONS, String.valueOf(operations));
-    table.note(MINORS, String.valueOf(minors));
-  }
-
-  private static void liberalism(LiveTable table) {
-    String pawn = CongressTracks.PAWNS.getFirst();
-    TrackAdvance roll =
-        TrackAdvance.of(table.roll(1, DIE, pawn).getFirst(), 1, 0, List.of());
-    Governments.tell(table, GameTable.key(pawn), roll);
-  }
-
-  private static boolean holds(LiveTable table, String card) {
-    return table.cards().pile(IntroBot.HAND).contains(card);
   }
 
   // War
@@ -123,8 +61,7 @@ final class IntroWarActs {
   /// 18.4.7: its replacements come, and its operations are placed.
   void operations(LiveTable table) {
     int recruited = table.count(BotActs.UNITS);
-    boolean american =
-        table.pieces().onTable(CongressTracks.US_OPERATION) > 0 && recruited > 0;
+    boolean american = table.pieces().onTable(CongressTracks.US_OPERATION) > 0 && recruited > 0;
     if (american) {
       table.pieces().place("US", army(table, WarFront.G, MajorPower.FRANCE).name(), "18.4.6.1");
     }
@@ -133,7 +70,7 @@ final class IntroWarActs {
       table.pieces().remove(FRENCH, PARIS, "18.4.7.1");
     }
     int all =
-        REPLACEMENTS + reserve + table.count(MINORS) + recruited - (american ? 1 : 0);
+        REPLACEMENTS + reserve + table.count(IntroSpending.MINORS) + recruited - (american ? 1 : 0);
     SequencedMap<WarFront, Integer> before = units(table, MajorPower.FRANCE);
     BotChoice<SequencedMap<WarFront, Integer>> placed = IntroWar.placed(before, all);
     placed.reasons().forEach(table::tell);
@@ -148,7 +85,7 @@ final class IntroWarActs {
                     .place(FRENCH, army(table, front, MajorPower.FRANCE).name(), "18.4.7.1");
               }
             });
-    BotChoice<WarFront> fronts = IntroWar.operations(table.count(OPERATIONS));
+    BotChoice<WarFront> fronts = IntroWar.operations(table.count(IntroSpending.OPERATIONS));
     fronts.reasons().forEach(table::tell);
     fronts
         .best()
@@ -156,8 +93,7 @@ final class IntroWarActs {
             front ->
                 table
                     .pieces()
-                    .place(
-                        OPERATION, army(table, front, MajorPower.FRANCE).name(), "18.4.7.2"));
+                    .place(OPERATION, army(table, front, MajorPower.FRANCE).name(), "18.4.7.2"));
     won(table);
   }
 
@@ -168,8 +104,7 @@ final class IntroWarActs {
       if (allied && game.track(table).held(MajorPower.FRANCE).contains(issue.name())) {
         MajorPower power = issue.power().orElseThrow();
         BotChoice<WarFront> choice =
-            IntroWar.won(
-                power, units(table, MajorPower.FRANCE), units(table, MajorPower.BRITAIN));
+            IntroWar.won(power, units(table, MajorPower.FRANCE), units(table, MajorPower.BRITAIN));
         choice.reasons().forEach(table::tell);
         String piece =
             CongressTracks.ADJECTIVES.getOrDefault(power, "") + " " + CongressTracks.OPERATION;
@@ -181,7 +116,7 @@ final class IntroWarActs {
 
   void supports(LiveTable table, List<WarFront> battles) {
     BotChoice<SequencedMap<WarFront, Integer>> choice =
-        IntroWar.supports(table.count(SUPPORTS), battles);
+        IntroWar.supports(table.count(IntroSpending.SUPPORTS), battles);
     choice.reasons().forEach(table::tell);
     choice
         .best()
@@ -199,7 +134,8 @@ final class IntroWarActs {
   /// 18.4.7.5: two units, or four with Berthier in hand.
   void move(LiveTable table, List<WarFront> battles) {
     boolean berthier =
-        IntroBot.hand(table, game).cards().stream().anyMatch(card -> card.title().equals("Berthier"));
+        IntroBot.hand(table, game).cards().stream()
+            .anyMatch(card -> card.title().equals("Berthier"));
     SequencedMap<WarFront, Integer> before = units(table, MajorPower.FRANCE);
     BotChoice<SequencedMap<WarFront, Integer>> choice =
         IntroWar.moved(before, battles, berthier ? BERTHIER_MOVES : MOST_MOVES);
@@ -238,8 +174,7 @@ final class IntroWarActs {
         IntroBot.hand(table, game).cards().stream()
             .filter(card -> card.isMilitary(MajorPower.FRANCE))
             .toList();
-    BotChoice<SequencedMap<WarFront, List<String>>> assigned =
-        IntroWar.assigned(military, battles);
+    BotChoice<SequencedMap<WarFront, List<String>>> assigned = IntroWar.assigned(military, battles);
     List<String> here = assigned.best().getFirst().getOrDefault(front, List.of());
     if (attacked && front != WarFront.G) {
       BotChoice<Boolean> withdraws = IntroWar.withdraws(front, advantage, here.size());
@@ -251,11 +186,8 @@ final class IntroWarActs {
     }
     assigned.reasons().forEach(table::tell);
     List<String> ids =
-        military.stream()
-            .filter(card -> here.contains(card.title()))
-            .map(IntroBot::id)
-            .toList();
-    table.note(Battles.BOT_CARDS, String.join(",", ids));
+        military.stream().filter(card -> here.contains(card.title())).map(IntroBot::id).toList();
+    table.note(BattleCards.BOT_CARDS, String.join(",", ids));
     return false;
   }
 
@@ -267,7 +199,7 @@ final class IntroWarActs {
 
   /// The cards of the bot are opened with those of the player.
   static void open(LiveTable table) {
-    String cards = table.note(Battles.BOT_CARDS);
+    String cards = table.note(BattleCards.BOT_CARDS);
     for (String card : cards.isEmpty() ? List.<String>of() : List.of(cards.split(",", -1))) {
       table.enter("PLAY", table.book().shown(card), "", "", "18.4.7.7");
       table.cards().lay(table.seats().getFirst(), card, After.DISCARD);
@@ -305,9 +237,7 @@ final class IntroWarActs {
       game.named(JACKSON).map(IntroBot::id).ifPresent(cards::add);
     }
     String hand =
-        bot
-            ? IntroBot.HAND
-            : LiveCards.hand(CongressSeats.seat(table, MajorPower.FRANCE));
+        bot ? IntroBot.HAND : LiveCards.hand(CongressSeats.seat(table, MajorPower.FRANCE));
     for (String card : cards) {
       table.cards().put(card, hand, false);
       table.enter("TAKE", table.book().shown(card), "", "FRANCE", "18.4.4");

@@ -1,6 +1,7 @@
 package depesche.adjudicator.congress.play;
 
 import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.news.SoloFact.DisplayLaid;
 import depesche.adjudicator.congress.news.SoloFact.DisplayShown;
 import depesche.adjudicator.congress.solo.CardChoice;

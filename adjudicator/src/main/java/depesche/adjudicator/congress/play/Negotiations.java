@@ -4,6 +4,9 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.news.CongressFact.IssueMoved;
 import depesche.adjudicator.congress.news.CongressFact.NoDebate;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueNotMovable;
@@ -19,9 +22,6 @@ import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.JournalEntry;
 import depesche.adjudicator.table.position.LiveTable;
-import depesche.adjudicator.table.position.ReactionWindow;
-import depesche.adjudicator.table.position.TextValue;
-import depesche.adjudicator.table.turns.StandingAnswers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +34,7 @@ final class Negotiations {
   private static final String ISSUE = "negotiated.issue";
   private static final String REACHED = "negotiated.reached";
   private static final String LEADER = "negotiated.leader";
-  private static final String BY = "negotiated.by";
+  static final String BY = "negotiated.by";
   private static final String DEBATE = "debate.";
   private static final String PREEMPTED = "preempted";
   private static final String BOT = "bot";
@@ -145,7 +145,8 @@ final class Negotiations {
     return table.from(by).stream().filter(seat -> !seat.equals(by)).toList();
   }
 
-  private void debate(LiveTable table, Seat seat, ActWords words, boolean preempts) {
+  /// Declares a debate.
+  void debate(LiveTable table, Seat seat, ActWords words, boolean preempts) {
     CongressGame.mustBe(table, preempts ? "PREEMPT" : "DEBATE", CongressPhases.DEBATE);
     if (!isPending(table)) {
       throw new ActRefused(new NothingToDebate());
@@ -203,45 +204,6 @@ final class Negotiations {
               : bot.debates(
                   table, game.track(table).with(issue(table), reached(table)), issue(table));
       played.ifPresent(card -> table.note(DEBATE + BOT, card.noted()));
-    }
-  }
-
-  /// Answers for those who have said in advance what they do.
-  void standing(LiveTable table) {
-    if (!isPending(table)) {
-      return;
-    }
-    Seat by = CongressSeats.seat(table, MajorPower.valueOf(table.note(BY)));
-    ReactionWindow window =
-        new ReactionWindow(
-            by, new TextValue("DEBATE DEBATED NEGOTIATE " + issue(table)), asked(table));
-    for (Seat seat : asked(table)) {
-      Optional<String> answer = StandingAnswers.answer(table, seat, window);
-      if (answer.isPresent()) {
-        table.actor(seat.name());
-        answer(table, seat, answer.get());
-      }
-    }
-    table.actor("-");
-  }
-
-  private void answer(LiveTable table, Seat seat, String answer) {
-    String[] words = answer.strip().split("\\s+", 2);
-    String rest = words.length > 1 ? words[1] : "";
-    if (rest.isEmpty()) {
-      table.stage().pass(seat);
-      return;
-    }
-    try {
-      table.attempt(
-          () ->
-              debate(
-                  table,
-                  seat,
-                  new ActWords(table, "DEBATE", "DEBATE 31", rest),
-                  words[0].equalsIgnoreCase("PREEMPT")));
-    } catch (ActRefused _) {
-      // The card is gone, or of no use here: the seat is asked.
     }
   }
 

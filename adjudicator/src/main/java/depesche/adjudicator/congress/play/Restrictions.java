@@ -2,6 +2,8 @@ package depesche.adjudicator.congress.play;
 
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarStatus;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueForbidden;
 import depesche.adjudicator.congress.scenarios.CongressIssue;
 import depesche.adjudicator.congress.scenarios.PlayMode;

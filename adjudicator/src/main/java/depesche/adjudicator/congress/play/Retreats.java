@@ -3,6 +3,9 @@ package depesche.adjudicator.congress.play;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.WarFront;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.news.CongressFact.ArmyRetreats;
 import depesche.adjudicator.congress.scenarios.FrontSpaces;
 import depesche.adjudicator.congress.scenarios.PlayMode;
@@ -16,9 +19,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Retreats along a front: a French army goes toward Paris, an Allied one away from it. In the first
-/// turn of the campaign France retreats two spaces on fronts A and B (17.6.4); an Allied army that
-/// loses in Paris goes back on its own front (18.2.5).
+/// Retreats along a front: a French army goes toward Paris, an Allied one away from it. In the
+/// first turn of the campaign France retreats two spaces on fronts A and B (17.6.4); an Allied army
+/// that loses in Paris goes back on its own front (18.2.5).
 final class Retreats {
 
   private static final String PARIS = "Paris";
@@ -37,9 +40,7 @@ final class Retreats {
     CongressGame.mustBe(table, "RETREAT", CongressPhases.BATTLE);
     String name = words.takeRest();
     List<FrontArmy> armies =
-        game.scenario(table).armies().stream()
-            .filter(army -> army.front() != WarFront.G)
-            .toList();
+        game.scenario(table).armies().stream().filter(army -> army.front() != WarFront.G).toList();
     Optional<FrontArmy> army =
         armies.stream()
             .filter(
@@ -70,11 +71,9 @@ final class Retreats {
             && table.stage().turn() == 1
             && game.scenario(table).doubleRetreat().contains(army.front());
     int steps = twice ? 2 : 1;
-    String to =
-        army.power().isAllied() ? front.away(from, steps) : front.toward(from, steps);
+    String to = army.power().isAllied() ? front.away(from, steps) : front.toward(from, steps);
     table.tracks().set(key, table.tracks().track(key).spaces().indexOf(to), why);
-    boolean paris =
-        from.equals(PARIS) && CongressGame.mode(table) == PlayMode.TWO_PLAYERS;
+    boolean paris = from.equals(PARIS) && CongressGame.mode(table) == PlayMode.TWO_PLAYERS;
     table.tell(
         new ArmyRetreats(army.name(), from, to, steps, twice ? "17.6.4" : paris ? "18.2.5" : ""));
   }

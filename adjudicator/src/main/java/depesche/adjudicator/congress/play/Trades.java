@@ -2,6 +2,8 @@ package depesche.adjudicator.congress.play;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.news.SoloRefusal.CardNotAvailable;
 import depesche.adjudicator.congress.news.SoloRefusal.NotInThisGame;
 import depesche.adjudicator.congress.scenarios.PlayMode;
@@ -59,8 +61,7 @@ final class Trades {
   private static void swap(LiveTable table, Seat seat, ActWords words) {
     CongressGame.mustBe(table, "TRADE", CongressPhases.NEGOTIATION);
     String card = words.card();
-    MajorPower power =
-        words.skip("AS") ? CongressGame.power(words) : CongressGame.acting(table);
+    MajorPower power = words.skip("AS") ? CongressGame.power(words) : CongressGame.acting(table);
     words.skip("WITH", "TO");
     MajorPower other = CongressGame.power(words);
     String back = words.card();
@@ -90,11 +91,7 @@ final class Trades {
     displays.keep(otherSide, there.exchanged(space.get(), card));
     displays.played(side, choice.trading(from, back, displays.shuffle(side)));
     table.enter(
-        "SWAP",
-        table.book().shown(card),
-        power.name(),
-        table.book().shown(back),
-        words.why());
+        "SWAP", table.book().shown(card), power.name(), table.book().shown(back), words.why());
     displays.tell(side);
     displays.tell(otherSide);
   }

@@ -6,6 +6,12 @@ import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.board.WarStatus;
+import depesche.adjudicator.congress.game.CongressBooks;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.game.CongressTracks;
+import depesche.adjudicator.congress.game.PowerTracks;
+import depesche.adjudicator.congress.game.TurnSums;
 import depesche.adjudicator.congress.news.CongressFact.CongressOver;
 import depesche.adjudicator.congress.news.CongressFact.ScenarioPoints;
 import depesche.adjudicator.congress.scenarios.CongressVictory;
@@ -91,8 +97,8 @@ final class TurnEnd {
 
   private EndOfTurn now(LiveTable table) {
     SequencedMap<MajorPower, Integer> points = new LinkedHashMap<>();
-    for (MajorPower power : CongressGame.counted(table)) {
-      points.put(power, table.tracks().value(CongressGame.points(table, power)));
+    for (MajorPower power : PowerTracks.counted(table)) {
+      points.put(power, table.tracks().value(PowerTracks.points(table, power)));
     }
     SequencedMap<String, Integer> units = new LinkedHashMap<>();
     for (FrontArmy army : game.scenario(table).armies()) {
@@ -235,10 +241,10 @@ final class TurnEnd {
     base.put(MajorPower.RUSSIA, 3);
     base.put(MajorPower.BRITAIN, 5);
     base.put(MajorPower.AUSTRIA, 3);
-    for (MajorPower power : CongressGame.counted(table)) {
+    for (MajorPower power : PowerTracks.counted(table)) {
       table
           .tracks()
-          .set(CongressGame.resources(table, power), base.getOrDefault(power, 0), TurnSums.INCOME);
+          .set(PowerTracks.resources(table, power), base.getOrDefault(power, 0), TurnSums.INCOME);
     }
   }
 }

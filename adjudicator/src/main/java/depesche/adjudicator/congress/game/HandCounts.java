@@ -1,4 +1,4 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
@@ -17,11 +17,12 @@ import java.util.SequencedMap;
 
 /// How many cards a power is dealt: ten, and one for each space with a card symbol. One who plays
 /// several powers has their cards together, less five or four (18.2.1, 18.3, 20.2, 21.2, 22.1).
-final class HandCounts {
+public final class HandCounts {
 
   private HandCounts() {}
 
-  static List<TableVerb> verbs() {
+  /// {@return its act}
+  public static List<TableVerb> verbs() {
     return List.of(TableVerb.turn("HANDS", "HANDS FRANCE 2 FOR Italy and Saxony", HandCounts::act));
   }
 
@@ -40,7 +41,7 @@ final class HandCounts {
     }
     Sum sum = sum(together, bonuses);
     MajorPower first = together.getFirst();
-    table.tracks().set(CongressGame.handSize(table, first), sum.total(), words.why());
+    table.tracks().set(PowerTracks.handSize(table, first), sum.total(), words.why());
     table.tell(
         new HandSummed(together.stream().map(Enum::name).toList(), sum.terms(), sum.total()));
   }

@@ -1,4 +1,4 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.congress.board.ArmyUnitKind;
 import depesche.adjudicator.congress.board.FrontArmy;
@@ -30,7 +30,7 @@ import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 /// What lies on the table in each scenario.
-final class CongressBooks {
+public final class CongressBooks {
 
   private static final int MOST_POINTS = 120;
   private static final int MOST_CARDS = 40;
@@ -45,7 +45,7 @@ final class CongressBooks {
     this.deck = deck;
   }
 
-  TableLayout layout(CongressScenario scenario, PlayMode mode) {
+  public TableLayout layout(CongressScenario scenario, PlayMode mode) {
     return new TableLayout(
         "Congress of Vienna",
         List.of(mainDeck(scenario), leaders(scenario)),
@@ -93,7 +93,7 @@ final class CongressBooks {
   }
 
   /// {@return the id of the leader of a power}
-  static String leader(MajorPower power) {
+  public static String leader(MajorPower power) {
     return CongressTracks.LEADERS.getOrDefault(power, "").toUpperCase(Locale.ROOT);
   }
 
@@ -175,7 +175,7 @@ final class CongressBooks {
   }
 
   /// {@return the name of a constant in words}
-  static String words(String constant) {
+  public static String words(String constant) {
     String small = constant.replace('_', ' ').toLowerCase(Locale.ROOT);
     return small.substring(0, 1).toUpperCase(Locale.ROOT) + small.substring(1);
   }

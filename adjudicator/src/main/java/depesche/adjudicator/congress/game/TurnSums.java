@@ -1,4 +1,4 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.news.CongressFact.PointsSummed;
@@ -14,10 +14,10 @@ import java.util.List;
 
 /// The sums of a turn: what each power earned and spent, and how its points came about. They are
 /// read off the journal phase by phase, since its old entries do not stay at the table.
-final class TurnSums {
+public final class TurnSums {
 
   /// The reason of the entry with which a power has its resources of the turn.
-  static final String INCOME = "income";
+  public static final String INCOME = "income";
 
   private static final String SEEN = "summed";
   private static final String OF = "summed.";
@@ -25,13 +25,13 @@ final class TurnSums {
   private TurnSums() {}
 
   /// Remembers what was entered since it was asked last.
-  static void gather(LiveTable table) {
+  public static void gather(LiveTable table) {
     int first = Math.max(table.count(SEEN), table.entries() - LiveTable.KEPT) + 1;
     for (int number = first; number <= table.entries(); number++) {
       JournalEntry entry = table.entry(number);
-      for (MajorPower power : CongressGame.counted(table)) {
-        gather(table, entry, CongressGame.points(table, power));
-        gather(table, entry, CongressGame.resources(table, power));
+      for (MajorPower power : PowerTracks.counted(table)) {
+        gather(table, entry, PowerTracks.points(table, power));
+        gather(table, entry, PowerTracks.resources(table, power));
       }
     }
     table.note(SEEN, String.valueOf(table.entries()));
@@ -65,10 +65,10 @@ final class TurnSums {
   }
 
   /// Tells what each power had, and what it paid (12).
-  static void government(LiveTable table) {
+  public static void government(LiveTable table) {
     gather(table);
-    for (MajorPower power : CongressGame.counted(table)) {
-      String key = CongressGame.resources(table, power);
+    for (MajorPower power : PowerTracks.counted(table)) {
+      String key = PowerTracks.resources(table, power);
       List<SumTerm> terms = terms(table, key);
       Sum income = new Sum(terms.stream().filter(term -> term.value() > 0).toList());
       Sum spent = new Sum(terms.stream().filter(term -> term.value() < 0).toList());
@@ -84,15 +84,15 @@ final class TurnSums {
   }
 
   /// Tells how the points of each power came about in this turn (16.5).
-  static void turn(LiveTable table) {
+  public static void turn(LiveTable table) {
     gather(table);
-    for (MajorPower power : CongressGame.counted(table)) {
-      String key = CongressGame.points(table, power);
+    for (MajorPower power : PowerTracks.counted(table)) {
+      String key = PowerTracks.points(table, power);
       Sum won = new Sum(terms(table, key));
       int now = table.tracks().value(key);
       table.tell(new PointsSummed(power.name(), now - won.total(), won.terms(), now));
       table.note(OF + key, "");
-      table.note(OF + CongressGame.resources(table, power), "");
+      table.note(OF + PowerTracks.resources(table, power), "");
     }
   }
 }

@@ -1,4 +1,4 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
@@ -9,7 +9,7 @@ import java.util.List;
 
 /// Who plays which power. With two players the British chair has all Allied Powers (18.2), with
 /// three the Russian one has Austria (18.3).
-final class CongressSeats {
+public final class CongressSeats {
 
   private static final List<MajorPower> CHAIRS =
       List.of(MajorPower.FRANCE, MajorPower.BRITAIN, MajorPower.RUSSIA, MajorPower.AUSTRIA);
@@ -17,7 +17,7 @@ final class CongressSeats {
   private CongressSeats() {}
 
   /// {@return the powers that have no seat of their own}
-  static List<MajorPower> without(PlayMode mode) {
+  public static List<MajorPower> without(PlayMode mode) {
     return switch (mode) {
       case TWO_PLAYERS -> List.of(MajorPower.RUSSIA, MajorPower.AUSTRIA);
       case THREE_PLAYERS -> List.of(MajorPower.AUSTRIA);
@@ -28,7 +28,7 @@ final class CongressSeats {
   }
 
   /// {@return the powers in the game: in the introductory scenario there is no Austria (18.4.1)}
-  static List<MajorPower> playing(PlayMode mode) {
+  public static List<MajorPower> playing(PlayMode mode) {
     return mode.isIntro()
         ? List.of(MajorPower.FRANCE, MajorPower.RUSSIA, MajorPower.BRITAIN)
         : List.of(MajorPower.values());
@@ -36,14 +36,14 @@ final class CongressSeats {
 
   /// {@return the powers that issues are selected and negotiated for: in the introductory scenario
   /// Britain takes part with three players alone (18.4.1, 18.4.5)}
-  static List<MajorPower> negotiating(PlayMode mode) {
+  public static List<MajorPower> negotiating(PlayMode mode) {
     return mode == PlayMode.INTRO || mode == PlayMode.INTRO_TWO
         ? List.of(MajorPower.FRANCE, MajorPower.RUSSIA)
         : playing(mode);
   }
 
   /// {@return the seats from which a mode can be played; none if from any}
-  static List<MajorPower> chairs(PlayMode mode) {
+  public static List<MajorPower> chairs(PlayMode mode) {
     return switch (mode) {
       case SOLO_FRANCE -> List.of(MajorPower.FRANCE);
       case SOLO_COALITION, SOLO_POWER ->
@@ -56,7 +56,7 @@ final class CongressSeats {
   }
 
   /// {@return how many seats a mode needs}
-  static int needed(PlayMode mode) {
+  public static int needed(PlayMode mode) {
     return switch (mode) {
       case FOUR_PLAYERS -> 4;
       case THREE_PLAYERS, INTRO_THREE -> 3;
@@ -66,13 +66,13 @@ final class CongressSeats {
   }
 
   /// {@return the power of a seat: that of its name, or else of its chair}
-  static MajorPower power(LiveTable table, Seat seat) {
+  public static MajorPower power(LiveTable table, Seat seat) {
     return MajorPower.named(seat.name())
         .orElseGet(() -> CHAIRS.get(Math.max(0, table.seats().indexOf(seat)) % CHAIRS.size()));
   }
 
   /// {@return the seat that plays a power}
-  static Seat seat(LiveTable table, MajorPower power) {
+  public static Seat seat(LiveTable table, MajorPower power) {
     if (CongressGame.mode(table.options()).isLone()) {
       return table.seats().getFirst();
     }
@@ -88,7 +88,7 @@ final class CongressSeats {
 
   /// {@return all four powers clockwise, as their seats stand; a power without a seat behind the
   /// others}
-  static List<MajorPower> clockwise(LiveTable table) {
+  public static List<MajorPower> clockwise(LiveTable table) {
     PlayMode mode = CongressGame.mode(table.options());
     if (mode.isLone()) {
       return negotiating(mode);
@@ -105,7 +105,7 @@ final class CongressSeats {
   }
 
   /// {@return the powers of a seat, its own first}
-  static List<MajorPower> powers(LiveTable table, Seat seat) {
+  public static List<MajorPower> powers(LiveTable table, Seat seat) {
     List<MajorPower> powers = new ArrayList<>(List.of(power(table, seat)));
     List<MajorPower> playing = playing(CongressGame.mode(table.options()));
     for (MajorPower power : CHAIRS) {

@@ -1,4 +1,4 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.congress.board.ArmyUnitKind;
 import depesche.adjudicator.congress.board.MajorPower;
@@ -10,39 +10,39 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /// The names of all that lies on the table.
-final class CongressTracks {
+public final class CongressTracks {
 
-  static final String MAIN = "main";
-  static final String HANDICAP = "handicap";
-  static final String LEADER_DECK = "leaders";
-  static final String POINTS = "VP";
-  static final String HAND = "Hand size";
-  static final String RESOURCES = "Resources";
-  static final String TURN = "Turn";
-  static final String WAR = "War status";
-  static final String WAR_OF_1812 = "War of 1812";
-  static final String PAX = "Pax Britannica";
-  static final String HEADQUARTERS = "Headquarters";
-  static final String NAPOLEON = "Napoleon";
-  static final String OPERATION = "operation";
-  static final String SUPPORT = "support";
-  static final String WAGER = "WAGER";
+  public static final String MAIN = "main";
+  public static final String HANDICAP = "handicap";
+  public static final String LEADER_DECK = "leaders";
+  public static final String POINTS = "VP";
+  public static final String HAND = "Hand size";
+  public static final String RESOURCES = "Resources";
+  public static final String TURN = "Turn";
+  public static final String WAR = "War status";
+  public static final String WAR_OF_1812 = "War of 1812";
+  public static final String PAX = "Pax Britannica";
+  public static final String HEADQUARTERS = "Headquarters";
+  public static final String NAPOLEON = "Napoleon";
+  public static final String OPERATION = "operation";
+  public static final String SUPPORT = "support";
+  public static final String WAGER = "WAGER";
 
   /// The pawns of the tracks that are advanced by a die, and of the French government.
-  static final List<String> PAWNS =
+  public static final List<String> PAWNS =
       List.of("Liberalism pawn", "Absolutism pawn", PAX, "Future Government pawn");
 
-  static final List<String> CAPITALS = List.of("Paris", "London", "Vienna", "St Petersburg");
+  public static final List<String> CAPITALS = List.of("Paris", "London", "Vienna", "St Petersburg");
 
   /// The operation of the United States, which an event places.
-  static final String US_OPERATION = "US operation";
+  public static final String US_OPERATION = "US operation";
 
   /// Whose markers are whose, where one player has those of several powers.
-  static final SequencedMap<MajorPower, String> ADJECTIVES = adjectives();
+  public static final SequencedMap<MajorPower, String> ADJECTIVES = adjectives();
 
-  static final SequencedMap<MajorPower, String> LEADERS = leaders();
+  public static final SequencedMap<MajorPower, String> LEADERS = leaders();
 
-  static final List<String> SPACES = spaces();
+  public static final List<String> SPACES = spaces();
 
   private CongressTracks() {}
 
@@ -75,29 +75,29 @@ final class CongressTracks {
   }
 
   /// {@return the track of the points of a power without a seat}
-  static String pointsOf(MajorPower power) {
+  public static String pointsOf(MajorPower power) {
     return "VP of " + CongressBooks.words(power.name());
   }
 
-  static String resourcesOf(MajorPower power) {
+  public static String resourcesOf(MajorPower power) {
     return "Resources of " + CongressBooks.words(power.name());
   }
 
   /// {@return the track of the hand size of one who has no seat}
-  static String handOf(String who) {
+  public static String handOf(String who) {
     return "Hand size of " + who;
   }
 
   /// {@return the track on which the block of an army stands}
-  static String block(String army) {
+  public static String block(String army) {
     return army + " block";
   }
 
-  static String unit(ArmyUnitKind kind) {
+  public static String unit(ArmyUnitKind kind) {
     return kind == ArmyUnitKind.US ? "US" : CongressBooks.words(kind.name());
   }
 
-  static String battle(WarFront front) {
+  public static String battle(WarFront front) {
     return "BATTLE_" + front;
   }
 }
