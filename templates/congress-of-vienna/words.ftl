@@ -23,6 +23,8 @@
 <#case "LOSSES"><#return seatOf(e.seat) + " reads the losses on Front " + e.what + " off the board: Allies and France " + e.after + because(e.why) + ".">
 <#case "CONTROL"><#return e.what + " is controlled by " + powerOf(e.after) + because(e.why) + ".">
 <#case "TAKE"><#return e.what + " comes to the hand of " + powerOf(e.after) + because(e.why) + ".">
+<#case "FOG"><#return "Fog of war on Front " + e.before + ", " + powerOf(e.after) + ": " + e.what + because(e.why) + ".">
+<#case "HANDICAP"><#return powerOf(e.what) + " draws " + e.after + " of the Handicap cards" + because(e.why) + ".">
 <#case "SAVE"><#return seatOf(e.seat) + " saves " + e.what + " for the War Phase" + because(e.why) + ".">
 <#case "SWAP"><#return e.what + " and " + e.after + " are traded" + because(e.why) + ".">
 <#case "TERRAIN"><#return seatOf(e.seat) + " says of the terrain on Front " + e.what + ": " + e.after?lower_case + because(e.why) + ".">

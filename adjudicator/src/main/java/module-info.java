@@ -25,6 +25,7 @@ module depesche.adjudicator {
   exports depesche.adjudicator.congress;
   exports depesche.adjudicator.congress.board;
   exports depesche.adjudicator.congress.decks;
+  exports depesche.adjudicator.congress.displays;
   exports depesche.adjudicator.congress.game;
   exports depesche.adjudicator.congress.news;
   exports depesche.adjudicator.congress.play;

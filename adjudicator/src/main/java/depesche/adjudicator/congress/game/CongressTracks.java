@@ -13,7 +13,6 @@ import java.util.SequencedMap;
 public final class CongressTracks {
 
   public static final String MAIN = "main";
-  public static final String HANDICAP = "handicap";
   public static final String LEADER_DECK = "leaders";
   public static final String POINTS = "VP";
   public static final String HAND = "Hand size";

@@ -3,6 +3,8 @@ package depesche.adjudicator.congress.play;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
+import depesche.adjudicator.congress.displays.DisplayActs;
+import depesche.adjudicator.congress.displays.LiveDisplays;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressSeats;
@@ -76,6 +78,8 @@ public final class CongressFlow {
             new DisplayActs(game).verbs(),
             new Trades(game).verbs(),
             new Retreats(game).verbs(),
+            new FogOfWar(game).verbs(),
+            Handicaps.verbs(),
             bots.verbs(),
             battles.verbs(),
             turnEnd.verbs())

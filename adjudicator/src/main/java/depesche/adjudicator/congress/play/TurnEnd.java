@@ -206,6 +206,7 @@ final class TurnEnd {
     CongressHands.clear(table);
     Negotiations.clear(table);
     Restrictions.clear(table);
+    Handicaps.clear(table);
     table.note("order", "");
     table.note("diplomacy.winner", "");
     int next = Math.min(game.files().turns().size(), game.turn(table) + 1);

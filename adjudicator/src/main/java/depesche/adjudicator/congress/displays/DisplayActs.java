@@ -1,4 +1,4 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.displays;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
@@ -26,17 +26,18 @@ import java.util.List;
 import java.util.Optional;
 
 /// The Card-Driven Game Solo Method (19.3): the fate die, saving a card, and playing one.
-final class DisplayActs {
+public final class DisplayActs {
 
   private static final int DIE = 6;
 
   private final CongressGame game;
 
-  DisplayActs(CongressGame game) {
+  /// Those of a table.
+  public DisplayActs(CongressGame game) {
     this.game = game;
   }
 
-  List<TableVerb> verbs() {
+  public List<TableVerb> verbs() {
     return List.of(
         TableVerb.turn("FATE", "FATE RUSSIA", this::fate),
         TableVerb.turn("SAVE", "SAVE 63 AS RUSSIA", this::save));
@@ -114,7 +115,7 @@ final class DisplayActs {
   /// Goes on only if a power may play a card.
   ///
   /// @throws ActRefused if the die has not opened it, or its seat does not hold it
-  static void mustHold(LiveTable table, Seat seat, MajorPower power, String card) {
+  public static void mustHold(LiveTable table, Seat seat, MajorPower power, String card) {
     if (!CongressGame.mode(table).hasDisplays() || CongressGame.isLeader(card)) {
       table.cards().mustHold(seat, card);
       return;
@@ -135,7 +136,7 @@ final class DisplayActs {
   }
 
   /// The card leaves its display for the discards, and the open spaces are filled.
-  static void play(LiveTable table, MajorPower power, String card) {
+  public static void play(LiveTable table, MajorPower power, String card) {
     LiveDisplays displays = new LiveDisplays(table);
     String side = LiveDisplays.side(power);
     CardChoice choice = displays.choice(side).orElseThrow();

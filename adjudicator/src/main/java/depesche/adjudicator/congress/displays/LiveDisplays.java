@@ -1,4 +1,4 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.displays;
 
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.game.CongressTracks;
@@ -21,10 +21,10 @@ import java.util.function.UnaryOperator;
 
 /// The card displays as they lie at the table (19): a pile for each space, and in notes which cards
 /// lie face up and what the fate die has opened.
-final class LiveDisplays {
+public final class LiveDisplays {
 
-  static final String FRANCE = "FRANCE";
-  static final String ALLIES = "ALLIES";
+  public static final String FRANCE = "FRANCE";
+  public static final String ALLIES = "ALLIES";
 
   private static final String DISPLAY = "display.";
   private static final String FATE = "fate.";
@@ -32,23 +32,24 @@ final class LiveDisplays {
 
   private final LiveTable table;
 
-  LiveDisplays(LiveTable table) {
+  /// Those of a table.
+  public LiveDisplays(LiveTable table) {
     this.table = table;
   }
 
-  static String side(MajorPower power) {
+  public static String side(MajorPower power) {
     return power.isAllied() ? ALLIES : FRANCE;
   }
 
-  static String pile(String side, DisplaySpace space) {
+  public static String pile(String side, DisplaySpace space) {
     return DISPLAY + side + "." + space;
   }
 
-  static String military(String side) {
+  public static String military(String side) {
     return DISPLAY + side + ".military";
   }
 
-  CardDisplay of(String side) {
+  public CardDisplay of(String side) {
     String up = table.note(DISPLAY + side);
     SequencedMap<DisplaySpace, DisplayCard> spaces = new LinkedHashMap<>();
     for (DisplaySpace space : DisplaySpace.values()) {
@@ -67,7 +68,7 @@ final class LiveDisplays {
   }
 
   /// Lays a display on the table, and its discards on those of the deck.
-  void keep(String side, CardDisplay display) {
+  public void keep(String side, CardDisplay display) {
     StringBuilder up = new StringBuilder();
     for (DisplaySpace space : DisplaySpace.values()) {
       Optional<DisplayCard> there = display.at(space);
@@ -88,7 +89,7 @@ final class LiveDisplays {
   }
 
   /// Takes a display off the table.
-  List<String> taken(String side) {
+  public List<String> taken(String side) {
     CardDisplay display = of(side);
     List<String> cards = new ArrayList<>(display.military());
     display.spaces().values().forEach(card -> cards.add(card.card()));
@@ -99,7 +100,7 @@ final class LiveDisplays {
     return cards;
   }
 
-  UnaryOperator<List<String>> shuffle(String side) {
+  public UnaryOperator<List<String>> shuffle(String side) {
     return cards -> {
       int next = 1 + table.count("shuffled." + side);
       table.note("shuffled." + side, String.valueOf(next));
@@ -110,7 +111,7 @@ final class LiveDisplays {
   // What the die has opened
 
   /// {@return what may be played; empty before the die is rolled}
-  Optional<CardChoice> choice(String side) {
+  public Optional<CardChoice> choice(String side) {
     CardDisplay display = of(side);
     String note = table.note(FATE + side);
     if (display.open()) {
@@ -140,7 +141,7 @@ final class LiveDisplays {
     return String.join("", spaces.stream().map(Enum::name).toList());
   }
 
-  void choose(String side, CardChoice choice) {
+  public void choose(String side, CardChoice choice) {
     keep(side, choice.display());
     String face = choice.fate().map(Enum::name).orElse("");
     table.note(
@@ -151,19 +152,19 @@ final class LiveDisplays {
   }
 
   /// The card was played: the open spaces are filled.
-  void played(String side, CardDisplay after) {
+  public void played(String side, CardDisplay after) {
     keep(side, after);
     table.note(FATE + side, "");
   }
 
-  static Optional<DisplaySpace> space(CardDisplay display, String card) {
+  public static Optional<DisplaySpace> space(CardDisplay display, String card) {
     return display.shown().entrySet().stream()
         .filter(one -> one.getValue().card().equals(card))
         .map(one -> one.getKey())
         .findFirst();
   }
 
-  List<String> cards(CardChoice choice) {
+  public List<String> cards(CardChoice choice) {
     return choice.available().stream()
         .flatMap(space -> choice.display().at(space).stream())
         .map(card -> table.book().shown(card.card()))
@@ -171,7 +172,7 @@ final class LiveDisplays {
   }
 
   /// Tells how a display lies: cards that lie face down have no name.
-  void tell(String side) {
+  public void tell(String side) {
     CardDisplay display = of(side);
     List<DisplaySpace> open = choice(side).map(CardChoice::available).orElse(List.of());
     List<DisplayShown> spaces = new ArrayList<>();
