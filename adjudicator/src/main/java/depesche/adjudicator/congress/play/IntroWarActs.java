@@ -8,6 +8,7 @@ import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.CongressTracks;
+import depesche.adjudicator.congress.game.Retreats;
 import depesche.adjudicator.congress.news.SoloFact.BotWithdraws;
 import depesche.adjudicator.congress.scenarios.CongressIssue;
 import depesche.adjudicator.congress.solo.BotChoice;

@@ -10,6 +10,7 @@ import depesche.adjudicator.congress.game.CongressBooks;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.CongressTracks;
+import depesche.adjudicator.congress.game.Handicaps;
 import depesche.adjudicator.congress.game.PowerTracks;
 import depesche.adjudicator.congress.game.TurnSums;
 import depesche.adjudicator.congress.news.CongressFact.CongressOver;

@@ -1,10 +1,7 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
-import depesche.adjudicator.congress.game.CongressGame;
-import depesche.adjudicator.congress.game.CongressPhases;
-import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.news.SoloFact.HandicapDrawn;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
@@ -18,7 +15,7 @@ import java.util.stream.IntStream;
 
 /// The Handicap deck (20.13, 21.12): cards H-1 to the last one, of which the playbook does not tell
 /// how many there are. All are shuffled at the end of a turn. Those of a bot lie open.
-final class Handicaps {
+public final class Handicaps {
 
   private static final String DRAWN = "handicap";
   private static final String SHUFFLES = "handicaps";
@@ -26,7 +23,7 @@ final class Handicaps {
 
   private Handicaps() {}
 
-  static List<TableVerb> verbs() {
+  public static List<TableVerb> verbs() {
     return List.of(TableVerb.turn("HANDICAP", "HANDICAP 2 OF 12 AS FRANCE", Handicaps::draw));
   }
 
@@ -65,7 +62,7 @@ final class Handicaps {
   }
 
   /// All are shuffled again.
-  static void clear(LiveTable table) {
+  public static void clear(LiveTable table) {
     table.note(DRAWN, "");
   }
 }

@@ -1,11 +1,8 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.WarFront;
-import depesche.adjudicator.congress.game.CongressGame;
-import depesche.adjudicator.congress.game.CongressPhases;
-import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.news.CongressFact.ArmyRetreats;
 import depesche.adjudicator.congress.scenarios.FrontSpaces;
 import depesche.adjudicator.congress.scenarios.PlayMode;
@@ -22,17 +19,18 @@ import java.util.Optional;
 /// Retreats along a front: a French army goes toward Paris, an Allied one away from it. In the
 /// first turn of the campaign France retreats two spaces on fronts A and B (17.6.4); an Allied army
 /// that loses in Paris goes back on its own front (18.2.5).
-final class Retreats {
+public final class Retreats {
 
   private static final String PARIS = "Paris";
 
   private final CongressGame game;
 
-  Retreats(CongressGame game) {
+  /// Those of a game.
+  public Retreats(CongressGame game) {
     this.game = game;
   }
 
-  List<TableVerb> verbs() {
+  public List<TableVerb> verbs() {
     return List.of(TableVerb.turn("RETREAT", "RETREAT Grande Armee", this::act));
   }
 
@@ -58,7 +56,7 @@ final class Retreats {
   }
 
   /// Moves the block of an army.
-  static void retreat(LiveTable table, CongressGame game, FrontArmy army, String why) {
+  public static void retreat(LiveTable table, CongressGame game, FrontArmy army, String why) {
     String key = GameTable.key(CongressTracks.block(army.name()));
     String from = table.tracks().shown(key);
     FrontSpaces front =
