@@ -39,11 +39,11 @@ public final class CongressSetup {
     if (table.seats().size() != needed) {
       table.tell(new OtherSeatsNeeded(scenario.name(), table.seats().size(), needed));
     }
-    unsuited(table, scenario).ifPresent(seat -> end(table, scenario, seat));
+    unsuited(table).ifPresent(seat -> end(table, scenario, seat));
   }
 
   /// A power that a bot plays has no seat, so a game whose seats are others cannot be played.
-  private static Optional<Seat> unsuited(LiveTable table, CongressScenario scenario) {
+  private static Optional<Seat> unsuited(LiveTable table) {
     List<MajorPower> chairs = CongressSeats.chairs(CongressGame.mode(table));
     return table.seats().stream()
         .filter(
