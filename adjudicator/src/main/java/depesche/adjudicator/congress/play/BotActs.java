@@ -21,7 +21,7 @@ import depesche.adjudicator.congress.news.SoloRefusal.NotInThisGame;
 import depesche.adjudicator.congress.scenarios.CongressIssue;
 import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.solo.AlliedSpending;
-import depesche.adjudicator.congress.solo.BotChoice;
+import depesche.adjudicator.congress.solo.BestChoice;
 import depesche.adjudicator.congress.solo.BotReason;
 import depesche.adjudicator.congress.solo.CardChoice;
 import depesche.adjudicator.congress.solo.CardDisplay;
@@ -234,7 +234,7 @@ final class BotActs {
             .toList();
     String key = PowerTracks.resources(table, power);
     int left = table.tracks().value(key);
-    BotChoice<Treasury> choice =
+    BestChoice<Treasury> choice =
         AlliedSpending.austria(
             Treasury.of(power, Sum.of(new SumTerm(SumTerm.Why.BASE, left))),
             mandatory,

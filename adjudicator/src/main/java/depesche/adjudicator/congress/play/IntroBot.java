@@ -15,7 +15,7 @@ import depesche.adjudicator.congress.news.SoloFact.BotHand;
 import depesche.adjudicator.congress.news.SoloFact.BotOffers;
 import depesche.adjudicator.congress.news.SoloFact.BotPasses;
 import depesche.adjudicator.congress.scenarios.PlayMode;
-import depesche.adjudicator.congress.solo.BotChoice;
+import depesche.adjudicator.congress.solo.BestChoice;
 import depesche.adjudicator.congress.solo.IntroDiplomacy;
 import depesche.adjudicator.congress.solo.IntroHand;
 import depesche.adjudicator.congress.solo.IntroPlay;
@@ -89,7 +89,7 @@ final class IntroBot {
 
   /// {@return the card that it wagers; none if it knows of none}
   Optional<String> wager(LiveTable table) {
-    BotChoice<CongressCard> choice = diplomacy(game).wager(hand(table, game));
+    BestChoice<CongressCard> choice = diplomacy(game).wager(hand(table, game));
     if (choice.best().isEmpty()) {
       return table.cards().pile(HAND).stream()
           .filter(card -> !CongressGame.isLeader(card))
@@ -138,14 +138,14 @@ final class IntroBot {
   void round(LiveTable table) {
     int round = CongressPhases.number(table.stage().phase().name());
     IntroHand hand = hand(table, game);
-    BotChoice<CongressCard> trade = diplomacy(game).offered(hand, round, withFrench(table));
+    BestChoice<CongressCard> trade = diplomacy(game).offered(hand, round, withFrench(table));
     boolean declined = !table.note(DECLINED).isEmpty();
     if (!declined && !trade.best().isEmpty() && round <= 2 && offers(table, trade)) {
       return;
     }
     table.note(DECLINED, "");
-    BotChoice<CongressCard> none = new BotChoice<>(List.of(), List.of());
-    BotChoice<Boolean> passes =
+    BestChoice<CongressCard> none = new BestChoice<>(List.of(), List.of());
+    BestChoice<Boolean> passes =
         diplomacy(game)
             .passes(
                 hand,
@@ -154,7 +154,7 @@ final class IntroBot {
                 none,
                 Negotiations.hasDebated(table, MajorPower.FRANCE));
     passes.reasons().forEach(table::tell);
-    BotChoice<IntroPlay> play = diplomacy(game).negotiates(hand, track(table, game), round);
+    BestChoice<IntroPlay> play = diplomacy(game).negotiates(hand, track(table, game), round);
     if (passes.best().contains(true) || play.best().isEmpty()) {
       pass(table);
       return;
@@ -195,7 +195,7 @@ final class IntroBot {
   }
 
   /// It offers its least card to a power that has a French one.
-  private boolean offers(LiveTable table, BotChoice<CongressCard> trade) {
+  private boolean offers(LiveTable table, BestChoice<CongressCard> trade) {
     List<MajorPower> with = withFrench(table);
     List<CongressCard> wanted =
         trade.best().stream()
@@ -251,12 +251,13 @@ final class IntroBot {
   Optional<CardOnIssue> debates(LiveTable table, IssueTrack reached, String issue) {
     int round = CongressPhases.number(table.stage().phase().name());
     IntroHand hand = hand(table, game);
-    BotChoice<Boolean> choice = diplomacy(game).debates(hand, reached, issue, round, hasWon(table));
+    BestChoice<Boolean> choice =
+        diplomacy(game).debates(hand, reached, issue, round, hasWon(table));
     choice.reasons().forEach(table::tell);
     if (!choice.best().contains(true)) {
       return Optional.empty();
     }
-    BotChoice<IntroPlay> play = diplomacy(game).debated(hand, reached, issue);
+    BestChoice<IntroPlay> play = diplomacy(game).debated(hand, reached, issue);
     play.reasons().forEach(table::tell);
     return play.best().isEmpty()
         ? Optional.empty()

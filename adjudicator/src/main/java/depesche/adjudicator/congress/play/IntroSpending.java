@@ -7,7 +7,7 @@ import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.game.PowerTracks;
 import depesche.adjudicator.congress.scenarios.CongressIssue;
-import depesche.adjudicator.congress.solo.BotChoice;
+import depesche.adjudicator.congress.solo.BestChoice;
 import depesche.adjudicator.congress.solo.IntroGovernment;
 import depesche.adjudicator.congress.sums.Spending;
 import depesche.adjudicator.congress.sums.Sum;
@@ -44,7 +44,7 @@ final class IntroSpending {
       table.tracks().add(key, earned, "cards");
     }
     List<CongressIssue> issues = game.files().issues();
-    BotChoice<Treasury> choice =
+    BestChoice<Treasury> choice =
         IntroGovernment.spent(
             Treasury.of(
                 MajorPower.FRANCE,

@@ -8,7 +8,7 @@ import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.news.SoloRefusal.BotDeclines;
 import depesche.adjudicator.congress.scenarios.PlayMode;
-import depesche.adjudicator.congress.solo.BotChoice;
+import depesche.adjudicator.congress.solo.BestChoice;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.news.TableRefusal.CardNotInHand;
 import depesche.adjudicator.table.position.ActRefused;
@@ -70,7 +70,7 @@ final class IntroTrades {
     String offered = table.note(IntroBot.OFFER);
     String back;
     if (offered.isEmpty()) {
-      BotChoice<CongressCard> choice =
+      BestChoice<CongressCard> choice =
           IntroBot.diplomacy(game).accepted(IntroBot.hand(table, game));
       choice.reasons().forEach(table::tell);
       if (choice.best().isEmpty() || from != MajorPower.RUSSIA) {

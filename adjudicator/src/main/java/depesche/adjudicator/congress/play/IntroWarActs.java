@@ -11,7 +11,7 @@ import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.game.Retreats;
 import depesche.adjudicator.congress.news.SoloFact.BotWithdraws;
 import depesche.adjudicator.congress.scenarios.CongressIssue;
-import depesche.adjudicator.congress.solo.BotChoice;
+import depesche.adjudicator.congress.solo.BestChoice;
 import depesche.adjudicator.congress.solo.IntroWar;
 import depesche.adjudicator.table.layout.ChoiceLayout.After;
 import depesche.adjudicator.table.position.LiveCards;
@@ -73,7 +73,7 @@ final class IntroWarActs {
     int all =
         REPLACEMENTS + reserve + table.count(IntroSpending.MINORS) + recruited - (american ? 1 : 0);
     SequencedMap<WarFront, Integer> before = units(table, MajorPower.FRANCE);
-    BotChoice<SequencedMap<WarFront, Integer>> placed = IntroWar.placed(before, all);
+    BestChoice<SequencedMap<WarFront, Integer>> placed = IntroWar.placed(before, all);
     placed.reasons().forEach(table::tell);
     placed
         .best()
@@ -86,7 +86,7 @@ final class IntroWarActs {
                     .place(FRENCH, army(table, front, MajorPower.FRANCE).name(), "18.4.7.1");
               }
             });
-    BotChoice<WarFront> fronts = IntroWar.operations(table.count(IntroSpending.OPERATIONS));
+    BestChoice<WarFront> fronts = IntroWar.operations(table.count(IntroSpending.OPERATIONS));
     fronts.reasons().forEach(table::tell);
     fronts
         .best()
@@ -104,7 +104,7 @@ final class IntroWarActs {
       boolean allied = issue.kind() == CongressIssue.Kind.OPERATION && issue.isAllied();
       if (allied && game.track(table).held(MajorPower.FRANCE).contains(issue.name())) {
         MajorPower power = issue.power().orElseThrow();
-        BotChoice<WarFront> choice =
+        BestChoice<WarFront> choice =
             IntroWar.won(power, units(table, MajorPower.FRANCE), units(table, MajorPower.BRITAIN));
         choice.reasons().forEach(table::tell);
         String piece =
@@ -116,7 +116,7 @@ final class IntroWarActs {
   }
 
   void supports(LiveTable table, List<WarFront> battles) {
-    BotChoice<SequencedMap<WarFront, Integer>> choice =
+    BestChoice<SequencedMap<WarFront, Integer>> choice =
         IntroWar.supports(table.count(IntroSpending.SUPPORTS), battles);
     choice.reasons().forEach(table::tell);
     choice
@@ -138,7 +138,7 @@ final class IntroWarActs {
         IntroBot.hand(table, game).cards().stream()
             .anyMatch(card -> card.title().equals("Berthier"));
     SequencedMap<WarFront, Integer> before = units(table, MajorPower.FRANCE);
-    BotChoice<SequencedMap<WarFront, Integer>> choice =
+    BestChoice<SequencedMap<WarFront, Integer>> choice =
         IntroWar.moved(before, battles, berthier ? BERTHIER_MOVES : MOST_MOVES);
     choice.reasons().forEach(table::tell);
     SequencedMap<WarFront, Integer> after = choice.best().getFirst();
@@ -175,10 +175,11 @@ final class IntroWarActs {
         IntroBot.hand(table, game).cards().stream()
             .filter(card -> card.isMilitary(MajorPower.FRANCE))
             .toList();
-    BotChoice<SequencedMap<WarFront, List<String>>> assigned = IntroWar.assigned(military, battles);
+    BestChoice<SequencedMap<WarFront, List<String>>> assigned =
+        IntroWar.assigned(military, battles);
     List<String> here = assigned.best().getFirst().getOrDefault(front, List.of());
     if (attacked && front != WarFront.G) {
-      BotChoice<Boolean> withdraws = IntroWar.withdraws(front, advantage, here.size());
+      BestChoice<Boolean> withdraws = IntroWar.withdraws(front, advantage, here.size());
       withdraws.reasons().forEach(table::tell);
       if (withdraws.best().contains(true)) {
         withdraw(table, front);

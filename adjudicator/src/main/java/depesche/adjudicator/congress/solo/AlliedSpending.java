@@ -20,7 +20,7 @@ public final class AlliedSpending {
   ///
   /// @param mandatory issues on the Austrian track that have to be paid
   /// @param others the other issues there
-  public static BotChoice<Treasury> austria(
+  public static BestChoice<Treasury> austria(
       Treasury treasury, List<String> mandatory, List<String> others, boolean fights) {
     List<Spending> wishes = new ArrayList<>();
     mandatory.forEach(issue -> wishes.add(new Spending(Spending.Use.MANDATORY, issue, 1)));
@@ -46,6 +46,6 @@ public final class AlliedSpending {
         now = now.spend(wish.use(), wish.what(), wish.resources());
       }
     }
-    return new BotChoice<>(List.of(now), reasons);
+    return new BestChoice<>(List.of(now), reasons);
   }
 }

@@ -33,7 +33,7 @@ public final class IntroDiplomacy {
   }
 
   /// 18.4.5.2: the highest value of an Allied or Austrian card.
-  public BotChoice<CongressCard> wager(IntroHand hand) {
+  public BestChoice<CongressCard> wager(IntroHand hand) {
     List<CongressCard> foreign =
         hand.cards().stream()
             .filter(card -> !card.leader())
@@ -42,7 +42,7 @@ public final class IntroDiplomacy {
     int most = foreign.stream().mapToInt(card -> card.value().orElse(0)).max().orElse(0);
     List<CongressCard> best =
         foreign.stream().filter(card -> card.value().orElse(0) == most).toList();
-    return new BotChoice<>(
+    return new BestChoice<>(
         best,
         List.of(
             new BotBestCards(best.stream().map(CongressCard::title).toList(), most, "18.4.5.2")));
@@ -59,7 +59,7 @@ public final class IntroDiplomacy {
   }
 
   /// 18.4.5.4: the bot accepts a trade with Russia if it has a Russian card of letter C or D.
-  public BotChoice<CongressCard> accepted(IntroHand hand) {
+  public BestChoice<CongressCard> accepted(IntroHand hand) {
     return traded(TradeCards.least(of(hand, MajorPower.RUSSIA), MajorPower.RUSSIA));
   }
 
@@ -67,7 +67,7 @@ public final class IntroDiplomacy {
   /// with one power if the other has no French card.
   ///
   /// @param withFrench the powers that have a French card to trade
-  public BotChoice<CongressCard> offered(IntroHand hand, int round, List<MajorPower> withFrench) {
+  public BestChoice<CongressCard> offered(IntroHand hand, int round, List<MajorPower> withFrench) {
     List<CongressCard> cards = new ArrayList<>();
     for (MajorPower power : List.of(MajorPower.RUSSIA, MajorPower.BRITAIN)) {
       MajorPower other = power == MajorPower.RUSSIA ? MajorPower.BRITAIN : MajorPower.RUSSIA;
@@ -82,8 +82,8 @@ public final class IntroDiplomacy {
     return hand.cards().stream().filter(card -> card.nation().isOf(power)).toList();
   }
 
-  private static BotChoice<CongressCard> traded(List<CongressCard> least) {
-    return new BotChoice<>(
+  private static BestChoice<CongressCard> traded(List<CongressCard> least) {
+    return new BestChoice<>(
         least,
         least.isEmpty()
             ? List.of(new BotNothingToTrade("18.4.5.4"))
@@ -98,24 +98,28 @@ public final class IntroDiplomacy {
   ///
   /// @param trade what it could offer now
   /// @param mayPass whether it has debated since it last negotiated
-  public BotChoice<Boolean> passes(
-      IntroHand hand, int round, boolean wonWager, BotChoice<CongressCard> trade, boolean mayPass) {
+  public BestChoice<Boolean> passes(
+      IntroHand hand,
+      int round,
+      boolean wonWager,
+      BestChoice<CongressCard> trade,
+      boolean mayPass) {
     if (round <= 2 && !trade.best().isEmpty()) {
       String card = trade.best().getFirst().title();
-      return new BotChoice<>(List.of(false), List.of(new BotStillTrades(card, "18.4.5.5")));
+      return new BestChoice<>(List.of(false), List.of(new BotStillTrades(card, "18.4.5.5")));
     }
     int cards = hand.nonMilitary().size();
     if (mayPass && cards == 0) {
-      return new BotChoice<>(List.of(true), List.of(new BotSparesMilitary("18.4.5.5")));
+      return new BestChoice<>(List.of(true), List.of(new BotSparesMilitary("18.4.5.5")));
     }
     int limit = PASS.get(round - 1) - (wonWager ? 1 : 0);
     boolean passes = cards <= limit;
-    return new BotChoice<>(
+    return new BestChoice<>(
         List.of(passes), List.of(new BotPassTable(round, cards, limit, passes, "18.4.5.5")));
   }
 
   /// 18.4.5.6 and 18.4.5.7: the cards that move the issue of its choice the farthest.
-  public BotChoice<IntroPlay> negotiates(IntroHand hand, IssueTrack track, int round) {
+  public BestChoice<IntroPlay> negotiates(IntroHand hand, IssueTrack track, int round) {
     List<BotReason> reasons = new ArrayList<>();
     Optional<List<IntroPlay>> last =
         round == LAST_ROUND ? taken(hand, track, reasons) : Optional.empty();
@@ -142,10 +146,10 @@ public final class IntroDiplomacy {
         }
       }
     }
-    return new BotChoice<>(List.of(), reasons);
+    return new BestChoice<>(List.of(), reasons);
   }
 
-  private BotChoice<IntroPlay> chosen(
+  private BestChoice<IntroPlay> chosen(
       CongressIssue issue,
       List<IntroPlay> plays,
       IntroHand hand,
@@ -192,7 +196,7 @@ public final class IntroDiplomacy {
   }
 
   /// 18.4.5.8: whether the bot debates an issue that was just moved.
-  public BotChoice<Boolean> debates(
+  public BestChoice<Boolean> debates(
       IntroHand hand, IssueTrack track, String name, int round, boolean wonWager) {
     CongressIssue issue =
         issues.stream().filter(one -> one.name().equals(name)).findFirst().orElseThrow();
@@ -200,18 +204,18 @@ public final class IntroDiplomacy {
         IntroPlay.debates(issue, hand.nonMilitary(), track).stream()
             .anyMatch(play -> play.reaches() || play.move().reached().holder().isEmpty());
     if (!reachable || isFrench(issue, track)) {
-      return new BotChoice<>(List.of(false), List.of(new BotCannotMove(name, "18.4.5.8")));
+      return new BestChoice<>(List.of(false), List.of(new BotCannotMove(name, "18.4.5.8")));
     }
     int cards = hand.nonMilitary().size();
     int needed = FrenchPriority.of(issue).needed(round, wonWager);
     boolean debates = cards >= needed;
-    return new BotChoice<>(
+    return new BestChoice<>(
         List.of(debates),
         List.of(new BotDebateTable(name, round, cards, needed, debates, "18.4.5.8")));
   }
 
   /// 18.4.5.8 with 18.4.5.6: the cards that move a debated issue the farthest.
-  public BotChoice<IntroPlay> debated(IntroHand hand, IssueTrack track, String name) {
+  public BestChoice<IntroPlay> debated(IntroHand hand, IssueTrack track, String name) {
     CongressIssue issue =
         issues.stream().filter(one -> one.name().equals(name)).findFirst().orElseThrow();
     List<IntroPlay> plays =
@@ -219,7 +223,7 @@ public final class IntroDiplomacy {
             .filter(play -> play.reaches() || play.move().reached().holder().isEmpty())
             .toList();
     return plays.isEmpty()
-        ? new BotChoice<>(List.of(), List.of())
+        ? new BestChoice<>(List.of(), List.of())
         : new IntroTies(this, hand, track).broken(farthest(plays), List.of());
   }
 

@@ -26,12 +26,12 @@ public final class IntroGovernment {
   /// {@return the treasury after all that is paid}
   ///
   /// @param operations French Military Operations of this turn, with the one of Napoleon
-  public static BotChoice<Treasury> spent(
+  public static BestChoice<Treasury> spent(
       Treasury treasury, List<CongressIssue> issues, IssueTrack track, int operations) {
     return new IntroGovernment(treasury).spend(issues, track, operations);
   }
 
-  private BotChoice<Treasury> spend(List<CongressIssue> issues, IssueTrack track, int operations) {
+  private BestChoice<Treasury> spend(List<CongressIssue> issues, IssueTrack track, int operations) {
     List<CongressIssue> won =
         issues.stream()
             .filter(issue -> track.held(MajorPower.FRANCE).contains(issue.name()))
@@ -59,7 +59,7 @@ public final class IntroGovernment {
       pay(Spending.Use.TRACK, "Liberalism");
     }
     pay(Spending.Use.SOUND_GOVERNMENT, "Sound Government");
-    return new BotChoice<>(List.of(treasury), reasons);
+    return new BestChoice<>(List.of(treasury), reasons);
   }
 
   private void pay(Spending.Use use, String what) {

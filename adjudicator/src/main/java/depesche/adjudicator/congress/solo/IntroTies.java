@@ -28,7 +28,7 @@ final class IntroTies {
     this.track = track;
   }
 
-  BotChoice<IntroPlay> broken(List<IntroPlay> tied, List<BotReason> before) {
+  BestChoice<IntroPlay> broken(List<IntroPlay> tied, List<BotReason> before) {
     List<BotReason> reasons = new ArrayList<>(before);
     List<IntroPlay> left = tied;
     List<IntroPlay> earning = left.stream().filter(IntroTies::earns).toList();
@@ -47,7 +47,7 @@ final class IntroTies {
             best.stream().map(play -> play.card().title()).toList(),
             best.getFirst().move().steps().total(),
             "18.4.5.6"));
-    return new BotChoice<>(best, reasons);
+    return new BestChoice<>(best, reasons);
   }
 
   private static boolean earns(IntroPlay play) {

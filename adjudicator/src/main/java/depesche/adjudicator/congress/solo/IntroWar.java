@@ -33,7 +33,7 @@ public final class IntroWar {
 
   /// 18.4.7.1: empty armies get one, the Grande Armée is raised to four, then half to A, half of
   /// the rest to B, half of the rest to D, and the rest to C.
-  public static BotChoice<SequencedMap<WarFront, Integer>> placed(
+  public static BestChoice<SequencedMap<WarFront, Integer>> placed(
       SequencedMap<WarFront, Integer> units, int reinforcements) {
     SequencedMap<WarFront, Integer> now = new LinkedHashMap<>(units);
     List<BotReason> reasons = new ArrayList<>();
@@ -49,7 +49,7 @@ public final class IntroWar {
       left -= place(front, (left + 1) / HALF, now, reasons);
     }
     place(WarFront.C, left, now, reasons);
-    return new BotChoice<>(List.of(now), reasons);
+    return new BestChoice<>(List.of(now), reasons);
   }
 
   private static int place(
@@ -62,16 +62,16 @@ public final class IntroWar {
   }
 
   /// 18.4.7.2: the Grande Armée, then front B; a third one has no place in the table.
-  public static BotChoice<WarFront> operations(int markers) {
+  public static BestChoice<WarFront> operations(int markers) {
     List<WarFront> fronts = List.of(WarFront.A, WarFront.B).stream().limit(markers).toList();
-    return new BotChoice<>(
+    return new BestChoice<>(
         fronts,
         fronts.stream().<BotReason>map(one -> new BotPlacesMarker(one, 1, "18.4.7.2")).toList());
   }
 
   /// 18.4.7.3: where a won Allied operation is put: the Russian on A, the British where France has
   /// the best difference of units; of several one is drawn.
-  public static BotChoice<WarFront> won(
+  public static BestChoice<WarFront> won(
       MajorPower power,
       SequencedMap<WarFront, Integer> french,
       SequencedMap<WarFront, Integer> british) {
@@ -91,13 +91,13 @@ public final class IntroWar {
         }
       }
     }
-    return new BotChoice<>(
+    return new BestChoice<>(
         best,
         best.stream().<BotReason>map(one -> new BotPlacesMarker(one, 1, "18.4.7.3")).toList());
   }
 
   /// 18.4.7.4: two for the Grande Armée, then one for each front with a battle.
-  public static BotChoice<SequencedMap<WarFront, Integer>> supports(
+  public static BestChoice<SequencedMap<WarFront, Integer>> supports(
       int markers, List<WarFront> battles) {
     SequencedMap<WarFront, Integer> placed = new LinkedHashMap<>();
     int left = markers - Math.min(2, markers);
@@ -112,14 +112,14 @@ public final class IntroWar {
     }
     List<BotReason> reasons = new ArrayList<>();
     placed.forEach((front, count) -> reasons.add(new BotPlacesMarker(front, count, "18.4.7.4")));
-    return new BotChoice<>(List.of(placed), reasons);
+    return new BestChoice<>(List.of(placed), reasons);
   }
 
   /// 18.4.7.5: one unit after the other from a front without a battle, which keeps one, to the
   /// fronts with a battle in turn.
   ///
   /// @param most how many may be moved: 2, or 4 with Berthier in hand
-  public static BotChoice<SequencedMap<WarFront, Integer>> moved(
+  public static BestChoice<SequencedMap<WarFront, Integer>> moved(
       SequencedMap<WarFront, Integer> units, List<WarFront> battles, int most) {
     SequencedMap<WarFront, Integer> now = new LinkedHashMap<>(units);
     List<BotReason> reasons = new ArrayList<>();
@@ -138,24 +138,24 @@ public final class IntroWar {
       now.merge(to, 1, Integer::sum);
       reasons.add(new BotMovesUnit(from, to, "18.4.7.5"));
     }
-    return new BotChoice<>(List.of(now), reasons);
+    return new BestChoice<>(List.of(now), reasons);
   }
 
   /// 18.4.7.6: whether an army withdraws, by the Allied advantage before cards and dice.
   ///
   /// @param cards French military cards that would be played in this battle
-  public static BotChoice<Boolean> withdraws(WarFront front, int advantage, int cards) {
+  public static BestChoice<Boolean> withdraws(WarFront front, int advantage, int cards) {
     int table = cards <= 1 ? 3 : cards <= 3 ? 5 : 7;
     int threshold = table + (front == WarFront.A ? 3 : 0);
     boolean withdraws = advantage >= threshold;
-    return new BotChoice<>(
+    return new BestChoice<>(
         List.of(withdraws),
         List.of(new BotWithdrawalTable(front, advantage, cards, threshold, withdraws, "18.4.7.6")));
   }
 
   /// 18.4.7.7: each military card goes where its effect is greatest, and among equals where the
   /// fewest cards are. Cards with one front are assigned first.
-  public static BotChoice<SequencedMap<WarFront, List<String>>> assigned(
+  public static BestChoice<SequencedMap<WarFront, List<String>>> assigned(
       List<CongressCard> cards, List<WarFront> battles) {
     SequencedMap<WarFront, List<String>> assigned = new LinkedHashMap<>();
     battles.forEach(front -> assigned.put(front, new ArrayList<>()));
@@ -172,7 +172,7 @@ public final class IntroWar {
                     new BotAssignsCard(card.title(), front, effect(card, front), "18.4.7.7"));
               });
     }
-    return new BotChoice<>(List.of(assigned), reasons);
+    return new BestChoice<>(List.of(assigned), reasons);
   }
 
   private static List<WarFront> best(CongressCard card, List<WarFront> battles) {

@@ -50,7 +50,7 @@ final class IntroDiplomacyTest {
         card.bestOf());
   }
 
-  private static List<String> titles(BotChoice<CongressCard> choice) {
+  private static List<String> titles(BestChoice<CongressCard> choice) {
     return choice.best().stream().map(CongressCard::title).toList();
   }
 
@@ -103,16 +103,16 @@ final class IntroDiplomacyTest {
     // 18.4.5.5: passes with 7, 6, 5, 4, 3, 1 non-military cards or fewer, one less after a wager
     // won.
     IntroHand three = hand("Stadion", "Von Bulow", "Stein", "Murat");
-    BotChoice<CongressCard> none = new BotChoice<>(List.of(), List.of());
+    BestChoice<CongressCard> none = new BestChoice<>(List.of(), List.of());
     assertThat(BOT.passes(three, 5, false, none, false).only()).contains(true);
     assertThat(BOT.passes(three, 5, true, none, false).only()).contains(false);
     assertThat(BOT.passes(three, 6, false, none, false).only()).contains(false);
-    BotChoice<Boolean> trading =
+    BestChoice<Boolean> trading =
         BOT.passes(
             three,
             1,
             false,
-            new BotChoice<>(List.of(CongressFiles.card("Stein")), List.of()),
+            new BestChoice<>(List.of(CongressFiles.card("Stein")), List.of()),
             true);
     assertThat(trading.only()).contains(false);
     assertThat(trading.reasons())
@@ -125,7 +125,7 @@ final class IntroDiplomacyTest {
   void negotiatesTheFirstPriorityIssueThatItCanMove() {
     // 18.4.5.6 and .7: French Recruitment cannot be moved, Liberalism can; Gaudin moves it
     // farthest.
-    BotChoice<IntroPlay> choice =
+    BestChoice<IntroPlay> choice =
         BOT.negotiates(
             hand("Martin Gaudin", "Stadion", "Murat", "Napoleon"),
             track("FR Recruitment", "RU 6", "Liberalism", "TABLE", "Saxony", "TABLE"),
@@ -144,7 +144,7 @@ final class IntroDiplomacyTest {
   @Test
   void amongEqualCardsItKeepsTheOneForAnotherIssue() {
     // 18.4.5.6: Stadion 4-1 and Gaudin 3 are equal for the operation; Gaudin adds 2 to Liberalism.
-    BotChoice<IntroPlay> choice =
+    BestChoice<IntroPlay> choice =
         BOT.negotiates(
             hand("Martin Gaudin", "Stadion"),
             track("FR Military Operation", "TABLE", "Liberalism", "BR 6"),
@@ -167,7 +167,7 @@ final class IntroDiplomacyTest {
             "FR 3",
             "Liberalism",
             "TABLE");
-    BotChoice<IntroPlay> choice = BOT.negotiates(hand("Von Bulow"), track, 6);
+    BestChoice<IntroPlay> choice = BOT.negotiates(hand("Von Bulow"), track, 6);
     assertThat(choice.only().orElseThrow().issue().name()).isEqualTo("RU Recruitment");
     assertThat(BOT.negotiates(hand("Von Bulow"), track, 5).only().orElseThrow().issue().name())
         .isEqualTo("Liberalism");
@@ -182,7 +182,7 @@ final class IntroDiplomacyTest {
     assertThat(BOT.debates(three, track, "FR Recruitment", 4, false).only()).contains(true);
     assertThat(BOT.debates(three, track, "FR Recruitment", 3, false).only()).contains(false);
     assertThat(BOT.debates(three, track, "BR Financial Aid", 5, false).only()).contains(true);
-    BotChoice<Boolean> won = BOT.debates(three, track, "BR Financial Aid", 5, true);
+    BestChoice<Boolean> won = BOT.debates(three, track, "BR Financial Aid", 5, true);
     assertThat(won.reasons())
         .containsExactly(
             new BotReason.BotDebateTable("BR Financial Aid", 5, 3, 4, false, "18.4.5.8"));

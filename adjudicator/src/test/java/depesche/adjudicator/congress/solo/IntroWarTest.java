@@ -36,7 +36,8 @@ final class IntroWarTest {
   void placesItsReinforcements() {
     // 18.4.7.1: an empty army, four for the Grande Armée, half to A, half of the rest to B, half to
     // D, the rest to C. Seven units: F 1, A 1, then 3 to A, 1 to B, 1 to D.
-    BotChoice<SequencedMap<WarFront, Integer>> placed = IntroWar.placed(units(3, 3, 6, 3, 1, 0), 7);
+    BestChoice<SequencedMap<WarFront, Integer>> placed =
+        IntroWar.placed(units(3, 3, 6, 3, 1, 0), 7);
     assertThat(placed.only().orElseThrow()).isEqualTo(units(7, 4, 6, 4, 1, 1));
     assertThat(placed.reasons())
         .startsWith(
@@ -49,7 +50,7 @@ final class IntroWarTest {
   void c12StrategicMovement() {
     // C12 (18.4.7.5): battles on A, B and C, one unit in E and F, three in D: first D to B, then D
     // to A.
-    BotChoice<SequencedMap<WarFront, Integer>> moved =
+    BestChoice<SequencedMap<WarFront, Integer>> moved =
         IntroWar.moved(units(4, 3, 6, 3, 1, 1), List.of(WarFront.A, WarFront.B, WarFront.C), 2);
     assertThat(moved.reasons())
         .containsExactly(
@@ -110,7 +111,7 @@ final class IntroWarTest {
       track = track.with(issue, IssueSpace.of(MajorPower.FRANCE, 3));
     }
     Treasury six = Treasury.of(MajorPower.FRANCE, Sum.of(new SumTerm(SumTerm.Why.BASE, 6)));
-    BotChoice<Treasury> all = IntroGovernment.spent(six, issues, track, 2);
+    BestChoice<Treasury> all = IntroGovernment.spent(six, issues, track, 2);
     assertThat(spent(all.only().orElseThrow()))
         .containsExactly(
             "FR Military Operation",
@@ -129,7 +130,7 @@ final class IntroWarTest {
     // Bavaria
     // is not funded.
     Treasury four = Treasury.of(MajorPower.AUSTRIA, Sum.of(new SumTerm(SumTerm.Why.BASE, 4)));
-    BotChoice<Treasury> spent =
+    BestChoice<Treasury> spent =
         AlliedSpending.austria(
             four,
             List.of("Peace Congress", "AU Military Operation"),

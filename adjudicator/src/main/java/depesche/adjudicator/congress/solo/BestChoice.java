@@ -7,9 +7,9 @@ import java.util.Optional;
 ///
 /// @param best of several, which are equally good, one is drawn; none if it chooses nothing
 /// @param reasons in the order of the rules
-public record BotChoice<T>(List<T> best, List<BotReason> reasons) {
+public record BestChoice<T>(List<T> best, List<BotReason> reasons) {
 
-  public BotChoice {
+  public BestChoice {
     best = List.copyOf(best);
     reasons = List.copyOf(reasons);
   }
