@@ -6,3 +6,7 @@ Our reading where the playbook is silent:
 - The cards of a battle are opened front after front, from A to G.
 - A space is Allied as far as the foremost Allied block of its front, unless CONTROL says otherwise.
 - In Clash of Armies France wins with Gascony, Bavaria and Holland.
+- The hand of two players in May 1813 is 29 in the example and 30 by the markers of the set-up. The table deals 30; HANDS counts the example.
+- The French bot of the introductory scenario passes by its table even if it has not debated, debates with at least as many non-military cards as its table says, and negotiates when you do not take its trade. It withdraws by its table; the event forbids that to the Allies alone. It does not know a card that nobody has typed.
+- Cards that are traded between displays take each other's space, face up.
+- A card whose solitaire letter nobody has typed may be the lowest: you choose.

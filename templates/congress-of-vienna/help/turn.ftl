@@ -15,8 +15,28 @@ A turn goes through all phases of the game; the mail says which it is and whose 
     BATTLE C: 63, 64       # sealed; BATTLE C: none if you play no card
     FIGHT HOMELAND FRANCE MOUNTAIN ALLIES CARDS ALLIES 6 FRANCE -3 BEST ALLIES
     LOSSES ALLIES 4 FRANCE 5    # as the board says
+    RETREAT Grande Armee   # one space on its front; the table knows where two are due
+    HANDS FRANCE 2 FOR Italy and Saxony    # cards of the next turn: ten, and one for each space
     CONTROL Italy ALLIES
     ADD VP 3 FOR Poland    # all other changes: ADD, SET, MOVE, PLACE, REMOVE, each with its reason
     END                    # ends your part of the phase
 
 A line with IF says in advance what you do. VALUE, BONUS and CARDS state what is not typed in; NATIONAL says that a card is of your own nation, and AS AUSTRIA for which of your powers you play. A leader costs a card: NEGOTIATE Saxony WITH NAPOLEON DISCARD 12.
+
+Two players: one has all Allied Powers, with a deck face down. WAGER 12 15 20 names the cards of Britain, Russia and Austria. Each power negotiates in its own round, and the table refuses what 18.2.4 forbids.
+
+One player, scenario=INTRO: take the seat of RUSSIA. You have Russia and Britain; the French bot does everything itself and tells each step.
+    TRADE 10 WITH FRANCE   # takes what the bot offers; END does not
+    TRADE 22 WITH BRITAIN 38    # swaps a card of Russia for one of Britain
+    BOT UNITS 2            # Government: how many units its paid recruitment gives
+    TERRAIN C MOUNTAIN ALLIES    # counts in the battle, and for whether the bot withdraws
+
+One player, solo=FRANCE, COALITION, POWER or ALL: the cards of both sides lie on displays. Roll the fate die for a power, save one military card if you like, and play a card that the die has opened. AS says for which power.
+    FATE RUSSIA
+    SAVE 63 AS RUSSIA
+    WAGER 12 AS RUSSIA
+    TRADE 47 AS FRANCE WITH RUSSIA 10
+    BOT DEBATE RUSSIA      # rolls whether a bot debates; BOT PASS FRANCE, BOT TRADE, BOT SPEND AUSTRIA, BOT FLEETS
+    FOG FRANCE             # draws a card in the fog of war
+    HANDICAP 2 OF 12 AS FRANCE    # Handicap cards, out of as many as you own
+The charts of these bots are not in the playbook: read them, and write what they say.

@@ -25,9 +25,12 @@ module depesche.adjudicator {
   exports depesche.adjudicator.congress;
   exports depesche.adjudicator.congress.board;
   exports depesche.adjudicator.congress.decks;
+  exports depesche.adjudicator.congress.displays;
+  exports depesche.adjudicator.congress.game;
   exports depesche.adjudicator.congress.news;
   exports depesche.adjudicator.congress.play;
   exports depesche.adjudicator.congress.scenarios;
+  exports depesche.adjudicator.congress.solo;
   exports depesche.adjudicator.congress.sums;
   exports depesche.adjudicator.diplomacy;
   exports depesche.adjudicator.diplomacy.ahead;

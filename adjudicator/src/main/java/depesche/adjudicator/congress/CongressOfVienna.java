@@ -3,14 +3,17 @@ package depesche.adjudicator.congress;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.decks.CongressDeck;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressSheet;
 import depesche.adjudicator.congress.news.CongressFact;
 import depesche.adjudicator.congress.news.CongressRefusal;
+import depesche.adjudicator.congress.news.SoloFact;
+import depesche.adjudicator.congress.news.SoloRefusal;
 import depesche.adjudicator.congress.play.CongressDemonstration;
 import depesche.adjudicator.congress.play.CongressFlow;
-import depesche.adjudicator.congress.play.CongressGame;
 import depesche.adjudicator.congress.play.CongressLines;
-import depesche.adjudicator.congress.play.CongressSheet;
 import depesche.adjudicator.congress.scenarios.CongressScenarios;
+import depesche.adjudicator.congress.solo.BotReason;
 import depesche.adjudicator.picture.SheetPicture.Panel;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Ruling;
@@ -44,10 +47,15 @@ public final class CongressOfVienna implements TableTitle {
             "congress-of-vienna",
             "Congress of Vienna",
             "1",
-            2,
+            1,
             4,
             List.of("FRANCE", "BRITAIN", "RUSSIA", "AUSTRIA"),
-            List.of(new Ruling(CongressGame.SCENARIO, "which scenario is played", game.values())),
+            List.of(
+                new Ruling(CongressGame.SCENARIO, "which scenario is played", game.values()),
+                new Ruling(
+                    CongressGame.SOLO,
+                    "whose side one player has, with the cards of both on displays",
+                    CongressGame.soloValues())),
             Title.Naming.SEATS,
             new TitleWords("CLEAR", List.of(), List.of("UNDO", "VOTE", "DRAW")),
             Title.Asked.SEATS);
@@ -82,7 +90,12 @@ public final class CongressOfVienna implements TableTitle {
 
   @Override
   public List<Class<? extends Fact>> facts() {
-    return List.of(CongressFact.class, CongressRefusal.class);
+    return List.of(
+        CongressFact.class,
+        CongressRefusal.class,
+        SoloFact.class,
+        SoloRefusal.class,
+        BotReason.class);
   }
 
   @Override
@@ -138,6 +151,11 @@ public final class CongressOfVienna implements TableTitle {
   @Override
   public SequencedMap<String, String> colours() {
     return CongressSheet.colours();
+  }
+
+  @Override
+  public List<String> hiddenPiles(LiveTable table) {
+    return CongressFlow.hiddenPiles();
   }
 
   @Override

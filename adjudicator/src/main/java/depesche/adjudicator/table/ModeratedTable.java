@@ -264,11 +264,10 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
   @Override
   public TablePosition unforeseen(TablePosition position, Chance chance) {
     LiveTable table = live(position);
-    for (DeckLayout deck : table.book().layout().decks()) {
-      String pile = LiveCards.draw(deck.name());
-      table
-          .cards()
-          .pile(pile, chance.hidden("preview", deck.name()).shuffled(table.cards().pile(pile)));
+    List<String> piles = new ArrayList<>(title.hiddenPiles(table));
+    table.book().layout().decks().forEach(deck -> piles.add(LiveCards.draw(deck.name())));
+    for (String pile : piles) {
+      table.cards().pile(pile, chance.hidden("preview", pile).shuffled(table.cards().pile(pile)));
     }
     return switch (position) {
       case TablePosition.Playing _ -> new TablePosition.Playing(table.frozen());

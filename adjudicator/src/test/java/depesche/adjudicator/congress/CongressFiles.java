@@ -19,10 +19,17 @@ public final class CongressFiles {
   public static final CongressScenarios SCENARIOS = ScenarioFile.read(file("scenarios"));
   public static final ReadDeck<CongressDeck> DECK = CongressDeckFile.read(file("decks"));
 
+  /// All cards, of which the playbook does not tell most: those are ours.
+  public static final ReadDeck<CongressDeck> MADE_UP =
+      CongressDeckFile.read(read(Path.of("src", "test", "decks", "congress-of-vienna.json")));
+
   private CongressFiles() {}
 
   private static JsonValue file(String folder) {
-    Path file = Path.of("..", "config", folder, "congress-of-vienna.json");
+    return read(Path.of("..", "config", folder, "congress-of-vienna.json"));
+  }
+
+  private static JsonValue read(Path file) {
     try {
       return JsonValue.read(file.toString(), Files.readString(file));
     } catch (IOException e) {

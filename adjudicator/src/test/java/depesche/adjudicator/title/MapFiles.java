@@ -62,6 +62,10 @@ public final class MapFiles {
   public static final ModeratedTable CONGRESS_OF_VIENNA =
       CongressOfVienna.rules(CongressFiles.SCENARIOS, CongressFiles.DECK.deck());
 
+  /// The same with all cards, most of which we have made up: what its bots do depends on them.
+  public static final ModeratedTable CONGRESS_WITH_ALL_CARDS =
+      CongressOfVienna.rules(CongressFiles.SCENARIOS, CongressFiles.MADE_UP.deck());
+
   static final List<Rules<?, ?>> TITLES =
       List.of(
           BLOOD_AND_IRON,

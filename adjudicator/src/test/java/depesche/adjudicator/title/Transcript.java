@@ -37,7 +37,7 @@ record Transcript(Path file) {
     String name = String.valueOf(file.getFileName());
     int complaint = script.size();
     try {
-      Script.play(name, String.join("\n", script), new Noted(printed));
+      Script.play(name, String.join("\n", script), new Noted(printed, titles()));
     } catch (BadScript e) {
       printed
           .computeIfAbsent(complaint, _ -> new ArrayList<>())
@@ -46,14 +46,18 @@ record Transcript(Path file) {
     return together(script, printed);
   }
 
+  /// A transcript with the remark `# All cards` plays Congress of Vienna with a card file in which
+  /// nothing is missing.
+  private List<Rules<?, ?>> titles() {
+    return written().lines().anyMatch(line -> line.equals("# All cards"))
+        ? List.of(MapFiles.CONGRESS_WITH_ALL_CARDS)
+        : MapFiles.TITLES;
+  }
+
   /// Whatever a transcript does not load comes up by [PlainChance]; what it shows must not depend
   /// on that, so that `./depesche play` prints the same.
-  private record Noted(Map<Integer, List<String>> printed) implements ScriptContext {
-
-    @Override
-    public List<Rules<?, ?>> titles() {
-      return MapFiles.TITLES;
-    }
+  private record Noted(Map<Integer, List<String>> printed, List<Rules<?, ?>> titles)
+      implements ScriptContext {
 
     @Override
     public Chance chance(String seed, int step) {

@@ -120,6 +120,59 @@ public sealed interface CongressFact extends Fact {
   /// A hand as it is counted.
   record HandCounted(String power, int cards) implements CongressFact {}
 
+  /// How many cards a power is dealt, or several that have one hand.
+  record HandSummed(List<String> powers, List<SumTerm> terms, int total) implements CongressFact {
+    public HandSummed {
+      powers = List.copyOf(powers);
+      terms = List.copyOf(terms);
+    }
+  }
+
+  /// What a power had in the Government Phase, and what it paid.
+  record TreasurySummed(
+      String power, List<SumTerm> income, int resources, List<SumTerm> spent, int left)
+      implements CongressFact {
+    public TreasurySummed {
+      income = List.copyOf(income);
+      spent = List.copyOf(spent);
+    }
+  }
+
+  /// The points of a power at the end of a turn.
+  ///
+  /// @param before at its beginning
+  record PointsSummed(String power, int before, List<SumTerm> terms, int total)
+      implements CongressFact {
+    public PointsSummed {
+      terms = List.copyOf(terms);
+    }
+  }
+
+  /// A game for one is not played from this seat.
+  ///
+  /// @param powers from whose seats it can be played
+  record SeatUnsuited(String scenario, String seat, List<String> powers) implements CongressFact {
+    public SeatUnsuited {
+      powers = List.copyOf(powers);
+    }
+  }
+
+  /// The wager is over, and somebody has not said what their card is worth: it counts nothing.
+  record WagerLeft(List<String> powers) implements CongressFact {
+    public WagerLeft {
+      powers = List.copyOf(powers);
+    }
+  }
+
+  /// The winner of the wager has placed no issue.
+  record WagerUnused(String power) implements CongressFact {}
+
+  /// An army goes back on its front.
+  ///
+  /// @param section that says so, if it is not the usual retreat
+  record ArmyRetreats(String army, String from, String to, int steps, String section)
+      implements CongressFact {}
+
   /// Cards are dealt for a turn.
   record HandsDealt(String month, List<HandCounted> hands) implements CongressFact {
     public HandsDealt {

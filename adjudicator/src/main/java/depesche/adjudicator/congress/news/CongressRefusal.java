@@ -42,6 +42,19 @@ public sealed interface CongressRefusal extends Fact {
     }
   }
 
+  /// These powers have one hand, so their cards are counted together.
+  record OneHandOf(List<String> powers) implements CongressRefusal {
+    public OneHandOf {
+      powers = List.copyOf(powers);
+    }
+  }
+
+  /// A seat plays several powers, and it is the round of another one.
+  record RoundOfOther(String power, String acting) implements CongressRefusal {}
+
+  /// With fewer than four players this power leaves this issue alone.
+  record IssueForbidden(String power, String issue, String rule) implements CongressRefusal {}
+
   /// There are not so many resources.
   record ResourcesShort(int asked, int left) implements CongressRefusal {}
 

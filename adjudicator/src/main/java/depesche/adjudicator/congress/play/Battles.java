@@ -4,8 +4,10 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
-import depesche.adjudicator.congress.decks.BattleUse;
-import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.game.CongressBooks;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.news.CongressFact.BattleFought;
 import depesche.adjudicator.congress.news.CongressRefusal.BattleNotNow;
 import depesche.adjudicator.congress.sums.BattleSide;
@@ -16,6 +18,7 @@ import depesche.adjudicator.congress.sums.SumTerm.Why;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.ChoiceWords;
 import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.news.TableRefusal.NoSuchTableThing;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
@@ -31,18 +34,22 @@ import java.util.stream.Stream;
 /// everything else is stated. The losses are those of the board, as far as the examples tell them.
 final class Battles {
 
-  private static final String CARDS = "battle.";
+  private static final String TERRAIN = "terrain.";
+  private static final String WITHDRAWN = "withdrawn";
   private static final String FOUGHT = "fought";
 
   private final CongressGame game;
+  private final BattleCards played;
 
   Battles(CongressGame game) {
     this.game = game;
+    played = new BattleCards(game);
   }
 
   List<TableVerb> verbs() {
     return List.of(
         TableVerb.any("BATTLE", "BATTLE C: 63, 64", Battles::choose),
+        TableVerb.any("TERRAIN", "TERRAIN C HOMELAND FRANCE MOUNTAIN ALLIES", Battles::terrain),
         TableVerb.turn("FIGHT", "FIGHT HOMELAND FRANCE MOUNTAIN ALLIES", this::fight),
         TableVerb.turn("LOSSES", "LOSSES ALLIES 4 FRANCE 5", this::losses));
   }
@@ -54,17 +61,45 @@ final class Battles {
     table.answers().seal(ChoiceWords.read(table, seat, "BATTLE_" + front, rest));
   }
 
+  /// What the map says of a front; it counts when the battle is fought, and before that for whether
+  /// the bot withdraws.
+  private static void terrain(LiveTable table, Seat seat, ActWords words) {
+    String word = words.word().toUpperCase(Locale.ROOT);
+    if (!word.matches("[A-G]")) {
+      throw new ActRefused(
+          new NoSuchTableThing(
+              "front", word, Stream.of(WarFront.values()).map(Enum::name).toList()));
+    }
+    String rest = words.rest();
+    BattleStatement.read(words);
+    table.note(TERRAIN + word, rest);
+    table.enter("TERRAIN", word, "", rest, words.why());
+  }
+
+  private static String terrainWords(LiveTable table, WarFront front) {
+    return GameTable.name(table.note(TERRAIN + front));
+  }
+
+  /// {@return what was stated of the terrain of a front}
+  static BattleStatement terrain(LiveTable table, WarFront front) {
+    return BattleStatement.read(
+        new ActWords(table, "TERRAIN", "TERRAIN C", terrainWords(table, front)));
+  }
+
+  /// The bot has withdrawn: there is no battle.
+  static void withdraw(LiveTable table) {
+    table.note(FOUGHT, WITHDRAWN);
+  }
+
+  static boolean isWithdrawn(LiveTable table) {
+    return table.note(FOUGHT).equals(WITHDRAWN);
+  }
+
   /// Remembers what was opened for a battle.
   void opened(LiveTable table, String choice, List<SealedChoice> opened) {
     for (SealedChoice one : opened) {
-      table.note(CARDS + one.seat(), one.value().text().replace(' ', ','));
+      table.note(BattleCards.CARDS + one.seat(), one.value().text().replace(' ', ','));
     }
-  }
-
-  private List<String> cards(LiveTable table, Seat seat) {
-    return Stream.of(table.note(CARDS + seat).split(",", -1))
-        .filter(card -> !card.isEmpty())
-        .toList();
   }
 
   /// {@return whether a front has a Military Operation, from which a battle comes}
@@ -78,7 +113,27 @@ final class Battles {
     return (int) table.pieces().in(place).stream().filter(one -> one.endsWith(piece)).count();
   }
 
-  private static WarFront front(LiveTable table) {
+  /// {@return the units and fleets of an army}
+  static int units(LiveTable table, String army) {
+    return table.pieces().in(army).size()
+        - count(table, army, CongressTracks.OPERATION)
+        - count(table, army, CongressTracks.SUPPORT);
+  }
+
+  /// {@return the advantage of the Allies before cards and dice (18.4.7.6)}
+  int advantage(LiveTable table, WarFront front, BattleStatement stated) {
+    return side(table, front, true, stated).first().total()
+        - side(table, front, false, stated).first().total();
+  }
+
+  /// {@return whether an Allied operation is on a front}
+  boolean isAttackedByAllies(LiveTable table, WarFront front) {
+    return game.scenario(table).armies().stream()
+        .filter(army -> army.front() == front && army.power().isAllied())
+        .anyMatch(army -> count(table, army.name(), CongressTracks.OPERATION) > 0);
+  }
+
+  static WarFront front(LiveTable table) {
     String phase = table.stage().phase().name();
     return WarFront.valueOf(phase.substring(phase.length() - 1));
   }
@@ -114,14 +169,21 @@ final class Battles {
     if (!table.note(FOUGHT).isEmpty()) {
       throw new ActRefused(new BattleNotNow(front.name(), true));
     }
-    BattleStatement stated = BattleStatement.read(words);
+    BattleStatement stated =
+        BattleStatement.read(
+            new ActWords(
+                table,
+                "FIGHT",
+                "FIGHT HOMELAND FRANCE MOUNTAIN ALLIES",
+                terrainWords(table, front) + " " + words.takeRest()));
     BattleSide allied = side(table, front, true, stated);
     BattleSide french = side(table, front, false, stated);
-    int alliedDice = dice(table, "Allies", stated.best().contains("ALLIES") || best(table, true));
-    int frenchDice = dice(table, "France", stated.best().contains("FRANCE") || best(table, false));
+    int alliedDice =
+        dice(table, "Allies", stated.best().contains("ALLIES") || played.best(table, front, true));
+    int frenchDice =
+        dice(table, "France", stated.best().contains("FRANCE") || played.best(table, front, false));
     BattleSum sum = BattleSum.of(allied, alliedDice, french, frenchDice);
-    boolean napoleon =
-        cards(table, CongressSeats.seat(table, MajorPower.FRANCE)).contains("NAPOLEON");
+    boolean napoleon = played.includes(table, front, CongressBooks.leader(MajorPower.FRANCE));
     table.note(
         FOUGHT,
         sum.allied().total() + "," + sum.french().total() + "," + sum.major() + "," + napoleon);
@@ -135,16 +197,14 @@ final class Battles {
     int units = 0;
     int supports = 0;
     for (String army : armies) {
-      int markers =
-          count(table, army, CongressTracks.OPERATION) + count(table, army, CongressTracks.SUPPORT);
-      units += table.pieces().in(army).size() - markers;
+      units += units(table, army);
       supports += count(table, army, CongressTracks.SUPPORT);
     }
     boolean headquarters =
         allied
             && front == WarFront.A
             && !table.tracks().shown(CongressTracks.HEADQUARTERS).equals("nobody");
-    List<SumTerm> cards = new ArrayList<>(cardTerms(table, front, allied));
+    List<SumTerm> cards = new ArrayList<>(played.terms(table, front, allied));
     if (stated.of(name) != 0) {
       cards.add(new SumTerm(Why.STATED, stated.of(name)));
     }
@@ -155,34 +215,6 @@ final class Battles {
         stated.homeland().equals(name),
         stated.mountain().equals(name),
         cards);
-  }
-
-  /// What typed cards give a side, and what those of the other side take.
-  private List<SumTerm> cardTerms(LiveTable table, WarFront front, boolean allied) {
-    List<SumTerm> terms = new ArrayList<>();
-    for (Seat seat : table.seats()) {
-      MajorPower power = CongressSeats.power(table, seat);
-      for (String id : cards(table, seat)) {
-        Optional<BattleUse> use = game.card(id).flatMap(card -> card.use(power, front));
-        boolean own = power.isAllied() == allied;
-        int value = use.map(one -> own ? one.own() : one.opponent()).orElse(0);
-        if (value != 0) {
-          terms.add(
-              new SumTerm(
-                  own ? Why.BATTLE_CARD : Why.ENEMY_CARD, table.book().card(id).title(), value));
-        }
-      }
-    }
-    return terms;
-  }
-
-  private boolean best(LiveTable table, boolean allied) {
-    return table.seats().stream()
-        .filter(seat -> CongressSeats.power(table, seat).isAllied() == allied)
-        .flatMap(seat -> cards(table, seat).stream())
-        .flatMap(id -> game.card(id).stream())
-        .mapToInt(CongressCard::bestOf)
-        .anyMatch(rolls -> rolls > 1);
   }
 
   private static int dice(LiveTable table, String side, boolean twice) {
@@ -244,6 +276,6 @@ final class Battles {
   /// The battle is over.
   static void clear(LiveTable table) {
     table.note(FOUGHT, "");
-    table.seats().forEach(seat -> table.note(CARDS + seat, ""));
+    BattleCards.clear(table);
   }
 }

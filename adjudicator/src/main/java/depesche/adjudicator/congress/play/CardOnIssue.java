@@ -4,10 +4,13 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.displays.DisplayActs;
+import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.news.CongressRefusal.ValueNotKnown;
 import depesche.adjudicator.congress.sums.IssueMove;
 import depesche.adjudicator.congress.sums.SumTerm;
 import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.layout.ChoiceLayout.After;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
@@ -27,7 +30,6 @@ record CardOnIssue(
   /// Reads the words behind the verb, or behind the issue.
   static CardOnIssue read(LiveTable table, Seat seat, ActWords words, MajorPower usual) {
     String card = words.card();
-    table.cards().mustHold(seat, card);
     int value = 0;
     int bonus = 0;
     boolean national = false;
@@ -44,12 +46,34 @@ record CardOnIssue(
         power = CongressGame.power(words);
       } else if (words.skip("DISCARD")) {
         cost = words.card();
-        table.cards().mustHold(seat, cost);
       } else {
         words.mustEnd();
       }
     }
+    DisplayActs.mustHold(table, seat, power, card);
+    if (!cost.isEmpty()) {
+      DisplayActs.mustHold(table, seat, power, cost);
+    }
     return new CardOnIssue(card, value, bonus, national, cost, power);
+  }
+
+  /// The card is used up, and with a leader the other one.
+  void pay(LiveTable table, Seat seat) {
+    boolean displays = CongressGame.mode(table).hasDisplays();
+    for (String one : List.of(card, cost)) {
+      if (one.isEmpty()) {
+        continue;
+      }
+      if (displays && !CongressGame.isLeader(one)) {
+        DisplayActs.play(table, power, one);
+      } else {
+        table.cards().lay(seat, one, After.DISCARD);
+      }
+    }
+    if (!cost.isEmpty()) {
+      table.enter("DISCARD", table.book().shown(cost), "", "", "");
+    }
+    CongressHands.refill(table);
   }
 
   /// {@return how it moves an issue}

@@ -3,20 +3,24 @@ package depesche.adjudicator.congress.play;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
-import depesche.adjudicator.congress.news.CongressFact.CongressBegun;
+import depesche.adjudicator.congress.displays.DisplayActs;
+import depesche.adjudicator.congress.displays.LiveDisplays;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.game.CongressSetup;
+import depesche.adjudicator.congress.game.CongressTracks;
+import depesche.adjudicator.congress.game.HandCounts;
+import depesche.adjudicator.congress.game.Handicaps;
+import depesche.adjudicator.congress.game.PowerTracks;
+import depesche.adjudicator.congress.game.Retreats;
+import depesche.adjudicator.congress.game.TurnSums;
 import depesche.adjudicator.congress.news.CongressFact.DiplomacyCounted;
-import depesche.adjudicator.congress.news.CongressFact.HandCounted;
-import depesche.adjudicator.congress.news.CongressFact.HandsDealt;
-import depesche.adjudicator.congress.news.CongressFact.OtherSeatsNeeded;
 import depesche.adjudicator.congress.news.CongressFact.PowerCard;
-import depesche.adjudicator.congress.scenarios.CongressScenario;
-import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.congress.solo.DisplaySpace;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.layout.DeckLayout;
 import depesche.adjudicator.table.layout.PhaseLayout;
-import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
-import depesche.adjudicator.table.position.LiveTracks;
 import depesche.adjudicator.table.position.SealedChoice;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,22 +38,51 @@ public final class CongressFlow {
   private final Governments governments = new Governments();
   private final Battles battles;
   private final TurnEnd turnEnd;
+  private final CongressHands hands;
+  private final IntroBot intro;
+  private final IntroFlow introFlow;
+  private final IssueSelections selections;
+  private final DebateAnswers answers;
+  private final BotActs bots;
 
   /// The sequence of a game.
   public CongressFlow(CongressGame game) {
     this.game = game;
-    wagers = new Wagers(game);
     negotiations = new Negotiations(game);
+    intro = new IntroBot(game, negotiations);
+    wagers = new Wagers(game, intro);
     battles = new Battles(game);
+    introFlow = new IntroFlow(game, intro, negotiations, battles);
+    selections = new IssueSelections(game);
+    answers = new DebateAnswers(negotiations);
     turnEnd = new TurnEnd(game);
+    hands = new CongressHands(game);
+    bots = new BotActs(game);
+  }
+
+  /// {@return the piles that lie face down beside the decks}
+  public static List<String> hiddenPiles() {
+    return List.of(
+        CongressHands.ALLIED_DECK,
+        LiveDisplays.pile(LiveDisplays.FRANCE, DisplaySpace.C),
+        LiveDisplays.pile(LiveDisplays.ALLIES, DisplaySpace.C));
   }
 
   /// {@return the acts of this title}
   public List<TableVerb> verbs() {
     return Stream.of(
             wagers.verbs(),
+            new WagerActs(game).verbs(),
+            selections.verbs(),
             negotiations.verbs(),
             governments.verbs(),
+            HandCounts.verbs(),
+            new DisplayActs(game).verbs(),
+            new Trades(game).verbs(),
+            new Retreats(game).verbs(),
+            new FogOfWar(game).verbs(),
+            Handicaps.verbs(),
+            bots.verbs(),
             battles.verbs(),
             turnEnd.verbs())
         .flatMap(List::stream)
@@ -58,37 +91,7 @@ public final class CongressFlow {
 
   /// Lays points and hand sizes.
   public void setUp(LiveTable table) {
-    CongressScenario scenario = game.scenario(table);
-    for (Seat seat : table.seats()) {
-      MajorPower power = CongressSeats.power(table, seat);
-      lay(table, CongressTracks.POINTS, seat, scenario.points().getOrDefault(power, 0));
-      lay(table, CongressTracks.HAND, seat, hand(table, seat));
-    }
-    int typed = game.typed();
-    table.tell(
-        new CongressBegun(
-            scenario.name(), scenario.rule(), game.month(table), typed, scenario.deck()));
-    int needed = 4 - CongressSeats.without(game.mode(table)).size();
-    if (table.seats().size() != needed) {
-      table.tell(new OtherSeatsNeeded(scenario.name(), table.seats().size(), needed));
-    }
-  }
-
-  private static void lay(LiveTable table, String track, Seat seat, int value) {
-    table.tracks().lay(LiveTracks.key(table.book().track(track), seat), value);
-  }
-
-  /// 18.2.1 and 18.3: one who plays several powers has their cards, less five or four.
-  private int hand(LiveTable table, Seat seat) {
-    List<MajorPower> powers =
-        game.mode(table) == PlayMode.FOUR_PLAYERS
-            ? List.of(CongressSeats.power(table, seat))
-            : CongressSeats.powers(table, seat);
-    int cards =
-        powers.stream()
-            .mapToInt(power -> game.scenario(table).hands().getOrDefault(power, 0))
-            .sum();
-    return cards - (powers.size() == 3 ? 5 : powers.size() == 2 ? 4 : 0);
+    new CongressSetup(game).lay(table);
   }
 
   /// {@return who acts in the phase that begins}
@@ -96,7 +99,13 @@ public final class CongressFlow {
     String phase = table.stage().phase().name();
     if (phase.startsWith(CongressPhases.SELECTION)
         || phase.startsWith(CongressPhases.NEGOTIATION)) {
-      return List.of(CongressSeats.seat(table, CongressGame.acting(table)));
+      return CongressGame.actingNow(table)
+          .filter(power -> !IntroBot.plays(table, power))
+          .map(power -> List.of(CongressSeats.seat(table, power)))
+          .orElse(List.of());
+    }
+    if (phase.startsWith(CongressPhases.BATTLE + " ") && Battles.isWithdrawn(table)) {
+      return List.of();
     }
     if (phase.startsWith(CongressPhases.DEBATE)) {
       return Negotiations.asked(table);
@@ -105,6 +114,7 @@ public final class CongressFlow {
       case CongressPhases.WAGER_RESULT -> List.of();
       case CongressPhases.WINNER ->
           game.track(table).leaders().size() > 1
+                  && Wagers.chosen(table, game.track(table).leaders()).isEmpty()
               ? List.of(CongressSeats.seat(table, MajorPower.BRITAIN))
               : List.of();
       case CongressPhases.OPERATIONS, CongressPhases.SUPPORT, CongressPhases.MOVEMENT ->
@@ -122,38 +132,35 @@ public final class CongressFlow {
 
   /// Does what the rules do by themselves when a phase begins.
   public void phaseBegins(LiveTable table) {
+    if (!table.places().isEmpty()) {
+      return;
+    }
     String phase = table.stage().phase().name();
+    if (CongressGame.mode(table).isIntro()) {
+      introFlow.begins(table, phase);
+    }
     switch (phase) {
-      case CongressPhases.DEAL -> deal(table);
+      case CongressPhases.DEAL -> hands.deal(table);
       case CongressPhases.WAGER_RESULT -> wagers.proceed(table);
       case CongressPhases.WINNER -> countIssues(table);
-      case CongressPhases.GOVERNMENT -> TurnEnd.income(table);
-      case String name when name.startsWith(CongressPhases.DEBATE) -> negotiations.standing(table);
+      case CongressPhases.GOVERNMENT -> {
+        TurnEnd.income(table);
+        introFlow.govern(table);
+      }
+      case String name when name.startsWith(CongressPhases.DEBATE) -> answers.standing(table);
       case String _ -> {}
     }
   }
 
-  private void deal(LiveTable table) {
-    DeckLayout main = table.book().deck(CongressTracks.MAIN);
-    table.cards().shuffle(main, LiveCards.discard(CongressTracks.MAIN));
-    List<HandCounted> hands = new ArrayList<>();
-    for (Seat seat : table.seats()) {
-      int wanted = table.tracks().value(CongressTracks.HAND, seat);
-      int there = table.cards().pile(LiveCards.draw(CongressTracks.MAIN)).size();
-      int dealt = Math.min(wanted, there);
-      if (dealt > 0) {
-        table.cards().draw(main, dealt, seat, "DEAL");
-      }
-      hands.add(new HandCounted(seat.name(), table.cards().pile(LiveCards.hand(seat)).size()));
-    }
-    table.enter("DEAL", CongressTracks.MAIN, "", "", "");
-    table.tell(new HandsDealt(game.month(table), hands));
-  }
-
   private void countIssues(LiveTable table) {
-    List<MajorPower> leaders = game.track(table).leaders();
+    List<MajorPower> all = game.track(table).leaders();
+    List<MajorPower> leaders = Wagers.chosen(table, all).map(one -> List.of(one)).orElse(all);
     List<PowerCard> counts = new ArrayList<>();
-    for (MajorPower power : CongressSeats.clockwise(table)) {
+    List<MajorPower> powers = new ArrayList<>(CongressSeats.clockwise(table));
+    CongressSeats.playing(CongressGame.mode(table)).stream()
+        .filter(power -> !powers.contains(power))
+        .forEach(powers::add);
+    for (MajorPower power : powers) {
       counts.add(new PowerCard(power.name(), "", game.track(table).held(power).size()));
     }
     table.note(WINNER, leaders.size() == 1 ? leaders.getFirst().name() : "");
@@ -184,7 +191,11 @@ public final class CongressFlow {
   public void choicesOpened(LiveTable table, String choice, List<SealedChoice> opened) {
     if (choice.equals(CongressTracks.WAGER)) {
       wagers.opened(table, opened);
+      if (IntroBot.plays(table, MajorPower.FRANCE)) {
+        Wagers.addBot(table, intro);
+      }
     } else {
+      IntroWarActs.open(table);
       battles.opened(table, choice, opened);
     }
   }
@@ -192,16 +203,32 @@ public final class CongressFlow {
   /// Ends a phase, and leaves out those that nobody needs.
   public void phaseEnds(LiveTable table) {
     String phase = table.stage().phase().name();
+    TurnSums.gather(table);
     if (phase.equals(CongressPhases.WAGER_RESULT)) {
+      wagers.lapse(table);
       wagers.finish(table);
       // No leader is wagered, so they come to the hands behind the wager.
       TurnEnd.giveLeaders(table);
-    } else if (phase.startsWith(CongressPhases.NEGOTIATION) && !Negotiations.isPending(table)) {
-      skip(table);
+      hands.wagerOver(table);
+      if (IntroBot.plays(table, MajorPower.FRANCE)) {
+        intro.open(table);
+      }
+    } else if (phase.startsWith(CongressPhases.NEGOTIATION)) {
+      intro.offerEnds(table);
+      if (!Negotiations.isPending(table)) {
+        skip(table, 2);
+      }
     } else if (phase.startsWith(CongressPhases.DEBATE)) {
       negotiations.decide(table);
+      skip(table, 1);
+    } else if (phase.startsWith(CongressPhases.SELECTION)) {
+      IssueSelections.end(table);
+      skip(table, 1);
     } else if (phase.equals(CongressPhases.WINNER)) {
       award(table);
+      hands.diplomacyOver(table);
+    } else if (phase.equals(CongressPhases.GOVERNMENT)) {
+      TurnSums.government(table);
     } else if (CongressPhases.is(phase, CongressPhases.BATTLE)) {
       Battles.clear(table);
       nextBattle(table);
@@ -210,11 +237,17 @@ public final class CongressFlow {
     }
   }
 
-  /// The phase behind the debate that nobody needs.
-  private static void skip(LiveTable table) {
+  /// Goes so many phases on: a debate that nobody needs is left out, and so are the rounds of
+  /// powers that do not negotiate.
+  private static void skip(LiveTable table, int steps) {
     List<PhaseLayout> phases = table.book().layout().phases();
-    int at = phases.indexOf(table.stage().phase());
-    table.stage().jumpTo(phases.get(at + 2).name());
+    int powers = CongressGame.order(table).size();
+    int at = phases.indexOf(table.stage().phase()) + steps;
+    while (CongressPhases.isOfPower(phases.get(at).name())
+        && CongressPhases.place(phases.get(at).name()) > powers) {
+      at++;
+    }
+    table.stage().jumpTo(phases.get(at).name());
   }
 
   private void award(LiveTable table) {
@@ -224,7 +257,7 @@ public final class CongressFlow {
                 table
                     .tracks()
                     .addWithin(
-                        CongressGame.points(table, winner), points(winner), "Diplomacy Phase"));
+                        PowerTracks.points(table, winner), points(winner), "Diplomacy Phase"));
   }
 
   private void nextBattle(LiveTable table) {

@@ -2,6 +2,9 @@ package depesche.adjudicator.congress.play;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.scenarios.CongressIssue;
 import depesche.adjudicator.table.layout.TrackLayout;
 import depesche.adjudicator.table.position.GameTable;

@@ -2,6 +2,11 @@ package depesche.adjudicator.congress.play;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.game.CongressTracks;
+import depesche.adjudicator.congress.game.PowerTracks;
 import depesche.adjudicator.congress.news.CongressFact.EnvironmentRolled;
 import depesche.adjudicator.congress.news.CongressFact.PawnRolled;
 import depesche.adjudicator.congress.news.CongressFact.ResourcesSpent;
@@ -63,23 +68,34 @@ final class Governments {
       }
     }
     table.enter("SITUATION", card, "", "", words.why());
+    environment(table, first, second, words.why());
+  }
+
+  /// Rolls for the environment.
+  ///
+  /// @return the power that chooses a card
+  static MajorPower environment(LiveTable table, int first, int second, String why) {
     List<Integer> dice = table.roll(2, DIE, "environment");
     int column = Math.clamp(dice.getFirst() + first, 1, DIE);
     int row = dice.getLast() + second;
+    // 18.4.4: without Austria nobody gets its card.
+    MajorPower chooser = CHOOSERS.get(column - 1);
+    boolean playing = CongressSeats.playing(CongressGame.mode(table)).contains(chooser);
     table.enter(
         "ENVIRONMENT",
-        CHOOSERS.get(column - 1).name(),
+        playing ? chooser.name() : "",
         "",
         String.valueOf(MILITIA.get(column - 1)),
-        words.why());
+        why);
     table.tell(
         new EnvironmentRolled(
             column,
             row,
-            CHOOSERS.get(column - 1).name(),
+            playing ? chooser.name() : "",
             MILITIA.get(column - 1),
             column == DIE,
             row == NO_EFFECT));
+    return chooser;
   }
 
   /// A card out of the deck into one's own hand, in the sight of all: of the situation card, or one
@@ -87,6 +103,8 @@ final class Governments {
   private void take(LiveTable table, Seat seat, ActWords words) {
     CongressGame.mustBe(table, "FETCH", CongressPhases.INITIAL);
     String card = words.card();
+    MajorPower power =
+        words.skip("AS") ? CongressGame.power(words) : CongressSeats.power(table, seat);
     words.mustEnd();
     DeckLayout deck = table.book().deckOf(card);
     // Whether a card is in the deck is known when it is taken, not while the letter is read.
@@ -94,7 +112,8 @@ final class Governments {
     if (!table.cards().pile(LiveCards.draw(deck.name())).contains(card)) {
       throw new ActRefused(new CardNotInDeck(table.book().shown(card)));
     }
-    table.cards().put(card, LiveCards.hand(seat), false);
+    table.cards().put(card, CongressHands.fetched(table, seat, power), false);
+    CongressHands.tellSecond(table);
     table.enter("FETCH", table.book().shown(card), "", "", words.why());
   }
 
@@ -110,7 +129,7 @@ final class Governments {
     if (what.isEmpty()) {
       words.mustGoOn();
     }
-    String key = CongressGame.resources(table, power);
+    String key = PowerTracks.resources(table, power);
     int left = table.tracks().value(key);
     if (resources < 1 || resources > left) {
       throw new ActRefused(new ResourcesShort(resources, left));
@@ -145,6 +164,12 @@ final class Governments {
     TrackAdvance roll =
         TrackAdvance.of(
             die, resources, fleets, Collections.nCopies(Math.clamp(cards, 0, DIE), "card"));
+    tell(table, key, roll);
+  }
+
+  /// Tells a roll for a pawn, and moves it.
+  static void tell(LiveTable table, String key, TrackAdvance roll) {
+    String name = GameTable.name(key);
     table.enter("ADVANCE", name, "", roll.sum().shown(), "");
     table.tell(new PawnRolled(name, roll.sum().terms(), roll.sum().total(), roll.advances()));
     if (roll.advances()) {

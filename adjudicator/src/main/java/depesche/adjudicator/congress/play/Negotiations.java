@@ -4,6 +4,9 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.news.CongressFact.IssueMoved;
 import depesche.adjudicator.congress.news.CongressFact.NoDebate;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueNotMovable;
@@ -11,15 +14,14 @@ import depesche.adjudicator.congress.news.CongressRefusal.LeaderNeedsDiscard;
 import depesche.adjudicator.congress.news.CongressRefusal.NoPreemption;
 import depesche.adjudicator.congress.news.CongressRefusal.NothingToDebate;
 import depesche.adjudicator.congress.news.CongressRefusal.OnlyLeaderDebates;
+import depesche.adjudicator.congress.news.CongressRefusal.RoundOfOther;
+import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.sums.IssueMove;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.layout.ChoiceLayout.After;
 import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.JournalEntry;
 import depesche.adjudicator.table.position.LiveTable;
-import depesche.adjudicator.table.position.ReactionWindow;
-import depesche.adjudicator.table.position.TextValue;
-import depesche.adjudicator.table.turns.StandingAnswers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,9 +34,11 @@ final class Negotiations {
   private static final String ISSUE = "negotiated.issue";
   private static final String REACHED = "negotiated.reached";
   private static final String LEADER = "negotiated.leader";
-  private static final String BY = "negotiated.by";
+  static final String BY = "negotiated.by";
   private static final String DEBATE = "debate.";
   private static final String PREEMPTED = "preempted";
+  private static final String BOT = "bot";
+  private static final String DEBATED = "debated.";
   private static final int PREEMPTIONS = 2;
 
   private final CongressGame game;
@@ -65,18 +69,34 @@ final class Negotiations {
     if (from instanceof IssueSpace.OnDisplay || from.isSecured()) {
       throw new ActRefused(new IssueNotMovable(issue, from.words()));
     }
-    IssueMove move = played.move(table, game, issue, from, IssueMove.Manner.NEGOTIATION);
-    boolean leader = CongressGame.isLeader(played.card());
-    if (leader && played.cost().isEmpty()) {
+    if (CongressGame.isLeader(played.card()) && played.cost().isEmpty()) {
       throw new ActRefused(new LeaderNeedsDiscard(table.book().card(played.card()).title()));
     }
+    MajorPower acting = CongressGame.acting(table);
+    if (played.power() != acting) {
+      throw new ActRefused(new RoundOfOther(played.power().name(), acting.name()));
+    }
+    Restrictions.check(table, game, played.power(), issue, false);
+    negotiated(table, played, issue);
+    table.stage().end(seat);
+  }
+
+  /// A card is played on an issue, which may be debated now.
+  void negotiated(LiveTable table, CardOnIssue played, String issue) {
+    IssueSpace from = game.space(table, issue);
+    IssueMove move = played.move(table, game, issue, from, IssueMove.Manner.NEGOTIATION);
     tell(table, played, issue, move, false, false);
-    pay(table, seat, played);
+    played.pay(table, CongressSeats.seat(table, played.power()));
+    negotiatedNothing(table, played.power());
     table.note(ISSUE, issue);
     table.note(REACHED, move.reached().words());
-    table.note(LEADER, leader ? "yes" : "");
+    table.note(LEADER, CongressGame.isLeader(played.card()) ? "yes" : "");
     table.note(BY, played.power().name());
-    table.stage().end(seat);
+  }
+
+  /// A power has had its round: what it debated before counts no more (11.7).
+  static void negotiatedNothing(LiveTable table, MajorPower power) {
+    table.note(DEBATED + power, "");
   }
 
   private void tell(
@@ -102,14 +122,6 @@ final class Negotiations {
             move.placed().words()));
   }
 
-  private static void pay(LiveTable table, Seat seat, CardOnIssue played) {
-    table.cards().lay(seat, played.card(), After.DISCARD);
-    if (!played.cost().isEmpty()) {
-      table.cards().lay(seat, played.cost(), After.DISCARD);
-      table.enter("DISCARD", table.book().shown(played.cost()), "", "", "");
-    }
-  }
-
   // Debates
 
   /// {@return whether a negotiation may be debated}
@@ -122,20 +134,29 @@ final class Negotiations {
     if (!isPending(table)) {
       return List.of();
     }
+    if (CongressGame.mode(table).hasDisplays()) {
+      return table.seats();
+    }
+    if (CongressGame.mode(table) == PlayMode.INTRO) {
+      boolean bot = table.note(BY).equals(MajorPower.FRANCE.name());
+      return bot ? table.seats() : List.of();
+    }
     Seat by = CongressSeats.seat(table, MajorPower.valueOf(table.note(BY)));
     return table.from(by).stream().filter(seat -> !seat.equals(by)).toList();
   }
 
-  private void debate(LiveTable table, Seat seat, ActWords words, boolean preempts) {
+  /// Declares a debate.
+  void debate(LiveTable table, Seat seat, ActWords words, boolean preempts) {
     CongressGame.mustBe(table, preempts ? "PREEMPT" : "DEBATE", CongressPhases.DEBATE);
     if (!isPending(table)) {
       throw new ActRefused(new NothingToDebate());
     }
-    CardOnIssue played = CardOnIssue.read(table, seat, words, CongressSeats.power(table, seat));
+    CardOnIssue played = CardOnIssue.read(table, seat, words, usual(table, seat));
     String issue = issue(table);
     if (!table.note(LEADER).isEmpty() && !CongressGame.isLeader(played.card())) {
       throw new ActRefused(new OnlyLeaderDebates(issue));
     }
+    Restrictions.check(table, game, played.power(), issue, true);
     played.move(table, game, issue, reached(table), IssueMove.Manner.DEBATE);
     if (preempts) {
       mustPreempt(table, played);
@@ -144,6 +165,16 @@ final class Negotiations {
     table.note(DEBATE + "first." + seat, preempts ? "yes" : "");
     table.enter("DECLARE", issue, "", "", "");
     table.stage().end(seat);
+  }
+
+  /// The power for which a seat debates if it does not say so: one player has both sides.
+  private static MajorPower usual(LiveTable table, Seat seat) {
+    MajorPower own = CongressSeats.power(table, seat);
+    boolean allied = MajorPower.valueOf(table.note(BY)).isAllied();
+    if (!CongressGame.mode(table).hasDisplays() || own.isAllied() != allied) {
+      return own;
+    }
+    return allied ? MajorPower.FRANCE : MajorPower.RUSSIA;
   }
 
   private void mustPreempt(LiveTable table, CardOnIssue played) {
@@ -163,39 +194,16 @@ final class Negotiations {
     return IssueSpace.named(table.note(REACHED).replace('_', ' ')).orElseThrow();
   }
 
-  /// Answers for those who have said in advance what they do.
-  void standing(LiveTable table) {
-    Seat by = CongressSeats.seat(table, MajorPower.valueOf(table.note(BY)));
-    ReactionWindow window =
-        new ReactionWindow(
-            by, new TextValue("DEBATE DEBATED NEGOTIATE " + issue(table)), asked(table));
-    for (Seat seat : asked(table)) {
-      Optional<String> answer = StandingAnswers.answer(table, seat, window);
-      if (answer.isPresent()) {
-        table.actor(seat.name());
-        answer(table, seat, answer.get());
-      }
-    }
-    table.actor("-");
-  }
-
-  private void answer(LiveTable table, Seat seat, String answer) {
-    String[] words = answer.strip().split("\\s+", 2);
-    String rest = words.length > 1 ? words[1] : "";
-    if (rest.isEmpty()) {
-      table.stage().pass(seat);
-      return;
-    }
-    try {
-      table.attempt(
-          () ->
-              debate(
-                  table,
-                  seat,
-                  new ActWords(table, "DEBATE", "DEBATE 31", rest),
-                  words[0].equalsIgnoreCase("PREEMPT")));
-    } catch (ActRefused _) {
-      // The card is gone, or of no use here: the seat is asked.
+  /// The French bot says whether it debates what Russia has negotiated.
+  void askBot(LiveTable table, IntroBot bot) {
+    if (isPending(table) && table.note(BY).equals(MajorPower.RUSSIA.name())) {
+      boolean leader = !table.note(LEADER).isEmpty();
+      Optional<CardOnIssue> played =
+          leader
+              ? Optional.empty()
+              : bot.debates(
+                  table, game.track(table).with(issue(table), reached(table)), issue(table));
+      played.ifPresent(card -> table.note(DEBATE + BOT, card.noted()));
     }
   }
 
@@ -212,11 +220,15 @@ final class Negotiations {
         declared.add(first ? 0 : declared.size(), seat);
       }
     }
-    if (declared.isEmpty()) {
+    String bot = table.note(DEBATE + BOT);
+    if (!bot.isEmpty()) {
+      play(table, CongressSeats.seat(table, MajorPower.FRANCE), BOT);
+    } else if (declared.isEmpty()) {
       table.tell(new NoDebate(issue(table), reached(table).placed().words()));
     } else {
-      play(table, declared.getFirst());
+      play(table, declared.getFirst(), String.valueOf(declared.getFirst()));
     }
+    table.note(DEBATE + BOT, "");
     asked(table)
         .forEach(
             seat -> {
@@ -226,22 +238,39 @@ final class Negotiations {
     List.of(ISSUE, REACHED, LEADER, BY).forEach(key -> table.note(key, ""));
   }
 
-  private void play(LiveTable table, Seat seat) {
-    CardOnIssue played = CardOnIssue.noted(table.note(DEBATE + seat));
-    boolean preempts = !table.note(DEBATE + "first." + seat).isEmpty();
-    table.actor(seat.name());
+  private void play(LiveTable table, Seat seat, String who) {
+    CardOnIssue played = CardOnIssue.noted(table.note(DEBATE + who));
+    boolean preempts = !table.note(DEBATE + "first." + who).isEmpty();
+    table.actor(who.equals(BOT) ? JournalEntry.FIXED : seat.name());
     IssueMove move =
         played.move(table, game, issue(table), reached(table), IssueMove.Manner.DEBATE);
     tell(table, played, issue(table), move, true, preempts);
-    pay(table, seat, played);
+    table.note(DEBATED + played.power(), "yes");
+    played.pay(table, seat);
     if (preempts) {
       table.note(PREEMPTED, String.valueOf(table.count(PREEMPTED) + 1));
     }
     table.actor("-");
   }
 
+  /// {@return whether a power has debated since it negotiated last (11.7)}
+  static boolean hasDebated(LiveTable table, MajorPower power) {
+    return !table.note(DEBATED + power).isEmpty();
+  }
+
+  /// {@return the issue that was negotiated, while it may be debated}
+  static String pending(LiveTable table) {
+    return issue(table);
+  }
+
+  /// {@return where the issue is that was negotiated}
+  static IssueSpace pendingSpace(LiveTable table) {
+    return reached(table);
+  }
+
   /// A new turn has all pre-emptions again.
   static void clear(LiveTable table) {
+    List.of(MajorPower.values()).forEach(power -> table.note(DEBATED + power, ""));
     table.note(PREEMPTED, "");
   }
 }

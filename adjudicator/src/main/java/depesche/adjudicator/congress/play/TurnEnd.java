@@ -6,6 +6,13 @@ import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.board.WarStatus;
+import depesche.adjudicator.congress.game.CongressBooks;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.game.CongressTracks;
+import depesche.adjudicator.congress.game.Handicaps;
+import depesche.adjudicator.congress.game.PowerTracks;
+import depesche.adjudicator.congress.game.TurnSums;
 import depesche.adjudicator.congress.news.CongressFact.CongressOver;
 import depesche.adjudicator.congress.news.CongressFact.ScenarioPoints;
 import depesche.adjudicator.congress.scenarios.CongressVictory;
@@ -91,8 +98,8 @@ final class TurnEnd {
 
   private EndOfTurn now(LiveTable table) {
     SequencedMap<MajorPower, Integer> points = new LinkedHashMap<>();
-    for (MajorPower power : CongressGame.counted(table)) {
-      points.put(power, table.tracks().value(CongressGame.points(table, power)));
+    for (MajorPower power : PowerTracks.counted(table)) {
+      points.put(power, table.tracks().value(PowerTracks.points(table, power)));
     }
     SequencedMap<String, Integer> units = new LinkedHashMap<>();
     for (FrontArmy army : game.scenario(table).armies()) {
@@ -118,8 +125,13 @@ final class TurnEnd {
       table.note(WAR_SINCE, String.valueOf(game.turn(table)));
     }
     removeMarkers(table);
+    TurnSums.turn(table);
     Optional<CongressVictory> victory =
-        VictoryCheck.of(game.scenario(table), game.mode(table), MajorPower.FRANCE).at(now(table));
+        VictoryCheck.of(
+                game.scenario(table),
+                CongressGame.mode(table),
+                CongressSeats.power(table, table.seats().getFirst()))
+            .at(now(table));
     if (victory.isPresent()) {
       finish(table, victory.get());
       return;
@@ -192,7 +204,10 @@ final class TurnEnd {
         table.cards().lay(seat, card, After.DISCARD);
       }
     }
+    CongressHands.clear(table);
     Negotiations.clear(table);
+    Restrictions.clear(table);
+    Handicaps.clear(table);
     table.note("order", "");
     table.note("diplomacy.winner", "");
     int next = Math.min(game.files().turns().size(), game.turn(table) + 1);
@@ -210,8 +225,13 @@ final class TurnEnd {
       }
       boolean out =
           table.cards().pile(LiveCards.removed(CongressTracks.LEADER_DECK)).contains(card);
-      if (!out) {
-        table.cards().put(card, LiveCards.hand(CongressSeats.seat(table, power)), false);
+      boolean playing = CongressSeats.negotiating(CongressGame.mode(table)).contains(power);
+      if (!out && playing) {
+        String hand =
+            IntroBot.plays(table, power)
+                ? IntroBot.HAND
+                : LiveCards.hand(CongressSeats.seat(table, power));
+        table.cards().put(card, hand, false);
       }
     }
   }
@@ -223,10 +243,10 @@ final class TurnEnd {
     base.put(MajorPower.RUSSIA, 3);
     base.put(MajorPower.BRITAIN, 5);
     base.put(MajorPower.AUSTRIA, 3);
-    for (MajorPower power : CongressGame.counted(table)) {
+    for (MajorPower power : PowerTracks.counted(table)) {
       table
           .tracks()
-          .set(CongressGame.resources(table, power), base.getOrDefault(power, 0), "income");
+          .set(PowerTracks.resources(table, power), base.getOrDefault(power, 0), TurnSums.INCOME);
     }
   }
 }

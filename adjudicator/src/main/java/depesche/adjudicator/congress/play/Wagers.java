@@ -3,11 +3,15 @@ package depesche.adjudicator.congress.play;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.news.CongressFact.PowerCard;
+import depesche.adjudicator.congress.news.CongressFact.WagerLeft;
 import depesche.adjudicator.congress.news.CongressFact.WagerResolved;
+import depesche.adjudicator.congress.news.CongressFact.WagerUnused;
 import depesche.adjudicator.congress.news.CongressRefusal.ActOfPhase;
-import depesche.adjudicator.congress.news.CongressRefusal.IssueLater;
-import depesche.adjudicator.congress.news.CongressRefusal.IssueNotSelectable;
 import depesche.adjudicator.congress.news.CongressRefusal.NotAmongTied;
 import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.sums.WagerKind;
@@ -21,50 +25,52 @@ import depesche.adjudicator.table.position.SealedChoice;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 
 /// The wager and the selection of issues (11.1, 11.2).
 final class Wagers {
 
-  private static final String CARD = "wager.";
-  private static final String CHOSEN = "wager.winner";
-  private static final String SPACE = "wager.space";
-  private static final String SELECTED = "selected";
-  private static final int ISSUES = 2;
-
-  /// In which order one seat names the cards of its powers.
-  private static final List<MajorPower> NAMED =
-      List.of(MajorPower.FRANCE, MajorPower.BRITAIN, MajorPower.RUSSIA, MajorPower.AUSTRIA);
+  static final String CARD = "wager.";
+  static final String CHOSEN = "wager.winner";
+  static final String SPACE = "wager.space";
+  static final String PLACED = "wager.placed";
 
   private final CongressGame game;
+  private final IntroBot bot;
 
-  Wagers(CongressGame game) {
+  Wagers(CongressGame game, IntroBot bot) {
     this.game = game;
+    this.bot = bot;
   }
 
   List<TableVerb> verbs() {
-    return List.of(
-        TableVerb.turn("ISSUE", "ISSUE Saxony", this::issue),
-        TableVerb.turn("BREAK", "BREAK AUSTRIA", this::breakTie));
+    return List.of(TableVerb.turn("BREAK", "BREAK AUSTRIA", this::breakTie));
   }
 
   /// Remembers whose card each is.
   void opened(LiveTable table, List<SealedChoice> opened) {
     for (SealedChoice one : opened) {
       List<String> cards = List.of(one.value().text().split(" ", -1));
-      List<MajorPower> powers =
-          NAMED.stream()
-              .filter(power -> CongressSeats.seat(table, power).equals(one.seat()))
-              .toList();
+      List<MajorPower> powers = WagerActs.wagering(table, one.seat());
       for (int i = 0; i < cards.size() && i < powers.size(); i++) {
         table.note(CARD + powers.get(i), cards.get(i));
       }
     }
   }
 
-  private SequencedMap<MajorPower, String> cards(LiveTable table) {
+  /// The bot of the introductory scenario wagers, too.
+  static void addBot(LiveTable table, IntroBot bot) {
+    bot.wager(table)
+        .ifPresent(
+            card -> {
+              table.note(CARD + MajorPower.FRANCE, card);
+              table.cards().put(card, LiveCards.front(table.seats().getFirst()), false);
+              table.enter("PLAY", table.book().shown(card), "", "FRANCE", "");
+            });
+  }
+
+  static SequencedMap<MajorPower, String> cards(LiveTable table) {
     SequencedMap<MajorPower, String> cards = new LinkedHashMap<>();
     for (MajorPower power : CongressSeats.clockwise(table)) {
       String card = table.note(CARD + power);
@@ -100,7 +106,30 @@ final class Wagers {
       table.stage().order(List.of());
       return;
     }
-    WagerSum sum = sum(table, MajorPower.named(table.note(CHOSEN)));
+    resolve(table, MajorPower.named(table.note(CHOSEN)));
+  }
+
+  /// 20.2: the British bot chooses Austria, or else Russia, never France; 18.4.3: between Russia
+  /// and France it is France if Britain has no player of its own.
+  static Optional<MajorPower> chosen(LiveTable table, List<MajorPower> tied) {
+    PlayMode mode = CongressGame.mode(table);
+    if (tied.size() < 2) {
+      return Optional.empty();
+    }
+    if (mode == PlayMode.INTRO || mode == PlayMode.INTRO_TWO) {
+      return Optional.of(
+          tied.contains(MajorPower.BRITAIN) ? MajorPower.BRITAIN : MajorPower.FRANCE);
+    }
+    boolean bot =
+        mode == PlayMode.SOLO_FRANCE
+            || (mode == PlayMode.SOLO_POWER
+                && CongressSeats.power(table, table.seats().getFirst()) != MajorPower.BRITAIN);
+    return bot ? Optional.of(WagerSum.choiceOfBot(tied)) : Optional.empty();
+  }
+
+  private void resolve(LiveTable table, Optional<MajorPower> chosen) {
+    List<MajorPower> tied = sum(table, Optional.empty()).best();
+    WagerSum sum = sum(table, chosen.or(() -> chosen(table, tied)));
     List<PowerCard> lines = new ArrayList<>();
     cards(table)
         .forEach(
@@ -128,6 +157,16 @@ final class Wagers {
     CongressGame.order(table, sum.order());
     table.note(CHOSEN, winner.name());
     table.note(SPACE, String.valueOf(sum.space()));
+    if (IntroBot.plays(table, winner)) {
+      bot.wagerIssue(table)
+          .ifPresent(
+              issue -> {
+                game.put(table, issue, IssueSpace.of(winner, sum.space()), "18.4.5.3");
+                table.note(PLACED, "yes");
+              });
+      table.stage().order(List.of());
+      return;
+    }
     table.stage().order(List.of(CongressSeats.seat(table, winner)));
   }
 
@@ -135,9 +174,12 @@ final class Wagers {
     SequencedMap<MajorPower, Integer> values = new LinkedHashMap<>();
     cards(table).forEach((power, card) -> values.put(power, table.cards().value(card).orElse(0)));
     WagerKind kind =
-        game.mode(table) == PlayMode.TWO_PLAYERS
-            ? WagerKind.MINUS_FRENCH
-            : WagerKind.HIGHEST_MINUS_LOWEST;
+        switch (CongressGame.mode(table)) {
+          case TWO_PLAYERS, SOLO_FRANCE -> WagerKind.MINUS_FRENCH;
+          case SOLO_COALITION, SOLO_POWER -> WagerKind.BETWEEN_SIDES;
+          case FOUR_PLAYERS, THREE_PLAYERS, SOLO_ALL, INTRO, INTRO_TWO, INTRO_THREE ->
+              WagerKind.HIGHEST_MINUS_LOWEST;
+        };
     return WagerSum.of(kind, values, CongressSeats.clockwise(table), chosen);
   }
 
@@ -166,41 +208,27 @@ final class Wagers {
     }
   }
 
-  private void issue(LiveTable table, Seat seat, ActWords words) {
-    CongressGame.mustBe(table, "ISSUE", CongressPhases.SELECTION, CongressPhases.WAGER_RESULT);
-    boolean wager = table.stage().phase().name().equals(CongressPhases.WAGER_RESULT);
-    if (wager && table.note(SPACE).isEmpty()) {
-      throw new ActRefused(new ActOfPhase("ISSUE", "issue selection"));
-    }
-    String issue = game.issue(table, seat, words);
-    words.mustEnd();
-    IssueSpace from = game.space(table, issue);
-    if (!(from instanceof IssueSpace.OnDisplay)) {
-      throw new ActRefused(new IssueNotSelectable(issue, from.words(), left(table)));
-    }
-    if (table.stage().turn() == 1 && game.scenario(table).notFirstTurn().contains(issue)) {
-      throw new ActRefused(new IssueLater(issue));
-    }
-    if (wager) {
-      MajorPower winner = MajorPower.valueOf(table.note(CHOSEN));
-      game.put(table, issue, IssueSpace.of(winner, table.count(SPACE)), "wager");
-      table.stage().order(List.of());
+  /// Ends a wager that nobody has led to its end: a card of which no value was stated counts
+  /// nothing, and in a tie nobody has broken it is as for the bot (20.2).
+  void lapse(LiveTable table) {
+    if (cards(table).isEmpty()) {
       return;
     }
-    game.put(table, issue, new IssueSpace.OnNegotiationTable(), words.why());
-    int selected = table.count(SELECTED) + 1;
-    table.note(SELECTED, String.valueOf(selected % ISSUES));
-    if (selected == ISSUES) {
-      table.stage().end(seat);
+    List<String> left =
+        cards(table).sequencedEntrySet().stream()
+            .filter(one -> table.cards().value(one.getValue()).isEmpty())
+            .map(one -> one.getKey().name())
+            .toList();
+    if (!left.isEmpty()) {
+      table.tell(new WagerLeft(left));
     }
-  }
-
-  private List<String> left(LiveTable table) {
-    return game.track(table).spaces().entrySet().stream()
-        .filter(one -> one.getValue() instanceof IssueSpace.OnDisplay)
-        .map(Map.Entry::getKey)
-        .limit(5)
-        .toList();
+    if (table.note(SPACE).isEmpty()) {
+      List<MajorPower> best = sum(table, MajorPower.named(table.note(CHOSEN))).best();
+      resolve(table, best.size() == 1 ? Optional.empty() : Optional.of(WagerSum.choiceOfBot(best)));
+    }
+    if (table.note(PLACED).isEmpty()) {
+      table.tell(new WagerUnused(table.note(CHOSEN)));
+    }
   }
 
   /// All wagered cards are discarded, and the next selection begins with none.
@@ -213,6 +241,7 @@ final class Wagers {
             });
     table.note(CHOSEN, "");
     table.note(SPACE, "");
-    table.note(SELECTED, "");
+    table.note(PLACED, "");
+    IssueSelections.end(table);
   }
 }

@@ -69,6 +69,35 @@ public record CongressScenario(
     armies = List.copyOf(armies);
   }
 
+  /// {@return the scenario as the introductory one uses it: its first turn alone, without the
+  /// Armistice (18.4.2)}
+  CongressScenario introductory(
+      SequencedMap<MajorPower, Integer> introPoints, SequencedMap<MajorPower, Integer> introHands) {
+    return new CongressScenario(
+        "INTRO",
+        "Lützen & Bautzen Campaign",
+        "18.4",
+        firstTurn,
+        firstTurn,
+        List.of(),
+        introPoints,
+        introHands,
+        deck,
+        1,
+        war,
+        war1812,
+        removedCards,
+        toRussia,
+        List.of("Armistice"),
+        List.of(),
+        special,
+        false,
+        doubleRetreat,
+        List.of(),
+        List.of(),
+        armies);
+  }
+
   /// {@return the scenario with other points at the start, as for two players}
   public CongressScenario starting(SequencedMap<MajorPower, Integer> others) {
     return new CongressScenario(

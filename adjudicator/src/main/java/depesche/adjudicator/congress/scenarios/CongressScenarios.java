@@ -39,6 +39,11 @@ public record CongressScenarios(
     return scenarios.stream().filter(one -> one.id().equals(id)).findFirst();
   }
 
+  /// {@return the introductory scenario (18.4), which begins as another}
+  public CongressScenario intro() {
+    return scenarios.getFirst().introductory(introPoints, introHands);
+  }
+
   /// {@return the scenario as two players start it (18.2.5)}
   public Optional<CongressScenario> forTwo(String id) {
     return find(id)

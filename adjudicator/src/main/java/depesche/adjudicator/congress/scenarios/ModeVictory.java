@@ -18,13 +18,14 @@ final class ModeVictory {
 
   CongressVictory at(EndOfTurn turn) {
     return switch (check.mode()) {
-      case FOUR_PLAYERS -> check.free(turn);
+      case FOUR_PLAYERS, SOLO_ALL -> check.free(turn);
       case THREE_PLAYERS -> three(turn);
       case TWO_PLAYERS -> two(turn);
       case SOLO_FRANCE -> soloFrance(turn);
       case SOLO_COALITION -> coalition(turn);
       case SOLO_POWER -> soloPower(turn);
-      case INTRO -> intro(turn);
+      case INTRO, INTRO_TWO -> intro(turn);
+      case INTRO_THREE -> check.free(turn);
     };
   }
 

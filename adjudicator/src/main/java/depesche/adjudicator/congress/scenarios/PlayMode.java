@@ -13,6 +13,30 @@ public enum PlayMode {
   SOLO_COALITION,
   /// 22: a player has one Allied Power.
   SOLO_POWER,
-  /// 18.4: one turn, without Austria.
-  INTRO
+  /// 23: a player has all powers, and nobody plays against them.
+  SOLO_ALL,
+  /// 18.4: one turn, without Austria; a player has Russia and Britain against the French bot.
+  INTRO,
+  /// 18.4: the same against a second player.
+  INTRO_TWO,
+  /// 18.4: the same with Britain under a third player.
+  INTRO_THREE;
+
+  /// {@return whether one player plays it alone}
+  public boolean isLone() {
+    return switch (this) {
+      case SOLO_FRANCE, SOLO_COALITION, SOLO_POWER, SOLO_ALL, INTRO -> true;
+      case FOUR_PLAYERS, THREE_PLAYERS, TWO_PLAYERS, INTRO_TWO, INTRO_THREE -> false;
+    };
+  }
+
+  /// {@return whether cards lie on two displays (19)}
+  public boolean hasDisplays() {
+    return isLone() && this != INTRO;
+  }
+
+  /// {@return whether it is the introductory scenario (18.4)}
+  public boolean isIntro() {
+    return this == INTRO || this == INTRO_TWO || this == INTRO_THREE;
+  }
 }

@@ -45,7 +45,7 @@ public final class VictoryCheck {
     SequencedMap<MajorPower, Integer> counted = new LinkedHashMap<>(turn.points());
     List<ScenarioBonus> given = new ArrayList<>();
     for (ScenarioBonus bonus : scenario.bonuses()) {
-      if (mode != PlayMode.INTRO && isDue(bonus, turn)) {
+      if (!mode.isIntro() && isDue(bonus, turn)) {
         given.add(bonus);
         counted.merge(bonus.power(), bonus.points(), Integer::sum);
       }
@@ -69,7 +69,7 @@ public final class VictoryCheck {
   }
 
   private boolean isLast(EndOfTurn turn) {
-    if (mode == PlayMode.INTRO || turn.turn() >= scenario.lastTurn()) {
+    if (mode.isIntro() || turn.turn() >= scenario.lastTurn()) {
       return true;
     }
     return scenario.endsWith().stream()

@@ -34,6 +34,8 @@ public record SumTerm(Why why, String name, int value) {
     FEWER_PLAYERS,
     RESOURCE,
     FLEET,
+    /// An entry of the journal, by its reason.
+    ENTERED,
     /// Something that the table stated.
     STATED
   }

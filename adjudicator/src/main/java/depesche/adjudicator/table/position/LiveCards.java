@@ -178,7 +178,8 @@ public final class LiveCards {
     return drawn;
   }
 
-  private void show(DeckLayout deck, List<String> cards, Seat seat) {
+  /// A seat sees cards that were drawn from a deck, and can check them at once.
+  public void show(DeckLayout deck, List<String> cards, Seat seat) {
     table
         .chance()
         .shown(

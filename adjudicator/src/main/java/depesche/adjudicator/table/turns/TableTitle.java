@@ -103,6 +103,11 @@ public interface TableTitle {
     return false;
   }
 
+  /// {@return the names of piles of its own that lie face down}
+  default List<String> hiddenPiles(LiveTable table) {
+    return List.of();
+  }
+
   /// {@return panels of its own, above those of the family}
   default List<Panel> panels(LiveTable table) {
     return List.of();

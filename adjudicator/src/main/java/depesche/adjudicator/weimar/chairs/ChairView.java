@@ -105,7 +105,7 @@ final class ChairView {
     List<SheetPicture.Panel> all =
         new ArrayList<>(first.panels().stream().filter(panel -> !isHand(panel)).toList());
     all.addAll(panels);
-    return Optional.of(new SheetPicture(first.name(), first.title(), all));
+    return Optional.of(new SheetPicture(first.name(), first.title(), all, first.colours()));
   }
 
   private static boolean isHand(SheetPicture.Panel panel) {

@@ -71,6 +71,11 @@ public final class ChairedWeimar implements Rules<TablePosition, TableOrders> {
     return table.playedDeck(options);
   }
 
+  @Override
+  public SequencedMap<String, String> shown() {
+    return table.shown();
+  }
+
   // The beginning
 
   @Override

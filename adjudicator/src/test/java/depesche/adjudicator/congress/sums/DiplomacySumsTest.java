@@ -164,6 +164,19 @@ final class DiplomacySumsTest {
   }
 
   @Test
+  void c10TheTwoBotsReadTheDebateNumberDifferently() {
+    // C10: FR 3: M is 4, the Allied bot debates with 3; RU 2: M is 5, the French bot with 1 to 5.
+    DebateNumber allied = DebateNumber.at(IssueSpace.of(FRANCE, 3));
+    assertThat(allied.number()).isEqualTo(4);
+    assertThat(allied.alliedDebates(3)).isTrue();
+    assertThat(allied.alliedDebates(4)).isFalse();
+    DebateNumber french = DebateNumber.at(IssueSpace.of(RUSSIA, 2));
+    assertThat(french.number()).isEqualTo(5);
+    assertThat(french.frenchDebates(5)).isTrue();
+    assertThat(french.frenchDebates(6)).isFalse();
+  }
+
+  @Test
   void aLeaderPutsTheIssueOnTheSeat() {
     // Issue track: a leader puts the issue on the seat, wherever it lies.
     IssueSpace from = IssueSpace.named("FR 4").orElseThrow();

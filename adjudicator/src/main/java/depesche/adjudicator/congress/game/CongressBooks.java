@@ -1,4 +1,4 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.congress.board.ArmyUnitKind;
 import depesche.adjudicator.congress.board.FrontArmy;
@@ -30,7 +30,7 @@ import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 /// What lies on the table in each scenario.
-final class CongressBooks {
+public final class CongressBooks {
 
   private static final int MOST_POINTS = 120;
   private static final int MOST_CARDS = 40;
@@ -45,18 +45,18 @@ final class CongressBooks {
     this.deck = deck;
   }
 
-  TableLayout layout(CongressScenario scenario, PlayMode mode) {
+  public TableLayout layout(CongressScenario scenario, PlayMode mode) {
     return new TableLayout(
         "Congress of Vienna",
         List.of(mainDeck(scenario), leaders(scenario)),
         tracks(scenario, mode),
-        pieces(),
+        pieces(mode),
         places(scenario),
         starts(scenario),
         choices(mode),
-        CongressPhases.layouts(),
+        CongressPhases.layouts(mode),
         scenario.lastTurn() - scenario.firstTurn() + 1,
-        CongressTracks.POINTS);
+        mode.isLone() ? "" : CongressTracks.POINTS);
   }
 
   // Cards
@@ -93,7 +93,7 @@ final class CongressBooks {
   }
 
   /// {@return the id of the leader of a power}
-  static String leader(MajorPower power) {
+  public static String leader(MajorPower power) {
     return CongressTracks.LEADERS.getOrDefault(power, "").toUpperCase(Locale.ROOT);
   }
 
@@ -101,9 +101,14 @@ final class CongressBooks {
 
   private List<TrackLayout> tracks(CongressScenario scenario, PlayMode mode) {
     List<TrackLayout> tracks = new ArrayList<>();
-    tracks.add(TrackLayout.numbers(CongressTracks.POINTS, true, 0, MOST_POINTS, 0));
-    tracks.add(TrackLayout.numbers(CongressTracks.HAND, true, 0, MOST_CARDS, 10));
-    tracks.add(TrackLayout.numbers(CongressTracks.RESOURCES, true, 0, MOST_RESOURCES, 0));
+    if (!mode.isLone()) {
+      tracks.add(TrackLayout.numbers(CongressTracks.POINTS, true, 0, MOST_POINTS, 0));
+      tracks.add(TrackLayout.numbers(CongressTracks.HAND, true, 0, MOST_CARDS, 10));
+      tracks.add(TrackLayout.numbers(CongressTracks.RESOURCES, true, 0, MOST_RESOURCES, 0));
+    }
+    for (String who : hands(mode)) {
+      tracks.add(TrackLayout.numbers(CongressTracks.handOf(who), false, 0, MOST_CARDS, 0));
+    }
     for (MajorPower power : CongressSeats.without(mode)) {
       tracks.add(
           TrackLayout.numbers(
@@ -147,6 +152,15 @@ final class CongressBooks {
     return tracks;
   }
 
+  /// Whose hand size has a track of its own.
+  private static List<String> hands(PlayMode mode) {
+    return mode.hasDisplays()
+        ? List.of("France", "the Allies")
+        : mode.isIntro()
+            ? CongressSeats.without(mode).stream().map(power -> words(power.name())).toList()
+            : List.of();
+  }
+
   /// The armies that have a block on the map; the War of 1812 has none.
   private static List<FrontArmy> blocks(CongressScenario scenario) {
     return scenario.armies().stream().filter(army -> army.front() != WarFront.G).toList();
@@ -161,20 +175,30 @@ final class CongressBooks {
   }
 
   /// {@return the name of a constant in words}
-  static String words(String constant) {
+  public static String words(String constant) {
     String small = constant.replace('_', ' ').toLowerCase(Locale.ROOT);
     return small.substring(0, 1).toUpperCase(Locale.ROOT) + small.substring(1);
   }
 
   // Pieces
 
-  private static List<PieceLayout> pieces() {
+  private static List<PieceLayout> pieces(PlayMode mode) {
     List<PieceLayout> pieces = new ArrayList<>();
     for (ArmyUnitKind kind : ArmyUnitKind.values()) {
       pieces.add(new PieceLayout(CongressTracks.unit(kind), false, MOST_UNITS));
     }
-    pieces.add(new PieceLayout(CongressTracks.OPERATION, true, 4));
-    pieces.add(new PieceLayout(CongressTracks.SUPPORT, true, 4));
+    if (mode.isLone()) {
+      for (String whose : CongressTracks.ADJECTIVES.values()) {
+        pieces.add(new PieceLayout(whose + " " + CongressTracks.OPERATION, false, 4));
+        pieces.add(new PieceLayout(whose + " " + CongressTracks.SUPPORT, false, 4));
+      }
+    } else {
+      pieces.add(new PieceLayout(CongressTracks.OPERATION, true, 4));
+      pieces.add(new PieceLayout(CongressTracks.SUPPORT, true, 4));
+    }
+    if (mode.isIntro()) {
+      pieces.add(new PieceLayout(CongressTracks.US_OPERATION, false, 1));
+    }
     return pieces;
   }
 
@@ -199,9 +223,9 @@ final class CongressBooks {
   private static List<ChoiceLayout> choices(PlayMode mode) {
     List<ChoiceLayout> choices = new ArrayList<>();
     int most = mode == PlayMode.TWO_PLAYERS ? 3 : mode == PlayMode.THREE_PLAYERS ? 2 : 1;
-    choices.add(
-        new ChoiceLayout(
-            CongressTracks.WAGER, Kind.CARD, 1, most, List.of(), List.of(), After.PLAY));
+    if (!mode.hasDisplays()) {
+      choices.add(wager(most));
+    }
     for (WarFront front : WarFront.values()) {
       choices.add(
           new ChoiceLayout(
@@ -214,5 +238,10 @@ final class CongressBooks {
               After.DISCARD));
     }
     return choices;
+  }
+
+  private static ChoiceLayout wager(int most) {
+    return new ChoiceLayout(
+        CongressTracks.WAGER, Kind.CARD, 1, most, List.of(), List.of(), After.PLAY);
   }
 }

@@ -1,6 +1,7 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.congress.board.WarFront;
+import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.layout.PhaseLayout.Mode;
 import java.util.ArrayList;
@@ -9,34 +10,37 @@ import java.util.regex.Pattern;
 
 /// The phases of a turn. Each negotiation and each debate is a phase, so that the next one is
 /// always behind it.
-final class CongressPhases {
+public final class CongressPhases {
 
-  static final String INITIAL = "Initial Phase";
-  static final String DEAL = "Deal";
-  static final String WAGER = "Wager";
-  static final String WAGER_RESULT = "Wager Result";
-  static final String SELECTION = "Issue Selection";
-  static final String NEGOTIATION = "Negotiation";
-  static final String DEBATE = "Debate";
-  static final String WINNER = "Diplomacy Winner";
-  static final String GOVERNMENT = "Government";
-  static final String OPERATIONS = "Military Operations";
-  static final String SUPPORT = "Military Support";
-  static final String MOVEMENT = "Strategic Movement";
-  static final String CARDS = "Battle Cards";
-  static final String BATTLE = "Battle";
-  static final String END = "End of Turn";
+  public static final String INITIAL = "Initial Phase";
+  public static final String DEAL = "Deal";
+  public static final String WAGER = "Wager";
+  public static final String WAGER_RESULT = "Wager Result";
+  public static final String SELECTION = "Issue Selection";
+  public static final String NEGOTIATION = "Negotiation";
+  public static final String DEBATE = "Debate";
+  public static final String WINNER = "Diplomacy Winner";
+  public static final String GOVERNMENT = "Government";
+  public static final String OPERATIONS = "Military Operations";
+  public static final String SUPPORT = "Military Support";
+  public static final String MOVEMENT = "Strategic Movement";
+  public static final String CARDS = "Battle Cards";
+  public static final String BATTLE = "Battle";
+  public static final String END = "End of Turn";
 
-  static final int ROUNDS = 6;
-  static final int POWERS = 4;
+  public static final int ROUNDS = 6;
+  public static final int POWERS = 4;
 
   private CongressPhases() {}
 
-  static List<PhaseLayout> layouts() {
+  public static List<PhaseLayout> layouts(PlayMode mode) {
     List<PhaseLayout> phases = new ArrayList<>();
     phases.add(PhaseLayout.of(INITIAL, Mode.TOGETHER));
     phases.add(PhaseLayout.of(DEAL, Mode.NONE));
-    phases.add(PhaseLayout.sealed(WAGER, CongressTracks.WAGER));
+    phases.add(
+        mode.hasDisplays()
+            ? PhaseLayout.of(WAGER, Mode.TOGETHER)
+            : PhaseLayout.sealed(WAGER, CongressTracks.WAGER));
     phases.add(PhaseLayout.of(WAGER_RESULT, Mode.TOGETHER));
     for (int place = 1; place <= POWERS; place++) {
       phases.add(PhaseLayout.of(SELECTION + " " + place, Mode.TURNS));
@@ -61,23 +65,33 @@ final class CongressPhases {
   }
 
   /// {@return the name of a negotiation or debate, such as `Debate 3.2`}
-  static String name(String kind, int round, int place) {
+  public static String name(String kind, int round, int place) {
     return kind + " " + round + "." + place;
   }
 
   /// {@return whether a phase is of a kind}
-  static boolean is(String phase, String kind) {
+  public static boolean is(String phase, String kind) {
     return phase.equals(kind) || phase.matches(Pattern.quote(kind) + " [\\dA-G.]+");
   }
 
   /// {@return the place in the order of a selection, negotiation or debate, from 1}
-  static int place(String phase) {
+  public static int place(String phase) {
     return phase.charAt(phase.length() - 1) - '0';
+  }
+
+  /// {@return whether a phase belongs to one power: a selection, negotiation or debate}
+  public static boolean isOfPower(String phase) {
+    return is(phase, SELECTION) || is(phase, NEGOTIATION) || is(phase, DEBATE);
+  }
+
+  /// {@return the round of a negotiation or debate, from 1}
+  public static int number(String phase) {
+    return phase.charAt(phase.length() - 3) - '0';
   }
 
   /// {@return what phases have in common that belong together: `3` for the round of a negotiation
   /// or debate, `Issue Selection`; else the phase itself}
-  static String round(String phase) {
+  public static String round(String phase) {
     return phase
         .replaceFirst("^(?:" + NEGOTIATION + "|" + DEBATE + ") (\\d)\\.\\d$", "$1")
         .replaceFirst(" \\d$", "");

@@ -1,4 +1,4 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.IssueSpace;
@@ -122,12 +122,12 @@ public final class CongressSheet {
 
   private Panel points() {
     List<Counter> points =
-        CongressGame.counted(table).stream()
+        PowerTracks.counted(table).stream()
             .map(
                 power ->
                     new Counter(
                         CongressBooks.words(power.name()),
-                        table.tracks().value(CongressGame.points(table, power))))
+                        table.tracks().value(PowerTracks.points(table, power))))
             .toList();
     return new Panel("Victory Points", List.of(new Counters(points)));
   }

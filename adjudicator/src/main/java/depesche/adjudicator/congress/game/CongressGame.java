@@ -1,4 +1,4 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
@@ -21,6 +21,7 @@ import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -33,6 +34,14 @@ public final class CongressGame {
   /// The option that names the scenario.
   public static final String SCENARIO = "scenario";
 
+  /// The option that says whom one player plays.
+  public static final String SOLO = "solo";
+
+  /// The answer of a game for several.
+  public static final String NO = "NO";
+
+  private static final String INTRO = "INTRO";
+  private static final SequencedMap<String, PlayMode> SOLOS = solos();
   private static final String TWO = "TWO_PLAYER_";
   private static final String THREE = "THREE_PLAYER_";
   private static final String ORDER = "order";
@@ -47,8 +56,26 @@ public final class CongressGame {
     this.deck = deck;
     CongressBooks made = new CongressBooks(files, deck);
     for (String value : values()) {
-      books.put(value, new TableBook(made.layout(scenario(value), mode(value))));
+      books.put(key(value, mode(value)), new TableBook(made.layout(scenario(value), mode(value))));
     }
+    for (CongressScenario scenario : files.scenarios()) {
+      for (PlayMode solo : SOLOS.values()) {
+        books.put(key(scenario.id(), solo), new TableBook(made.layout(scenario, solo)));
+      }
+    }
+  }
+
+  private static SequencedMap<String, PlayMode> solos() {
+    SequencedMap<String, PlayMode> solos = new LinkedHashMap<>();
+    solos.put("FRANCE", PlayMode.SOLO_FRANCE);
+    solos.put("COALITION", PlayMode.SOLO_COALITION);
+    solos.put("POWER", PlayMode.SOLO_POWER);
+    solos.put("ALL", PlayMode.SOLO_ALL);
+    return Collections.unmodifiableSequencedMap(solos);
+  }
+
+  private static String key(String value, PlayMode mode) {
+    return mode + " " + value;
   }
 
   /// {@return the values of the option, for four players first}
@@ -57,14 +84,25 @@ public final class CongressGame {
     List<String> values = new ArrayList<>(ids);
     ids.forEach(id -> values.add(TWO + id));
     ids.forEach(id -> values.add(THREE + id));
+    values.addAll(List.of(INTRO, TWO + INTRO, THREE + INTRO));
+    return values;
+  }
+
+  /// {@return the values of the option for one player}
+  public static List<String> soloValues() {
+    List<String> values = new ArrayList<>(List.of(NO));
+    values.addAll(SOLOS.sequencedKeySet());
     return values;
   }
 
   /// {@return what lies on the table of a scenario}
   public TableBook book(SequencedMap<String, String> options) {
-    TableBook book = books.get(value(options));
+    PlayMode mode = mode(options);
+    String value = value(options);
+    String id = mode.hasDisplays() ? value.replace(TWO, "").replace(THREE, "") : value;
+    TableBook book = books.get(key(id, mode));
     if (book == null) {
-      throw new IllegalArgumentException("no scenario " + value(options));
+      throw new IllegalArgumentException("no scenario " + value);
     }
     return book;
   }
@@ -75,35 +113,56 @@ public final class CongressGame {
 
   private CongressScenario scenario(String value) {
     String id = value.replace(TWO, "").replace(THREE, "");
+    if (id.equals(INTRO)) {
+      return files.intro();
+    }
     Optional<CongressScenario> found = value.startsWith(TWO) ? files.forTwo(id) : files.find(id);
     return found.orElseThrow(() -> new IllegalArgumentException("no scenario " + value));
   }
 
+  /// {@return who plays whom in a game}
+  public static PlayMode mode(SequencedMap<String, String> options) {
+    PlayMode mode = mode(options.getOrDefault(SCENARIO, ""));
+    return mode.isIntro() ? mode : SOLOS.getOrDefault(options.getOrDefault(SOLO, NO), mode);
+  }
+
   private static PlayMode mode(String value) {
+    if (value.endsWith(INTRO)) {
+      return value.startsWith(TWO)
+          ? PlayMode.INTRO_TWO
+          : value.startsWith(THREE) ? PlayMode.INTRO_THREE : PlayMode.INTRO;
+    }
     return value.startsWith(TWO)
         ? PlayMode.TWO_PLAYERS
         : value.startsWith(THREE) ? PlayMode.THREE_PLAYERS : PlayMode.FOUR_PLAYERS;
   }
 
-  CongressScenario scenario(LiveTable table) {
-    return scenario(value(table.options()));
+  public CongressScenario scenario(LiveTable table) {
+    String value = value(table.options());
+    boolean displays = mode(table.options()).hasDisplays();
+    return scenario(displays ? value.replace(TWO, "").replace(THREE, "") : value);
   }
 
-  PlayMode mode(LiveTable table) {
-    return mode(value(table.options()));
+  public static PlayMode mode(LiveTable table) {
+    return mode(table.options());
   }
 
-  CongressScenarios files() {
+  public CongressScenarios files() {
     return files;
   }
 
   /// {@return how many cards are typed in}
-  int typed() {
+  public int typed() {
     return (int) deck.cards().stream().filter(card -> card.number().isPresent()).count();
   }
 
+  /// {@return the typed card of a name}
+  public Optional<CongressCard> named(String title) {
+    return deck.find(title).filter(card -> card.number().isPresent() || card.leader());
+  }
+
   /// {@return a card as its owner typed it}
-  Optional<CongressCard> card(String id) {
+  public Optional<CongressCard> card(String id) {
     return id.matches("\\d{1,2}")
         ? deck.numbered(Integer.parseInt(id))
         : CongressTracks.LEADERS.values().stream()
@@ -117,66 +176,37 @@ public final class CongressGame {
   }
 
   /// {@return whether a card is a leader}
-  static boolean isLeader(String id) {
+  public static boolean isLeader(String id) {
     return CongressTracks.LEADERS.values().stream().anyMatch(title -> title.equalsIgnoreCase(id));
   }
 
   /// {@return the calendar number of this turn}
-  int turn(LiveTable table) {
+  public int turn(LiveTable table) {
     return scenario(table).firstTurn() + table.stage().turn() - 1;
   }
 
-  String month(LiveTable table) {
+  public String month(LiveTable table) {
     return files.turns().get(Math.min(files.turns().size(), turn(table)) - 1);
-  }
-
-  // Points and resources of a power, with a seat or without
-
-  static String points(LiveTable table, MajorPower power) {
-    return key(table, power, CongressTracks.POINTS, CongressTracks.pointsOf(power));
-  }
-
-  static String resources(LiveTable table, MajorPower power) {
-    return key(table, power, CongressTracks.RESOURCES, CongressTracks.resourcesOf(power));
-  }
-
-  private static String key(LiveTable table, MajorPower power, String own, String other) {
-    boolean extra =
-        table.book().layout().tracks().stream().anyMatch(track -> track.name().equals(other));
-    return extra
-        ? GameTable.key(other)
-        : GameTable.key(own) + "." + CongressSeats.seat(table, power);
-  }
-
-  /// {@return the powers whose points are kept here}
-  static List<MajorPower> counted(LiveTable table) {
-    return Arrays.stream(MajorPower.values())
-        .filter(
-            power ->
-                table.book().layout().tracks().stream()
-                        .anyMatch(track -> track.name().equals(CongressTracks.pointsOf(power)))
-                    || CongressSeats.power(table, CongressSeats.seat(table, power)) == power)
-        .toList();
   }
 
   // Issues
 
-  boolean isIssue(String track) {
+  public boolean isIssue(String track) {
     return files.issues().stream().anyMatch(issue -> issue.name().equals(track));
   }
 
-  IssueSpace space(LiveTable table, String issue) {
+  public IssueSpace space(LiveTable table, String issue) {
     return IssueSpace.named(table.tracks().shown(GameTable.key(issue))).orElseThrow();
   }
 
   /// Moves the marker of an issue.
-  void put(LiveTable table, String issue, IssueSpace space, String why) {
+  public void put(LiveTable table, String issue, IssueSpace space, String why) {
     TrackLayout track = table.book().track(issue);
     table.tracks().set(GameTable.key(issue), track.spaces().indexOf(space.placed().words()), why);
   }
 
   /// {@return all issues of this game with their spaces}
-  IssueTrack track(LiveTable table) {
+  public IssueTrack track(LiveTable table) {
     SequencedMap<String, IssueSpace> spaces = new LinkedHashMap<>();
     for (CongressIssue issue : files.issues()) {
       boolean there =
@@ -190,7 +220,7 @@ public final class CongressGame {
   }
 
   /// {@return the issue that the next words name}
-  String issue(LiveTable table, Seat seat, ActWords words) {
+  public String issue(LiveTable table, Seat seat, ActWords words) {
     String key = words.track(seat);
     String name = GameTable.name(key);
     if (!isIssue(name)) {
@@ -202,19 +232,19 @@ public final class CongressGame {
   }
 
   /// {@return the power that the next word names}
-  static MajorPower power(ActWords words) {
+  public static MajorPower power(ActWords words) {
     String word = words.word();
     return MajorPower.named(word).orElseThrow(() -> new ActRefused(new NoSuchPower(word)));
   }
 
   // The order of the rounds
 
-  static void order(LiveTable table, List<MajorPower> order) {
+  public static void order(LiveTable table, List<MajorPower> order) {
     table.note(ORDER, String.join(",", order.stream().map(Enum::name).toList()));
   }
 
   /// {@return the powers in the order of the rounds; as they sit before the wager}
-  static List<MajorPower> order(LiveTable table) {
+  public static List<MajorPower> order(LiveTable table) {
     String note = table.note(ORDER);
     return note.isEmpty()
         ? CongressSeats.clockwise(table)
@@ -222,12 +252,20 @@ public final class CongressGame {
   }
 
   /// {@return the power that selects or negotiates in this phase}
-  static MajorPower acting(LiveTable table) {
+  public static MajorPower acting(LiveTable table) {
     return order(table).get(CongressPhases.place(table.stage().phase().name()) - 1);
   }
 
+  /// {@return the power that selects or negotiates in this phase, if one does}
+  public static Optional<MajorPower> actingNow(LiveTable table) {
+    String phase = table.stage().phase().name();
+    boolean there =
+        CongressPhases.isOfPower(phase) && CongressPhases.place(phase) <= order(table).size();
+    return there ? Optional.of(acting(table)) : Optional.empty();
+  }
+
   /// @throws ActRefused if this is another phase
-  static void mustBe(LiveTable table, String verb, String... kinds) {
+  public static void mustBe(LiveTable table, String verb, String... kinds) {
     String phase = table.stage().phase().name();
     for (String kind : kinds) {
       if (CongressPhases.is(phase, kind)) {

@@ -1,0 +1,147 @@
+package depesche.adjudicator.congress.displays;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.news.SoloFact.CardSaved;
+import depesche.adjudicator.congress.news.SoloFact.FateRolled;
+import depesche.adjudicator.congress.news.SoloRefusal.CardNotAvailable;
+import depesche.adjudicator.congress.news.SoloRefusal.CardNotSaveable;
+import depesche.adjudicator.congress.news.SoloRefusal.FateRolledAlready;
+import depesche.adjudicator.congress.news.SoloRefusal.FateWanted;
+import depesche.adjudicator.congress.news.SoloRefusal.NotInThisGame;
+import depesche.adjudicator.congress.solo.CardChoice;
+import depesche.adjudicator.congress.solo.CardDisplay;
+import depesche.adjudicator.congress.solo.DisplayCard;
+import depesche.adjudicator.congress.solo.DisplaySpace;
+import depesche.adjudicator.congress.solo.FateDie;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveTable;
+import java.util.List;
+import java.util.Optional;
+
+/// The Card-Driven Game Solo Method (19.3): the fate die, saving a card, and playing one.
+public final class DisplayActs {
+
+  private static final int DIE = 6;
+
+  private final CongressGame game;
+
+  /// Those of a table.
+  public DisplayActs(CongressGame game) {
+    this.game = game;
+  }
+
+  public List<TableVerb> verbs() {
+    return List.of(
+        TableVerb.turn("FATE", "FATE RUSSIA", this::fate),
+        TableVerb.turn("SAVE", "SAVE 63 AS RUSSIA", this::save));
+  }
+
+  private static void mustHaveDisplays(LiveTable table, String verb) {
+    if (!CongressGame.mode(table).hasDisplays()) {
+      throw new ActRefused(new NotInThisGame(verb));
+    }
+  }
+
+  private void fate(LiveTable table, Seat seat, ActWords words) {
+    mustHaveDisplays(table, "FATE");
+    CongressGame.mustBe(
+        table, "FATE", CongressPhases.WAGER, CongressPhases.NEGOTIATION, CongressPhases.DEBATE);
+    MajorPower power = CongressGame.power(words);
+    words.mustEnd();
+    LiveDisplays displays = new LiveDisplays(table);
+    String side = LiveDisplays.side(power);
+    CardDisplay display = displays.of(side);
+    Optional<CardChoice> before = displays.choice(side);
+    if (!display.open() && before.isPresent()) {
+      throw new ActRefused(new FateRolledAlready(side, displays.cards(before.get())));
+    }
+    if (display.open()) {
+      table.tell(new FateRolled(power.name(), 0, ""));
+      displays.tell(side);
+      return;
+    }
+    int die = table.roll(1, DIE, "fate of " + power.letters()).getFirst();
+    FateDie face = FateDie.rolled(die);
+    CardChoice choice =
+        CardChoice.rolled(
+            display, face, card -> game.card(card).flatMap(typed -> typed.rating(power)));
+    displays.choose(side, choice);
+    table.tell(new FateRolled(power.name(), die, face.name()));
+    displays.tell(side);
+  }
+
+  /// 19.3: up to one military card that this power could possibly use, face up in A to E.
+  private void save(LiveTable table, Seat seat, ActWords words) {
+    mustHaveDisplays(table, "SAVE");
+    String card = words.card();
+    MajorPower power =
+        words.skip("AS") ? CongressGame.power(words) : CongressSeats.power(table, seat);
+    words.mustEnd();
+    LiveDisplays displays = new LiveDisplays(table);
+    String side = LiveDisplays.side(power);
+    CardChoice choice =
+        displays.choice(side).orElseThrow(() -> new ActRefused(new FateWanted(power.name())));
+    List<DisplaySpace> saveable = choice.saveable(one -> isUsable(one, power));
+    Optional<DisplaySpace> space =
+        LiveDisplays.space(choice.display(), card).filter(saveable::contains);
+    if (space.isEmpty()) {
+      throw new ActRefused(
+          new CardNotSaveable(
+              table.book().shown(card),
+              saveable.stream()
+                  .flatMap(one -> choice.display().at(one).stream())
+                  .map(one -> table.book().shown(one.card()))
+                  .toList()));
+    }
+    displays.choose(side, choice.saving(space.get()));
+    table.enter("SAVE", table.book().shown(card), "", side, words.why());
+    table.tell(new CardSaved(side, table.book().shown(card)));
+    displays.tell(side);
+  }
+
+  /// A card that nobody has typed may be one; its owner knows.
+  private boolean isUsable(String card, MajorPower power) {
+    Optional<CongressCard> typed = game.card(card);
+    return typed.map(one -> one.isMilitary(power)).orElse(true);
+  }
+
+  /// Goes on only if a power may play a card.
+  ///
+  /// @throws ActRefused if the die has not opened it, or its seat does not hold it
+  public static void mustHold(LiveTable table, Seat seat, MajorPower power, String card) {
+    if (!CongressGame.mode(table).hasDisplays() || CongressGame.isLeader(card)) {
+      table.cards().mustHold(seat, card);
+      return;
+    }
+    LiveDisplays displays = new LiveDisplays(table);
+    CardChoice choice =
+        displays
+            .choice(LiveDisplays.side(power))
+            .orElseThrow(() -> new ActRefused(new FateWanted(power.name())));
+    boolean there =
+        choice.available().stream()
+            .flatMap(space -> choice.display().at(space).stream())
+            .map(DisplayCard::card)
+            .anyMatch(card::equals);
+    if (!there) {
+      throw new ActRefused(new CardNotAvailable(table.book().shown(card), displays.cards(choice)));
+    }
+  }
+
+  /// The card leaves its display for the discards, and the open spaces are filled.
+  public static void play(LiveTable table, MajorPower power, String card) {
+    LiveDisplays displays = new LiveDisplays(table);
+    String side = LiveDisplays.side(power);
+    CardChoice choice = displays.choice(side).orElseThrow();
+    DisplaySpace space = LiveDisplays.space(choice.display(), card).orElseThrow();
+    displays.played(side, choice.playing(space, displays.shuffle(side)));
+    displays.tell(side);
+  }
+}

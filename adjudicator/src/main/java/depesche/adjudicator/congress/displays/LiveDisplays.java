@@ -1,0 +1,190 @@
+package depesche.adjudicator.congress.displays;
+
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.game.CongressTracks;
+import depesche.adjudicator.congress.news.SoloFact.DisplayLaid;
+import depesche.adjudicator.congress.news.SoloFact.DisplayShown;
+import depesche.adjudicator.congress.solo.CardChoice;
+import depesche.adjudicator.congress.solo.CardDisplay;
+import depesche.adjudicator.congress.solo.DisplayCard;
+import depesche.adjudicator.congress.solo.DisplaySpace;
+import depesche.adjudicator.congress.solo.FateDie;
+import depesche.adjudicator.table.position.LiveCards;
+import depesche.adjudicator.table.position.LiveTable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.UnaryOperator;
+
+/// The card displays as they lie at the table (19): a pile for each space, and in notes which cards
+/// lie face up and what the fate die has opened.
+public final class LiveDisplays {
+
+  public static final String FRANCE = "FRANCE";
+  public static final String ALLIES = "ALLIES";
+
+  private static final String DISPLAY = "display.";
+  private static final String FATE = "fate.";
+  private static final String SPENT = "spent";
+
+  private final LiveTable table;
+
+  /// Those of a table.
+  public LiveDisplays(LiveTable table) {
+    this.table = table;
+  }
+
+  public static String side(MajorPower power) {
+    return power.isAllied() ? ALLIES : FRANCE;
+  }
+
+  public static String pile(String side, DisplaySpace space) {
+    return DISPLAY + side + "." + space;
+  }
+
+  public static String military(String side) {
+    return DISPLAY + side + ".military";
+  }
+
+  public CardDisplay of(String side) {
+    String up = table.note(DISPLAY + side);
+    SequencedMap<DisplaySpace, DisplayCard> spaces = new LinkedHashMap<>();
+    for (DisplaySpace space : DisplaySpace.values()) {
+      List<String> there = table.cards().pile(pile(side, space));
+      if (space != DisplaySpace.C && !there.isEmpty()) {
+        spaces.put(space, new DisplayCard(there.getFirst(), up.contains(space.name())));
+      }
+    }
+    List<DisplayCard> hidden = new ArrayList<>();
+    boolean spent = up.endsWith(SPENT);
+    for (String card : table.cards().pile(pile(side, DisplaySpace.C))) {
+      boolean top = hidden.isEmpty() && up.contains(DisplaySpace.C.name());
+      hidden.add(new DisplayCard(card, spent || top));
+    }
+    return new CardDisplay(spaces, hidden, table.cards().pile(military(side)), List.of(), spent);
+  }
+
+  /// Lays a display on the table, and its discards on those of the deck.
+  public void keep(String side, CardDisplay display) {
+    StringBuilder up = new StringBuilder();
+    for (DisplaySpace space : DisplaySpace.values()) {
+      Optional<DisplayCard> there = display.at(space);
+      up.append(there.filter(DisplayCard::up).isPresent() ? space.name() : "");
+      table
+          .cards()
+          .pile(
+              pile(side, space),
+              space == DisplaySpace.C
+                  ? display.pile().stream().map(DisplayCard::card).toList()
+                  : there.map(DisplayCard::card).stream().toList());
+    }
+    table.cards().pile(military(side), display.military());
+    table.note(DISPLAY + side, "-" + up + (display.open() ? SPENT : ""));
+    for (String card : display.discards()) {
+      table.cards().put(card, LiveCards.discard(CongressTracks.MAIN), true);
+    }
+  }
+
+  /// Takes a display off the table.
+  public List<String> taken(String side) {
+    CardDisplay display = of(side);
+    List<String> cards = new ArrayList<>(display.military());
+    display.spaces().values().forEach(card -> cards.add(card.card()));
+    display.pile().forEach(card -> cards.add(card.card()));
+    keep(side, CardDisplay.dealt(List.of()));
+    table.note(DISPLAY + side, "");
+    table.note(FATE + side, "");
+    return cards;
+  }
+
+  public UnaryOperator<List<String>> shuffle(String side) {
+    return cards -> {
+      int next = 1 + table.count("shuffled." + side);
+      table.note("shuffled." + side, String.valueOf(next));
+      return table.chance().hidden("display", side + "/" + next).shuffled(cards);
+    };
+  }
+
+  // What the die has opened
+
+  /// {@return what may be played; empty before the die is rolled}
+  public Optional<CardChoice> choice(String side) {
+    CardDisplay display = of(side);
+    String note = table.note(FATE + side);
+    if (display.open()) {
+      return Optional.of(
+          new CardChoice(
+              display,
+              Optional.empty(),
+              List.copyOf(display.shown().sequencedKeySet()),
+              List.of()));
+    }
+    if (note.isEmpty()) {
+      return Optional.empty();
+    }
+    String[] parts = note.split(":", -1);
+    return Optional.of(
+        new CardChoice(
+            display, Optional.of(FateDie.valueOf(parts[0])), spaces(parts[1]), spaces(parts[2])));
+  }
+
+  private static List<DisplaySpace> spaces(String letters) {
+    return Arrays.stream(DisplaySpace.values())
+        .filter(space -> letters.contains(space.name()))
+        .toList();
+  }
+
+  private static String letters(List<DisplaySpace> spaces) {
+    return String.join("", spaces.stream().map(Enum::name).toList());
+  }
+
+  public void choose(String side, CardChoice choice) {
+    keep(side, choice.display());
+    String face = choice.fate().map(Enum::name).orElse("");
+    table.note(
+        FATE + side,
+        face.isEmpty()
+            ? ""
+            : face + ":" + letters(choice.available()) + ":" + letters(choice.emptied()));
+  }
+
+  /// The card was played: the open spaces are filled.
+  public void played(String side, CardDisplay after) {
+    keep(side, after);
+    table.note(FATE + side, "");
+  }
+
+  public static Optional<DisplaySpace> space(CardDisplay display, String card) {
+    return display.shown().entrySet().stream()
+        .filter(one -> one.getValue().card().equals(card))
+        .map(one -> one.getKey())
+        .findFirst();
+  }
+
+  public List<String> cards(CardChoice choice) {
+    return choice.available().stream()
+        .flatMap(space -> choice.display().at(space).stream())
+        .map(card -> table.book().shown(card.card()))
+        .toList();
+  }
+
+  /// Tells how a display lies: cards that lie face down have no name.
+  public void tell(String side) {
+    CardDisplay display = of(side);
+    List<DisplaySpace> open = choice(side).map(CardChoice::available).orElse(List.of());
+    List<DisplayShown> spaces = new ArrayList<>();
+    for (DisplaySpace space : DisplaySpace.values()) {
+      Optional<DisplayCard> there = display.at(space);
+      spaces.add(
+          new DisplayShown(
+              space.name(),
+              there.filter(DisplayCard::up).map(card -> table.book().shown(card.card())).orElse(""),
+              space == DisplaySpace.C ? display.pile().size() : there.isPresent() ? 1 : 0,
+              open.contains(space)));
+    }
+    table.tell(new DisplayLaid(side, spaces, display.military().size(), display.open()));
+  }
+}

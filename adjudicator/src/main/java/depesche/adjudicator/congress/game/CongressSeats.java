@@ -1,0 +1,118 @@
+package depesche.adjudicator.congress.game;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.table.position.LiveTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Who plays which power. With two players the British chair has all Allied Powers (18.2), with
+/// three the Russian one has Austria (18.3).
+public final class CongressSeats {
+
+  private static final List<MajorPower> CHAIRS =
+      List.of(MajorPower.FRANCE, MajorPower.BRITAIN, MajorPower.RUSSIA, MajorPower.AUSTRIA);
+
+  private CongressSeats() {}
+
+  /// {@return the powers that have no seat of their own}
+  public static List<MajorPower> without(PlayMode mode) {
+    return switch (mode) {
+      case TWO_PLAYERS -> List.of(MajorPower.RUSSIA, MajorPower.AUSTRIA);
+      case THREE_PLAYERS -> List.of(MajorPower.AUSTRIA);
+      case INTRO_TWO -> List.of(MajorPower.BRITAIN);
+      case FOUR_PLAYERS, INTRO_THREE -> List.of();
+      case SOLO_FRANCE, SOLO_COALITION, SOLO_POWER, SOLO_ALL, INTRO -> playing(mode);
+    };
+  }
+
+  /// {@return the powers in the game: in the introductory scenario there is no Austria (18.4.1)}
+  public static List<MajorPower> playing(PlayMode mode) {
+    return mode.isIntro()
+        ? List.of(MajorPower.FRANCE, MajorPower.RUSSIA, MajorPower.BRITAIN)
+        : List.of(MajorPower.values());
+  }
+
+  /// {@return the powers that issues are selected and negotiated for: in the introductory scenario
+  /// Britain takes part with three players alone (18.4.1, 18.4.5)}
+  public static List<MajorPower> negotiating(PlayMode mode) {
+    return mode == PlayMode.INTRO || mode == PlayMode.INTRO_TWO
+        ? List.of(MajorPower.FRANCE, MajorPower.RUSSIA)
+        : playing(mode);
+  }
+
+  /// {@return the seats from which a mode can be played; none if from any}
+  public static List<MajorPower> chairs(PlayMode mode) {
+    return switch (mode) {
+      case SOLO_FRANCE -> List.of(MajorPower.FRANCE);
+      case SOLO_COALITION, SOLO_POWER ->
+          List.of(MajorPower.BRITAIN, MajorPower.RUSSIA, MajorPower.AUSTRIA);
+      case INTRO -> List.of(MajorPower.RUSSIA);
+      case INTRO_TWO -> List.of(MajorPower.FRANCE, MajorPower.RUSSIA);
+      case INTRO_THREE -> List.of(MajorPower.FRANCE, MajorPower.RUSSIA, MajorPower.BRITAIN);
+      case FOUR_PLAYERS, THREE_PLAYERS, TWO_PLAYERS, SOLO_ALL -> List.of();
+    };
+  }
+
+  /// {@return how many seats a mode needs}
+  public static int needed(PlayMode mode) {
+    return switch (mode) {
+      case FOUR_PLAYERS -> 4;
+      case THREE_PLAYERS, INTRO_THREE -> 3;
+      case TWO_PLAYERS, INTRO_TWO -> 2;
+      case SOLO_FRANCE, SOLO_COALITION, SOLO_POWER, SOLO_ALL, INTRO -> 1;
+    };
+  }
+
+  /// {@return the power of a seat: that of its name, or else of its chair}
+  public static MajorPower power(LiveTable table, Seat seat) {
+    return MajorPower.named(seat.name())
+        .orElseGet(() -> CHAIRS.get(Math.max(0, table.seats().indexOf(seat)) % CHAIRS.size()));
+  }
+
+  /// {@return the seat that plays a power}
+  public static Seat seat(LiveTable table, MajorPower power) {
+    if (CongressGame.mode(table.options()).isLone()) {
+      return table.seats().getFirst();
+    }
+    for (MajorPower chair : List.of(power, MajorPower.RUSSIA, MajorPower.BRITAIN)) {
+      for (Seat seat : table.seats()) {
+        if (power(table, seat) == chair && (chair == power || power.isAllied())) {
+          return seat;
+        }
+      }
+    }
+    return table.seats().getFirst();
+  }
+
+  /// {@return all four powers clockwise, as their seats stand; a power without a seat behind the
+  /// others}
+  public static List<MajorPower> clockwise(LiveTable table) {
+    PlayMode mode = CongressGame.mode(table.options());
+    if (mode.isLone()) {
+      return negotiating(mode);
+    }
+    List<MajorPower> powers = new ArrayList<>();
+    table.seats().forEach(seat -> powers.add(power(table, seat)));
+    for (MajorPower power : MajorPower.values()) {
+      if (!powers.contains(power)) {
+        powers.add(power);
+      }
+    }
+    powers.retainAll(negotiating(mode));
+    return powers;
+  }
+
+  /// {@return the powers of a seat, its own first}
+  public static List<MajorPower> powers(LiveTable table, Seat seat) {
+    List<MajorPower> powers = new ArrayList<>(List.of(power(table, seat)));
+    List<MajorPower> playing = playing(CongressGame.mode(table.options()));
+    for (MajorPower power : CHAIRS) {
+      if (!powers.contains(power) && playing.contains(power) && seat(table, power).equals(seat)) {
+        powers.add(power);
+      }
+    }
+    return powers;
+  }
+}

@@ -1,0 +1,68 @@
+package depesche.adjudicator.congress.game;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.news.SoloFact.HandicapDrawn;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.news.TableRefusal.TooFewCards;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveTable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// The Handicap deck (20.13, 21.12): cards H-1 to the last one, of which the playbook does not tell
+/// how many there are. All are shuffled at the end of a turn. Those of a bot lie open.
+public final class Handicaps {
+
+  private static final String DRAWN = "handicap";
+  private static final String SHUFFLES = "handicaps";
+  private static final int MOST = 60;
+
+  private Handicaps() {}
+
+  public static List<TableVerb> verbs() {
+    return List.of(TableVerb.turn("HANDICAP", "HANDICAP 2 OF 12 AS FRANCE", Handicaps::draw));
+  }
+
+  private static void draw(LiveTable table, Seat seat, ActWords words) {
+    CongressGame.mustBe(table, "HANDICAP", CongressPhases.INITIAL);
+    int count = words.number();
+    words.skip("OF");
+    int all = words.number();
+    MajorPower power =
+        words.skip("AS") ? CongressGame.power(words) : CongressSeats.power(table, seat);
+    words.mustEnd();
+    List<String> drawn =
+        table.note(DRAWN).isEmpty() ? List.of() : Arrays.asList(table.note(DRAWN).split(",", -1));
+    List<String> left =
+        IntStream.rangeClosed(1, Math.clamp(all, 0, MOST))
+            .mapToObj(number -> "H-" + number)
+            .filter(card -> !drawn.contains(card))
+            .toList();
+    if (count < 1 || count > left.size()) {
+      throw new ActRefused(new TooFewCards(DRAWN, count, left.size()));
+    }
+    int next = table.count(SHUFFLES) + 1;
+    table.note(SHUFFLES, String.valueOf(next));
+    List<String> cards =
+        table.chance().hidden("handicap", String.valueOf(next)).shuffled(left).subList(0, count);
+    List<String> now = new ArrayList<>(drawn);
+    now.addAll(cards);
+    table.note(DRAWN, String.join(",", now));
+    table.enter("HANDICAP", power.name(), "", String.valueOf(count), words.why());
+    HandicapDrawn fact = new HandicapDrawn(power.name(), cards);
+    if (CongressGame.mode(table).isLone()) {
+      table.tell(fact);
+    } else {
+      table.tell(fact, CongressSeats.seat(table, power));
+    }
+  }
+
+  /// All are shuffled again.
+  public static void clear(LiveTable table) {
+    table.note(DRAWN, "");
+  }
+}

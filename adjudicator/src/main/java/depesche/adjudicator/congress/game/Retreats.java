@@ -1,0 +1,78 @@
+package depesche.adjudicator.congress.game;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.FrontArmy;
+import depesche.adjudicator.congress.board.WarFront;
+import depesche.adjudicator.congress.news.CongressFact.ArmyRetreats;
+import depesche.adjudicator.congress.scenarios.FrontSpaces;
+import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.news.TableRefusal.NoSuchTableThing;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.GameTable;
+import depesche.adjudicator.table.position.LiveTable;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Retreats along a front: a French army goes toward Paris, an Allied one away from it. In the
+/// first turn of the campaign France retreats two spaces on fronts A and B (17.6.4); an Allied army
+/// that loses in Paris goes back on its own front (18.2.5).
+public final class Retreats {
+
+  private static final String PARIS = "Paris";
+
+  private final CongressGame game;
+
+  /// Those of a game.
+  public Retreats(CongressGame game) {
+    this.game = game;
+  }
+
+  public List<TableVerb> verbs() {
+    return List.of(TableVerb.turn("RETREAT", "RETREAT Grande Armee", this::act));
+  }
+
+  private void act(LiveTable table, Seat seat, ActWords words) {
+    CongressGame.mustBe(table, "RETREAT", CongressPhases.BATTLE);
+    String name = words.takeRest();
+    List<FrontArmy> armies =
+        game.scenario(table).armies().stream().filter(army -> army.front() != WarFront.G).toList();
+    Optional<FrontArmy> army =
+        armies.stream()
+            .filter(
+                one ->
+                    !name.isEmpty()
+                        && one.name()
+                            .toUpperCase(Locale.ROOT)
+                            .contains(name.toUpperCase(Locale.ROOT)))
+            .findFirst();
+    if (army.isEmpty()) {
+      throw new ActRefused(
+          new NoSuchTableThing("army", name, armies.stream().map(FrontArmy::name).toList()));
+    }
+    retreat(table, game, army.get(), words.why());
+  }
+
+  /// Moves the block of an army.
+  public static void retreat(LiveTable table, CongressGame game, FrontArmy army, String why) {
+    String key = GameTable.key(CongressTracks.block(army.name()));
+    String from = table.tracks().shown(key);
+    FrontSpaces front =
+        game.files().fronts().stream()
+            .filter(one -> one.front() == army.front())
+            .findFirst()
+            .orElseThrow();
+    boolean twice =
+        !army.power().isAllied()
+            && table.stage().turn() == 1
+            && game.scenario(table).doubleRetreat().contains(army.front());
+    int steps = twice ? 2 : 1;
+    String to = army.power().isAllied() ? front.away(from, steps) : front.toward(from, steps);
+    table.tracks().set(key, table.tracks().track(key).spaces().indexOf(to), why);
+    boolean paris = from.equals(PARIS) && CongressGame.mode(table) == PlayMode.TWO_PLAYERS;
+    table.tell(
+        new ArmyRetreats(army.name(), from, to, steps, twice ? "17.6.4" : paris ? "18.2.5" : ""));
+  }
+}

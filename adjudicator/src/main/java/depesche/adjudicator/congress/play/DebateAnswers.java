@@ -1,0 +1,63 @@
+package depesche.adjudicator.congress.play;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.ReactionWindow;
+import depesche.adjudicator.table.position.TextValue;
+import depesche.adjudicator.table.turns.StandingAnswers;
+import java.util.Optional;
+
+/// Debates that were said in advance: `IF DEBATED ON Saxony PLAY 31`.
+final class DebateAnswers {
+
+  private final Negotiations negotiations;
+
+  DebateAnswers(Negotiations negotiations) {
+    this.negotiations = negotiations;
+  }
+
+  /// Answers for those who have said in advance what they do.
+  void standing(LiveTable table) {
+    if (!Negotiations.isPending(table)) {
+      return;
+    }
+    Seat by = CongressSeats.seat(table, MajorPower.valueOf(table.note(Negotiations.BY)));
+    ReactionWindow window =
+        new ReactionWindow(
+            by,
+            new TextValue("DEBATE DEBATED NEGOTIATE " + Negotiations.pending(table)),
+            Negotiations.asked(table));
+    for (Seat seat : Negotiations.asked(table)) {
+      Optional<String> answer = StandingAnswers.answer(table, seat, window);
+      if (answer.isPresent()) {
+        table.actor(seat.name());
+        answer(table, seat, answer.get());
+      }
+    }
+    table.actor("-");
+  }
+
+  private void answer(LiveTable table, Seat seat, String answer) {
+    String[] words = answer.strip().split("\\s+", 2);
+    String rest = words.length > 1 ? words[1] : "";
+    if (rest.isEmpty()) {
+      table.stage().pass(seat);
+      return;
+    }
+    try {
+      table.attempt(
+          () ->
+              negotiations.debate(
+                  table,
+                  seat,
+                  new ActWords(table, "DEBATE", "DEBATE 31", rest),
+                  words[0].equalsIgnoreCase("PREEMPT")));
+    } catch (ActRefused _) {
+      // The card is gone, or of no use here: the seat is asked.
+    }
+  }
+}

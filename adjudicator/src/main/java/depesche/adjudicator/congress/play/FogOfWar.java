@@ -1,0 +1,89 @@
+package depesche.adjudicator.congress.play;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.board.WarFront;
+import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.displays.LiveDisplays;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressTracks;
+import depesche.adjudicator.congress.news.SoloFact.FogDrawn;
+import depesche.adjudicator.congress.news.SoloRefusal.NotInThisGame;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.layout.ChoiceLayout.After;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveCards;
+import depesche.adjudicator.table.position.LiveTable;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/// The fog of war (23.1, 20.11.2, 21.10.2): a card of the deck for each that a side has played. It
+/// is played if its side can use it here, or else by the other side; kept if its side can use it in
+/// a later battle, and discarded if nobody can.
+final class FogOfWar {
+
+  private final CongressGame game;
+
+  FogOfWar(CongressGame game) {
+    this.game = game;
+  }
+
+  List<TableVerb> verbs() {
+    return List.of(TableVerb.turn("FOG", "FOG FRANCE", this::draw));
+  }
+
+  private void draw(LiveTable table, Seat seat, ActWords words) {
+    if (!CongressGame.mode(table).hasDisplays()) {
+      throw new ActRefused(new NotInThisGame("FOG"));
+    }
+    CongressGame.mustBe(table, "FOG", CongressPhases.BATTLE);
+    String side =
+        words.skip("ALLIES", "ALLIED")
+            ? LiveDisplays.ALLIES
+            : LiveDisplays.side(CongressGame.power(words));
+    words.mustEnd();
+    WarFront front = Battles.front(table);
+    String card = table.cards().taken(table.book().deck(CongressTracks.MAIN), 1).getFirst();
+    String use = use(card, side, front);
+    table.enter("FOG", table.book().shown(card), front.name(), side, words.why());
+    switch (use) {
+      case "OWN", "ENEMY" -> {
+        String other = side.equals(LiveDisplays.FRANCE) ? LiveDisplays.ALLIES : LiveDisplays.FRANCE;
+        table.note(CongressHands.sideOf(card), use.equals("OWN") ? side : other);
+        table.cards().lay(seat, card, After.DISCARD);
+        String there = table.note(BattleCards.CARDS + seat);
+        table.note(BattleCards.CARDS + seat, there.isEmpty() ? card : there + "," + card);
+      }
+      case "DISCARD" -> table.cards().lay(seat, card, After.DISCARD);
+      case String _ -> {
+        table.note(CongressHands.sideOf(card), side);
+        table.cards().put(card, LiveCards.hand(seat), false);
+      }
+    }
+    table.tell(new FogDrawn(side, front.name(), table.book().shown(card), use));
+  }
+
+  /// {@return what becomes of a card; empty if nobody has typed it}
+  private String use(String card, String side, WarFront front) {
+    Optional<CongressCard> typed = game.card(card);
+    if (typed.isEmpty()) {
+      return "";
+    }
+    Predicate<MajorPower> own = power -> LiveDisplays.side(power).equals(side);
+    Predicate<MajorPower> here = power -> typed.get().use(power, front).isPresent();
+    if (anyOf(own.and(here))) {
+      return "OWN";
+    }
+    if (anyOf(own.negate().and(here))) {
+      return "ENEMY";
+    }
+    return anyOf(own.and(typed.get()::isMilitary)) ? "LATER" : "DISCARD";
+  }
+
+  private static boolean anyOf(Predicate<MajorPower> asked) {
+    return List.of(MajorPower.values()).stream().anyMatch(asked);
+  }
+}

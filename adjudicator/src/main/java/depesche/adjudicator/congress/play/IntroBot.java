@@ -1,0 +1,266 @@
+package depesche.adjudicator.congress.play;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.IssueSpace;
+import depesche.adjudicator.congress.board.IssueTrack;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.decks.CardGain;
+import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.game.CongressBooks;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.PowerTracks;
+import depesche.adjudicator.congress.news.SoloFact.BotCardsUnknown;
+import depesche.adjudicator.congress.news.SoloFact.BotHand;
+import depesche.adjudicator.congress.news.SoloFact.BotOffers;
+import depesche.adjudicator.congress.news.SoloFact.BotPasses;
+import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.congress.solo.BestChoice;
+import depesche.adjudicator.congress.solo.IntroDiplomacy;
+import depesche.adjudicator.congress.solo.IntroHand;
+import depesche.adjudicator.congress.solo.IntroPlay;
+import depesche.adjudicator.table.position.LiveCards;
+import depesche.adjudicator.table.position.LiveTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The French bot of the introductory scenario in the Diplomacy Phase (18.4.5): it chooses by its
+/// rules, tells each step, and draws by a die among equal choices.
+final class IntroBot {
+
+  static final String HAND = "bot.FRANCE";
+
+  /// The card that it offers, and to whom.
+  static final String OFFER = "bot.offer";
+
+  /// How many resources its cards have earned.
+  static final String EARNED = "bot.earned";
+
+  private static final String WON = "bot.wager";
+  private static final String DECLINED = "bot.declined";
+  private static final int DIE = 6;
+  private static final int SELECTIONS = 2;
+
+  private final CongressGame game;
+  private final Negotiations negotiations;
+
+  IntroBot(CongressGame game, Negotiations negotiations) {
+    this.game = game;
+    this.negotiations = negotiations;
+  }
+
+  /// {@return whether the bot has a power}
+  static boolean plays(LiveTable table, MajorPower power) {
+    return CongressGame.mode(table) == PlayMode.INTRO && power == MajorPower.FRANCE;
+  }
+
+  static IntroDiplomacy diplomacy(CongressGame game) {
+    return new IntroDiplomacy(game.files().issues());
+  }
+
+  /// {@return the cards of the bot, as far as their values are typed in}
+  static IntroHand hand(LiveTable table, CongressGame game) {
+    return IntroHand.of(
+        table.cards().pile(HAND).stream()
+            .flatMap(card -> game.card(card).stream())
+            .filter(card -> card.leader() || card.value().isPresent())
+            .toList());
+  }
+
+  static String id(CongressCard card) {
+    return card.leader()
+        ? CongressBooks.leader(card.nation().power().orElse(MajorPower.FRANCE))
+        : String.valueOf(card.number().orElseThrow());
+  }
+
+  /// {@return one of several equal choices, drawn by a die}
+  static <T> T one(LiveTable table, List<T> best) {
+    return best.size() == 1
+        ? best.getFirst()
+        : best.get(table.roll(1, best.size(), "the bot").getFirst() - 1);
+  }
+
+  private static IssueTrack track(LiveTable table, CongressGame game) {
+    return game.track(table);
+  }
+
+  // The wager and the issues
+
+  /// {@return the card that it wagers; none if it knows of none}
+  Optional<String> wager(LiveTable table) {
+    BestChoice<CongressCard> choice = diplomacy(game).wager(hand(table, game));
+    if (choice.best().isEmpty()) {
+      return table.cards().pile(HAND).stream()
+          .filter(card -> !CongressGame.isLeader(card))
+          .findFirst();
+    }
+    choice.reasons().forEach(table::tell);
+    return Optional.of(id(one(table, choice.best())));
+  }
+
+  /// {@return the issue that it places when it has won the wager}
+  Optional<String> wagerIssue(LiveTable table) {
+    table.note(WON, "yes");
+    return diplomacy(game).selected(track(table, game), 1).stream().findFirst();
+  }
+
+  /// The player sees its hand once the wager is over (18.4.5.1).
+  void open(LiveTable table) {
+    List<String> cards = table.cards().pile(HAND);
+    table.tell(new BotHand(table.book().shown(cards)));
+    List<String> unknown =
+        cards.stream()
+            .filter(
+                card ->
+                    game.card(card)
+                        .filter(one -> one.leader() || one.value().isPresent())
+                        .isEmpty())
+            .toList();
+    if (!unknown.isEmpty()) {
+      table.tell(new BotCardsUnknown(unknown.size(), unknown));
+    }
+  }
+
+  void select(LiveTable table) {
+    for (String issue : diplomacy(game).selected(track(table, game), SELECTIONS)) {
+      game.put(table, issue, new IssueSpace.OnNegotiationTable(), "18.4.5.3");
+    }
+  }
+
+  // Its rounds
+
+  private static boolean hasWon(LiveTable table) {
+    return !table.note(WON).isEmpty();
+  }
+
+  /// Its round: a trade, a pass, or a negotiation.
+  void round(LiveTable table) {
+    int round = CongressPhases.number(table.stage().phase().name());
+    IntroHand hand = hand(table, game);
+    BestChoice<CongressCard> trade = diplomacy(game).offered(hand, round, withFrench(table));
+    boolean declined = !table.note(DECLINED).isEmpty();
+    if (!declined && !trade.best().isEmpty() && round <= 2 && offers(table, trade)) {
+      return;
+    }
+    table.note(DECLINED, "");
+    BestChoice<CongressCard> none = new BestChoice<>(List.of(), List.of());
+    BestChoice<Boolean> passes =
+        diplomacy(game)
+            .passes(
+                hand,
+                round,
+                hasWon(table),
+                none,
+                Negotiations.hasDebated(table, MajorPower.FRANCE));
+    passes.reasons().forEach(table::tell);
+    BestChoice<IntroPlay> play = diplomacy(game).negotiates(hand, track(table, game), round);
+    if (passes.best().contains(true) || play.best().isEmpty()) {
+      pass(table);
+      return;
+    }
+    play.reasons().forEach(table::tell);
+    IntroPlay chosen = one(table, play.best());
+    gains(table, chosen);
+    negotiations.negotiated(table, card(chosen), chosen.issue().name());
+  }
+
+  /// What its card earns when it is played on this issue.
+  private static void gains(LiveTable table, IntroPlay play) {
+    CongressCard card = play.card();
+    for (CardGain gain : card.gains()) {
+      if (!gain.counts(MajorPower.FRANCE, play.issue().name()) || gain.rolled() < DIE) {
+        continue;
+      }
+      switch (gain.kind()) {
+        case RESOURCE -> table.note(EARNED, String.valueOf(table.count(EARNED) + 1));
+        case UNIT -> table.note(BotActs.UNITS, String.valueOf(table.count(BotActs.UNITS) + 1));
+        case POINT ->
+            table.tracks().addWithin(PowerTracks.points(table, MajorPower.FRANCE), 1, card.title());
+        case LIBERALISM_DIE, PAX_DIE -> {}
+      }
+    }
+  }
+
+  private static CardOnIssue card(IntroPlay play) {
+    return new CardOnIssue(
+        id(play.card()), play.card().value().orElse(0), 0, false, "", MajorPower.FRANCE);
+  }
+
+  private static void pass(LiveTable table) {
+    String phase = table.stage().phase().name();
+    Negotiations.negotiatedNothing(table, MajorPower.FRANCE);
+    table.enter("PASS", phase, "", "", "");
+    table.tell(new BotPasses(MajorPower.FRANCE.name(), phase));
+  }
+
+  /// It offers its least card to a power that has a French one.
+  private boolean offers(LiveTable table, BestChoice<CongressCard> trade) {
+    List<MajorPower> with = withFrench(table);
+    List<CongressCard> wanted =
+        trade.best().stream()
+            .filter(card -> card.nation().power().filter(with::contains).isPresent())
+            .toList();
+    List<CongressCard> possible = new ArrayList<>(wanted);
+    if (possible.isEmpty()) {
+      return false;
+    }
+    trade.reasons().forEach(table::tell);
+    CongressCard card = one(table, possible);
+    MajorPower power = card.nation().power().orElse(MajorPower.RUSSIA);
+    table.note(OFFER, id(card) + "," + power);
+    table.tell(new BotOffers(power.name(), table.book().shown(id(card))));
+    table.stage().order(List.of(table.seats().getFirst()));
+    return true;
+  }
+
+  /// The powers that have a French card to trade.
+  private List<MajorPower> withFrench(LiveTable table) {
+    List<MajorPower> powers = new ArrayList<>();
+    Seat seat = table.seats().getFirst();
+    if (hasFrench(table.cards().pile(LiveCards.hand(seat)))) {
+      powers.add(MajorPower.RUSSIA);
+    }
+    if (hasFrench(table.cards().pile(CongressHands.second(MajorPower.BRITAIN)))) {
+      powers.add(MajorPower.BRITAIN);
+    }
+    return powers;
+  }
+
+  private boolean hasFrench(List<String> cards) {
+    return cards.stream()
+        .flatMap(card -> game.card(card).stream())
+        .anyMatch(card -> card.nation().isOf(MajorPower.FRANCE));
+  }
+
+  /// The player has not taken its offer: it negotiates instead.
+  void offerEnds(LiveTable table) {
+    if (!table.note(OFFER).isEmpty()) {
+      table.note(OFFER, "");
+      table.note(DECLINED, "yes");
+      round(table);
+    }
+  }
+
+  private static CardOnIssue debated(LiveTable table, IntroPlay play) {
+    gains(table, play);
+    return card(play);
+  }
+
+  /// It debates or not (18.4.5.8), with the card that moves the issue farthest.
+  Optional<CardOnIssue> debates(LiveTable table, IssueTrack reached, String issue) {
+    int round = CongressPhases.number(table.stage().phase().name());
+    IntroHand hand = hand(table, game);
+    BestChoice<Boolean> choice =
+        diplomacy(game).debates(hand, reached, issue, round, hasWon(table));
+    choice.reasons().forEach(table::tell);
+    if (!choice.best().contains(true)) {
+      return Optional.empty();
+    }
+    BestChoice<IntroPlay> play = diplomacy(game).debated(hand, reached, issue);
+    play.reasons().forEach(table::tell);
+    return play.best().isEmpty()
+        ? Optional.empty()
+        : Optional.of(debated(table, one(table, play.best())));
+  }
+}

@@ -1,0 +1,98 @@
+package depesche.adjudicator.congress.play;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.news.SoloRefusal.BotDeclines;
+import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.congress.solo.BestChoice;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.news.TableRefusal.CardNotInHand;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveCards;
+import depesche.adjudicator.table.position.LiveTable;
+
+/// Trades of the introductory scenario with those who have no seat: with the French bot, and of
+/// Russia with Britain, which one player has (18.4.5.4).
+final class IntroTrades {
+
+  private final CongressGame game;
+
+  IntroTrades(CongressGame game) {
+    this.game = game;
+  }
+
+  /// {@return whether a power has cards, but no seat}
+  static boolean isBeside(PlayMode mode, MajorPower power) {
+    return mode.isIntro() && CongressSeats.without(mode).contains(power) && hasOwnHand(mode, power);
+  }
+
+  private static boolean hasOwnHand(PlayMode mode, MajorPower power) {
+    return power == MajorPower.BRITAIN || (power == MajorPower.FRANCE && mode == PlayMode.INTRO);
+  }
+
+  void trade(LiveTable table, Seat seat, String card, ActWords words) {
+    CongressGame.mustBe(table, "TRADE", CongressPhases.NEGOTIATION);
+    MajorPower other = CongressGame.power(words);
+    if (other == MajorPower.FRANCE) {
+      withBot(table, seat, card, words);
+      return;
+    }
+    table.cards().mustHold(seat, card);
+    String back = words.card();
+    words.mustEnd();
+    mustLie(table, CongressHands.second(other), back);
+    swap(table, card, CongressHands.second(other), back, LiveCards.hand(seat));
+    table.enter("TRADE", other.name(), "", "", words.why());
+    CongressHands.tellSecond(table);
+  }
+
+  private static void mustLie(LiveTable table, String pile, String card) {
+    if (!table.cards().pile(pile).contains(card)) {
+      throw new ActRefused(new CardNotInHand(table.book().shown(card)));
+    }
+  }
+
+  private static void swap(LiveTable table, String card, String there, String back, String here) {
+    table.cards().put(card, there, false);
+    table.cards().put(back, here, false);
+  }
+
+  /// An answer to the bot's offer, or an offer to the bot.
+  private void withBot(LiveTable table, Seat seat, String card, ActWords words) {
+    MajorPower from = words.skip("AS") ? CongressGame.power(words) : MajorPower.RUSSIA;
+    words.mustEnd();
+    String own = from == MajorPower.BRITAIN ? CongressHands.second(from) : LiveCards.hand(seat);
+    mustLie(table, own, card);
+    String offered = table.note(IntroBot.OFFER);
+    String back;
+    if (offered.isEmpty()) {
+      BestChoice<CongressCard> choice =
+          IntroBot.diplomacy(game).accepted(IntroBot.hand(table, game));
+      choice.reasons().forEach(table::tell);
+      if (choice.best().isEmpty() || from != MajorPower.RUSSIA) {
+        throw new ActRefused(new BotDeclines(MajorPower.FRANCE.name()));
+      }
+      back = IntroBot.id(IntroBot.one(table, choice.best()));
+    } else {
+      boolean french =
+          game.card(card).filter(one -> one.nation().isOf(MajorPower.FRANCE)).isPresent();
+      String[] parts = offered.split(",", -1);
+      if (!french || !from.name().equals(parts[1])) {
+        throw new ActRefused(new BotDeclines(MajorPower.FRANCE.name()));
+      }
+      back = parts[0];
+      table.note(IntroBot.OFFER, "");
+    }
+    swap(table, card, IntroBot.HAND, back, own);
+    table.enter(
+        "SWAP", table.book().shown(card), from.name(), table.book().shown(back), words.why());
+    CongressHands.tellSecond(table);
+    if (!offered.isEmpty()) {
+      table.stage().end(seat);
+    }
+  }
+}

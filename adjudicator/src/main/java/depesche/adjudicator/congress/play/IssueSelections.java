@@ -1,0 +1,76 @@
+package depesche.adjudicator.congress.play;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.IssueSpace;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.news.CongressRefusal.ActOfPhase;
+import depesche.adjudicator.congress.news.CongressRefusal.IssueLater;
+import depesche.adjudicator.congress.news.CongressRefusal.IssueNotSelectable;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveTable;
+import java.util.List;
+import java.util.Map;
+
+/// The selection of issues (11.2): one for whoever has won the wager, then two for each power.
+final class IssueSelections {
+
+  private static final String SELECTED = "selected";
+  private static final int ISSUES = 2;
+
+  private final CongressGame game;
+
+  IssueSelections(CongressGame game) {
+    this.game = game;
+  }
+
+  List<TableVerb> verbs() {
+    return List.of(TableVerb.turn("ISSUE", "ISSUE Saxony", this::issue));
+  }
+
+  private void issue(LiveTable table, Seat seat, ActWords words) {
+    CongressGame.mustBe(table, "ISSUE", CongressPhases.SELECTION, CongressPhases.WAGER_RESULT);
+    boolean wager = table.stage().phase().name().equals(CongressPhases.WAGER_RESULT);
+    if (wager && table.note(Wagers.SPACE).isEmpty()) {
+      throw new ActRefused(new ActOfPhase("ISSUE", "issue selection"));
+    }
+    String issue = game.issue(table, seat, words);
+    words.mustEnd();
+    IssueSpace from = game.space(table, issue);
+    if (!(from instanceof IssueSpace.OnDisplay)) {
+      throw new ActRefused(new IssueNotSelectable(issue, from.words(), left(table)));
+    }
+    if (table.stage().turn() == 1 && game.scenario(table).notFirstTurn().contains(issue)) {
+      throw new ActRefused(new IssueLater(issue));
+    }
+    if (wager) {
+      MajorPower winner = MajorPower.valueOf(table.note(Wagers.CHOSEN));
+      game.put(table, issue, IssueSpace.of(winner, table.count(Wagers.SPACE)), "wager");
+      table.note(Wagers.PLACED, "yes");
+      table.stage().order(List.of());
+      return;
+    }
+    game.put(table, issue, new IssueSpace.OnNegotiationTable(), words.why());
+    int selected = table.count(SELECTED) + 1;
+    table.note(SELECTED, String.valueOf(selected % ISSUES));
+    if (selected == ISSUES) {
+      table.stage().end(seat);
+    }
+  }
+
+  /// The next power selects from the beginning, also if this one has left it at one issue.
+  static void end(LiveTable table) {
+    table.note(SELECTED, "");
+  }
+
+  private List<String> left(LiveTable table) {
+    return game.track(table).spaces().entrySet().stream()
+        .filter(one -> one.getValue() instanceof IssueSpace.OnDisplay)
+        .map(Map.Entry::getKey)
+        .limit(5)
+        .toList();
+  }
+}

@@ -1,0 +1,101 @@
+package depesche.adjudicator.congress.play;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.displays.DisplayActs;
+import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.game.CongressTracks;
+import depesche.adjudicator.congress.news.SoloRefusal.LeaderNotWagered;
+import depesche.adjudicator.congress.news.SoloRefusal.OneFrenchCard;
+import depesche.adjudicator.congress.news.SoloRefusal.WagerCount;
+import depesche.adjudicator.congress.news.SoloRefusal.WageredAlready;
+import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.ChoiceWords;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveCards;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.SealedChoice;
+import java.util.List;
+
+/// Who wagers what: sealed, or from a card display.
+final class WagerActs {
+
+  /// In which order one seat names the cards of its powers.
+  private static final List<MajorPower> NAMED =
+      List.of(MajorPower.FRANCE, MajorPower.BRITAIN, MajorPower.RUSSIA, MajorPower.AUSTRIA);
+
+  private final CongressGame game;
+
+  WagerActs(CongressGame game) {
+    this.game = game;
+  }
+
+  List<TableVerb> verbs() {
+    return List.of(TableVerb.any("WAGER", "WAGER 12", this::wager));
+  }
+
+  /// Sealed; with card displays a card that the fate die has opened, one for each power (20.3).
+  private void wager(LiveTable table, Seat seat, ActWords words) {
+    if (CongressGame.mode(table).hasDisplays()) {
+      wagerShown(table, seat, words);
+      return;
+    }
+    SealedChoice choice = ChoiceWords.read(table, seat, CongressTracks.WAGER, words.text());
+    List<String> cards = List.of(choice.value().text().split(" ", -1));
+    int needed = wagering(table, seat).size();
+    cards.forEach(card -> mustBeNoLeader(table, card));
+    if (cards.size() != needed) {
+      throw new ActRefused(new WagerCount(needed, cards.size()));
+    }
+    long french =
+        cards.stream()
+            .flatMap(card -> game.card(card).stream())
+            .filter(card -> card.nation().isOf(MajorPower.FRANCE))
+            .count();
+    if (CongressGame.mode(table) == PlayMode.THREE_PLAYERS && needed == 2 && french > 1) {
+      throw new ActRefused(new OneFrenchCard());
+    }
+    table.answers().seal(choice);
+  }
+
+  private static void mustBeNoLeader(LiveTable table, String card) {
+    if (CongressGame.isLeader(card)) {
+      throw new ActRefused(new LeaderNotWagered(table.book().card(card).title()));
+    }
+  }
+
+  /// The powers for which a seat wagers, in the order in which it names their cards.
+  static List<MajorPower> wagering(LiveTable table, Seat seat) {
+    List<MajorPower> negotiating = CongressSeats.negotiating(CongressGame.mode(table));
+    return NAMED.stream()
+        .filter(negotiating::contains)
+        .filter(power -> !IntroBot.plays(table, power))
+        .filter(power -> CongressSeats.seat(table, power).equals(seat))
+        .toList();
+  }
+
+  private void wagerShown(LiveTable table, Seat seat, ActWords words) {
+    CongressGame.mustBe(table, "WAGER", CongressPhases.WAGER);
+    String card = words.card();
+    MajorPower power =
+        words.skip("AS") ? CongressGame.power(words) : CongressSeats.power(table, seat);
+    words.mustEnd();
+    mustBeNoLeader(table, card);
+    if (!table.note(Wagers.CARD + power).isEmpty()) {
+      throw new ActRefused(new WageredAlready(power.name()));
+    }
+    DisplayActs.mustHold(table, seat, power, card);
+    DisplayActs.play(table, power, card);
+    table.cards().put(card, LiveCards.front(seat), false);
+    table.note(Wagers.CARD + power, card);
+    String value = table.cards().value(card).map(String::valueOf).orElse("");
+    table.enter("PLAY", table.book().shown(card), value, power.name(), words.why());
+    if (Wagers.cards(table).size() == CongressSeats.clockwise(table).size()) {
+      table.stage().endPhase();
+    }
+  }
+}
