@@ -156,13 +156,33 @@ public final class LiveCards {
     return drawn;
   }
 
+  /// Deals cards to a seat, as many as there are: a deck that has been drawn empty stops no game.
+  ///
+  /// @return how many those were
+  public int deal(DeckLayout deck, int count, Seat seat) {
+    int dealt = Math.min(count, there(deck));
+    if (dealt > 0) {
+      draw(deck, dealt, seat, "DEAL");
+    }
+    return dealt;
+  }
+
+  /// Takes cards from the top of a deck, as many as there are.
+  public List<String> upTo(DeckLayout deck, int most) {
+    return taken(deck, Math.min(most, there(deck)));
+  }
+
+  private int there(DeckLayout deck) {
+    int more = deck.renews() ? pile(discard(deck.name())).size() : 0;
+    return pile(draw(deck.name())).size() + more;
+  }
+
   /// Takes cards from the top of a deck.
   public List<String> taken(DeckLayout deck, int count) {
     String draw = draw(deck.name());
     int there = pile(draw).size();
-    int more = deck.renews() ? pile(discard(deck.name())).size() : 0;
-    if (count > there + more) {
-      throw new ActRefused(new TableRefusal.TooFewCards(deck.name(), count, there + more));
+    if (count > there(deck)) {
+      throw new ActRefused(new TableRefusal.TooFewCards(deck.name(), count, there(deck)));
     }
     table.chance();
     List<String> drawn = new ArrayList<>(pile(draw).subList(0, Math.min(count, there)));

@@ -263,12 +263,8 @@ final class Sequence {
   private static void deal(LiveTable table, int count) {
     DeckLayout deck = table.book().layout().decks().getFirst();
     for (Seat seat : table.seats()) {
-      int there =
-          table.cards().pile(LiveCards.draw(deck.name())).size()
-              + (deck.renews() ? table.cards().pile(LiveCards.discard(deck.name())).size() : 0);
-      int drawn = Math.min(count, there);
+      int drawn = table.cards().deal(deck, count, seat);
       if (drawn > 0) {
-        table.cards().draw(deck, drawn, seat, "DEAL");
         table.actor(seat.name());
         table.enter("DRAW", deck.name(), "", String.valueOf(drawn), "");
       }

@@ -190,8 +190,8 @@ public final class WeimarSequence {
     }
     new PoliticsPhases(table).roundIssue();
     for (Seat seat : asked(live)) {
-      live.cards().draw(timeline, TIMELINE_CARDS, seat, "DEAL");
-      live.enter("DRAW", timeline.name(), "", String.valueOf(TIMELINE_CARDS), seat.name());
+      int drawn = live.cards().deal(timeline, TIMELINE_CARDS, seat);
+      live.enter("DRAW", timeline.name(), "", String.valueOf(drawn), seat.name());
     }
   }
 
