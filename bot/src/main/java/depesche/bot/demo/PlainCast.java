@@ -50,9 +50,7 @@ final class PlainCast {
 
   /// Where the seats have names of their own, they are all at the table.
   private static int usual(Title title) {
-    return title.naming() == Title.Naming.SEATS
-        ? Math.min(title.most(), MOST)
-        : title.fewest();
+    return title.naming() == Title.Naming.SEATS ? Math.min(title.most(), MOST) : title.fewest();
   }
 
   private static DemoCast cast(Rules<?, ?> rules, int seats) {

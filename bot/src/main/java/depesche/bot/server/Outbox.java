@@ -99,8 +99,7 @@ final class Outbox implements AutoCloseable {
         ledger.work(
             unitOfWork ->
                 awake(
-                    unitOfWork.outTray(),
-                    SendQueue.sorted(unitOfWork.outTray(), onDiscord, now)));
+                    unitOfWork.outTray(), SendQueue.sorted(unitOfWork.outTray(), onDiscord, now)));
     if (!ready.isEmpty()) {
       ledger.barrier();
     }

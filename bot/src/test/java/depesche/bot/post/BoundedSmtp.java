@@ -158,7 +158,8 @@ public final class BoundedSmtp implements AutoCloseable {
     for (String line = line(in, out); !line.isEmpty(); line = line(in, out)) {
       String verb = line.split("[ :]", 2)[0].toUpperCase(Locale.ROOT);
       switch (verb) {
-        case "EHLO" -> answer(out, limits.pipelining() ? "250-bounded\r\n250 PIPELINING" : "250 bounded");
+        case "EHLO" ->
+            answer(out, limits.pipelining() ? "250-bounded\r\n250 PIPELINING" : "250 bounded");
         case "MAIL" -> {
           if (taken >= limits.perConnection()) {
             answer(out, "421 4.7.0 enough by this connection");

@@ -31,8 +31,8 @@ import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Measures how fast reports leave, and prints figures; no test of every day:
-/// `mvn -B -pl bot -am test -Dtest=MailLoad -Dsurefire.failIfNoSpecifiedTests=false`.
+/// Measures how fast reports leave, and prints figures; no test of every day: `mvn -B -pl bot -am
+/// test -Dtest=MailLoad -Dsurefire.failIfNoSpecifiedTests=false`.
 class MailLoad {
 
   private static final int GAMES = Integer.getInteger("depesche.games", 500);

@@ -51,9 +51,7 @@ class MailRoomTest {
       Thread.onSpinWait();
       synchronized (this) {
         for (ParcelDue parcel : some) {
-          byReader
-              .computeIfAbsent(parcel.recipient(), _ -> new ArrayList<>())
-              .add(parcel.id());
+          byReader.computeIfAbsent(parcel.recipient(), _ -> new ArrayList<>()).add(parcel.id());
         }
         domains.forEach(domain -> atDomain.merge(domain, -1, Integer::sum));
         under--;
@@ -138,8 +136,7 @@ class MailRoomTest {
     // What was to go there stays in the ledger; the others go.
     Served served = new Served();
     try (MailRoom room =
-        new MailRoom(
-            4, 4, to -> to.endsWith("@x1.org"), (some, _) -> served.serve(some))) {
+        new MailRoom(4, 4, to -> to.endsWith("@x1.org"), (some, _) -> served.serve(some))) {
       room.offer(parcels(90, id -> "p" + id + "@x" + (id % 3) + ".org"));
       assertThat(room.rest(LONG)).isTrue();
     }

@@ -230,7 +230,8 @@ public final class LetterReplies {
 
   private static Mail withNotes(Mail mail, List<Fact> facts) {
     return mail
-            instanceof Mail.Help(MailContext mailContext, String topic, List<Phase> later, var notes)
+            instanceof
+            Mail.Help(MailContext mailContext, String topic, List<Phase> later, var notes)
         ? new Mail.Help(mailContext, topic, later, join(facts, notes))
         : mail;
   }

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Domains to which nothing goes for a while, since mail to two of their readers in a row was put
-/// off there: who goes on is taken for a sender of spam. One reader alone, with a full mailbox or on a
-/// grey list, rests by themselves.
+/// off there: who goes on is taken for a sender of spam. One reader alone, with a full mailbox or
+/// on a grey list, rests by themselves.
 public final class DomainRests {
 
   private static final Duration FIRST = Duration.ofMinutes(1);
@@ -40,8 +40,7 @@ public final class DomainRests {
     switch (delivery) {
       case Delivery.Accepted _ -> troubles.remove(domain);
       case Delivery.Deferred deferred when deferred.atDomain() ->
-          troubles.merge(
-              domain, new Trouble(recipient, Instant.MIN, Duration.ZERO), this::worse);
+          troubles.merge(domain, new Trouble(recipient, Instant.MIN, Duration.ZERO), this::worse);
       case Delivery.Deferred _, Delivery.Rejected _ -> {}
     }
   }
@@ -51,8 +50,7 @@ public final class DomainRests {
       return before;
     }
     Duration twice = before.length().multipliedBy(2);
-    Duration length =
-        twice.isZero() ? FIRST : twice.compareTo(LONGEST) > 0 ? LONGEST : twice;
+    Duration length = twice.isZero() ? FIRST : twice.compareTo(LONGEST) > 0 ? LONGEST : twice;
     return new Trouble("", clock.instant().plus(length), length);
   }
 

@@ -5,8 +5,8 @@ import java.net.InetAddress;
 import java.net.Socket;
 import javax.net.SocketFactory;
 
-/// Makes sockets that hold back no short line until the one before it has arrived: the end of a mail
-/// would wait for that.
+/// Makes sockets that hold back no short line until the one before it has arrived: the end of a
+/// mail would wait for that.
 final class PromptSockets extends SocketFactory {
 
   private static Socket prompt(Socket socket) throws IOException {

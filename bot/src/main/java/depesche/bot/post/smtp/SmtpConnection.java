@@ -43,7 +43,8 @@ final class SmtpConnection implements AutoCloseable {
     }
     settings.setProperty("mail.mime.allowutf8", String.valueOf(!ascii));
     Session session = Session.getInstance(settings);
-    SmtpConnection line = new SmtpConnection(session, new PipelinedTransport(session, protocol), ascii);
+    SmtpConnection line =
+        new SmtpConnection(session, new PipelinedTransport(session, protocol), ascii);
     try {
       line.transport.connect(
           server.host(),

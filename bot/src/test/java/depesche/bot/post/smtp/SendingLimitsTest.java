@@ -21,8 +21,7 @@ import org.junit.jupiter.api.Test;
 class SendingLimitsTest {
 
   private static SmtpSender to(BoundedSmtp server, int most) {
-    MailEndpoint there =
-        new MailEndpoint("127.0.0.1", server.port(), Tls.NONE, Optional.empty());
+    MailEndpoint there = new MailEndpoint("127.0.0.1", server.port(), Tls.NONE, Optional.empty());
     return new SmtpSender(there, most);
   }
 
@@ -32,8 +31,7 @@ class SendingLimitsTest {
 
   private static List<Delivery> send(SmtpSender sender, String to, int from, int upTo) {
     return IntStream.range(from, upTo)
-        .mapToObj(
-            i -> sender.send("bot@x.org", to, mail(i).getBytes(StandardCharsets.US_ASCII)))
+        .mapToObj(i -> sender.send("bot@x.org", to, mail(i).getBytes(StandardCharsets.US_ASCII)))
         .toList();
   }
 
@@ -59,7 +57,8 @@ class SendingLimitsTest {
     assertThat(server.mails())
         .containsExactlyInAnyOrderElementsOf(
             IntStream.range(0, count)
-                .mapToObj(i -> mail(i).replace("..dots", "...dots").replace("\r\n\r\n", "\r\n \r\n"))
+                .mapToObj(
+                    i -> mail(i).replace("..dots", "...dots").replace("\r\n\r\n", "\r\n \r\n"))
                 .toList());
   }
 
@@ -118,7 +117,8 @@ class SendingLimitsTest {
 
   @Test
   void aServerThatOffersItIsAskedTogether() {
-    // RFC 2920: sender, recipient and DATA go together, so a mail waits twice instead of four times.
+    // RFC 2920: sender, recipient and DATA go together, so a mail waits twice instead of four
+    // times.
     int count = 50;
     List<Integer> waits = new ArrayList<>();
     for (Limits limits : List.of(Limits.NONE, Limits.NONE.pipelined())) {
