@@ -264,6 +264,8 @@ public final class CongressGame {
     return there ? Optional.of(acting(table)) : Optional.empty();
   }
 
+  /// Refuses a verb outside of its phases.
+  ///
   /// @throws ActRefused if this is another phase
   public static void mustBe(LiveTable table, String verb, String... kinds) {
     String phase = table.stage().phase().name();
