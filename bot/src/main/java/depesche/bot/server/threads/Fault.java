@@ -22,6 +22,8 @@ public record Fault(String cause, boolean worlds) {
   /// broken, a statement that makes no sense.
   private static final String OF_THE_WORK = "^(21|22|23|42).*";
 
+  /// {@return a failure as what it means for the work at hand}
+  ///
   /// @throws LedgerClosed the same again, if it is one: nobody is to blame, and nothing can be
   ///   noted
   public static Fault of(Throwable failure) {
