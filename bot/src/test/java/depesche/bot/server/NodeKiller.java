@@ -15,13 +15,16 @@ final class NodeKiller {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   private final NodeTown town;
+  private final int most;
   private final Duration between;
   private final CountDownLatch over = new CountDownLatch(1);
   private final AtomicInteger kills = new AtomicInteger();
   private final FutureTask<Boolean> work = new FutureTask<>(this::work);
 
-  NodeKiller(NodeTown town, Duration between) {
+  /// @param most so often it kills
+  NodeKiller(NodeTown town, int most, Duration between) {
     this.town = town;
+    this.most = most;
     this.between = between;
   }
 
@@ -30,7 +33,7 @@ final class NodeKiller {
   }
 
   private boolean work() throws InterruptedException {
-    while (!over.await(between.toMillis(), TimeUnit.MILLISECONDS)) {
+    while (kills.get() < most && !over.await(between.toMillis(), TimeUnit.MILLISECONDS)) {
       NodeProgram victim = next();
       await("it has started").atMost(PATIENCE).until(victim::isReady);
       victim.killAndRestart();

@@ -52,8 +52,8 @@ class NodesTest {
   void losesNothingAndJudgesNothingTwiceWhileNodesAreKilledInTurns() throws Exception {
     // Each letter is answered once, each turn is judged and told once, whichever node is killed.
     int games = Integer.getInteger("depesche.nodes.games", 4);
-    int kills = Integer.getInteger("depesche.nodes.kills", 3);
-    Duration between = Duration.ofSeconds(Integer.getInteger("depesche.nodes.between", 4));
+    int kills = Integer.getInteger("depesche.nodes.kills", 2);
+    Duration between = Duration.ofSeconds(Integer.getInteger("depesche.nodes.between", 5));
     System.out.printf(
         "NodesTest: -Ddepesche.nodes.games=%d -Ddepesche.nodes.kills=%d"
             + " -Ddepesche.nodes.between=%d%n",
@@ -62,7 +62,7 @@ class NodesTest {
       for (int i = 0; i < 3; i++) {
         town.node();
       }
-      NodeKiller killer = new NodeKiller(town, between);
+      NodeKiller killer = new NodeKiller(town, kills, between);
       Person master = town.person("master");
       List<Person> players = Stream.of("anna", "bert", "cora").map(town::person).toList();
       try {
