@@ -38,8 +38,9 @@ record BenchNodes(Server office, List<Assistant> assistants, ScheduledExecutorSe
             .limit(assistants)
             .map(opened -> Assistant.open(settings, home, opened, clock))
             .toList();
-    ear.scheduleWithFixedDelay(
-        office::hear, OFTEN.toMillis(), OFTEN.toMillis(), TimeUnit.MILLISECONDS);
+    var _ =
+        ear.scheduleWithFixedDelay(
+            office::hear, OFTEN.toMillis(), OFTEN.toMillis(), TimeUnit.MILLISECONDS);
     return new BenchNodes(office, others, ear);
   }
 
