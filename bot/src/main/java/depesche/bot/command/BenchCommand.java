@@ -7,6 +7,7 @@ import depesche.adjudicator.cases.Phases;
 import depesche.adjudicator.picture.MapPicture;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.chance.Verification;
+import depesche.bot.command.bench.BenchStore;
 import depesche.bot.command.bench.PressBench;
 import depesche.bot.command.bench.ReportBench;
 import depesche.bot.command.bench.ServiceBench;
@@ -222,20 +223,30 @@ public final class BenchCommand {
           Optional<Integer> due,
       @Option(
               names = "--store",
-              description = "The database (default: ${DEFAULT-VALUE}).",
+              description =
+                  "The database: ${DEFAULT-VALUE}, or the JDBC address of an empty one on"
+                      + " PostgreSQL, with user and password, which is emptied afterwards.",
               defaultValue = "h2")
-          String store) {
-    if (!store.equals("h2")) {
-      throw new UnusableInput("--store " + store + ": the ledger works with h2 only; leave it out");
+          String store,
+      @Option(
+              names = "--assistants",
+              description = "So many more nodes judge and write; only with PostgreSQL.",
+              defaultValue = "0")
+          int assistants) {
+    BenchStore benchStore = BenchStore.of(store);
+    if (assistants > 0 && !benchStore.isShared()) {
+      throw new UnusableInput("--assistants needs a --store on PostgreSQL: name one");
     }
     if (games < 1) {
       throw new UnusableInput("--games " + games + ": name one game at least");
     }
     ServiceBench.quiet();
     int judged = Math.clamp(due.orElse(games), 1, games);
-    new ServiceBench(WARM_GAMES, WARM_GAMES, new PrintWriter(Writer.nullWriter()))
+    new ServiceBench(
+            WARM_GAMES, WARM_GAMES, benchStore, assistants, new PrintWriter(Writer.nullWriter()))
         .play(ProgramFolders.folder());
-    new ServiceBench(games, judged, spec.commandLine().getOut()).play(ProgramFolders.folder());
+    new ServiceBench(games, judged, benchStore, assistants, spec.commandLine().getOut())
+        .play(ProgramFolders.folder());
     return 0;
   }
 

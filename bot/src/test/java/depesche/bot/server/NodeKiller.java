@@ -7,19 +7,24 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
-/// Kills one node after the other and starts each again: the office at first, then whoever is next.
+/// Kills one node after the other and starts each again: the office and others by turns.
 final class NodeKiller {
 
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   private final NodeTown town;
+  private final int most;
   private final Duration between;
   private final CountDownLatch over = new CountDownLatch(1);
-  private final FutureTask<Integer> work = new FutureTask<>(this::work);
+  private final AtomicInteger kills = new AtomicInteger();
+  private final FutureTask<Boolean> work = new FutureTask<>(this::work);
 
-  NodeKiller(NodeTown town, Duration between) {
+  /// @param most so often it kills
+  NodeKiller(NodeTown town, int most, Duration between) {
     this.town = town;
+    this.most = most;
     this.between = between;
   }
 
@@ -27,21 +32,30 @@ final class NodeKiller {
     Thread.ofPlatform().name("node killer").daemon().start(work);
   }
 
-  private int work() throws InterruptedException {
-    int kills = 0;
-    while (!over.await(between.toMillis(), TimeUnit.MILLISECONDS)) {
-      NodeProgram victim =
-          kills == 0 ? town.office().orElseThrow() : town.nodes().get(kills % town.nodes().size());
+  private boolean work() throws InterruptedException {
+    while (kills.get() < most && !over.await(between.toMillis(), TimeUnit.MILLISECONDS)) {
+      NodeProgram victim = next();
       await("it has started").atMost(PATIENCE).until(victim::isReady);
       victim.killAndRestart();
-      kills++;
+      kills.incrementAndGet();
     }
-    return kills;
+    return true;
   }
 
-  /// {@return how often it killed}
-  int end() throws ExecutionException, InterruptedException {
+  /// The office, then one of the others, by turns.
+  private NodeProgram next() {
+    NodeProgram other = town.nodes().get(kills.get() % town.nodes().size());
+    return kills.get() % 2 == 0 ? town.office().orElse(other) : other;
+  }
+
+  /// {@return how often it has killed}
+  int kills() {
+    return kills.get();
+  }
+
+  /// Kills no more.
+  void end() throws ExecutionException, InterruptedException {
     over.countDown();
-    return work.get();
+    work.get();
   }
 }

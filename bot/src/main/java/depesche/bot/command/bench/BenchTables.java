@@ -77,7 +77,7 @@ final class BenchTables {
   int set(int count, Path mailbox) {
     Game pattern = pattern();
     letters = letters(pattern);
-    try (Ledger ledger = Ledger.in(data)) {
+    try (Ledger ledger = Ledger.of(settings, data)) {
       Files.createDirectories(mailbox);
       int mails = 0;
       for (int first = 0; first < count; first += BATCH) {

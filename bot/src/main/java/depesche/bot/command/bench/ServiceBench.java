@@ -5,7 +5,6 @@ import com.sun.management.OperatingSystemMXBean;
 import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
 import depesche.bot.demo.SteeredClock;
-import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.PostOffice;
 import depesche.bot.post.Tls;
@@ -42,13 +41,18 @@ public final class ServiceBench {
 
   private final int games;
   private final int due;
+  private final BenchStore store;
+  private final int assistants;
   private final PrintWriter out;
 
   /// @param due for how many of them the deadline passes; the others have theirs later
+  /// @param assistants so many other nodes judge and write, too, in this process
   /// @param out takes a line a figure
-  public ServiceBench(int games, int due, PrintWriter out) {
+  public ServiceBench(int games, int due, BenchStore store, int assistants, PrintWriter out) {
     this.games = games;
     this.due = due;
+    this.store = store;
+    this.assistants = assistants;
     this.out = out;
   }
 
@@ -60,6 +64,7 @@ public final class ServiceBench {
         play(home, folder);
       } finally {
         delete(folder);
+        store.empty();
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -70,16 +75,17 @@ public final class ServiceBench {
     SteeredClock clock = new SteeredClock(START);
     InetAddress here = InetAddress.getLoopbackAddress();
     Path post = folder.resolve("post");
-    Settings draft = settings(folder, 0, 0);
+    Settings draft = stored(settings(folder, 0, 0));
     BenchTables benchTables =
         new BenchTables(draft, home, folder, START, due, PACE, "blood-and-iron");
     int seats = benchTables.set(games, post.resolve(draft.address()));
     clock.reach(START.plus(Duration.ofHours(1)));
     try (SinkServer sinkServer = SinkServer.open();
         PostOffice office = PostOffice.open(post, here, 0, 0, Optional.empty(), clock)) {
-      Settings settings = settings(folder, sinkServer.port(), office.imapPort());
+      Settings settings = stored(settings(folder, sinkServer.port(), office.imapPort()));
       long begun = System.nanoTime();
-      try (Server server = Server.open(settings, home, clock)) {
+      try (BenchNodes nodes = BenchNodes.open(settings, home, folder, clock, assistants)) {
+        Server server = nodes.office();
         long letters = (long) due * seats;
         await(sinkServer, () -> sinkServer.mails() >= letters);
         say("taken-in s %.1f", seconds(begun));
@@ -99,9 +105,22 @@ public final class ServiceBench {
         say(
             "heap MB %.0f",
             ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / MB);
-        say("store MB %.0f", Files.size(folder.resolve(LedgerFile.NAME)) / MB);
+        say("store MB %.0f", store.size(folder) / MB);
       }
     }
+  }
+
+  private Settings stored(Settings settings) {
+    return new Settings(
+        settings.address(),
+        settings.data(),
+        settings.master(),
+        settings.post(),
+        settings.games(),
+        settings.discord(),
+        settings.backup(),
+        settings.monitor(),
+        store.settings());
   }
 
   /// Logs errors only: a line of log for every mail would be measured too.

@@ -17,6 +17,10 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   /// Letters, judging, sending and the scheduler, each with a transaction of its own.
   int CONNECTIONS = 6 + 2 * Runtime.getRuntime().availableProcessors();
 
+  /// Somebody else has entered the same a moment before, such as the file of a picture that two
+  /// games have. Who does the work again sees it.
+  String ENTERED_TWICE = "23505";
+
   /// {@return the database of an installation}
   ///
   /// @param data its data folder

@@ -90,7 +90,7 @@ public record EmbeddedDatabase(String url, String name) implements Database {
 
   @Override
   public boolean isPassing(String state) {
-    return state.startsWith("40");
+    return state.startsWith("40") || state.equals(ENTERED_TWICE);
   }
 
   /// {@inheritDoc} It ends with this process, and there is no line that could break.

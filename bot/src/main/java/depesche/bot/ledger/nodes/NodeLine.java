@@ -1,8 +1,8 @@
 package depesche.bot.ledger.nodes;
 
+import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.database.PostgresDatabase;
-import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -31,9 +31,12 @@ public final class NodeLine implements AutoCloseable {
   /// The same number by which a single server keeps all others out.
   private static final long CLAIM = 0x4445_5045_5343_4845L;
 
+  /// Hexadecimal.
+  private static final int DIGITS = 8;
+
   private final PostgresDatabase database;
   private final Clock clock;
-  private final long number = new SecureRandom().nextLong(1, Integer.MAX_VALUE);
+  private final long number = any();
   private final Lease lease = new Lease(OFFICE, number);
 
   private Connection connection;
@@ -65,6 +68,12 @@ public final class NodeLine implements AutoCloseable {
       end(line.connection);
       throw e;
     }
+  }
+
+  /// {@return a number that no other node has: never 0, which is nobody}
+  private static long any() {
+    String word = RandomTokens.hash("node", RandomTokens.token());
+    return 1 + Long.parseLong(word.substring(0, DIGITS), 1 << 4);
   }
 
   private UnusableInput refused(SQLException e) {

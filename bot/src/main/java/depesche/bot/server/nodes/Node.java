@@ -112,7 +112,8 @@ public final class Node implements AutoCloseable {
   }
 
   private void every(Duration time, Runnable work) {
-    beats.scheduleWithFixedDelay(work, time.toMillis(), time.toMillis(), TimeUnit.MILLISECONDS);
+    var _ =
+        beats.scheduleWithFixedDelay(work, time.toMillis(), time.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   /// {@return host and process}
