@@ -110,7 +110,7 @@ class NodesTest {
         .toList()
         .forEach(master::answer);
     int round = 0;
-    while (round < 2 || !enough.getAsBoolean()) {
+    while (round < 2) {
       round++;
       for (String game : games) {
         for (Person player : players) {
@@ -126,6 +126,9 @@ class NodesTest {
           report(player, game, round + 1);
         }
       }
+    }
+    while (!enough.getAsBoolean()) {
+      players.forEach(player -> player.answer(write(player, "STATUS " + games.getFirst())));
     }
     return round;
   }
