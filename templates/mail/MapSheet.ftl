@@ -30,6 +30,10 @@ On the table: <#list picture.cards as card>${card.name}<#if card.taker??> (${bri
 </#list>
 <#elseif item.record == "Cards">
 <@block.rows rows=item.cards?map(card -> [card.head?has_content?then(card.head + ": ", "") + card.name?has_content?then(card.name, "(empty)") + card.kind?has_content?then(" (" + card.kind + ")", "") + (card.discs > 0)?then(", discs on it " + card.discs, "") + card.text?has_content?then(": " + card.text, "") + card.note?has_content?then(" (" + card.note + ")", "")])/>
+<#elseif item.record == "Notes">
+<@block.rows width=22 rows=item.notes?map(note -> [note.name, note.value])/>
+<#elseif item.record == "Grid">
+<@block.rows width=22 rows=item.lines?map(line -> [line.name, line.cells?join(", ")])/>
 <#else>
 <@block.rows width=22 rows=item.counters?map(counter -> [counter.name, counter.amount])/>
 </#if>

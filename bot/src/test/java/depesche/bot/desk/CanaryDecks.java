@@ -1,8 +1,8 @@
 package depesche.bot.desk;
 
-import depesche.adjudicator.congress.CongressFiles;
 import depesche.adjudicator.congress.CongressOfVienna;
 import depesche.adjudicator.congress.decks.CongressDeckFile;
+import depesche.adjudicator.congress.scenarios.ScenarioFile;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.table.plain.PlainTable;
@@ -40,7 +40,8 @@ final class CanaryDecks {
     return List.of(
         PlainTable.rules(List.of(TableFile.read(read("salt-road.json", saltRoad())))),
         CongressOfVienna.rules(
-            CongressFiles.SCENARIOS,
+            ScenarioFile.read(
+                read("congress-of-vienna.json", text("scenarios/congress-of-vienna.json"))),
             CongressDeckFile.read(read("congress-of-vienna.json", congress())).deck()),
         Weimar.rules(
             WeimarFile.read(read("weimar.json", text("scenarios/weimar.json"))),

@@ -99,7 +99,9 @@ public final class SoakBench {
         }
       }
     }
-    say("letters %d, heap growth in 1,000 turns %.2f %%", letters, growth());
+    say(
+        String.format(
+            Locale.ROOT, "letters %d, heap growth in 1,000 turns %.2f %%", letters, growth()));
   }
 
   /// As settings name it.
@@ -174,7 +176,14 @@ public final class SoakBench {
       double store =
           files.filter(Files::isRegularFile).mapToLong(file -> file.toFile().length()).sum() / MB;
       Duration played = Duration.between(START, clock.instant());
-      say("turns %d, hours %d, heap MB %.1f, store MB %.0f", turns, played.toHours(), heap, store);
+      say(
+          String.format(
+              Locale.ROOT,
+              "turns %d, hours %d, heap MB %.1f, store MB %.0f",
+              turns,
+              played.toHours(),
+              heap,
+              store));
     }
   }
 
@@ -193,8 +202,8 @@ public final class SoakBench {
     return both / spread * SAMPLE / meanHeap * 100;
   }
 
-  private void say(String form, Object... figures) {
-    out.println(String.format(Locale.ROOT, form, figures));
+  private void say(String line) {
+    out.println(line);
     out.flush();
   }
 

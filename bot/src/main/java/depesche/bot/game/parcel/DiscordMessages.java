@@ -22,6 +22,8 @@ public final class DiscordMessages {
 
   private DiscordMessages() {}
 
+  /// {@return what a place on Discord gets}
+  ///
   /// @param key names the posting for ever
   /// @param files go with its last piece
   /// @param pings whom its last line pings; it is a message of its own only where there is no room

@@ -24,6 +24,8 @@ public final class RowCopy {
   @FunctionalInterface
   public interface Watcher {
 
+    /// Hears of some rows more.
+    ///
     /// @param what a table, or that it is compared
     void at(String what, long done, long of);
   }

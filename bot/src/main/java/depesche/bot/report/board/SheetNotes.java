@@ -14,7 +14,8 @@ record SheetNotes(Pen pen) {
 
   static double high(Notes notes, double wide) {
     int inLine = inLine(wide);
-    return (notes.notes().size() + inLine - 1) / inLine * (HIGH + GAP) - GAP;
+    int lines = (notes.notes().size() + inLine - 1) / inLine;
+    return lines * (HIGH + GAP) - GAP;
   }
 
   private static int inLine(double wide) {
@@ -25,7 +26,8 @@ record SheetNotes(Pen pen) {
     int inLine = inLine(wide);
     double each = (wide + GAP) / inLine - GAP;
     for (int i = 0; i < notes.notes().size(); i++) {
-      Point at = corner.plus(i % inLine * (each + GAP), i / inLine * (HIGH + GAP));
+      int line = i / inLine;
+      Point at = corner.plus(i % inLine * (each + GAP), line * (HIGH + GAP));
       draw(notes.notes().get(i), at, each);
     }
   }

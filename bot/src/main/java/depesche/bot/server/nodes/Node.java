@@ -111,9 +111,9 @@ public final class Node implements AutoCloseable {
     settle();
   }
 
+  @SuppressWarnings("FutureReturnValueIgnored")
   private void every(Duration time, Runnable work) {
-    var _ =
-        beats.scheduleWithFixedDelay(work, time.toMillis(), time.toMillis(), TimeUnit.MILLISECONDS);
+    beats.scheduleWithFixedDelay(work, time.toMillis(), time.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   /// {@return host and process}
