@@ -1,11 +1,9 @@
 package depesche.bot.command;
 
-import depesche.adjudicator.Draw;
 import depesche.adjudicator.board.DrawingReader;
 import depesche.adjudicator.cases.Cases;
 import depesche.adjudicator.cases.Phases;
 import depesche.adjudicator.picture.MapPicture;
-import depesche.bot.chance.TurnChance;
 import depesche.bot.chance.Verification;
 import depesche.bot.command.bench.BenchStore;
 import depesche.bot.command.bench.PressBench;
@@ -41,7 +39,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "bench",
     description = "Measures the speed of a part.",
-    subcommands = {SoakCommand.class, TablesBenchCommand.class})
+    subcommands = {DrawsBenchCommand.class, SoakCommand.class, TablesBenchCommand.class})
 public final class BenchCommand {
 
   private static final int WARM_UP = 30;
@@ -50,9 +48,6 @@ public final class BenchCommand {
   // So many games are played to warm up, and then five times more; so many are served.
   private static final int GAMES = 300;
   private static final int WARM_GAMES = 200;
-
-  /// So many draws come from one stream.
-  private static final int CYCLE = 999;
 
   /// How long phases are judged, and before that to warm up.
   private static final int SECONDS = 5;
@@ -128,28 +123,6 @@ public final class BenchCommand {
       BiddingBench.Pace pace = BiddingBench.pace(GAMES);
       out.println(
           String.format(Locale.ROOT, "ms/game %.2f, with letters %.2f", pace.core(), pace.whole()));
-    }
-    out.flush();
-    return 0;
-  }
-
-  @Command(name = "draws", description = "Shuffles of five: draws per second, five times.")
-  int draws() {
-    PrintWriter out = spec.commandLine().getOut();
-    List<Integer> items = List.of(1, 2, 3, 4, 5);
-    int turn = 0;
-    for (int i = 0; i < 6; i++) {
-      long done = 0;
-      long start = System.nanoTime();
-      while (System.nanoTime() - start < 1_000_000_000L) {
-        Draw draw = TurnChance.seeded("bench", ++turn % CYCLE + 1).open("bench", "speed");
-        for (int j = 0; j < CYCLE; j++, done++) {
-          draw.shuffled(items);
-        }
-      }
-      if (i > 0) {
-        out.println("draws/s " + done);
-      }
     }
     out.flush();
     return 0;

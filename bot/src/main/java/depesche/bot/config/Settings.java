@@ -102,11 +102,6 @@ public record Settings(
   /// @param nodes whether several servers work in it at once
   public record Database(String url, String user, Optional<SecretSource> password, boolean nodes) {
 
-    /// For one server.
-    public Database(String url, String user, Optional<SecretSource> password) {
-      this(url, user, password, false);
-    }
-
     @JsonCreator
     static Database of(
         @JsonProperty(value = "url", required = true) String url,
@@ -220,10 +215,6 @@ public record Settings(
   /// @param spreadMinutes over so many minutes the turns of many games are judged that have the
   ///   same deadline; 0 for all at once
   public record Games(String clock, String zone, int reminderHours, int spreadMinutes) {
-
-    public Games(String clock, String zone, int reminderHours) {
-      this(clock, zone, reminderHours, 0);
-    }
 
     @JsonCreator
     static Games of(

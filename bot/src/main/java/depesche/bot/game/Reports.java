@@ -124,7 +124,8 @@ public final class Reports {
         tell(game, seat, key, now, mail, _ -> true);
       }
     }
-    if (!game.judgedPhase().equals(game.phase()) && !game.position().isApart()) {
+    boolean again = game.turn() > 0 && game.turn(game.turn()).phase.equals(game.phase());
+    if (!again && !game.position().isApart()) {
       onlookers.tellMasters(game, key, mail, true, now);
     }
   }

@@ -90,4 +90,25 @@ class GameRow {
   @Nullable Integer untold;
 
   @Version long version;
+
+  /// {@return a game in the same position}
+  ///
+  /// @param head what was fixed before it began
+  GameRow like(String name, String head) {
+    GameRow copy = new GameRow();
+    copy.name = name;
+    copy.title = title;
+    copy.edition = edition;
+    new GameLife(copy).like(this);
+    copy.turn = turn;
+    copy.phase = phase;
+    copy.position = position;
+    copy.clock = clock;
+    copy.master = master;
+    copy.setup = setup;
+    copy.head = head;
+    copy.sum = sum;
+    copy.created = created;
+    return copy;
+  }
 }

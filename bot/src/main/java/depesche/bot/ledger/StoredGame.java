@@ -49,20 +49,7 @@ public class StoredGame {
   /// @param into the ledger it is entered into
   /// @param head what was fixed before it began
   public final StoredGame copy(UnitOfWork into, String name, String head, Secrets secrets) {
-    GameRow copy = new GameRow();
-    copy.name = name;
-    copy.title = row.title;
-    copy.edition = row.edition;
-    new GameLife(copy).like(row);
-    copy.turn = row.turn;
-    copy.phase = row.phase;
-    copy.position = row.position;
-    copy.clock = row.clock;
-    copy.master = row.master;
-    copy.setup = row.setup;
-    copy.head = head;
-    copy.sum = row.sum;
-    copy.created = row.created;
+    GameRow copy = row.like(name, head);
     StoredChance.lock(into, copy, secrets);
     into.enter(copy);
     seats().forEach(seat -> into.seat(copy.id, seat.place(), seat.name()));
@@ -248,18 +235,10 @@ public class StoredGame {
     return unitOfWork.list(TurnRow.class, "from TurnRow where gameId = ?1 order by turn", row.id);
   }
 
-  /// {@return the phase that was judged last; empty if none was}
-  public final String judgedPhase() {
-    return row.turn == 0 ? "" : turn(row.turn).phase;
-  }
-
   /// {@return the letters that are to count for this turn, if they have been fixed}
   public final Optional<SealRow> seal(int turn) {
     return seals.computeIfAbsent(
-        turn,
-        _ ->
-            unitOfWork.one(
-                SealRow.class, "from SealRow where gameId = ?1 and turn = ?2", row.id, turn));
+        turn, _ -> unitOfWork.one(SealRow.class, SealRow.OF_TURN, row.id, turn));
   }
 
   /// The letters for a turn are fixed.
@@ -275,12 +254,7 @@ public class StoredGame {
 
   /// {@return when those who hold its seats are away}
   public final List<AbsenceRow> absences() {
-    return unitOfWork.list(
-        AbsenceRow.class,
-        "select a from AbsenceRow a join SeatRow s on s.id = a.seatId"
-            + " where s.gameId = ?1 and s.state = ?2 order by s.place, a.begins",
-        row.id,
-        StoredSeat.State.HELD);
+    return unitOfWork.list(AbsenceRow.class, AbsenceRow.OF_GAME, row.id, StoredSeat.State.HELD);
   }
 
   // Its deadlines

@@ -20,8 +20,6 @@ public final class StoredSeat {
     DUMMY
   }
 
-  private static final String CLAIMED = "=";
-
   private final UnitOfWork unitOfWork;
   private final SeatRow row;
 
@@ -228,11 +226,11 @@ public final class StoredSeat {
 
   /// {@return whether its player asked for this very seat and got it}
   public boolean isClaimed() {
-    return row.wishes.equals(CLAIMED);
+    return row.wishes.equals("=");
   }
 
   public void claim() {
-    row.wishes = CLAIMED;
+    row.wishes = "=";
   }
 
   /// {@return whether its player has confirmed that they will play}

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @EnumSource(Where.class)
 class LedgerTest {
 
-  @Parameter private Where where;
+  @Parameter private Where where = Where.FILE;
   private Optional<PostgresDatabase> postgres = Optional.empty();
 
   private static final Instant NOON = Instant.parse("1866-07-03T12:00:00Z");

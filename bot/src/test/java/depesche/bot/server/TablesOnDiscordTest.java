@@ -198,6 +198,7 @@ class TablesOnDiscordTest {
 
   /// {@return the journal, as a player by mail is shown it}
   private String journal() {
-    return House.plain(House.ask(List.copyOf(people.values()).getLast(), "JOURNAL 1-300").text());
+    String seat = List.copyOf(people.keySet()).getLast();
+    return House.plain(House.ask(person(seat), signOns.get(seat) + "JOURNAL 1-300").text());
   }
 }

@@ -47,7 +47,7 @@ public record BenchStore(Optional<String> address) {
 
   /// {@return what an operator would write; the address says who}
   Optional<Settings.Database> settings() {
-    return address.map(url -> new Settings.Database(url, "depesche", Optional.empty()));
+    return address.map(url -> new Settings.Database(url, "depesche", Optional.empty(), false));
   }
 
   private Connection connection() {

@@ -151,7 +151,7 @@ public final class ServiceBench {
         data.toString(),
         standard.master(),
         post,
-        new Settings.Games(pace, standard.games().zone(), 0),
+        new Settings.Games(pace, standard.games().zone(), 0, 0),
         Optional.empty(),
         Optional.empty(),
         Optional.empty());

@@ -13,6 +13,11 @@ import java.time.Instant;
 @Table(name = "absence")
 public class AbsenceRow {
 
+  /// Those of whoever holds a seat of a game.
+  public static final String OF_GAME =
+      "select a from AbsenceRow a join SeatRow s on s.id = a.seatId"
+          + " where s.gameId = ?1 and s.state = ?2 order by s.place, a.begins";
+
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)
   public long id;

@@ -13,6 +13,9 @@ import java.time.Instant;
 @Table(name = "seal")
 public class SealRow {
 
+  /// That of a turn of a game.
+  public static final String OF_TURN = "from SealRow where gameId = ?1 and turn = ?2";
+
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)
   public long id;

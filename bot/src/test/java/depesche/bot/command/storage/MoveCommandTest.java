@@ -26,6 +26,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
@@ -116,7 +117,8 @@ class MoveCommandTest {
     Postgres.sql(database, "update inbox set digest = 'old ' || digest, uid = uid + 1000");
     try (Ledger ledger = Ledger.alone(read(), data())) {
       Bureau bureau = new Bureau(ledger, Secrets::fresh);
-      assertThat(bureau.answer(first, "PRESS LOG").toString()).contains("Grüße — 🂡");
+      assertThat(bureau.answer(Objects.requireNonNull(first), "PRESS LOG").toString())
+          .contains("Grüße — 🂡");
       bureau.passes(Duration.ofDays(4));
       bureau.works();
       assertThat(bureau.game().turn()).isGreaterThan(1);

@@ -13,6 +13,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.SequencedMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -79,7 +80,7 @@ class RowCopyTest {
       there.setAutoCommit(false);
       SequencedMap<String, TableSum> sums =
           copy(DatabaseKind.EMBEDDED, from, DatabaseKind.POSTGRES, there);
-      assertThat(sums.get("parcel").rows()).isEqualTo(1200);
+      assertThat(Objects.requireNonNull(sums.get("parcel")).rows()).isEqualTo(1200);
       assertThat(new LinkedHashMap<>(RowCopy.sums(from, watcher))).isEqualTo(sums);
       run(from, "update parcel set attempts = 1 where id = 7");
       assertThat(new LinkedHashMap<>(RowCopy.sums(from, watcher))).isNotEqualTo(sums);

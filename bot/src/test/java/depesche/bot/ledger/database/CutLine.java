@@ -70,7 +70,7 @@ public final class CutLine implements AutoCloseable {
     while (!door.isClosed()) {
       try {
         Socket here = door.accept();
-        Socket there = new Socket("127.0.0.1", port());
+        Socket there = new Socket(InetAddress.getLoopbackAddress(), port());
         open.add(here);
         open.add(there);
         Thread.ofPlatform().daemon().start(() -> pass(here, there, At.COMMAND));

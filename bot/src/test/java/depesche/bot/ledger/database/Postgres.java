@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.HashMap;
@@ -103,7 +104,8 @@ public final class Postgres {
     return new Settings.Database(
         database.url(),
         database.user(),
-        Optional.of(new SecretSource(Optional.empty(), Optional.of(word(database, folder)))));
+        Optional.of(new SecretSource(Optional.empty(), Optional.of(word(database, folder)))),
+        false);
   }
 
   /// {@return the standard settings with this database}
@@ -139,5 +141,15 @@ public final class Postgres {
     Files.writeString(word, database.password());
     Files.setPosixFilePermissions(word, PosixFilePermissions.fromString("rw-------"));
     return word.toString();
+  }
+
+  /// {@return the one number that answers a question}
+  public static long number(PostgresDatabase database, String question) throws SQLException {
+    try (Connection connection = database.connection();
+        Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery(question)) {
+      row.next();
+      return row.getLong(1);
+    }
   }
 }

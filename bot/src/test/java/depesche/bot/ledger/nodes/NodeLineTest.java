@@ -16,7 +16,6 @@ import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.turn.TodoRow;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Clock;
@@ -215,23 +214,15 @@ class NodeLineTest {
       other.commit();
       assertThat(work.get()).isEqualTo(OF_NOTHING);
     }
-    assertThat(number("select parcels from enclosure")).isEqualTo(2);
+    assertThat(Postgres.number(database, "select parcels from enclosure")).isEqualTo(2);
   }
 
   private boolean isAnyoneWaiting() throws SQLException {
-    return number(
+    return Postgres.number(
+            database,
             "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname ="
                 + " current_database()")
         > 0;
-  }
-
-  private long number(String question) throws SQLException {
-    try (Connection connection = database.connection();
-        Statement statement = connection.createStatement();
-        ResultSet row = statement.executeQuery(question)) {
-      row.next();
-      return row.getLong(1);
-    }
   }
 
   @Test
