@@ -72,6 +72,7 @@ class SealedOperatorTest {
     calls.put("backup", calls("backup --config %s %s".formatted(config, copy)));
     calls.put(
         "restore", calls("restore --config %s %s".formatted(folder.resolve("empty.yaml"), copy)));
+    calls.put("move", calls("move --config " + config));
     return calls;
   }
 

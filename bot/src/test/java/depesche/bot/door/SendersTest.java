@@ -181,7 +181,9 @@ class SendersTest {
 
   /// What is left of a line without the signs that are no part of an address.
   private static String bare(String line) {
+    // A zero is read as the sign for what cannot be read.
     return Normalizer.normalize(line, Normalizer.Form.NFC)
+        .replace('\u0000', '\ufffd')
         .toLowerCase(Locale.ROOT)
         .replaceAll("[\" \t]", "");
   }
