@@ -1,5 +1,7 @@
 package depesche.bot.post;
 
+import static java.util.concurrent.TimeUnit.NANOSECONDS;
+
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -14,8 +16,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.locks.LockSupport;
 
 /// A mail server with limits, as providers have them. It notes what it gets and how often a client
 /// waited for it.
@@ -202,6 +204,7 @@ public final class BoundedSmtp implements AutoCloseable {
     }
   }
 
+  private final CountDownLatch closed = new CountDownLatch(1);
   private final ThreadLocal<StringBuilder> answers = ThreadLocal.withInitial(StringBuilder::new);
 
   private void answer(OutputStream out, String text) throws IOException {
@@ -216,12 +219,21 @@ public final class BoundedSmtp implements AutoCloseable {
     StringBuilder text = answers.get();
     if (!text.isEmpty()) {
       waits.incrementAndGet();
-      if (limits.away().isPositive()) {
-        LockSupport.parkNanos(limits.away().toNanos());
-      }
+      travel();
       out.write(text.toString().getBytes(StandardCharsets.US_ASCII));
       out.flush();
       text.setLength(0);
+    }
+  }
+
+  /// An answer takes its time, unless this ends before.
+  private void travel() throws IOException {
+    try {
+      if (limits.away().isPositive() && closed.await(limits.away().toNanos(), NANOSECONDS)) {
+        throw new IOException("closed");
+      }
+    } catch (InterruptedException e) {
+      throw new IOException(e);
     }
   }
 
@@ -248,6 +260,7 @@ public final class BoundedSmtp implements AutoCloseable {
 
   @Override
   public void close() {
+    closed.countDown();
     try {
       door.close();
     } catch (IOException e) {
