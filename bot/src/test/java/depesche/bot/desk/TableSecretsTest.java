@@ -30,7 +30,7 @@ import org.slf4j.LoggerFactory;
 /// in the log. Each card has a title that stands nowhere else.
 class TableSecretsTest {
 
-  private static final int LETTERS = Integer.getInteger("depesche.letters", 28);
+  private static final int LETTERS = Integer.getInteger("depesche.letters", 14);
   private static final MailWriter WRITER = MailWriter.load(Path.of("..").resolve("templates"));
   private static final List<String> OPEN_PILES = List.of("discard.", "removed.", "front.");
 
