@@ -279,6 +279,6 @@ public final class ActWords {
     }
     throw new ActRefused(
         new TableRefusal.NoSuchTableThing(
-            "deck", peek(), decks.stream().map(DeckLayout::name).toList()));
+            "deck", isAtEnd() ? "" : words.get(at), decks.stream().map(DeckLayout::name).toList()));
   }
 }
