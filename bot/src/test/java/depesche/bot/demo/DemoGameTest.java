@@ -89,7 +89,7 @@ class DemoGameTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"plain-table, 3, Wager", "weimar, 4, DEMONSTRATE", "congress-of-vienna, 4, ISSUE"})
+  @CsvSource({"plain-table, 3, Wager", "weimar, 4, AGENDA", "congress-of-vienna, 4, ISSUE"})
   void showsAModeratedTableFromTheExampleOfItsPlaybookOn(String title, int seats, String word)
       throws IOException {
     // The players write the playbook's own example as far as their cards allow, and then acts of
