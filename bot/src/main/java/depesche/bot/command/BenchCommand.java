@@ -10,7 +10,6 @@ import depesche.bot.command.bench.PressBench;
 import depesche.bot.command.bench.ReportBench;
 import depesche.bot.command.bench.ServiceBench;
 import depesche.bot.command.bench.SinkServer;
-import depesche.bot.command.bench.SoakCommand;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.TitleFile;
@@ -39,7 +38,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "bench",
     description = "Measures the speed of a part.",
-    subcommands = {DrawsBenchCommand.class, SoakCommand.class, TablesBenchCommand.class})
+    subcommands = {DrawsBenchCommand.class, TablesBenchCommand.class})
 public final class BenchCommand {
 
   private static final int WARM_UP = 30;

@@ -134,11 +134,6 @@ public final class ServiceBench {
 
   /// {@return settings of a server with this relay and this mailbox}
   static Settings settings(Path data, int smtp, int imap) {
-    return settings(data, smtp, imap, Settings.standard().games().clock());
-  }
-
-  /// As above, with a clock for new games.
-  static Settings settings(Path data, int smtp, int imap, String pace) {
     Settings standard = Settings.standard();
     Settings.Post post =
         new Settings.Post(
@@ -151,7 +146,7 @@ public final class ServiceBench {
         data.toString(),
         standard.master(),
         post,
-        new Settings.Games(pace, standard.games().zone(), 0, 0),
+        new Settings.Games(standard.games().clock(), standard.games().zone(), 0, 0),
         Optional.empty(),
         Optional.empty(),
         Optional.empty());
