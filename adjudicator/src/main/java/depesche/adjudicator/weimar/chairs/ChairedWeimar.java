@@ -226,12 +226,26 @@ public final class ChairedWeimar implements Rules<TablePosition, TableOrders> {
   @Override
   public Step<TablePosition> resolve(
       TablePosition position, SequencedMap<Seat, TableOrders> orders, Chance chance) {
+    return judged(position, orders, chance, table::resolve);
+  }
+
+  /// What the table itself does with the orders of its parties.
+  private interface PartyTurn {
+    Step<TablePosition> of(
+        TablePosition position, SequencedMap<Seat, TableOrders> orders, Chance chance);
+  }
+
+  private Step<TablePosition> judged(
+      TablePosition position,
+      SequencedMap<Seat, TableOrders> orders,
+      Chance chance,
+      PartyTurn partyTurn) {
     Optional<PartyChairs> chairs = chairs(position);
     return chairs.isEmpty()
-        ? table.resolve(position, orders, chance)
+        ? partyTurn.of(position, orders, chance)
         : heard(
             chairs.get(),
-            table.resolve(
+            partyTurn.of(
                 position,
                 parted(position, chairs.get(), orders),
                 new ChairChance(chance, chairs.get())));
@@ -252,15 +266,7 @@ public final class ChairedWeimar implements Rules<TablePosition, TableOrders> {
   @Override
   public Step<TablePosition> lapse(
       TablePosition position, SequencedMap<Seat, TableOrders> orders, Chance chance) {
-    Optional<PartyChairs> chairs = chairs(position);
-    return chairs.isEmpty()
-        ? table.lapse(position, orders, chance)
-        : heard(
-            chairs.get(),
-            table.lapse(
-                position,
-                parted(position, chairs.get(), orders),
-                new ChairChance(chance, chairs.get())));
+    return judged(position, orders, chance, table::lapse);
   }
 
   @Override
