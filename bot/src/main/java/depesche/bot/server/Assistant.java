@@ -1,21 +1,14 @@
 package depesche.bot.server;
 
-import depesche.adjudicator.picture.Picture;
 import depesche.bot.chance.Secrets;
-import depesche.bot.config.PresetFolder;
 import depesche.bot.config.Settings;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.letter.FailureReply;
 import depesche.bot.desk.letter.LetterHandler;
 import depesche.bot.door.Door;
-import depesche.bot.game.Commitments;
-import depesche.bot.game.DeadlineSchedule;
 import depesche.bot.game.Games;
-import depesche.bot.game.Library;
-import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.file.LedgerClosed;
-import depesche.bot.report.Painters;
 import depesche.bot.server.start.Opened;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
@@ -26,7 +19,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -49,17 +41,8 @@ public final class Assistant implements AutoCloseable {
 
   private Assistant(Settings settings, Path home, Opened opened, Clock clock) {
     ledger = opened.ledger();
-    Library library = opened.checkedTemplates().library();
-    Function<Picture, byte[]> painter = new Painters(library.maps())::png;
-    ParcelWriter parcelWriter =
-        new ParcelWriter(settings, opened.checkedTemplates().mailWriter(), painter);
-    Games games =
-        new Games(
-            library,
-            parcelWriter,
-            DeadlineSchedule.of(settings.games(), home),
-            new Commitments(Secrets::fresh));
-    Services services = new Services(settings, library, parcelWriter, games, PresetFolder.in(home));
+    Services services = opened.services(settings, home, Secrets::fresh);
+    Games games = services.games();
     LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
     Failures failures =
         new Failures(ledger, games, new FailureReply(services, letterHandler), clock);

@@ -10,19 +10,20 @@ import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.database.OutcomeUnknown;
 import depesche.bot.ledger.nodes.SharedWork;
+import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
 import depesche.bot.server.turns.JudgeQueue;
 import depesche.bot.server.turns.Reporting;
 import depesche.bot.server.turns.Stirred;
+import depesche.bot.server.turns.WorkOutcome;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -124,6 +125,9 @@ final class Judging {
   void look() {
     sealed++;
     reporting.wake();
+    if (ledger.sharing() != Sharing.OFFICE) {
+      return;
+    }
     List<SharedWork.News> news = ledger.work(unitOfWork -> unitOfWork.shared().takeNews());
     stirred.add(news.stream().map(SharedWork.News::game).toList());
     if (news.stream().anyMatch(SharedWork.News::ended)) {
@@ -151,40 +155,35 @@ final class Judging {
   /// @param enough whether the rest is left for another time
   /// @return what came of each that was done
   <T> List<T> change(List<Function<UnitOfWork, T>> things, BooleanSupplier enough) {
-    Set<Long> handled = new LinkedHashSet<>();
-    List<Long> complete = new ArrayList<>();
-    List<Long> ended = new ArrayList<>();
-    List<T> done;
+    List<WorkOutcome<T>> changes;
+    // The last one; a transaction may be done again, so nothing is added up before it is kept.
+    AtomicReference<WorkOutcome<T>> last = new AtomicReference<>();
     try {
-      done =
+      changes =
           ledger.together(
               things.stream()
-                  .<Function<UnitOfWork, T>>map(
+                  .<Function<UnitOfWork, WorkOutcome<T>>>map(
                       thing ->
                           unitOfWork -> {
-                            T result = thing.apply(unitOfWork);
-                            handled.addAll(unitOfWork.handled());
-                            complete.addAll(
-                                JudgeQueue.put(
-                                    unitOfWork,
-                                    unitOfWork.agenda().sealed(unitOfWork.handled()),
-                                    restoreClock.now()));
-                            ended.addAll(SeriesRounds.ended(unitOfWork, unitOfWork.handled()));
-                            return result;
+                            WorkOutcome<T> change =
+                                WorkOutcome.of(
+                                    unitOfWork, thing.apply(unitOfWork), restoreClock.now());
+                            last.set(change);
+                            return change;
                           })
                   .toList(),
-              () -> !complete.isEmpty() || !ended.isEmpty() || enough.getAsBoolean());
+              () -> last.get().comesFirst() || enough.getAsBoolean());
     } catch (OutcomeUnknown e) {
       // What was done may stand all the same: the next round looks through all games.
       surveyed = false;
       throw e;
     }
-    stirred.add(handled);
-    sealed += complete.size();
-    settle(ended);
-    steps.addAndGet(done.size());
+    changes.forEach(change -> stirred.add(change.handled()));
+    sealed += changes.stream().mapToInt(change -> change.complete().size()).sum();
+    settle(changes.stream().flatMap(change -> change.ended().stream()).toList());
+    steps.addAndGet(changes.size());
     outgoing.run();
-    return done;
+    return changes.stream().map(WorkOutcome::result).toList();
   }
 
   /// Does one thing that changes no game.

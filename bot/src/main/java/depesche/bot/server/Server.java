@@ -1,21 +1,15 @@
 package depesche.bot.server;
 
-import depesche.adjudicator.picture.Picture;
 import depesche.bot.archive.BackupFolder;
 import depesche.bot.archive.BackupSchedule;
 import depesche.bot.chance.Secrets;
-import depesche.bot.config.PresetFolder;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.letter.Autocompletion;
 import depesche.bot.desk.letter.LetterHandler;
 import depesche.bot.door.Door;
-import depesche.bot.game.Commitments;
-import depesche.bot.game.DeadlineSchedule;
-import depesche.bot.game.Games;
 import depesche.bot.game.Library;
-import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.monitor.MonitorEndpoint;
@@ -24,8 +18,6 @@ import depesche.bot.post.PostOffice;
 import depesche.bot.post.discord.session.DiscordBot;
 import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.post.smtp.SmtpSender;
-import depesche.bot.report.MailWriter;
-import depesche.bot.report.Painters;
 import depesche.bot.server.arrival.BackgroundLook;
 import depesche.bot.server.arrival.DiscordInbox;
 import depesche.bot.server.arrival.InboxWriter;
@@ -40,7 +32,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -82,14 +73,9 @@ public final class Server implements AutoCloseable {
       Supplier<Secrets> secrets) {
     ledger = opened.ledger();
     library = opened.checkedTemplates().library();
-    MailWriter mailWriter = opened.checkedTemplates().mailWriter();
-    Function<Picture, byte[]> painter = new Painters(library.maps())::png;
     postOffice = EmbeddedOffice.of(settings, data, clock);
     restoreClock = RestoreClock.in(data, clock);
-    ParcelWriter parcelWriter = new ParcelWriter(settings, mailWriter, painter);
-    DeadlineSchedule deadlineSchedule = DeadlineSchedule.of(settings.games(), home);
-    Games games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
-    Services services = new Services(settings, library, parcelWriter, games, PresetFolder.in(home));
+    Services services = opened.services(settings, home, secrets);
     LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
     workLoop =
         new WorkLoop(ledger, letterHandler, services, clock, restoreClock, this::outgoing, crew);

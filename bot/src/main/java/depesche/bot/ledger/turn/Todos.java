@@ -2,7 +2,6 @@ package depesche.bot.ledger.turn;
 
 import jakarta.persistence.LockModeType;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import org.hibernate.Session;
 import org.hibernate.query.SelectionQuery;
@@ -23,7 +22,7 @@ public final class Todos {
           + " e where e.game_id = t.game_id and e.kind = t.kind and e.turn < t.turn and"
           + " e.attempts < "
           + HOLDS
-          + ") fetch first %d rows only for update skip locked";
+          + ") fetch first 1 rows only for update skip locked";
 
   private final Session session;
 
@@ -58,13 +57,15 @@ public final class Todos {
     return row;
   }
 
-  /// Takes what is due and nobody else has taken.
-  public List<TodoRow> take(TodoRow.Kind kind, Instant now, int most) {
+  /// Takes one that is due and that nobody else has taken.
+  public Optional<TodoRow> take(TodoRow.Kind kind, Instant now) {
     return session
-        .createNativeQuery(TAKEN.formatted(most), TodoRow.class)
+        .createNativeQuery(TAKEN, TodoRow.class)
         .setParameter(1, kind.name())
         .setParameter(2, now)
-        .getResultList();
+        .getResultList()
+        .stream()
+        .findFirst();
   }
 
   /// Takes this one, when whoever has it lets it go; nothing if it is done then.
@@ -78,11 +79,6 @@ public final class Todos {
         "select id from TodoRow where gameId = ?1 and kind = ?2 order by turn",
         game,
         TodoRow.Kind.REPORT);
-  }
-
-  /// {@return whether anything of a kind is due}
-  public boolean isDue(TodoRow.Kind kind, Instant now) {
-    return one("select id from TodoRow where kind = ?1 and due <= ?2", kind, now).isPresent();
   }
 
   /// {@return whether a turn of a game is put down to be judged}

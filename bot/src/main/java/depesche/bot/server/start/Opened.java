@@ -1,9 +1,18 @@
 package depesche.bot.server.start;
 
 import depesche.bot.archive.Restoration;
+import depesche.bot.chance.Secrets;
+import depesche.bot.config.PresetFolder;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.desk.Services;
+import depesche.bot.game.Commitments;
+import depesche.bot.game.DeadlineSchedule;
+import depesche.bot.game.Games;
+import depesche.bot.game.Library;
+import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.report.Painters;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,6 +49,19 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
       }
       throw e;
     }
+  }
+
+  /// {@return what all desks share, for games whose secrets come from here}
+  ///
+  /// @param home the folder that holds `config`
+  public Services services(Settings settings, Path home, Supplier<Secrets> secrets) {
+    Library library = checkedTemplates.library();
+    ParcelWriter parcelWriter =
+        new ParcelWriter(
+            settings, checkedTemplates.mailWriter(), new Painters(library.maps())::png);
+    DeadlineSchedule deadlineSchedule = DeadlineSchedule.of(settings.games(), home);
+    Games games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
+    return new Services(settings, library, parcelWriter, games, PresetFolder.in(home));
   }
 
   /// {@return the folder of all data, made if it is not there}

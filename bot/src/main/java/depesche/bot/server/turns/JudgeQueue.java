@@ -88,7 +88,7 @@ public record JudgeQueue(
   }
 
   private Optional<TodoRow> next(UnitOfWork unitOfWork) {
-    return unitOfWork.todos().take(TodoRow.Kind.JUDGE, clock.instant(), 1).stream().findFirst();
+    return unitOfWork.todos().take(TodoRow.Kind.JUDGE, clock.instant());
   }
 
   /// Waits for one that another node has; if that node does not bring it to an end, it is judged
@@ -116,11 +116,14 @@ public record JudgeQueue(
     }
   }
 
+  private record JudgedGame(long id, List<Long> ended) {}
+
   /// {@return whether there was one}
   private boolean judgeNext(Function<UnitOfWork, Optional<TodoRow>> take, Collection<Long> ended) {
     AtomicLong taken = new AtomicLong(-1);
     try {
-      Optional<Long> game =
+      // A transaction may be done again: what it leads to follows when it is kept.
+      Optional<JudgedGame> game =
           ledger.work(
               unitOfWork ->
                   take.apply(unitOfWork)
@@ -129,14 +132,14 @@ public record JudgeQueue(
                             taken.set(row.gameId);
                             judge(unitOfWork, row);
                             List<Long> over = SeriesRounds.ended(unitOfWork, Set.of(row.gameId));
-                            ended.addAll(over);
                             unitOfWork.shared().tellOffice(row.gameId, !over.isEmpty());
-                            return row.gameId;
+                            return new JudgedGame(row.gameId, over);
                           }));
       game.ifPresent(
-          id -> {
-            LOG.info("game {} judged", id);
-            judged.accept(id);
+          one -> {
+            LOG.info("game {} judged", one.id());
+            ended.addAll(one.ended());
+            judged.accept(one.id());
           });
       return game.isPresent();
     } catch (RuntimeException | Error e) {

@@ -59,10 +59,7 @@ public final class Reporting {
 
   private void drain() {
     try {
-      while (write(
-          unitOfWork ->
-              unitOfWork.todos().take(TodoRow.Kind.REPORT, clock.instant(), 1).stream()
-                  .findFirst())) {
+      while (write(unitOfWork -> unitOfWork.todos().take(TodoRow.Kind.REPORT, clock.instant()))) {
         // The next one.
       }
     } catch (LedgerClosed _) {
