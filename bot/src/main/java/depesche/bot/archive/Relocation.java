@@ -112,12 +112,7 @@ public final class Relocation {
                       .formatted(data));
       case LedgerState.InUse _ ->
           throw new UnusableInput("a Depesche works in " + data + ": stop it first");
-      case LedgerState.Newer _ ->
-          throw new UnusableInput(
-              "the database in %s was written by a newer Depesche: use that one".formatted(data));
-      case LedgerState.Broken(String why) ->
-          throw new UnusableInput(
-              "the database in %s does not open (%s): restore a backup".formatted(data, why));
+      case LedgerState.Unusable state -> throw state.refusal(EmbeddedDatabase.in(data));
       case LedgerState.Older _ -> bringUpToDate();
       case LedgerState.Current _, LedgerState.Keyless _ -> {}
     }

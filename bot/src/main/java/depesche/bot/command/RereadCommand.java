@@ -64,18 +64,8 @@ public final class RereadCommand implements Callable<Integer> {
 
   private static ServerRequest.Answer answer(Settings settings, String asked) {
     Path data = ProgramFolders.folder().resolve(settings.data());
-    Database database = Database.of(settings, data);
     return switch (LedgerState.of(settings, data)) {
-      case LedgerState.Absent _ ->
-          throw new UnusableInput(
-              "there is no database in " + database + ": name the right --config");
-      case LedgerState.Newer _ ->
-          throw new UnusableInput(
-              "the database in %s was written by a newer Depesche: use that one"
-                  .formatted(database));
-      case LedgerState.Broken(String why) ->
-          throw new UnusableInput(
-              "the database in %s does not open (%s): restore a backup".formatted(database, why));
+      case LedgerState.Unusable state -> throw state.refusal(Database.of(settings, data));
       case LedgerState.InUse _ -> {
         long process = ProcessHandle.current().pid();
         yield new ServerRequest(data, process, FailedMessages.REREAD, asked).ask();

@@ -80,16 +80,7 @@ public final class BackupCommand implements Callable<Integer> {
   private BackupWriter.Copied copy(Settings settings, Path data, BackupWriter backupWriter) {
     Database database = Database.of(settings, data);
     return switch (LedgerState.of(settings, data)) {
-      case LedgerState.Absent _ ->
-          throw new UnusableInput(
-              "there is no database in " + database + ": name the right --config");
-      case LedgerState.Newer _ ->
-          throw new UnusableInput(
-              "the database in %s was written by a newer Depesche: use that one"
-                  .formatted(database));
-      case LedgerState.Broken(String why) ->
-          throw new UnusableInput(
-              "the database in %s does not open (%s): restore a backup".formatted(database, why));
+      case LedgerState.Unusable state -> throw state.refusal(database);
       case LedgerState.InUse _ ->
           throw new UnusableInput(
               "another Depesche has begun to work in " + database + ": ask again");

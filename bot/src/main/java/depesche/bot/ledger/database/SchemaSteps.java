@@ -18,10 +18,15 @@ public final class SchemaSteps {
   public static void bring(Database database, DataSource source) {
     Flyway schema = database.schema(source);
     if (isNewer(schema.info())) {
-      throw new UnusableInput(
-          "the database in %s was written by a newer Depesche: use that one".formatted(database));
+      throw newer(database);
     }
     schema.migrate();
+  }
+
+  /// {@return what is said of a database of a later version}
+  public static UnusableInput newer(Database database) {
+    return new UnusableInput(
+        "the database in %s was written by a newer Depesche: use that one".formatted(database));
   }
 
   /// {@return whether some are missing}

@@ -1,6 +1,8 @@
 package depesche.bot.ledger.file;
 
 import depesche.bot.config.Settings;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.database.Database;
 import depesche.bot.ledger.database.PostgresDatabase;
 import depesche.bot.ledger.database.SchemaSteps;
 import java.nio.file.Files;
@@ -18,8 +20,21 @@ import org.h2.jdbcx.JdbcDataSource;
 /// How a ledger is, seen from outside: nothing in it is changed.
 public sealed interface LedgerState {
 
+  /// Nothing can be read from it.
+  sealed interface Unusable extends LedgerState {
+
+    /// {@return what a command says that needs it}
+    UnusableInput refusal(Database database);
+  }
+
   /// There is none.
-  record Absent() implements LedgerState {}
+  record Absent() implements Unusable {
+
+    @Override
+    public UnusableInput refusal(Database database) {
+      return new UnusableInput("there is no database in " + database + ": name the right --config");
+    }
+  }
 
   /// Another process works in it.
   record InUse() implements LedgerState {}
@@ -31,13 +46,26 @@ public sealed interface LedgerState {
   record Older(int steps) implements LedgerState {}
 
   /// It is of a later version.
-  record Newer() implements LedgerState {}
+  record Newer() implements Unusable {
+
+    @Override
+    public UnusableInput refusal(Database database) {
+      return SchemaSteps.newer(database);
+    }
+  }
 
   /// It holds locked secrets whose key is not there.
   record Keyless() implements LedgerState {}
 
   /// It does not open.
-  record Broken(String why) implements LedgerState {}
+  record Broken(String why) implements Unusable {
+
+    @Override
+    public UnusableInput refusal(Database database) {
+      return new UnusableInput(
+          "the database in %s does not open (%s): restore a backup".formatted(database, why));
+    }
+  }
 
   /// {@return the state of the ledger of an installation}
   ///
