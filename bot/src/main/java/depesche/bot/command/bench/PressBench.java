@@ -6,10 +6,8 @@ import depesche.bot.post.PostOffice;
 import depesche.bot.server.Server;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.net.InetAddress;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -45,16 +43,7 @@ public final class PressBench {
 
   /// Measures in a folder of its own, which is deleted afterwards.
   public void play(Path home) {
-    try {
-      Path folder = Files.createTempDirectory("depesche-bench");
-      try {
-        play(home, folder);
-      } finally {
-        ServiceBench.delete(folder);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    BenchFolder.use(folder -> play(home, folder));
   }
 
   private void play(Path home, Path folder) throws IOException {

@@ -11,19 +11,15 @@ import depesche.bot.post.Tls;
 import depesche.bot.server.Server;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.net.InetAddress;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -59,15 +55,9 @@ public final class ServiceBench {
   /// Plays the deadline in a folder of its own, which is deleted afterwards.
   public void play(Path home) {
     try {
-      Path folder = Files.createTempDirectory("depesche-bench");
-      try {
-        play(home, folder);
-      } finally {
-        delete(folder);
-        store.empty();
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      BenchFolder.use(folder -> play(home, folder));
+    } finally {
+      store.empty();
     }
   }
 
@@ -189,15 +179,6 @@ public final class ServiceBench {
         throw new IllegalStateException("nothing moves any more after " + mails + " mails");
       }
       LockSupport.parkNanos(LOOK.toNanos());
-    }
-  }
-
-  /// Deletes a folder with all that is in it.
-  static void delete(Path folder) throws IOException {
-    try (Stream<Path> all = Files.walk(folder)) {
-      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(path);
-      }
     }
   }
 }
