@@ -9,7 +9,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Verdict;
-import depesche.adjudicator.table.ModeratedTable;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.table.position.TablePosition;
 import depesche.adjudicator.table.turns.TableOrders;
 import java.util.LinkedHashMap;
@@ -76,7 +76,7 @@ class TableLinesTest {
   @ParameterizedTest
   @MethodSource("titles")
   void everyPhaseShowsLinesThatCanBeCopied(
-      ModeratedTable rules, String option, List<String> expected) {
+      Rules<TablePosition, TableOrders> rules, String option, List<String> expected) {
     // Issue 17: first mails, help and answers show what a player could really write now.
     SequencedSet<String> shown = new LinkedHashSet<>();
     TablePosition position = rules.open(table(rules, option), new PlainChance(7, 1)).position();
@@ -99,7 +99,7 @@ class TableLinesTest {
     assertThat(shown).containsAll(expected);
   }
 
-  private static Table table(ModeratedTable rules, String option) {
+  private static Table table(Rules<TablePosition, TableOrders> rules, String option) {
     SequencedMap<String, String> options = new LinkedHashMap<>();
     if (!option.isEmpty()) {
       options.put(option.split("=", -1)[0], option.split("=", -1)[1]);
@@ -109,20 +109,25 @@ class TableLinesTest {
         options);
   }
 
-  private static TablePosition lapsed(ModeratedTable rules, TablePosition position, int step) {
+  private static TablePosition lapsed(
+      Rules<TablePosition, TableOrders> rules, TablePosition position, int step) {
     return demands(rules, position).isEmpty()
         ? position
         : rules.lapse(position, new LinkedHashMap<>(), new PlainChance(7, step)).position();
   }
 
-  private static List<Demand> demands(ModeratedTable rules, TablePosition position) {
+  private static List<Demand> demands(
+      Rules<TablePosition, TableOrders> rules, TablePosition position) {
     return rules.status(position) instanceof Status.Waiting(List<Demand> demands)
         ? demands
         : List.of();
   }
 
   private static Optional<TableOrders> read(
-      ModeratedTable rules, TablePosition position, Seat seat, SequencedSet<String> shown) {
+      Rules<TablePosition, TableOrders> rules,
+      TablePosition position,
+      Seat seat,
+      SequencedSet<String> shown) {
     List<String> lines = rules.examples(position, seat);
     String phase = rules.phase(position).id();
     assertThat(lines).as("%s, %s", phase, seat).isNotEmpty();
@@ -141,7 +146,7 @@ class TableLinesTest {
     return whole.orders();
   }
 
-  private static String kind(ModeratedTable rules, TablePosition position) {
+  private static String kind(Rules<TablePosition, TableOrders> rules, TablePosition position) {
     return rules.phase(position).id().split("-", -1)[1];
   }
 }
