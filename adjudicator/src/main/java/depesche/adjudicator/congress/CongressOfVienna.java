@@ -57,7 +57,7 @@ public final class CongressOfVienna implements TableTitle {
                     "whose side one player has, with the cards of both on displays",
                     CongressGame.soloValues())),
             Title.Naming.SEATS,
-            new TitleWords("CLEAR", List.of(), List.of("UNDO", "VOTE", "DRAW")),
+            new TitleWords("CLEAR", List.of(), List.of("UNDO", "VOTE", "DRAW", "REVEAL", "NOTE")),
             Title.Asked.SEATS);
   }
 

@@ -7,7 +7,7 @@ import java.util.List;
 /// @param withdrawal the line that takes back all that a seat has on file, so that a form can say
 ///   everything again; empty if this title has none, and then a form adds to what is there
 /// @param shortcuts the title's own commands, for channels that have commands
-/// @param kept words that are a line of a letter here, though elsewhere they vote on the game
+/// @param kept words that begin a line of a letter here, though elsewhere they are a command
 public record TitleWords(String withdrawal, List<Shortcut> shortcuts, List<String> kept) {
 
   public TitleWords {

@@ -69,7 +69,7 @@ public final class Weimar implements TableTitle {
                     "how units of the other bot count in a bot's coup",
                     List.of(WeimarGame.OPPOSES, WeimarGame.STANDS_BY))),
             Title.Naming.SEATS,
-            new TitleWords("CLEAR", List.of(), List.of("UNDO", "ACCEPT", "REFUSE", "DRAW")),
+            new TitleWords("CLEAR", List.of(), List.of("UNDO", "DRAW", "REVEAL", "NOTE", "ACCEPT")),
             Title.Asked.SEATS);
   }
 

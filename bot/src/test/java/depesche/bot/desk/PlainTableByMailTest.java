@@ -111,6 +111,23 @@ class PlainTableByMailTest {
     proven();
   }
 
+  @Test
+  void actsNamedLikeCommandsArePlayed() {
+    // REVEAL opens chance before a game, and shows a card in one; DRAW votes elsewhere.
+    began();
+    for (String seat : SEATS) {
+      says(seat, "WAGER " + hand(seat).getFirst());
+    }
+    SEATS.forEach(seat -> says(seat, "END"));
+    String card = hand("Amber").getFirst();
+    assertThat(says("Amber", "REVEAL " + card)).contains("Amber reveals");
+    int held = hand("Amber").size();
+    says("Amber", "DRAW 1", "DRAW 1 FROM main");
+    assertThat(hand("Amber")).hasSize(held + 2);
+    says("Amber", "NOTE bismarck is a good name");
+    assertThat(says("Linen", "JOURNAL")).contains("bismarck is a good name");
+  }
+
   private void proven() {
     String json = bureau.asks(game -> TranscriptWriter.of(game, Optional.empty()));
     Transcript transcript = TranscriptFile.read("t", json);

@@ -43,7 +43,7 @@ public final class PlainTable implements TableTitle {
             files.getFirst().seats(),
             List.of(new Ruling(GAME, "which game is played", List.copyOf(books.keySet()))),
             Title.Naming.SEATS,
-            new TitleWords("CLEAR", List.of(), List.of("UNDO", "VOTE", "DRAW")),
+            new TitleWords("CLEAR", List.of(), List.of("UNDO", "VOTE", "DRAW", "REVEAL", "NOTE")),
             Title.Asked.SEATS);
   }
 

@@ -8,6 +8,7 @@ import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.OwnWords;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -36,10 +37,13 @@ public final class AnnounceDesk implements Desk {
     return Form.VERBATIM;
   }
 
-  /// `Note that I am away` is prose, and so is `Note:` above somebody's orders.
+  /// `Note that I am away` is prose, and so is `Note:` above somebody's orders; at a table a note
+  /// of a player goes into the journal.
   @Override
   public boolean means(Request request, Command command) {
-    return request.unitOfWork.game(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
+    boolean journal = OwnWords.begin(request, command) && !request.rights.any();
+    return !journal
+        && request.unitOfWork.game(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
   }
 
   @Override

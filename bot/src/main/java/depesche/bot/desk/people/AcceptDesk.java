@@ -9,6 +9,7 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.GameStatus;
+import depesche.bot.desk.OwnWords;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -33,6 +34,14 @@ public final class AcceptDesk implements Desk {
   @Override
   public Form form(String word) {
     return Form.ONE_WORD;
+  }
+
+  /// At some tables an offer of the rules is accepted with the bare word.
+  @Override
+  public boolean means(Request request, Command command) {
+    return command.plain().words().size() > 1
+        || request.offered().isPresent()
+        || !OwnWords.begin(request, command);
   }
 
   @Override

@@ -10,6 +10,7 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.OwnWords;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.game.Game;
@@ -34,6 +35,12 @@ public final class EntropyDesk implements Desk {
   @Override
   public Form form(String word) {
     return Form.VERBATIM;
+  }
+
+  /// A card is revealed with the same word.
+  @Override
+  public boolean means(Request request, Command command) {
+    return !OwnWords.begin(request, command);
   }
 
   @Override

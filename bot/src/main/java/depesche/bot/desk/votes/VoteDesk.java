@@ -8,9 +8,9 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.OwnSeat;
+import depesche.bot.desk.OwnWords;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.votes.Motion;
 import depesche.bot.votes.VoteFact;
@@ -62,12 +62,7 @@ public final class VoteDesk implements Desk {
   @Override
   public boolean means(Request request, Command command) {
     Optional<VoteLine> line = VoteLine.read(command.plain());
-    Optional<Game> game =
-        request
-            .seat()
-            .map(seat -> request.game(seat))
-            .or(() -> request.game(""))
-            .filter(Game::hasBegun);
+    Optional<Game> game = OwnWords.game(request);
     if (line.isEmpty()) {
       return !BARE.contains(command.word(0));
     }
@@ -90,13 +85,11 @@ public final class VoteDesk implements Desk {
         || SeatList.read(game.get(), rest).problem().isEmpty();
   }
 
-  /// {@return whether the title reads this word itself, bare or with a number behind it, as long as
-  /// the game goes on}
+  /// {@return whether the title reads this word itself, bare or with a number behind it}
   private static boolean isKept(Game game, Command command) {
     List<String> words = command.plain().words();
-    return game.state() != GameLife.State.OVER
-        && (words.size() == 1 || (words.size() == 2 && words.get(1).matches("\\d{1,6}")))
-        && game.title().words().kept().contains(command.word(0));
+    return (words.size() == 1 || (words.size() == 2 && words.get(1).matches("\\d{1,6}")))
+        && OwnWords.begin(game, command);
   }
 
   @Override

@@ -1,0 +1,32 @@
+package depesche.bot.desk;
+
+import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
+import java.util.Optional;
+
+/// Words of commands that a title's rules read themselves as long as its game goes on: `DRAW 2` at
+/// a table takes cards, and votes for a draw elsewhere.
+public final class OwnWords {
+
+  private OwnWords() {}
+
+  /// {@return whether the rules of the game that a letter is for read the first word of this line}
+  public static boolean begin(Request request, Command command) {
+    return game(request).filter(game -> begin(game, command)).isPresent();
+  }
+
+  /// {@return whether the rules of this game read the first word of this line}
+  public static boolean begin(Game game, Command command) {
+    return game.state() != GameLife.State.OVER
+        && game.title().words().kept().contains(command.word(0));
+  }
+
+  /// {@return the game that a letter is for, if it has begun}
+  public static Optional<Game> game(Request request) {
+    return request
+        .seat()
+        .map(seat -> request.game(seat))
+        .or(() -> request.game(""))
+        .filter(Game::hasBegun);
+  }
+}
