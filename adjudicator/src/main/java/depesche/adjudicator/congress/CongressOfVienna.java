@@ -2,6 +2,7 @@ package depesche.adjudicator.congress;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.congress.decks.CongressDeck;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressSheet;
@@ -36,11 +37,11 @@ public final class CongressOfVienna implements TableTitle {
   private final CongressGame game;
   private final CongressFlow flow;
   private final Title title;
-  private final CongressDeck cards;
+  private final ReadDeck<CongressDeck> cards;
 
-  private CongressOfVienna(CongressScenarios scenarios, CongressDeck deck) {
+  private CongressOfVienna(CongressScenarios scenarios, ReadDeck<CongressDeck> deck) {
     cards = deck;
-    game = new CongressGame(scenarios, deck);
+    game = new CongressGame(scenarios, deck.deck());
     flow = new CongressFlow(game);
     title =
         new Title(
@@ -64,7 +65,7 @@ public final class CongressOfVienna implements TableTitle {
   /// {@return the rules}
   ///
   /// @param deck the cards that are typed in; the others go by their number
-  public static ModeratedTable rules(CongressScenarios scenarios, CongressDeck deck) {
+  public static ModeratedTable rules(CongressScenarios scenarios, ReadDeck<CongressDeck> deck) {
     return new ModeratedTable(new CongressOfVienna(scenarios, deck));
   }
 
@@ -80,7 +81,8 @@ public final class CongressOfVienna implements TableTitle {
 
   @Override
   public Optional<PlayedDeck> played(SequencedMap<String, String> options) {
-    return Optional.of(PlayedDeck.open("congress-of-vienna.json", cards.content()));
+    return Optional.of(
+        PlayedDeck.open("congress-of-vienna.json", cards.deck().content(), cards.check()));
   }
 
   @Override

@@ -98,7 +98,8 @@ public final class Weimar implements TableTitle {
 
   @Override
   public Optional<PlayedDeck> played(SequencedMap<String, String> options) {
-    return Optional.of(PlayedDeck.open("weimar.json", game.cards().deck().content()));
+    ReadDeck<WeimarDeck> cards = game.cards();
+    return Optional.of(PlayedDeck.open("weimar.json", cards.deck().content(), cards.check()));
   }
 
   @Override

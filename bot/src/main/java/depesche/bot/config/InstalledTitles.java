@@ -63,7 +63,7 @@ public final class InstalledTitles {
         PlainTable.rules(tables(config.resolve("tables"))),
         CongressOfVienna.rules(
             TitleFile.read(config.resolve("scenarios").resolve(CONGRESS), ScenarioFile::read),
-            TitleFile.read(folder.resolve(CONGRESS), CongressDeckFile::read).deck()),
+            TitleFile.read(folder.resolve(CONGRESS), CongressDeckFile::read)),
         Weimar.rules(
             TitleFile.read(config.resolve("scenarios").resolve(WEIMAR), WeimarFile::read),
             TitleFile.read(folder.resolve(WEIMAR), WeimarDeckFile::read)));

@@ -50,8 +50,8 @@ public record DeckFilesCheck(DeckFolder deckFolder) implements Check {
       String asked =
           check.missing().isEmpty()
               ? ""
-              : "; %d of %d cards are complete, and the table is asked for the rest"
-                  .formatted(check.whole(), check.needed());
+              : "; %d of %d cards are complete, and the table is asked for the rest: ./depesche deck check %s"
+                  .formatted(check.whole(), check.needed(), file);
       return Finding.well(subject(), file + " can be played" + asked + twins);
     }
     String cards =

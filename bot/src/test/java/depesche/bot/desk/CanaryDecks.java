@@ -42,7 +42,7 @@ final class CanaryDecks {
         CongressOfVienna.rules(
             ScenarioFile.read(
                 read("congress-of-vienna.json", text("scenarios/congress-of-vienna.json"))),
-            CongressDeckFile.read(read("congress-of-vienna.json", congress())).deck()),
+            CongressDeckFile.read(read("congress-of-vienna.json", congress()))),
         Weimar.rules(
             WeimarFile.read(read("weimar.json", text("scenarios/weimar.json"))),
             WeimarDeckFile.read(read("weimar.json", weimar()))));

@@ -76,8 +76,7 @@ class ChangedTableTest {
     JsonValue json = JsonValue.read(file(title), typed);
     return switch (title) {
       case "congress-of-vienna" ->
-          CongressOfVienna.rules(
-              ScenarioFile.read(scenarios(title)), CongressDeckFile.read(json).deck());
+          CongressOfVienna.rules(ScenarioFile.read(scenarios(title)), CongressDeckFile.read(json));
       case "weimar" -> Weimar.rules(WeimarFile.read(scenarios(title)), WeimarDeckFile.read(json));
       default -> PlainTable.rules(List.of(TableFile.read(json)));
     };

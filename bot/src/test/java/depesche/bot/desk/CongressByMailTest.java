@@ -68,7 +68,16 @@ class CongressByMailTest {
   }
 
   private void wagered() {
-    bureau.write(MASTER, "CREATE bismarck congress-of-vienna scenario=CLASH");
+    String created =
+        bureau
+            .write(MASTER, "CREATE bismarck congress-of-vienna scenario=CLASH")
+            .getFirst()
+            .text()
+            .replaceAll("\\s+", " ");
+    assertThat(created)
+        .contains("4 of 70 cards are complete; for the others the players look into their own box")
+        .contains("\"number\" of Davout is missing")
+        .contains("which ./depesche deck check config/decks/congress-of-vienna.json lists");
     SEATS.forEach(seat -> bureau.write(address(seat), "JOIN " + seat + "@bismarck"));
     heard(bureau.write(MASTER, "START bismarck"));
     assertThat(Objects.requireNonNull(latest.get(address("FRANCE"))).text().replaceAll("\\s+", " "))

@@ -5,6 +5,8 @@ import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.rules.DeckCheck;
+import depesche.adjudicator.rules.PlayedDeck;
 import depesche.bot.clock.ClockTerms;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
@@ -26,6 +28,9 @@ import java.util.regex.Pattern;
 /// `CREATE bismarck blood-and-iron endYear=1870 days=Mon-Fri`, `CREATE bismarck preset=short-war`:
 /// a new game, open for players.
 public final class CreateDesk implements Desk {
+
+  /// So many missing things are named; `./depesche deck check` names all.
+  private static final int FIRST = 3;
 
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]{1,31}");
 
@@ -84,6 +89,24 @@ public final class CreateDesk implements Desk {
             name,
             terms.title().name(),
             ClockTerms.of(game.policy(), terms.title()),
+            cards(game),
             game.commitment()));
+  }
+
+  /// {@return what the table will be asked for, since nobody has typed it in}
+  private static List<Fact> cards(Game game) {
+    return game.rules().playedDeck(game.options()).stream()
+        .flatMap(deck -> deck.unfinished().map(check -> missing(deck, check)).stream())
+        .toList();
+  }
+
+  private static Fact missing(PlayedDeck deck, DeckCheck check) {
+    List<String> first = check.first(FIRST);
+    return new DeskFact.CardsMissing(
+        PlayedDeck.path(deck.file()),
+        check.whole(),
+        check.needed(),
+        first,
+        check.stops() - first.size());
   }
 }
