@@ -1,5 +1,6 @@
 package depesche.adjudicator.table.acts;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.ProvinceNames;
@@ -14,7 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.function.Consumer;
 
 /// The words of a line behind its verb, taken one thing after the other. Names are the longest that
 /// fit; a word that names nothing is refused with the nearest names.
@@ -28,11 +29,21 @@ public final class ActWords {
   private final String text;
   private final List<String> words;
   private final String why;
+  private final Consumer<Fact> doubts;
   private int at;
 
   /// @param text behind the verb
   /// @param example a line of the verb, for those who leave something out
   public ActWords(LiveTable table, String verb, String example, String text) {
+    this(table, verb, example, text, _ -> {});
+  }
+
+  /// @param text behind the verb
+  /// @param example a line of the verb, for those who leave something out
+  /// @param doubts hears of each name that is not quite that of the thing
+  public ActWords(
+      LiveTable table, String verb, String example, String text, Consumer<Fact> doubts) {
+    this.doubts = doubts;
     this.table = table;
     this.verb = verb;
     this.example = example;
@@ -131,14 +142,17 @@ public final class ActWords {
   /// {@return the thing that the next words name, if they name one exactly or nearly}
   private Optional<String> taken(ProvinceNames names) {
     Optional<NamedThing> thing = NamedThing.of(names, words, at);
+    thing.flatMap(one -> one.doubt(table.book(), names, words, at)).ifPresent(doubts);
     thing.ifPresent(one -> at = one.end());
     return thing.map(NamedThing::id);
   }
 
+  private boolean isNamed(ProvinceNames names) {
+    return !isAtEnd() && NamedThing.of(names, words, at).isPresent();
+  }
+
   private boolean named(ProvinceNames names) {
-    return IntStream.rangeClosed(at + 1, NamedThing.longest(words, at))
-        .anyMatch(
-            end -> names.find(String.join(" ", words.subList(at, end))) instanceof Match.Found);
+    return NamedThing.of(names, words, at).filter(thing -> !thing.nearly()).isPresent();
   }
 
   private String thing(ProvinceNames names, String kind) {
@@ -187,7 +201,7 @@ public final class ActWords {
   public boolean isPiece() {
     int before = at;
     skipSeat();
-    boolean piece = !isAtEnd() && taken(table.book().pieceNames()).isPresent();
+    boolean piece = isNamed(table.book().pieceNames());
     at = before;
     return piece;
   }
@@ -232,10 +246,7 @@ public final class ActWords {
 
   /// {@return whether the next words name a track}
   public boolean isTrack() {
-    int before = at;
-    boolean track = !isAtEnd() && taken(table.book().trackNames()).isPresent();
-    at = before;
-    return track;
+    return isNamed(table.book().trackNames());
   }
 
   /// {@return a value of a track: a number, or the name of a space}

@@ -1,14 +1,18 @@
 package depesche.adjudicator.table.acts;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.ProvinceNames;
+import depesche.adjudicator.table.layout.TableBook;
+import depesche.adjudicator.table.news.TableLineFact;
 import java.util.List;
 import java.util.Optional;
 
 /// A thing that words of a line name.
 ///
 /// @param end of its words in the line
-record NamedThing(String id, int end) {
+/// @param nearly whether they are not quite its name
+record NamedThing(String id, int end, boolean nearly) {
 
   /// No name has more words.
   private static final int LONGEST = 8;
@@ -20,13 +24,21 @@ record NamedThing(String id, int end) {
     for (int end = longest(words, at); end > at; end--) {
       Match match = names.find(String.join(" ", words.subList(at, end)));
       if (match instanceof Match.Found(String id)) {
-        return Optional.of(new NamedThing(id, end));
+        return Optional.of(new NamedThing(id, end, false));
       }
       if (match instanceof Match.Close(String id) && nearly.isEmpty()) {
-        nearly = Optional.of(new NamedThing(id, end));
+        nearly = Optional.of(new NamedThing(id, end, true));
       }
     }
     return nearly;
+  }
+
+  /// {@return what to say of words that are not quite the name}
+  Optional<Fact> doubt(TableBook book, ProvinceNames names, List<String> words, int at) {
+    String shown = names == book.cardNames() ? book.card(id).shown() : id;
+    return nearly
+        ? Optional.of(new TableLineFact.NameReadAs(String.join(" ", words.subList(at, end)), shown))
+        : Optional.empty();
   }
 
   /// {@return where a name ends at the latest} Two numbers are two cards: `1, 2` is not `12`.

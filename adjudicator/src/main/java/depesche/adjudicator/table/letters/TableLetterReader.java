@@ -149,14 +149,17 @@ public final class TableLetterReader extends CommandReader<String, String, Table
   }
 
   private void attempt(TableCommand command, LineFacts facts) {
+    List<Fact> doubts = new ArrayList<>();
     try {
-      table.attempt(() -> judge.perform(table, seat, command));
+      table.attempt(() -> judge.perform(table, seat, command, doubts::add));
       commands.add(command);
       facts.mean(meaning(command));
+      doubts.forEach(facts::doubt);
     } catch (ChanceAhead _) {
       blurred = true;
       commands.add(command);
       facts.mean(new TableLineFact.WillBeDone(command.line()));
+      doubts.forEach(facts::doubt);
     } catch (ActRefused refused) {
       if (blurred && isAct(command)) {
         commands.add(command);

@@ -16,6 +16,9 @@ public sealed interface TableLineFact extends Fact {
     }
   }
 
+  /// A word that is not quite the name of a thing, and of one thing only.
+  record NameReadAs(String word, String name) implements TableLineFact {}
+
   /// A sealed choice.
   record ChoiceSealed(String choice, String value) implements TableLineFact {}
 

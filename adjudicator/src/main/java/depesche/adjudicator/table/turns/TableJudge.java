@@ -1,5 +1,6 @@
 package depesche.adjudicator.table.turns;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.ChoiceWords;
@@ -15,6 +16,7 @@ import depesche.adjudicator.table.position.SealedChoice;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /// Does one line of a letter: the same for a letter that is tried and for one that is judged.
 public final class TableJudge {
@@ -42,6 +44,13 @@ public final class TableJudge {
   /// @throws ActRefused if it cannot be done; then the table may be half changed, and is thrown
   ///   away
   public void perform(LiveTable table, Seat seat, TableCommand command) {
+    perform(table, seat, command, _ -> {});
+  }
+
+  /// The same, for a letter that is read.
+  ///
+  /// @param doubts hears of each name that is not quite that of the thing
+  public void perform(LiveTable table, Seat seat, TableCommand command, Consumer<Fact> doubts) {
     String verb = command.verb();
     String text = command.text();
     table.actor(seat.name());
@@ -54,21 +63,22 @@ public final class TableJudge {
     switch (verb) {
       case TableVerbs.END, TableVerbs.PASS -> end(table, seat, verb);
       case TableVerbs.IF, TableVerbs.OTHERWISE -> stand(table, seat, command);
-      case TableVerbs.REACT -> react(table, seat, command);
+      case TableVerbs.REACT -> react(table, seat, command, doubts);
       case TableVerbs.CLEAR -> table.answers().clear(seat);
       default -> {
         TableVerb act = verbs.act(verb).orElseThrow();
         if (act.right() == TableVerb.Right.TURN) {
           mustBeOnTurn(table, seat, verb);
         }
-        act(table, seat, act, text);
+        act(table, seat, act, text, doubts);
         acted(table, seat, act);
       }
     }
   }
 
-  private static void act(LiveTable table, Seat seat, TableVerb act, String text) {
-    act.deed().act(table, seat, new ActWords(table, act.word(), act.example(), text));
+  private static void act(
+      LiveTable table, Seat seat, TableVerb act, String text, Consumer<Fact> doubts) {
+    act.deed().act(table, seat, new ActWords(table, act.word(), act.example(), text, doubts));
     table.answers().dropStale();
   }
 
@@ -121,11 +131,11 @@ public final class TableJudge {
   }
 
   /// `REACT TO …` is a standing answer; `REACT PLAY 31` answers the question of now.
-  private void react(LiveTable table, Seat seat, TableCommand command) {
+  private void react(LiveTable table, Seat seat, TableCommand command, Consumer<Fact> doubts) {
     if (command.text().regionMatches(true, 0, "to ", 0, 3)) {
       stand(table, seat, command);
     } else if (isAsked(table, seat)) {
-      reaction(table, seat, command.text());
+      reaction(table, seat, command.text(), doubts);
     } else {
       throw new ActRefused(new TableRefusal.NoReactionAsked());
     }
@@ -133,6 +143,10 @@ public final class TableJudge {
 
   /// Does a reaction: an act, as if it were the seat's turn, or words that the title understands.
   public void reaction(LiveTable table, Seat seat, String text) {
+    reaction(table, seat, text, _ -> {});
+  }
+
+  private void reaction(LiveTable table, Seat seat, String text, Consumer<Fact> doubts) {
     table.actor(seat.name());
     String[] words = text.strip().split("\\s+", 2);
     Optional<TableVerb> act = verbs.act(words[0].toUpperCase(Locale.ROOT));
@@ -140,7 +154,7 @@ public final class TableJudge {
         table.answers().window().map(ReactionWindow::event).map(one -> one.text()).orElse("");
     table.enter(TableVerbs.REACT, event, "", text, "");
     if (act.isPresent()) {
-      act(table, seat, act.get(), words.length > 1 ? words[1] : "");
+      act(table, seat, act.get(), words.length > 1 ? words[1] : "", doubts);
     }
   }
 
