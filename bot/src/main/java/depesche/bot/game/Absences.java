@@ -6,7 +6,6 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.GamePosition;
-import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.turn.SealRow;
@@ -111,13 +110,20 @@ final class Absences {
     return news.stream().anyMatch(one -> one.fact() instanceof PeopleFact.SeatHoldsUp);
   }
 
-  /// {@return who acts for others, by the seat}
-  static SequencedMap<String, PlayerRow> standIns(Game game) {
-    SequencedMap<String, PlayerRow> standIns = new LinkedHashMap<>();
+  /// {@return who acts for others, by the seat: the number of each}
+  static SequencedMap<String, Long> standIns(Game game) {
+    SequencedMap<String, Long> standIns = new LinkedHashMap<>();
     for (StoredSeat seat : game.seats()) {
-      seat.standIn().player().ifPresent(player -> standIns.put(seat.name(), player));
+      seat.standIn().number().ifPresent(player -> standIns.put(seat.name(), player));
     }
     return standIns;
+  }
+
+  /// {@return those of them who do so no more}
+  static SequencedMap<String, Long> relieved(Game game, SequencedMap<String, Long> standIns) {
+    SequencedMap<String, Long> relieved = new LinkedHashMap<>(standIns);
+    relieved.keySet().removeAll(standIns(game).keySet());
+    return relieved;
   }
 
   /// A phase is over for those who act for others.

@@ -283,11 +283,6 @@ public class Game extends StoredGame {
     games.umpire().seal(this, now);
   }
 
-  /// Judges the current phase by the letters that were sealed for it.
-  public void judge(Instant now) {
-    games.umpire().judge(this, now);
-  }
-
   /// Ends it before its rules do, and opens all that is closed.
   public void end(GameEnd end, Instant now) {
     games.umpire().end(this, end, now);

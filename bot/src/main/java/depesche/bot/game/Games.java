@@ -56,7 +56,7 @@ public final class Games {
     this.reports = new Reports(parcelWriter);
     this.umpire = new Umpire(reports, deadlineSchedule, commitments);
     this.turnReports = new TurnReports(this, reports);
-    this.phaseEnd = new PhaseEnd(reports, deadlineSchedule, umpire);
+    this.phaseEnd = new PhaseEnd(reports, deadlineSchedule);
   }
 
   /// {@return the game of this name}
@@ -66,6 +66,13 @@ public final class Games {
 
   public Game numbered(UnitOfWork unitOfWork, long id) {
     return inHand(unitOfWork.game(id));
+  }
+
+  /// {@return games that are judged together}
+  ///
+  /// @param ids at most as many as are read together
+  public List<Game> numbered(UnitOfWork unitOfWork, List<Long> ids) {
+    return unitOfWork.together().read(ids).stream().map(this::inHand).toList();
   }
 
   /// Whatever is done for a game comes behind the report of its last turn.

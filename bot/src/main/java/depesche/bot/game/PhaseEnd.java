@@ -2,6 +2,7 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.News;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.AlarmRow;
@@ -9,6 +10,7 @@ import depesche.bot.people.DigestTime;
 import depesche.bot.people.TableRules;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,11 +23,9 @@ public final class PhaseEnd {
 
   private final Reports reports;
   private final DeadlineSchedule deadlineSchedule;
-  private final Umpire umpire;
 
-  PhaseEnd(Reports reports, DeadlineSchedule deadlineSchedule, Umpire umpire) {
+  PhaseEnd(Reports reports, DeadlineSchedule deadlineSchedule) {
     this.reports = reports;
-    this.umpire = umpire;
     this.deadlineSchedule = deadlineSchedule;
   }
 
@@ -94,8 +94,31 @@ public final class PhaseEnd {
     } else if (game.awaited().isEmpty()) {
       game.seal(now);
     } else {
-      umpire.waitOn(game, now);
+      waitOn(game, now);
     }
+  }
+
+  /// A deadline is past, and the game must wait for some seats all the same: everyone is told, and
+  /// there is a new deadline, so that they are told again. A player who lets two of them pass is
+  /// abandoned, so that somebody else can take the seat.
+  private void waitOn(Game game, Instant now) {
+    List<String> awaited = game.awaited();
+    List<StoredSeat> seats = game.seats();
+    List<News> news = new ArrayList<>();
+    seats.stream()
+        .filter(seat -> seat.isHeld() && awaited.contains(seat.name()))
+        .forEach(seat -> Absences.missed(game, seat, news));
+    List<Fact> facts = new ArrayList<>(news.stream().map(News::fact).toList());
+    if (seats.stream().noneMatch(seat -> seat.isHeld())) {
+      game.life().pause(now);
+      facts.add(new GameNotice.NobodyLeft());
+    } else if (Absences.holdUp(news)) {
+      game.life().pause(now);
+    } else {
+      deadlineSchedule.ask(game, game.position(), now);
+      facts.add(new GameNotice.GameWaits(game.phase(), awaited));
+    }
+    reports.tell(game, "waits." + game.phase() + "." + now.getEpochSecond(), facts, now);
   }
 
   private static String missingKey(Game game) {

@@ -15,8 +15,6 @@ import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.game.told.TurnNote;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.PlayerRow;
-import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TurnRow;
@@ -32,6 +30,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 
@@ -87,29 +86,6 @@ public final class Umpire {
     reports.tell(game, "pledges", List.of(new GameNotice.PledgesListed(game.name(), pledges)), now);
   }
 
-  /// A deadline is past, and the game must wait for some seats all the same: everyone is told, and
-  /// there is a new deadline, so that they are told again. A player who lets two of them pass is
-  /// abandoned, so that somebody else can take the seat.
-  void waitOn(Game game, Instant now) {
-    List<String> awaited = game.awaited();
-    List<StoredSeat> seats = game.seats();
-    List<News> news = new ArrayList<>();
-    seats.stream()
-        .filter(seat -> seat.isHeld() && awaited.contains(seat.name()))
-        .forEach(seat -> Absences.missed(game, seat, news));
-    List<Fact> facts = new ArrayList<>(news.stream().map(News::fact).toList());
-    if (seats.stream().noneMatch(seat -> seat.isHeld())) {
-      game.life().pause(now);
-      facts.add(new GameNotice.NobodyLeft());
-    } else if (Absences.holdUp(news)) {
-      game.life().pause(now);
-    } else {
-      deadlineSchedule.ask(game, game.position(), now);
-      facts.add(new GameNotice.GameWaits(game.phase(), awaited));
-    }
-    reports.tell(game, "waits." + game.phase() + "." + now.getEpochSecond(), facts, now);
-  }
-
   /// Fixes which letters count for the current phase of a game. It is judged by these and no
   /// others, whatever happens in between.
   void seal(Game game, Instant now) {
@@ -127,24 +103,44 @@ public final class Umpire {
     }
   }
 
-  /// Judges the current phase of a game by the letters that were sealed for it.
-  void judge(Game game, Instant now) {
+  /// What the rules have made of the letters of a game; nothing of it is entered yet.
+  private record Decided(
+      Game game, SealRow seal, TurnChance chance, Map<Seat, List<Letter>> letters, Judged judged) {}
+
+  /// Judges the current phases of games by the letters that were sealed for them.
+  ///
+  /// @param games at most as many as are read together
+  public void judge(List<Game> games, Instant now) {
+    List<Decided> decided = games.stream().map(Umpire::decide).toList();
+    SequencedMap<Game, String> next = new LinkedHashMap<>();
+    decided.forEach(one -> next.put(one.game(), one.judged().next().phase().id()));
+    decided.stream().findFirst().ifPresent(one -> one.game().book().together().readAlarms(next));
+    decided.forEach(one -> enter(one, now));
+  }
+
+  private static Decided decide(Game game) {
     SealRow seal = game.seal(game.turn() + 1).orElseThrow();
-    GamePosition<?, ?> gamePosition = game.position();
-    Phase phase = gamePosition.phase();
     SequencedMap<Seat, List<Letter>> letters = Replay.letters(game, seal.lastLetter, seal.absent);
     TurnChance chance = new TurnChance(Commitments.pact(game), seal.turn, seal.mix);
-    Judged judged = gamePosition.close(letters, chance);
-    List<News> absences = new ArrayList<>(Absences.count(game, gamePosition, letters, seal));
+    return new Decided(game, seal, chance, letters, game.position().close(letters, chance));
+  }
+
+  private void enter(Decided decided, Instant now) {
+    Game game = decided.game();
+    Judged judged = decided.judged();
+    GamePosition<?, ?> gamePosition = game.position();
+    Phase phase = gamePosition.phase();
+    List<News> absences =
+        new ArrayList<>(Absences.count(game, gamePosition, decided.letters(), decided.seal()));
     List<News> noted = new ArrayList<>();
-    SequencedMap<String, PlayerRow> standIns = Absences.standIns(game);
+    SequencedMap<String, Long> standIns = Absences.standIns(game);
     if (judged.size() == Step.Size.PHASE) {
       absences.addAll(Absences.passStandIns(game));
-      noted.addAll(MasterLog.looks(game, phase.id()));
+      noted.addAll(MasterLog.looks(game));
     }
     noted.addAll(absences);
-    Sealed sealed = new Sealed(seal, Commitments.seal(game, seal).leaves());
-    enter(game, phase.id(), judged, chance, sealed, now);
+    Sealed sealed = new Sealed(decided.seal(), Commitments.seal(game, decided.seal()).leaves());
+    enter(game, phase.id(), judged, decided.chance(), sealed, now);
     boolean holdUp = Absences.holdUp(absences);
     if (holdUp && game.state() == GameLife.State.RUNNING) {
       game.life().pause(now);
@@ -153,21 +149,8 @@ public final class Umpire {
     boolean nobody = game.state() == GameLife.State.PAUSED && !holdUp;
     List<Fact> facts = noted.stream().map(News::fact).toList();
     TurnNote note =
-        new TurnNote(act && absences.isEmpty(), nobody, facts, relieved(game, standIns));
+        new TurnNote(act && absences.isEmpty(), nobody, facts, Absences.relieved(game, standIns));
     game.book().todos().report(game.id(), game.turn(), note.text(), now);
-  }
-
-  /// {@return who acted for a seat and does so no more}
-  private static SequencedMap<String, Long> relieved(
-      Game game, SequencedMap<String, PlayerRow> standIns) {
-    SequencedMap<String, Long> relieved = new LinkedHashMap<>();
-    for (StoredSeat seat : game.seats()) {
-      PlayerRow acted = standIns.get(seat.name());
-      if (acted != null && seat.standIn().player().isEmpty()) {
-        relieved.put(seat.name(), acted.id);
-      }
-    }
-    return relieved;
   }
 
   /// Ends a game that will not be played on, and opens all that is closed. Whatever ends it is one
@@ -287,7 +270,6 @@ public final class Umpire {
       draw.scope = stream.scope();
       game.book().enter(draw);
     }
-    game.book().flush();
     if (next.status() instanceof Status.Over over) {
       game.life().end();
       game.book().votes().end(won(game, turn.phase, over, now));

@@ -5,6 +5,7 @@ import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.turn.AlarmDue;
 import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.ledger.turn.PresenceRow;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Collection;

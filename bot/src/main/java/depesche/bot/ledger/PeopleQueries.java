@@ -97,6 +97,15 @@ public final class PeopleQueries {
         OutcomeRow.class, "from OutcomeRow where gameId = ?1 order by turn, id", game.id());
   }
 
+  /// Reads who holds the seats of a game, so that nobody of them is asked for alone.
+  public void readHolders(StoredGame game) {
+    var _ =
+        unitOfWork.list(
+            PlayerRow.class,
+            "select p from SeatRow s join PlayerRow p on p.id = s.playerId where s.gameId = ?1",
+            game.id());
+  }
+
   // Waiting
 
   /// {@return who waits for a seat of a game, in their order}

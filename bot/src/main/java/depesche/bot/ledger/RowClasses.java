@@ -33,6 +33,7 @@ import depesche.bot.ledger.series.SeriesSeatRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.turn.PresenceRow;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TodoRow;
 import depesche.bot.ledger.turn.TurnRow;

@@ -18,6 +18,11 @@ public final class StandIn {
     return Optional.ofNullable(row.standIn).map(unitOfWork::player);
   }
 
+  /// {@return their number}
+  public Optional<Long> number() {
+    return Optional.ofNullable(row.standIn);
+  }
+
   /// {@return for how many more phases}
   public int phases() {
     return row.standInPhases;

@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import depesche.adjudicator.Seat;
 import depesche.bot.chance.Secrets;
 import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.ledger.turn.AlarmRow;
@@ -7,14 +8,10 @@ import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TurnRow;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import org.jspecify.annotations.Nullable;
 
 /// One game as the ledger keeps it, within one transaction: what is true of it, its seats, letters,
 /// seals, turns and deadlines. Each is read once. What is changed here is written when the
@@ -23,20 +20,23 @@ public class StoredGame {
 
   private final UnitOfWork unitOfWork;
   private final GameRow row;
-  private final Map<Long, List<LetterRow>> letters = new LinkedHashMap<>();
-  private final Map<Integer, Optional<SealRow>> seals = new LinkedHashMap<>();
-  private @Nullable List<StoredSeat> writers;
-  private final PhaseAlarms phaseAlarms;
+  private final GamePages pages;
 
   StoredGame(UnitOfWork unitOfWork, GameRow row) {
     this.unitOfWork = unitOfWork;
     this.row = row;
-    this.phaseAlarms = new PhaseAlarms(unitOfWork, row);
+    this.pages = new GamePages(unitOfWork, row);
   }
 
   /// The same game, of which more is known.
   protected StoredGame(StoredGame stored) {
-    this(stored.unitOfWork, stored.row);
+    this.unitOfWork = stored.unitOfWork;
+    this.row = stored.row;
+    this.pages = stored.pages;
+  }
+
+  GamePages pages() {
+    return pages;
   }
 
   /// {@return the ledger within the transaction in which this game was read}
@@ -183,12 +183,7 @@ public class StoredGame {
   /// {@return all whose letters count: the seats in table order, and the master if the title asks
   /// them}
   public final List<StoredSeat> writers() {
-    List<StoredSeat> known = writers;
-    if (known == null) {
-      known = unitOfWork.seats("from SeatRow where gameId = ?1 order by place", row.id);
-      writers = known;
-    }
-    return known;
+    return pages.writers();
   }
 
   /// {@return what holds the master's letters, in a game whose title asks them}
@@ -198,36 +193,26 @@ public class StoredGame {
 
   /// From now on the master is asked, too.
   public final void askMaster() {
-    unitOfWork.master(row.id);
-    writers = null;
+    SeatRow seat = unitOfWork.seat(row.id, SeatRow.MASTERS_PLACE, Seat.MASTER.name());
+    seat.state = StoredSeat.State.HELD;
+    pages.forgetWriters();
   }
 
   /// Takes a seat away from the table, with the tokens of its former player.
   public final void remove(StoredSeat seat) {
     unitOfWork.remove(seat);
-    writers = null;
+    pages.forgetWriters();
   }
 
   /// {@return the accepted letters of a seat, oldest first}
   public final List<LetterRow> letters(StoredSeat seat) {
-    if (letters.isEmpty()) {
-      writers().forEach(writer -> letters.put(writer.id(), new ArrayList<>()));
-      for (LetterRow letter : unitOfWork.letters(row.id, row.phase)) {
-        letters.computeIfAbsent(letter.seatId, _ -> new ArrayList<>()).add(letter);
-      }
-    }
-    return Collections.unmodifiableList(letters.computeIfAbsent(seat.id(), _ -> new ArrayList<>()));
+    return pages.letters(seat);
   }
 
   /// Puts an accepted letter on file.
   protected final void file(LetterRow letter) {
     unitOfWork.enter(letter);
-    letters.computeIfPresent(
-        letter.seatId,
-        (_, filed) -> {
-          filed.add(letter);
-          return filed;
-        });
+    pages.file(letter);
   }
 
   /// {@return the judged turns, oldest first}
@@ -237,13 +222,12 @@ public class StoredGame {
 
   /// {@return the letters that are to count for this turn, if they have been fixed}
   public final Optional<SealRow> seal(int turn) {
-    return seals.computeIfAbsent(
-        turn, _ -> unitOfWork.one(SealRow.class, SealRow.OF_TURN, row.id, turn));
+    return pages.seal(turn);
   }
 
   /// The letters for a turn are fixed.
   public final SealRow enter(SealRow seal) {
-    seals.put(seal.turn, Optional.of(seal));
+    pages.know(seal.turn, Optional.of(seal));
     return unitOfWork.enter(seal);
   }
 
@@ -254,27 +238,31 @@ public class StoredGame {
 
   /// {@return when those who hold its seats are away}
   public final List<AbsenceRow> absences() {
-    return unitOfWork.list(AbsenceRow.class, AbsenceRow.OF_GAME, row.id, StoredSeat.State.HELD);
+    return pages.absences();
+  }
+
+  /// {@return how often masters looked at the orders of the current phase}
+  public final int looks() {
+    return pages.looks();
   }
 
   // Its deadlines
 
   /// {@return the alarm of the current phase}
   public final Optional<AlarmRow> alarm(AlarmRow.Kind kind) {
-    return phaseAlarms.find(kind);
+    return pages.alarm(kind);
   }
 
   /// Sets an alarm of the current phase, again if it has rung.
   ///
   /// @return the alarm
   public final AlarmRow setAlarm(AlarmRow.Kind kind, Instant due) {
-    return phaseAlarms.set(kind, due);
+    return pages.set(kind, due);
   }
 
   /// {@return the alarms that are still to ring}
   public final List<AlarmRow> alarms() {
-    return unitOfWork.list(
-        AlarmRow.class, "from AlarmRow where gameId = ?1 and done = false", row.id);
+    return pages.alarms();
   }
 
   /// {@return by when the answers of the current phase are due; nothing while the game is paused,

@@ -1,6 +1,5 @@
 package depesche.bot.ledger;
 
-import depesche.adjudicator.Seat;
 import depesche.bot.chance.Vault;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
@@ -12,7 +11,6 @@ import depesche.bot.ledger.press.PressQueries;
 import depesche.bot.ledger.rollback.RollbackQueries;
 import depesche.bot.ledger.series.SeriesQueries;
 import depesche.bot.ledger.turn.AlarmRow;
-import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.OldLetters;
 import depesche.bot.ledger.turn.Todos;
 import depesche.bot.ledger.votes.VoteQueries;
@@ -35,8 +33,8 @@ public final class UnitOfWork {
 
   private final Session session;
   final Vault vault;
-  private final OldLetters oldLetters;
-  private final Set<Long> handled = new LinkedHashSet<>();
+  final OldLetters oldLetters;
+  final Set<Long> handled = new LinkedHashSet<>();
   private final Map<Long, StoredGame> games = new LinkedHashMap<>();
   private final Map<Long, StoredSeat> seats = new LinkedHashMap<>();
   private final MessageQueries messageQueries = new MessageQueries(this);
@@ -94,6 +92,11 @@ public final class UnitOfWork {
 
   <T> List<T> list(int most, Class<T> row, String query, Object... parameters) {
     return selection(row, query, parameters).setMaxResults(most).getResultList();
+  }
+
+  /// {@return rows by a question in the words of the database}
+  <T> List<T> rows(Class<T> row, String sql, Object... parameters) {
+    return with(session.createNativeQuery(sql, row), parameters).getResultList();
   }
 
   /// {@return the first row there is}
@@ -171,6 +174,11 @@ public final class UnitOfWork {
     return stored(row(GameRow.class, id));
   }
 
+  /// {@return what is asked of several games at once}
+  public GamesTogether together() {
+    return new GamesTogether(this);
+  }
+
   /// {@return a game that has just been created, with its seats}
   public StoredGame create(NewGame made) {
     return stored(made.enter(this));
@@ -183,10 +191,6 @@ public final class UnitOfWork {
     seat.name = name;
     seat.countryKey = StoredSeat.nameless(place);
     return enter(seat);
-  }
-
-  void master(long game) {
-    seat(game, SeatRow.MASTERS_PLACE, Seat.MASTER.name()).state = StoredSeat.State.HELD;
   }
 
   StoredGame stored(GameRow row) {
@@ -240,7 +244,7 @@ public final class UnitOfWork {
     return list(SeatRow.class, query, parameters).stream().map(this::stored).toList();
   }
 
-  private StoredSeat stored(SeatRow row) {
+  StoredSeat stored(SeatRow row) {
     return seats.computeIfAbsent(row.id, _ -> new StoredSeat(this, row));
   }
 
@@ -248,14 +252,9 @@ public final class UnitOfWork {
     return Optional.ofNullable(session.find(TokenRow.class, token));
   }
 
-  /// {@return the tokens of a seat for mails about this phase}
+  /// {@return the tokens of a seat for mails about this phase; who enters another adds it here}
   public List<TokenRow> tokens(StoredSeat seat, String phase) {
-    return list(TokenRow.class, "from TokenRow where seatId = ?1 and phase = ?2", seat.id(), phase);
-  }
-
-  List<LetterRow> letters(long game, String phase) {
-    String behind = "from LetterRow where gameId = ?1 and id > ?2 order by id";
-    return oldLetters.and(game, phase, last -> list(LetterRow.class, behind, game, last));
+    return stored(row(GameRow.class, seat.gameId())).pages().tokens(seat, phase);
   }
 
   public InboxRow message(long id) {

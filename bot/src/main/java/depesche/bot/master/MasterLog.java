@@ -58,11 +58,11 @@ public final class MasterLog {
             .toList();
   }
 
-  /// {@return what the report of a phase says of looks at its orders}
-  public static List<News> looks(StoredGame game, String phase) {
-    int times = game.book().masters().looks(game.id(), phase);
+  /// {@return what the report of the current phase says of looks at its orders}
+  public static List<News> looks(StoredGame game) {
+    int times = game.looks();
     return times == 0
         ? List.of()
-        : List.of(News.forAll(new MasterFact.OrdersLookedAt(phase, times)));
+        : List.of(News.forAll(new MasterFact.OrdersLookedAt(game.phase(), times)));
   }
 }

@@ -34,6 +34,10 @@ public final class MailWriter {
   /// A message in more pieces than these is cut short, with a file behind it.
   private static final int MOST_PIECES = 4;
 
+  /// The most characters of a piece of a report. So many pieces fit into one message, and whoever
+  /// is pinged is named below the first.
+  private static final int OF_REPORT = 1750;
+
   private final Sentences sentences;
 
   /// A finished message for Discord.
@@ -42,7 +46,13 @@ public final class MailWriter {
   ///   no mention that is live
   /// @param attachment the whole of it as plain text, for a file `report.txt`, if there is more
   ///   than the pieces tell
-  public record DiscordText(List<String> pieces, Optional<String> attachment) {
+  /// @param inOne whether all pieces go in one message, since each message counts
+  public record DiscordText(List<String> pieces, Optional<String> attachment, boolean inOne) {
+
+    /// A message a piece.
+    public DiscordText(List<String> pieces, Optional<String> attachment) {
+      this(pieces, attachment, false);
+    }
 
     public DiscordText {
       pieces = List.copyOf(pieces);
@@ -105,13 +115,21 @@ public final class MailWriter {
   /// {@return the mail as a message for Discord: the same sentences, in its markdown}
   public DiscordText discord(Mail mail) {
     List<Block> blocks = blocks(mail, ReaderStyle.Channel.DISCORD);
-    List<String> pieces = Pieces.of(blocks);
+    boolean report = isReport(mail);
+    List<String> whole = Pieces.of(blocks);
+    List<String> pieces = report && whole.size() > 1 ? Pieces.of(blocks, OF_REPORT) : whole;
     if (pieces.size() <= MOST_PIECES) {
-      return new DiscordText(pieces, Optional.empty());
+      return new DiscordText(pieces, Optional.empty(), report);
     }
     List<String> first = new ArrayList<>(pieces.subList(0, MOST_PIECES - 1));
     first.add(Markdown.plain(sentences.fill("mail/discord", "More", Map.of())));
-    return new DiscordText(first, Optional.of(text(mail, blocks)));
+    return new DiscordText(first, Optional.of(text(mail, blocks)), report);
+  }
+
+  private static boolean isReport(Mail mail) {
+    return mail instanceof Mail.TurnReport
+        || mail instanceof Mail.StartReport
+        || mail instanceof Mail.FinalReport;
   }
 
   /// {@return the mail as one message for Discord; what does not fit is left out, and where it is

@@ -34,7 +34,9 @@ final class Opened {
     byte[] bytes = form.fill(parcel.bytes, unitOfWork.enclosures().of(parcel));
     if (Destination.is(to)) {
       String text =
-          Posting.read(bytes).pieces().stream().map(Posting.Piece::text).reduce("", String::concat);
+          Posting.read(bytes).pieces().stream()
+              .map(Posting.Piece::whole)
+              .reduce("", String::concat);
       String files =
           Posting.read(bytes).pieces().stream()
               .flatMap(piece -> piece.files().stream())

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.game.parcel.DiscordMessages;
 import depesche.bot.post.discord.Posting;
+import depesche.bot.post.discord.send.DiscordSender;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import depesche.bot.report.MailWriter;
@@ -11,6 +12,8 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import net.dv8tion.jda.api.entities.MessageEmbed;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.junit.jupiter.api.Test;
 
 /// Each message on Discord is a request, and Discord counts them.
@@ -58,5 +61,36 @@ class DiscordMessagesTest {
     // Without pings the report is as it is written.
     assertThat(posting("What happened", 0).pieces().getFirst().text())
         .startsWith("What happened\n-#");
+  }
+
+  @Test
+  void aReportIsOneMessage() {
+    // What does not fit stands in frames below it, which Discord takes 6,000 characters of.
+    List<String> pieces = List.of("a".repeat(1750), "b", "c".repeat(1750), "d".repeat(1750));
+    MailWriter.DiscordText said = new MailWriter.DiscordText(pieces, Optional.empty(), true);
+    List<String> pings = List.of("123456789012345678", "123456789012345679");
+    Posting posting = DiscordMessages.posting("turn.7", MAIL, said, List.of(), pings);
+    assertThat(posting.pieces()).hasSize(1);
+    Posting.Piece all = posting.pieces().getFirst();
+    assertThat(all.more()).isEqualTo(pieces.subList(1, 4));
+    assertThat(all.text()).startsWith("aaa").endsWith("<@123456789012345679>");
+    MessageCreateData message = DiscordSender.message(all, pings, posting.nonce(0));
+    assertThat(message.getContent().length()).isLessThanOrEqualTo(2000);
+    assertThat(message.getEmbeds().stream().mapToInt(MessageEmbed::getLength).sum())
+        .isLessThanOrEqualTo(6000);
+    assertThat(message.isSuppressEmbeds()).isFalse();
+  }
+
+  @Test
+  void noLinkUnfoldsAboveFrames() {
+    // Such a message cannot forbid it, so each address stands in brackets.
+    MailWriter.DiscordText said =
+        new MailWriter.DiscordText(
+            List.of("See https://example.org/a and <https://example.org/b>", "more"),
+            Optional.empty(),
+            true);
+    Posting posting = DiscordMessages.posting("turn.7", MAIL, said, List.of(), List.of());
+    assertThat(posting.pieces().getFirst().text())
+        .isEqualTo("See <https://example.org/a> and <https://example.org/b>");
   }
 }

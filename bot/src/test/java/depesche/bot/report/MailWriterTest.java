@@ -95,7 +95,8 @@ class MailWriterTest {
   }
 
   static String message(MailWriter.DiscordText message) {
-    String pieces = String.join("\n\n~~~ the next message ~~~\n\n", message.pieces());
+    String next = message.inOne() ? "in a frame below" : "the next message";
+    String pieces = String.join("\n\n~~~ " + next + " ~~~\n\n", message.pieces());
     return pieces + (message.attachment().isPresent() ? "\n\n~~~ report.txt ~~~\n" : "\n");
   }
 

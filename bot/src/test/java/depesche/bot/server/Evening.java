@@ -176,6 +176,6 @@ final class Evening {
   }
 
   private boolean told(List<Message> messages, String phase) {
-    return messages.stream().anyMatch(message -> message.content().contains(phase));
+    return messages.stream().anyMatch(message -> message.text().contains(phase));
   }
 }

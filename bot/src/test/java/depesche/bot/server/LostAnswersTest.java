@@ -56,8 +56,15 @@ class LostAnswersTest {
   private static List<String> feet(Place place) {
     return place.messages().stream()
         .filter(message -> message.author() == house.discord().bot())
-        .map(message -> message.content().lines().toList().getLast())
+        .map(LostAnswersTest::foot)
         .toList();
+  }
+
+  private static String foot(Message message) {
+    return message.now().embeds().findValues("footer").stream()
+        .map(footer -> footer.path("text").asText())
+        .findFirst()
+        .orElseGet(() -> message.content().lines().toList().getLast());
   }
 
   private static void lose(String request) {

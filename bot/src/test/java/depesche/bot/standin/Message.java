@@ -112,7 +112,7 @@ public final class Message {
         .put("type", 0)
         .put("flags", version.flags())
         .set("author", author.json());
-    json.set("embeds", readable ? version.embeds() : Nodes.array());
+    json.set("embeds", readable ? version.frames() : Nodes.array());
     json.set("components", readable ? version.components() : Nodes.array());
     List<ObjectNode> files = version.attachments().stream().map(Attachment::json).toList();
     json.set("attachments", Nodes.array(readable ? files : List.of()));

@@ -18,6 +18,9 @@ import java.util.function.Function;
 /// Messages: sent, edited, read, pinned and removed.
 final class MessageRoutes {
 
+  /// No embed of the message is shown, whoever made it.
+  private static final int FOLDED = 1 << 2;
+
   private static final String ALL = "channels/{channel}/messages";
   private static final String ONE = ALL + "/{message}";
   private static final String PIN = ALL + "/pins/{message}";
@@ -95,6 +98,7 @@ final class MessageRoutes {
     }
     if (!body.path("embeds").isEmpty()) {
       world.demand(place, EMBED_LINKS);
+      Check.require("flags", (body.path("flags").asInt() & FOLDED) == 0, "hides these embeds");
     }
   }
 

@@ -1,6 +1,7 @@
 package depesche.bot.standin;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -26,6 +27,13 @@ public record Version(
         && components.isEmpty()
         && attachments.isEmpty()
         && !has(LOADING);
+  }
+
+  /// {@return its embeds as Discord tells of them: what a bot has made is rich}
+  JsonNode frames() {
+    JsonNode frames = embeds.deepCopy();
+    frames.forEach(frame -> ((ObjectNode) frame).put("type", "rich"));
+    return frames;
   }
 
   /// {@return everything a reader sees: content, embeds, components and the names of files}

@@ -9,6 +9,7 @@ import depesche.bot.report.MailWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -20,9 +21,14 @@ public final class DiscordMessages {
   /// With the foot below, Discord takes no more in a message.
   private static final int LONGEST = 1970;
 
+  /// An address in a text below which there are frames; such a message cannot be told not to show
+  /// what is there.
+  private static final Pattern ADDRESS = Pattern.compile("(?<!<)\\bhttps?://[^\\s<>]+");
+
   private DiscordMessages() {}
 
-  /// {@return what a place on Discord gets}
+  /// {@return what a place on Discord gets: a report as one message, whose further pieces are
+  /// frames below the first; anything else as a message a piece}
   ///
   /// @param key names the posting for ever
   /// @param files go with its last piece
@@ -35,8 +41,17 @@ public final class DiscordMessages {
       List<String> pings) {
     String code = Fingerprint.of(key.getBytes(StandardCharsets.UTF_8)).substring(0, CODE);
     List<String> texts = new ArrayList<>(said.pieces());
+    String rings = pings.stream().map(user -> "<@" + user + ">").collect(Collectors.joining(" "));
+    if (said.inOne() && texts.size() > 1) {
+      String first = ADDRESS.matcher(texts.getFirst().strip()).replaceAll("<$0>");
+      String text = rings.isEmpty() ? first : first + "\n\n" + rings;
+      if (text.length() <= LONGEST) {
+        List<String> more = texts.subList(1, texts.size()).stream().map(String::strip).toList();
+        Posting.Piece all = new Posting.Piece(text, enclosures(said, files), more);
+        return new Posting(code, List.of(all), pings, tags(mail));
+      }
+    }
     if (!pings.isEmpty()) {
-      String rings = pings.stream().map(user -> "<@" + user + ">").collect(Collectors.joining(" "));
       String joined = texts.isEmpty() ? rings : texts.removeLast().strip() + "\n\n" + rings;
       if (joined.length() <= LONGEST) {
         texts.add(joined);

@@ -5,6 +5,9 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.TokenRow;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Tokens that prove a seat and name the phase they are meant for. Each is one person's: a former
 /// player's proves nothing, nor does a stand-in's when their time is over.
@@ -16,30 +19,40 @@ public final class ReplyTokens {
   ///
   /// @param to the address of whoever gets it
   public static String of(UnitOfWork unitOfWork, StoredSeat seat, String phase, String to) {
-    String holder = unitOfWork.player(to).map((PlayerRow player) -> player.address).orElse(to);
-    return unitOfWork.tokens(seat, phase).stream()
+    String holder = isHolders(seat, to) ? to : holder(unitOfWork, to);
+    List<TokenRow> known = unitOfWork.tokens(seat, phase);
+    return known.stream()
         .filter(row -> row.holder.equals(holder))
         .findFirst()
         .map((TokenRow row) -> row.token)
-        .orElseGet(() -> enter(unitOfWork, seat, phase, holder));
+        .orElseGet(() -> enter(unitOfWork, seat, phase, holder, known));
+  }
+
+  private static boolean isHolders(StoredSeat seat, String address) {
+    return Stream.concat(seat.player().stream(), seat.standIn().player().stream())
+        .anyMatch((PlayerRow player) -> player.address.equals(address));
+  }
+
+  private static String holder(UnitOfWork unitOfWork, String to) {
+    return unitOfWork.player(to).map((PlayerRow player) -> player.address).orElse(to);
   }
 
   /// A turn that is judged again after a restore asks for the answers that were written before.
-  private static String enter(UnitOfWork unitOfWork, StoredSeat seat, String phase, String holder) {
+  private static String enter(
+      UnitOfWork unitOfWork, StoredSeat seat, String phase, String holder, List<TokenRow> known) {
     String game = unitOfWork.game(seat.gameId()).name();
-    TokenRow row = new TokenRow();
-    row.token = unitOfWork.word(RandomTokens.TOKEN, "token", game, seat.name(), phase, holder);
-    row.seatId = seat.id();
-    row.phase = phase;
-    row.holder = holder;
+    String token = unitOfWork.word(RandomTokens.TOKEN, "token", game, seat.name(), phase, holder);
     // A token from before tokens had holders is the same word.
-    return unitOfWork
-        .token(row.token)
-        .map(
-            old -> {
-              old.holder = holder;
-              return old.token;
-            })
-        .orElseGet(() -> unitOfWork.enter(row).token);
+    Optional<TokenRow> old = known.stream().filter(row -> row.token.equals(token)).findFirst();
+    old.ifPresent(row -> row.holder = holder);
+    if (old.isEmpty()) {
+      TokenRow row = new TokenRow();
+      row.token = token;
+      row.seatId = seat.id();
+      row.phase = phase;
+      row.holder = holder;
+      known.add(unitOfWork.enter(row));
+    }
+    return token;
   }
 }

@@ -7,6 +7,7 @@ import jakarta.persistence.Enumerated;
 import jakarta.persistence.GeneratedValue;
 import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
+import jakarta.persistence.SequenceGenerator;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import org.hibernate.annotations.DynamicUpdate;
@@ -23,7 +24,8 @@ public class ParcelRow {
   public static final String FAREWELL = "farewell.";
 
   @Id
-  @GeneratedValue(strategy = GenerationType.IDENTITY)
+  @GeneratedValue(strategy = GenerationType.SEQUENCE, generator = "parcel")
+  @SequenceGenerator(name = "parcel", sequenceName = "parcel_seq", allocationSize = 50)
   public long id;
 
   /// Names the mail for ever; a second one with the same key is impossible.

@@ -11,6 +11,11 @@ import jakarta.persistence.Table;
 @Table(name = "token")
 public class TokenRow {
 
+  /// Those of the seats of a game for a phase.
+  public static final String OF_GAME =
+      "select t from TokenRow t join SeatRow s on s.id = t.seatId"
+          + " where s.gameId = ?1 and t.phase = ?2";
+
   @Id public String token = "";
 
   @Column(name = "seat_id")

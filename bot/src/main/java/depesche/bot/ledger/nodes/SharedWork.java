@@ -2,10 +2,11 @@ package depesche.bot.ledger.nodes;
 
 import depesche.bot.ledger.turn.TodoRow;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.hibernate.Session;
+import org.hibernate.query.MutationQuery;
 
 /// What is shared with other nodes: the turns that any of them may judge, and what they let the
 /// office know.
@@ -16,13 +17,20 @@ import org.hibernate.Session;
 public final class SharedWork {
 
   private static final String LAID =
-      "select t.id from todo t where t.kind = 'JUDGE' and t.laid and t.due <= ?1";
+      " from todo t where t.kind = 'JUDGE' and t.laid and t.due <= ?1";
+
+  private static final String TAKEN =
+      "select t.*" + LAID + " fetch first %d rows only for update skip locked";
+
+  private static final String LEFT =
+      "select t.id" + LAID + " order by t.id fetch first 1 rows only";
 
   private static final String LAY =
       "update todo set laid = true where kind = 'JUDGE' and not laid and due <= ?1";
 
-  private static final String TELL =
-      "insert into game_news (id, game_id, ended) values (nextval('game_news_seq'), ?1, ?2)";
+  private static final String TELL = "insert into game_news (id, game_id, ended) values ";
+
+  private static final String NEWS = "(nextval('game_news_seq'), ?, ?)";
 
   private final Session session;
   private final Sharing sharing;
@@ -39,21 +47,20 @@ public final class SharedWork {
     return session.createNativeMutationQuery(LAY).setParameter(1, now).executeUpdate();
   }
 
-  /// Takes a turn that is laid out and that nobody else has.
-  public Optional<TodoRow> take(Instant now) {
-    return ids(LAID + " fetch first 1 rows only for update skip locked", now).stream()
-        .map(id -> session.find(TodoRow.class, id))
-        .filter(Objects::nonNull)
-        .findFirst();
+  /// Takes some turns that are laid out and that nobody else has.
+  ///
+  /// @param most as many of them
+  public List<TodoRow> take(Instant now, int most) {
+    return session
+        .createNativeQuery(TAKEN.formatted(most), TodoRow.class)
+        .setParameter(1, now)
+        .getResultList();
   }
 
   /// {@return a turn that is laid out and not judged yet, whoever has it}
   public Optional<Long> left(Instant now) {
-    return ids(LAID + " order by t.id fetch first 1 rows only", now).stream().findFirst();
-  }
-
-  private List<Long> ids(String query, Instant now) {
-    return session.createNativeQuery(query, Long.class).setParameter(1, now).getResultList();
+    return session.createNativeQuery(LEFT, Long.class).setParameter(1, now).getResultList().stream()
+        .findFirst();
   }
 
   /// One of the news.
@@ -61,15 +68,21 @@ public final class SharedWork {
   /// @param ended whether the game is over
   public record News(long game, boolean ended) {}
 
-  /// Lets the office know that something has happened in a game, if that is on another node.
-  public void tellOffice(long game, boolean ended) {
-    if (sharing == Sharing.ASSISTANT) {
-      session
-          .createNativeMutationQuery(TELL)
-          .setParameter(1, game)
-          .setParameter(2, ended)
-          .executeUpdate();
+  /// Lets the office know that something has happened in games, if that is on another node.
+  ///
+  /// @param ended those that are over
+  public void tellOffice(List<Long> games, List<Long> ended) {
+    if (sharing != Sharing.ASSISTANT || games.isEmpty()) {
+      return;
     }
+    MutationQuery tell =
+        session.createNativeMutationQuery(
+            TELL + String.join(", ", Collections.nCopies(games.size(), NEWS)));
+    int at = 1;
+    for (long game : games) {
+      tell.setParameter(at++, game).setParameter(at++, ended.contains(game));
+    }
+    tell.executeUpdate();
   }
 
   /// {@return the game of the first of the news}

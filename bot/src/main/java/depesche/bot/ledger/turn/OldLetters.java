@@ -31,6 +31,12 @@ public final class OldLetters {
     return letters;
   }
 
+  /// {@return the number of the last one that is kept of a game; 0 for none}
+  public synchronized long last(long game) {
+    List<LetterRow> letters = of(game);
+    return letters.isEmpty() ? 0 : letters.getLast().id;
+  }
+
   /// Some of them may never have been kept in the ledger.
   public synchronized void forget() {
     byGame.clear();

@@ -2,6 +2,7 @@ package depesche.bot.ledger.turn;
 
 import jakarta.persistence.LockModeType;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.hibernate.Session;
 import org.hibernate.query.SelectionQuery;
@@ -22,7 +23,7 @@ public final class Todos {
           + " e where e.game_id = t.game_id and e.kind = t.kind and e.turn < t.turn and"
           + " e.attempts < "
           + HOLDS
-          + ") fetch first 1 rows only for update skip locked";
+          + ") fetch first %d rows only for update skip locked";
 
   private final Session session;
 
@@ -57,15 +58,15 @@ public final class Todos {
     return row;
   }
 
-  /// Takes one that is due and that nobody else has taken.
-  public Optional<TodoRow> take(TodoRow.Kind kind, Instant now) {
+  /// Takes some that are due and that nobody else has taken.
+  ///
+  /// @param most as many of them
+  public List<TodoRow> take(TodoRow.Kind kind, Instant now, int most) {
     return session
-        .createNativeQuery(TAKEN, TodoRow.class)
+        .createNativeQuery(TAKEN.formatted(most), TodoRow.class)
         .setParameter(1, kind.name())
         .setParameter(2, now)
-        .getResultList()
-        .stream()
-        .findFirst();
+        .getResultList();
   }
 
   /// Takes this one, when whoever has it lets it go; nothing if it is done then.

@@ -6,12 +6,14 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Something to be said on Discord: one or more messages, finished, so that a repeat is the same.
 ///
 /// @param code names it for ever; it is in the footer of every message and in its nonce
-/// @param pieces in order; none if the place alone is to be put in order
+/// @param pieces in order; one alone if it has frames; none if the place alone is to be put in
+///   order
 /// @param pings whom the last message may ping
 /// @param tags names of the tags its place should have; empty to leave them
 public record Posting(String code, List<Piece> pieces, List<String> pings, List<String> tags) {
@@ -25,9 +27,24 @@ public record Posting(String code, List<Piece> pieces, List<String> pings, List<
   }
 
   /// One message.
-  public record Piece(String text, List<Enclosure> files) {
+  ///
+  /// @param more what does not fit into its text and is shown in frames below it; then the line by
+  ///   which we know it again stands in the last of these, and not in the text
+  public record Piece(
+      String text, List<Enclosure> files, @JsonSetter(nulls = Nulls.AS_EMPTY) List<String> more) {
     public Piece {
       files = List.copyOf(files);
+      more = List.copyOf(more);
+    }
+
+    /// Without frames.
+    public Piece(String text, List<Enclosure> files) {
+      this(text, files, List.of());
+    }
+
+    /// {@return all that is to be read in it}
+    public String whole() {
+      return more.isEmpty() ? text : text + "\n\n" + String.join("\n\n", more);
     }
   }
 
@@ -39,6 +56,21 @@ public record Posting(String code, List<Piece> pieces, List<String> pings, List<
     public Enclosure {
       bytes = bytes.clone();
     }
+  }
+
+  /// {@return the same without frames: each of them is a message of its own}
+  public Posting apart() {
+    List<Piece> apart = new ArrayList<>();
+    for (Piece piece : pieces) {
+      List<String> texts = new ArrayList<>(piece.more());
+      texts.addFirst(piece.text());
+      for (String text : texts) {
+        boolean last = text.equals(texts.getLast());
+        String foot = piece.more().isEmpty() ? "" : "\n" + foot(code, apart.size());
+        apart.add(new Piece(text + foot, last ? piece.files() : List.of()));
+      }
+    }
+    return new Posting(code, apart, pings, tags);
   }
 
   /// {@return the posting as the bytes of a parcel}

@@ -4,22 +4,23 @@ import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.series.SeriesRounds;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.ledger.turn.TodoRow;
+import depesche.bot.server.threads.Fault;
 import depesche.bot.server.threads.Workers;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
-import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.function.ObjLongConsumer;
@@ -27,9 +28,9 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The games whose letters are fixed, and those who judge them: several at a time, each game in a
-/// transaction of its own. The queue is in the ledger, so that nothing of it is lost and others can
-/// take from it, too.
+/// The games whose letters are fixed, and those who judge them: several at a time, a few in each
+/// transaction, so that they share what the ledger is asked and told. The queue is in the ledger,
+/// so that nothing of it is lost and others can take from it, too.
 ///
 /// @param now as of when a turn is judged
 /// @param judged follows each
@@ -69,94 +70,122 @@ public record JudgeQueue(
 
   /// Judges all that wait. Other nodes may take some of them; it ends when all are judged.
   public Outcome judge() {
-    AtomicLong count = new AtomicLong();
-    Queue<Long> ended = new ConcurrentLinkedQueue<>();
+    Outcomes outcomes = new Outcomes();
     boolean shared = ledger.sharing() == Sharing.OFFICE;
     if (shared) {
       ledger.work(unitOfWork -> unitOfWork.shared().layOut(clock.instant()));
     }
-    judges.together(
-        () -> {
-          while (judgeNext(this::next, ended)) {
-            count.incrementAndGet();
-          }
-        });
-    while (shared && judgeLeft(ended)) {
-      count.incrementAndGet();
+    judges.together(() -> judgeAll(this::next, outcomes));
+    while (shared && judgeLeft(outcomes)) {
+      LOG.debug("one more that another node had");
     }
-    return new Outcome(count.get(), List.copyOf(ended));
+    return new Outcome(outcomes.judged.get(), List.copyOf(outcomes.ended));
   }
 
-  private Optional<TodoRow> next(UnitOfWork unitOfWork) {
-    return unitOfWork.todos().take(TodoRow.Kind.JUDGE, clock.instant());
+  private List<TodoRow> next(UnitOfWork unitOfWork) {
+    return unitOfWork.todos().take(TodoRow.Kind.JUDGE, clock.instant(), GamesTogether.MOST);
+  }
+
+  private List<TodoRow> laidOut(UnitOfWork unitOfWork) {
+    return unitOfWork.shared().take(clock.instant(), GamesTogether.MOST);
+  }
+
+  private static Function<UnitOfWork, List<TodoRow>> only(long id) {
+    return unitOfWork -> unitOfWork.todos().take(id).stream().toList();
   }
 
   /// Waits for one that another node has; if that node does not bring it to an end, it is judged
   /// here.
   ///
   /// @return whether there was one
-  private boolean judgeLeft(Collection<Long> ended) {
+  private boolean judgeLeft(Outcomes outcomes) {
     Optional<Long> left = ledger.work(unitOfWork -> unitOfWork.shared().left(clock.instant()));
-    left.ifPresent(id -> judgeNext(unitOfWork -> unitOfWork.todos().take(id), ended));
+    left.ifPresent(id -> judgeSome(only(id), outcomes));
     return left.isPresent();
   }
 
   /// Judges what the office of another node has laid out.
   public void assist() {
-    Function<UnitOfWork, Optional<TodoRow>> take =
-        unitOfWork -> unitOfWork.shared().take(clock.instant());
+    Outcomes outcomes = new Outcomes();
     // Mostly there is nothing to do, and one look is enough.
-    if (judgeNext(take, new ArrayList<>())) {
-      judges.together(
-          () -> {
-            while (judgeNext(take, new ArrayList<>())) {
-              LOG.debug("one more");
-            }
-          });
+    if (judgeSome(this::laidOut, outcomes)) {
+      judges.together(() -> judgeAll(this::laidOut, outcomes));
     }
   }
 
-  private record JudgedGame(long id, List<Long> ended) {}
+  private void judgeAll(Function<UnitOfWork, List<TodoRow>> take, Outcomes outcomes) {
+    while (judgeSome(take, outcomes)) {
+      LOG.debug("some more");
+    }
+  }
 
-  /// {@return whether there was one}
-  private boolean judgeNext(Function<UnitOfWork, Optional<TodoRow>> take, Collection<Long> ended) {
-    AtomicLong taken = new AtomicLong(-1);
+  /// What several threads have judged.
+  private static final class Outcomes {
+    final AtomicLong judged = new AtomicLong();
+    final Queue<Long> ended = new ConcurrentLinkedQueue<>();
+  }
+
+  private record JudgedGames(List<Long> ids, List<Long> ended) {}
+
+  /// Judges some games in one transaction, and each of them in one of its own if that fails.
+  ///
+  /// @return whether there were any
+  private boolean judgeSome(Function<UnitOfWork, List<TodoRow>> take, Outcomes outcomes) {
+    AtomicReference<List<TodoRow>> taken = new AtomicReference<>(List.of());
     try {
       // A transaction may be done again: what it leads to follows when it is kept.
-      Optional<JudgedGame> game =
+      JudgedGames judged =
           ledger.work(
-              unitOfWork ->
-                  take.apply(unitOfWork)
-                      .map(
-                          row -> {
-                            taken.set(row.gameId);
-                            judge(unitOfWork, row);
-                            List<Long> over = SeriesRounds.ended(unitOfWork, Set.of(row.gameId));
-                            unitOfWork.shared().tellOffice(row.gameId, !over.isEmpty());
-                            return new JudgedGame(row.gameId, over);
-                          }));
-      game.ifPresent(
-          one -> {
-            LOG.info("game {} judged", one.id());
-            ended.addAll(one.ended());
-            judged.accept(one.id());
-          });
-      return game.isPresent();
+              unitOfWork -> {
+                taken.set(List.of());
+                taken.set(take.apply(unitOfWork));
+                return judge(unitOfWork, taken.get());
+              });
+      follow(judged, outcomes);
+      return !judged.ids().isEmpty();
     } catch (RuntimeException | Error e) {
-      if (taken.get() < 0) {
+      List<TodoRow> rows = taken.get();
+      if (rows.isEmpty()) {
         throw e;
       }
-      stopped.accept(e, taken.get());
+      if (rows.size() == 1) {
+        outcomes.judged.incrementAndGet();
+        stopped.accept(e, rows.getFirst().gameId);
+      } else {
+        LOG.warn("{} games are judged one by one: {}", rows.size(), Fault.of(e).cause());
+        rows.forEach(row -> judgeSome(only(row.id), outcomes));
+      }
       return true;
     }
   }
 
-  private void judge(UnitOfWork unitOfWork, TodoRow row) {
-    Game game = games.numbered(unitOfWork, row.gameId);
-    if (game.state() == GameLife.State.RUNNING && row.turn == game.turn() + 1) {
-      game.judge(now.get());
+  private void follow(JudgedGames games, Outcomes outcomes) {
+    outcomes.ended.addAll(games.ended());
+    outcomes.judged.addAndGet(games.ids().size());
+    for (long id : games.ids()) {
+      LOG.info("game {} judged", id);
+      judged.accept(id);
     }
-    // One that is held meanwhile is put down again when it goes on.
-    unitOfWork.todos().done(row);
+  }
+
+  private JudgedGames judge(UnitOfWork unitOfWork, List<TodoRow> rows) {
+    if (rows.isEmpty()) {
+      return new JudgedGames(List.of(), List.of());
+    }
+    List<Long> ids = rows.stream().map(row -> row.gameId).toList();
+    List<Game> all = games.numbered(unitOfWork, ids);
+    List<Game> due = new ArrayList<>();
+    for (int i = 0; i < rows.size(); i++) {
+      Game game = all.get(i);
+      // One that is held meanwhile is put down again when it goes on.
+      if (game.state() == GameLife.State.RUNNING && rows.get(i).turn == game.turn() + 1) {
+        due.add(game);
+      }
+    }
+    games.umpire().judge(due, now.get());
+    rows.forEach(unitOfWork.todos()::done);
+    List<Long> over = SeriesRounds.ended(unitOfWork, ids);
+    unitOfWork.shared().tellOffice(ids, over);
+    return new JudgedGames(ids, over);
   }
 }

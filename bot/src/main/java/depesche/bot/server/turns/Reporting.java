@@ -59,7 +59,7 @@ public final class Reporting {
 
   private void drain() {
     try {
-      while (write(unitOfWork -> unitOfWork.todos().take(TodoRow.Kind.REPORT, clock.instant()))) {
+      while (write(this::next)) {
         // The next one.
       }
     } catch (LedgerClosed _) {
@@ -67,6 +67,10 @@ public final class Reporting {
     } catch (RuntimeException | Error e) {
       LOG.error("reports wait for the next round: {}", Fault.of(e).cause());
     }
+  }
+
+  private Optional<TodoRow> next(UnitOfWork unitOfWork) {
+    return unitOfWork.todos().take(TodoRow.Kind.REPORT, clock.instant(), 1).stream().findFirst();
   }
 
   /// Something else is to be done for a game: its report goes first.
@@ -109,7 +113,7 @@ public final class Reporting {
     StoredGame game = unitOfWork.game(row.gameId);
     services.games().turnReports().write(game, row, illustrated);
     unitOfWork.todos().done(row);
-    unitOfWork.shared().tellOffice(row.gameId, false);
+    unitOfWork.shared().tellOffice(List.of(row.gameId), List.of());
   }
 
   private void stopped(TodoRow row, Throwable failure) {

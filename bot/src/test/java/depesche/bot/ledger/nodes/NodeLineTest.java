@@ -21,7 +21,7 @@ import java.sql.Statement;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Optional;
+import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -181,17 +181,17 @@ class NodeLineTest {
               () ->
                   one.work(
                       unitOfWork -> {
-                        assertThat(unitOfWork.shared().take(NOW)).isPresent();
+                        assertThat(unitOfWork.shared().take(NOW, 1)).hasSize(1);
                         assertThat(taken(other)).as("while another has it").isEmpty();
                         throw new IllegalArgumentException("it dies");
                       }))
           .isInstanceOf(IllegalArgumentException.class);
-      assertThat(taken(other)).as("when that has died").isPresent();
+      assertThat(taken(other)).as("when that has died").hasSize(1);
     }
   }
 
-  private static Optional<TodoRow> taken(Ledger ledger) {
-    return ledger.work(unitOfWork -> unitOfWork.shared().take(NOW));
+  private static List<TodoRow> taken(Ledger ledger) {
+    return ledger.work(unitOfWork -> unitOfWork.shared().take(NOW, 1));
   }
 
   @Test

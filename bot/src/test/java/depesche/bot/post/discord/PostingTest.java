@@ -30,7 +30,22 @@ class PostingTest {
         """;
     Posting posting = Posting.read(parcel.getBytes(StandardCharsets.UTF_8));
     assertThat(posting.pieces().getFirst().files().getFirst().alt()).isEmpty();
-    assertThat(DiscordSender.message(posting.pieces().getFirst(), List.of()).getAttachments())
+    assertThat(DiscordSender.message(posting.pieces().getFirst(), List.of(), "").getAttachments())
         .hasSize(1);
+  }
+
+  @Test
+  void whereNoFramesAreShownEachIsAMessage() {
+    // The same words in the same order; each message is known again by its last line.
+    Posting.Enclosure map = new Posting.Enclosure("map.png", new byte[] {1, 2}, "Map of world");
+    Posting.Piece piece = new Posting.Piece("one", List.of(map), List.of("two", "three"));
+    Posting posting = new Posting("c0de", List.of(piece), List.of("7"), List.of("Spring"));
+    Posting apart = Posting.read(posting.bytes()).apart();
+    assertThat(apart.pieces())
+        .extracting(Posting.Piece::text)
+        .containsExactly("one\n-# c0de-0", "two\n-# c0de-1", "three\n-# c0de-2");
+    assertThat(apart.pieces()).extracting(one -> one.files().size()).containsExactly(0, 0, 1);
+    assertThat(apart.pings()).containsExactly("7");
+    assertThat(apart.apart().pieces()).isEqualTo(apart.pieces());
   }
 }

@@ -16,9 +16,13 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import net.dv8tion.jda.api.EmbedBuilder;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.MessageEmbed;
 import net.dv8tion.jda.api.entities.channel.concrete.PrivateChannel;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.interactions.InteractionHook;
@@ -37,6 +41,9 @@ public final class DiscordSender {
 
   /// So far back we look for a message that may have been sent before.
   private static final int LOOK_BACK = 100;
+
+  /// Before what is written small.
+  private static final String FINE = "-# ";
 
   private final GameThreads gameThreads;
   private final PrivateThreads privateThreads;
@@ -118,8 +125,8 @@ public final class DiscordSender {
     }
     InteractionHook hook = InteractionHook.from(jda, reply.token());
     boolean promised = reply.first();
-    for (Posting.Piece piece : posting.pieces()) {
-      MessageCreateData message = message(piece, List.of());
+    for (Posting.Piece piece : posting.apart().pieces()) {
+      MessageCreateData message = message(piece, List.of(), "");
       if (promised) {
         hook.editOriginal(edit(message)).complete();
       } else {
@@ -129,18 +136,25 @@ public final class DiscordSender {
     }
   }
 
-  private void say(MessageChannel channel, Posting posting, boolean again) {
+  private void say(MessageChannel channel, Posting whole, boolean again) {
+    Posting posting = mayFrame(channel) ? whole : whole.apart();
     Set<String> there = again ? feet(channel) : Set.of();
     for (int i = 0; i < posting.pieces().size(); i++) {
       if (!there.contains(Posting.foot(posting.code(), i))) {
         boolean last = i == posting.pieces().size() - 1;
         List<String> pings = last ? posting.pings() : List.of();
         channel
-            .sendMessage(message(posting.pieces().get(i), pings))
+            .sendMessage(message(posting.pieces().get(i), pings, posting.nonce(i)))
             .setNonce(posting.nonce(i))
             .complete();
       }
     }
+  }
+
+  /// {@return whether frames are shown there} Without the permission Discord drops them silently.
+  private static boolean mayFrame(MessageChannel channel) {
+    return !(channel instanceof GuildMessageChannel place)
+        || place.getGuild().getSelfMember().hasPermission(place, Permission.MESSAGE_EMBED_LINKS);
   }
 
   private Set<String> feet(MessageChannel channel) {
@@ -154,18 +168,36 @@ public final class DiscordSender {
   }
 
   static Optional<String> foot(Message message) {
-    return message.getContentRaw().lines().reduce((_, last) -> last);
+    return message.getEmbeds().stream()
+        .flatMap(frame -> Optional.ofNullable(frame.getFooter()).stream())
+        .flatMap(footer -> Optional.ofNullable(footer.getText()).stream())
+        .map(text -> FINE + text)
+        .findFirst()
+        .or(() -> message.getContentRaw().lines().reduce((_, last) -> last));
   }
 
   /// Only those named here are pinged, whatever the text says.
-  public static MessageCreateData message(Posting.Piece piece, List<String> pings) {
+  ///
+  /// @param name by which it is known again, if it has frames
+  public static MessageCreateData message(Posting.Piece piece, List<String> pings, String name) {
     return new MessageCreateBuilder()
         .setContent(piece.text())
-        .setSuppressEmbeds(true)
+        .setEmbeds(frames(piece, name))
+        // Frames would not be shown either.
+        .setSuppressEmbeds(piece.more().isEmpty())
         .setAllowedMentions(EnumSet.noneOf(Message.MentionType.class))
         .mentionUsers(pings)
         .setFiles(piece.files().stream().map(DiscordSender::upload).toList())
         .build();
+  }
+
+  private static List<MessageEmbed> frames(Posting.Piece piece, String name) {
+    List<EmbedBuilder> frames =
+        piece.more().stream().map(text -> new EmbedBuilder().setDescription(text)).toList();
+    if (!frames.isEmpty()) {
+      frames.getLast().setFooter(name);
+    }
+    return frames.stream().map(EmbedBuilder::build).toList();
   }
 
   private static FileUpload upload(Posting.Enclosure file) {

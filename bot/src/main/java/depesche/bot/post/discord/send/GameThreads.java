@@ -96,7 +96,7 @@ public final class GameThreads {
   }
 
   private static MessageCreateData opening(Posting posting) {
-    return DiscordSender.message(posting.pieces().getFirst(), List.of());
+    return DiscordSender.message(posting.pieces().getFirst(), List.of(), "");
   }
 
   private void note(String game, ThreadChannel place) {

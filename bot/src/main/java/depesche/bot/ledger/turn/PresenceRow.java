@@ -1,4 +1,4 @@
-package depesche.bot.ledger;
+package depesche.bot.ledger.turn;
 
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
@@ -8,11 +8,11 @@ import java.time.Instant;
 /// When the program was last known to work. There is one.
 @Entity
 @Table(name = "presence")
-class PresenceRow {
+public class PresenceRow {
 
-  static final long ONLY = 1;
+  private static final long ONLY = 1;
 
-  @Id long id = ONLY;
+  @Id public long id = ONLY;
 
-  Instant seen = Instant.EPOCH;
+  public Instant seen = Instant.EPOCH;
 }

@@ -1,0 +1,203 @@
+package depesche.bot.ledger;
+
+import depesche.bot.ledger.mail.TokenRow;
+import depesche.bot.ledger.people.AbsenceRow;
+import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.turn.SealRow;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// What was read of a game within one transaction, each page once: when it is first asked for, or
+/// beforehand together with that of other games ([GamesTogether]).
+final class GamePages {
+
+  private final UnitOfWork unitOfWork;
+  private final GameRow game;
+
+  private final Map<Integer, Optional<SealRow>> seals = new LinkedHashMap<>();
+  private @Nullable List<StoredSeat> writers;
+  private @Nullable Map<Long, List<LetterRow>> letters;
+  private @Nullable List<AbsenceRow> absences;
+  private @Nullable Integer looks;
+
+  /// Those that are still to ring, in whatever phase, if they were read beforehand.
+  private @Nullable List<AlarmRow> open;
+
+  /// Those of one phase.
+  private final List<AlarmRow> ofPhase = new ArrayList<>();
+
+  private Optional<String> phase = Optional.empty();
+
+  /// By phase and seat.
+  private final Map<String, Map<Long, List<TokenRow>>> tokens = new LinkedHashMap<>();
+
+  GamePages(UnitOfWork unitOfWork, GameRow game) {
+    this.unitOfWork = unitOfWork;
+    this.game = game;
+  }
+
+  // Its seats and what they have said
+
+  List<StoredSeat> writers() {
+    List<StoredSeat> known = writers;
+    if (known == null) {
+      known = unitOfWork.seats("from SeatRow where gameId = ?1 order by place", game.id);
+      writers = known;
+    }
+    return known;
+  }
+
+  void know(List<StoredSeat> seats, List<AbsenceRow> away) {
+    writers = List.copyOf(seats);
+    absences = List.copyOf(away);
+  }
+
+  void forgetWriters() {
+    writers = null;
+    tokens.clear();
+  }
+
+  List<LetterRow> letters(StoredSeat seat) {
+    Map<Long, List<LetterRow>> known = letters;
+    if (known == null) {
+      known = bySeat(read());
+      letters = known;
+    }
+    return Collections.unmodifiableList(known.computeIfAbsent(seat.id(), _ -> new ArrayList<>()));
+  }
+
+  private List<LetterRow> read() {
+    return unitOfWork.oldLetters.and(game.id, game.phase, this::lettersBehind);
+  }
+
+  List<LetterRow> lettersBehind(long last) {
+    return unitOfWork.list(
+        LetterRow.class, "from LetterRow where gameId = ?1 and id > ?2 order by id", game.id, last);
+  }
+
+  void knowLetters(List<LetterRow> read) {
+    letters = bySeat(read);
+  }
+
+  void file(LetterRow letter) {
+    if (letters != null) {
+      letters.computeIfAbsent(letter.seatId, _ -> new ArrayList<>()).add(letter);
+    }
+  }
+
+  private static Map<Long, List<LetterRow>> bySeat(List<LetterRow> letters) {
+    Map<Long, List<LetterRow>> bySeat = new LinkedHashMap<>();
+    for (LetterRow letter : letters) {
+      bySeat.computeIfAbsent(letter.seatId, _ -> new ArrayList<>()).add(letter);
+    }
+    return bySeat;
+  }
+
+  Optional<SealRow> seal(int turn) {
+    return seals.computeIfAbsent(
+        turn, _ -> unitOfWork.one(SealRow.class, SealRow.OF_TURN, game.id, turn));
+  }
+
+  void know(int turn, Optional<SealRow> seal) {
+    seals.put(turn, seal);
+  }
+
+  /// {@return the absences of those who hold a seat now}
+  List<AbsenceRow> absences() {
+    List<AbsenceRow> known = absences;
+    if (known == null) {
+      return unitOfWork.list(AbsenceRow.class, AbsenceRow.OF_GAME, game.id, StoredSeat.State.HELD);
+    }
+    List<Long> held = writers().stream().filter(StoredSeat::isHeld).map(StoredSeat::id).toList();
+    return known.stream().filter(away -> held.contains(away.seatId)).toList();
+  }
+
+  int looks() {
+    Integer known = looks;
+    return known == null ? unitOfWork.masters().looks(game.id, game.phase) : known;
+  }
+
+  void knowLooks(int times) {
+    looks = times;
+  }
+
+  /// {@return the reply tokens of a seat for a phase; those of all seats are asked for at once}
+  List<TokenRow> tokens(StoredSeat seat, String about) {
+    return tokens
+        .computeIfAbsent(about, this::tokens)
+        .computeIfAbsent(seat.id(), _ -> new ArrayList<>());
+  }
+
+  private Map<Long, List<TokenRow>> tokens(String about) {
+    Map<Long, List<TokenRow>> bySeat = new LinkedHashMap<>();
+    for (TokenRow token : unitOfWork.list(TokenRow.class, TokenRow.OF_GAME, game.id, about)) {
+      bySeat.computeIfAbsent(token.seatId, _ -> new ArrayList<>()).add(token);
+    }
+    return bySeat;
+  }
+
+  // Its alarms
+
+  /// {@return those that are still to ring}
+  List<AlarmRow> alarms() {
+    List<AlarmRow> known = open;
+    return known == null
+        ? unitOfWork.list(
+            AlarmRow.class, "from AlarmRow where gameId = ?1 and done = false", game.id)
+        : Stream.concat(known.stream(), ofPhase.stream())
+            .distinct()
+            .filter(alarm -> !alarm.done)
+            .toList();
+  }
+
+  /// {@return that of the current phase}
+  Optional<AlarmRow> alarm(AlarmRow.Kind kind) {
+    if (!phase.equals(Optional.of(game.phase))) {
+      knowPhase(
+          game.phase,
+          unitOfWork.list(
+              AlarmRow.class,
+              "from AlarmRow where gameId = ?1 and phase = ?2",
+              game.id,
+              game.phase));
+    }
+    return ofPhase.stream().filter(alarm -> alarm.kind == kind).findFirst();
+  }
+
+  private void knowPhase(String now, List<AlarmRow> alarms) {
+    ofPhase.clear();
+    ofPhase.addAll(alarms);
+    phase = Optional.of(now);
+  }
+
+  /// @param next a phase the game is about to come to
+  /// @param alarms those of this phase, and all that are still to ring
+  void know(String next, List<AlarmRow> alarms) {
+    knowPhase(next, alarms.stream().filter(alarm -> alarm.phase.equals(next)).toList());
+    open = alarms.stream().filter(alarm -> !alarm.done).toList();
+  }
+
+  AlarmRow set(AlarmRow.Kind kind, Instant due) {
+    AlarmRow alarm = alarm(kind).orElseGet(() -> enter(kind));
+    alarm.due = due;
+    alarm.done = false;
+    return alarm;
+  }
+
+  private AlarmRow enter(AlarmRow.Kind kind) {
+    AlarmRow alarm = new AlarmRow();
+    alarm.gameId = game.id;
+    alarm.phase = game.phase;
+    alarm.kind = kind;
+    ofPhase.add(alarm);
+    return unitOfWork.enter(alarm);
+  }
+}

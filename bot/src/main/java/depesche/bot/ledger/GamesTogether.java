@@ -1,0 +1,146 @@
+package depesche.bot.ledger;
+
+import depesche.bot.ledger.master.MasterEntryRow;
+import depesche.bot.ledger.people.AbsenceRow;
+import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.turn.SealRow;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// What is asked of some games at once, so that several cost no more questions than one. Each
+/// question names as many games as there can be: one of any length would be read anew each time.
+public final class GamesTogether {
+
+  /// So many games are judged together.
+  public static final int MOST = 4;
+
+  /// Stands for a game that is not there.
+  private static final long NONE = -1;
+
+  private static final String GAMES =
+      "select g, s, (select count(*) from MasterEntryRow e where e.gameId = g.id"
+          + " and e.phase = g.phase and e.kind = ?5) from GameRow g left join SealRow s"
+          + " on s.gameId = g.id and s.turn = g.turn + 1 where g.id in (?1, ?2, ?3, ?4)";
+
+  private static final String SEATS =
+      "select s, a from SeatRow s left join AbsenceRow a on a.seatId = s.id"
+          + " where s.gameId in (?1, ?2, ?3, ?4) order by s.gameId, s.place, a.begins";
+
+  private static final String LETTERS =
+      String.join(
+          " union all ",
+          Collections.nCopies(MOST, "select l.* from letter l where l.game_id = ? and l.id > ?"));
+
+  /// By two indexes: a game has many alarms that have rung.
+  private static final String ALARMS =
+      "select a.* from alarm a where a.game_id in (?1, ?2, ?3, ?4) and a.done = false"
+          + " union all select a.* from alarm a where a.game_id in (?1, ?2, ?3, ?4)"
+          + " and a.phase in (?5, ?6, ?7, ?8)";
+
+  private final UnitOfWork unitOfWork;
+
+  GamesTogether(UnitOfWork unitOfWork) {
+    this.unitOfWork = unitOfWork;
+  }
+
+  /// {@return these games, with their seals, seats, absences and letters}
+  ///
+  /// @param ids at most [#MOST]
+  public List<StoredGame> read(List<Long> ids) {
+    unitOfWork.handled.addAll(ids);
+    List<Object> named = padded(ids, NONE);
+    SequencedMap<Long, StoredGame> games = new LinkedHashMap<>();
+    List<Object> byLooks = new ArrayList<>(named);
+    byLooks.add(MasterEntryRow.Kind.LOOK);
+    for (Object[] row : unitOfWork.list(Object[].class, GAMES, byLooks.toArray())) {
+      StoredGame game = unitOfWork.stored((GameRow) row[0]);
+      game.pages().know(game.turn() + 1, Optional.ofNullable((SealRow) row[1]));
+      game.pages().knowLooks(((Number) row[2]).intValue());
+      games.put(game.id(), game);
+    }
+    readSeats(games, named);
+    readLetters(games);
+    return ids.stream()
+        .map(
+            id ->
+                Optional.ofNullable(games.get(id))
+                    .orElseThrow(() -> new IllegalStateException("no game " + id)))
+        .toList();
+  }
+
+  private void readSeats(Map<Long, StoredGame> games, List<Object> named) {
+    Map<Long, List<StoredSeat>> seats = new LinkedHashMap<>();
+    Map<Long, List<AbsenceRow>> away = new LinkedHashMap<>();
+    for (Object[] row : unitOfWork.list(Object[].class, SEATS, named.toArray())) {
+      StoredSeat seat = unitOfWork.stored((SeatRow) row[0]);
+      List<StoredSeat> table = seats.computeIfAbsent(seat.gameId(), _ -> new ArrayList<>());
+      if (!table.contains(seat)) {
+        table.add(seat);
+      }
+      if (row[1] instanceof AbsenceRow absence) {
+        away.computeIfAbsent(seat.gameId(), _ -> new ArrayList<>()).add(absence);
+      }
+    }
+    games.forEach(
+        (id, game) ->
+            game.pages().know(seats.getOrDefault(id, List.of()), away.getOrDefault(id, List.of())));
+  }
+
+  private void readLetters(Map<Long, StoredGame> games) {
+    Map<Long, Long> last = new LinkedHashMap<>();
+    List<Object> asked = new ArrayList<>();
+    for (long id : games.keySet()) {
+      last.put(id, unitOfWork.oldLetters.last(id));
+      asked.addAll(List.of(id, last.get(id)));
+    }
+    while (asked.size() < 2 * MOST) {
+      asked.add(NONE);
+    }
+    List<LetterRow> read =
+        unitOfWork.rows(LetterRow.class, LETTERS, asked.toArray()).stream()
+            .sorted(Comparator.comparingLong(letter -> letter.id))
+            .toList();
+    games.forEach(
+        (id, game) ->
+            game.pages()
+                .knowLetters(
+                    unitOfWork.oldLetters.and(
+                        id,
+                        game.phase(),
+                        // Fewer are kept than before if a transaction was undone meanwhile.
+                        known ->
+                            known < last.get(id)
+                                ? game.pages().lettersBehind(known)
+                                : read.stream()
+                                    .filter(letter -> letter.gameId == id && letter.id > known)
+                                    .toList())));
+  }
+
+  /// Reads the alarms of games that are about to come to another phase.
+  ///
+  /// @param next the phase each comes to
+  public void readAlarms(Map<? extends StoredGame, String> next) {
+    List<Object> asked = padded(next.keySet().stream().map(StoredGame::id).toList(), NONE);
+    asked.addAll(padded(List.copyOf(next.values()), ""));
+    List<AlarmRow> read = unitOfWork.rows(AlarmRow.class, ALARMS, asked.toArray());
+    next.forEach(
+        (game, phase) ->
+            game.pages()
+                .know(
+                    phase,
+                    read.stream().filter(alarm -> alarm.gameId == game.id()).distinct().toList()));
+  }
+
+  private static List<Object> padded(List<?> some, Object none) {
+    List<Object> padded = new ArrayList<>(some);
+    padded.addAll(Collections.nCopies(MOST - some.size(), none));
+    return padded;
+  }
+}
