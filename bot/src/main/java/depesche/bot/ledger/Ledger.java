@@ -190,9 +190,10 @@ public final class Ledger implements AutoCloseable {
     // Rows that no work holds any more would be compared at every question.
     session.flush();
     session.clear();
-    UnitOfWork unitOfWork = new UnitOfWork(session, vault, oldLetters, gate.reports(), sharing);
-    T result = work.apply(unitOfWork);
-    unitOfWork.enclosures().write();
+    Enclosures enclosures = new Enclosures(session, database);
+    T result =
+        work.apply(new UnitOfWork(session, vault, oldLetters, gate.reports(), sharing, enclosures));
+    enclosures.write();
     return result;
   }
 

@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import depesche.adjudicator.Seat;
 import depesche.bot.chance.Secrets;
 import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.ledger.turn.AlarmRow;
@@ -198,7 +199,8 @@ public class StoredGame {
 
   /// From now on the master is asked, too.
   public final void askMaster() {
-    unitOfWork.master(row.id);
+    unitOfWork.seat(row.id, SeatRow.MASTERS_PLACE, Seat.MASTER.name()).state =
+        StoredSeat.State.HELD;
     writers = null;
   }
 

@@ -1,6 +1,5 @@
 package depesche.bot.ledger;
 
-import depesche.adjudicator.Seat;
 import depesche.bot.chance.Vault;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
@@ -48,11 +47,16 @@ public final class UnitOfWork {
   private final Sharing sharing;
 
   UnitOfWork(
-      Session session, Vault vault, OldLetters oldLetters, boolean reported, Sharing sharing) {
+      Session session,
+      Vault vault,
+      OldLetters oldLetters,
+      boolean reported,
+      Sharing sharing,
+      Enclosures enclosures) {
     this.sharing = sharing;
     this.reported = reported;
     this.oldLetters = oldLetters;
-    this.enclosures = new Enclosures(session);
+    this.enclosures = enclosures;
     this.session = session;
     this.vault = vault;
   }
@@ -183,10 +187,6 @@ public final class UnitOfWork {
     seat.name = name;
     seat.countryKey = StoredSeat.nameless(place);
     return enter(seat);
-  }
-
-  void master(long game) {
-    seat(game, SeatRow.MASTERS_PLACE, Seat.MASTER.name()).state = StoredSeat.State.HELD;
   }
 
   StoredGame stored(GameRow row) {

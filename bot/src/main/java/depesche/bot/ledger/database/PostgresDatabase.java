@@ -155,6 +155,11 @@ public record PostgresDatabase(String url, String user, String password) impleme
   }
 
   @Override
+  public boolean enter(Connection connection, String insert, Object... values) throws SQLException {
+    return Database.run(connection, insert + " on conflict do nothing", values) > 0;
+  }
+
+  @Override
   public Optional<String> mark(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement();
         ResultSet row =
