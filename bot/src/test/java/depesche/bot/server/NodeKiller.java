@@ -3,6 +3,7 @@ package depesche.bot.server;
 import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -34,6 +35,8 @@ final class NodeKiller {
 
   private boolean work() throws InterruptedException {
     while (kills.get() < most && !over.await(between.toMillis(), TimeUnit.MILLISECONDS)) {
+      // On a busy machine a node needs longer than that to open: then the next kill waits for it.
+      await("an office works").atMost(PATIENCE).until(() -> office().isPresent());
       NodeProgram victim = next();
       await("it has started").atMost(PATIENCE).until(victim::isReady);
       victim.killAndRestart();
@@ -45,7 +48,11 @@ final class NodeKiller {
   /// The office, then one of the others, by turns.
   private NodeProgram next() {
     NodeProgram other = town.nodes().get(kills.get() % town.nodes().size());
-    return kills.get() % 2 == 0 ? town.office().orElse(other) : other;
+    return kills.get() % 2 == 0 ? office().orElse(other) : other;
+  }
+
+  private Optional<NodeProgram> office() {
+    return town.office().filter(NodeProgram::isOffice);
   }
 
   /// {@return how often it has killed}

@@ -58,6 +58,7 @@ class NodesTest {
         "NodesTest: -Ddepesche.nodes.games=%d -Ddepesche.nodes.kills=%d"
             + " -Ddepesche.nodes.between=%d%n",
         games, kills, between.toSeconds());
+    Instant begun = Instant.now();
     try (NodeTown town = new NodeTown(folder)) {
       for (int i = 0; i < 3; i++) {
         town.node();
@@ -69,15 +70,24 @@ class NodesTest {
         killer.begin();
         int rounds = play(master, players, names(games), () -> killer.kills() >= kills);
         killer.end();
-        System.out.printf("NodesTest: %d rounds, %d kills%n", rounds, killer.kills());
-        for (Person player : players) {
-          Mailboxes.aRepeatIsTheSameMail(player, 16 * killer.kills());
-          Mailboxes.everyLetterIsAnsweredOnce(player);
+        int repeats = 0;
+        int letters = 0;
+        for (Person person : Stream.concat(Stream.of(master), players.stream()).toList()) {
+          repeats += Mailboxes.aRepeatIsTheSameMail(person, 16 * killer.kills());
+          letters += person.letters().size();
+          Mailboxes.everyLetterIsAnsweredOnce(person);
         }
-        Mailboxes.everyLetterIsAnsweredOnce(master);
         for (String game : names(games)) {
           everybodyReadsTheSame(game, players, rounds);
         }
+        System.out.printf(
+            "NodesTest: %d kills; %d letters, each answered once; %d reports, each one mail; %d"
+                + " mails sent again with the same bytes; %d s%n",
+            killer.kills(),
+            letters,
+            games * players.size() * (rounds + 1),
+            repeats,
+            Duration.between(begun, Instant.now()).toSeconds());
       } catch (Throwable e) {
         System.out.println(town.logs());
         throw e;

@@ -9,6 +9,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 
@@ -67,8 +68,9 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
 
   /// {@return whether a transaction was committed whose line broke}
   ///
+  /// @param over when nobody can wait for the answer any more
   /// @throws OutcomeUnknown if the database does not say
-  boolean isCommitted(String mark);
+  boolean isCommitted(String mark, CountDownLatch over);
 
   /// {@return the class by which the scheduler speaks to it}
   String scheduler();

@@ -7,6 +7,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.h2.api.ErrorCode;
@@ -113,7 +114,7 @@ public record EmbeddedDatabase(String url, String name) implements Database {
   }
 
   @Override
-  public boolean isCommitted(String mark) {
+  public boolean isCommitted(String mark, CountDownLatch over) {
     return false;
   }
 
