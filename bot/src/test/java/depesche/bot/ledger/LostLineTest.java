@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import depesche.bot.chance.Vault;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.database.CutLine;
@@ -27,6 +30,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
 
 /// Whatever becomes of the line to PostgreSQL, each piece of work is done once.
 class LostLineTest {
@@ -136,6 +140,25 @@ class LostLineTest {
             });
     isThereOnce(number);
     assertThat(times).hasValue(2);
+  }
+
+  @Test
+  void aLineThatIsCutIsOneLineInTheLog() {
+    // No page of the program's insides for each connection that an administrator cuts.
+    Logger all = (Logger) LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME);
+    ListAppender<ILoggingEvent> log = new ListAppender<>();
+    log.start();
+    all.addAppender(log);
+    try {
+      workThatAnAdministratorCutsIsDoneAgain();
+    } finally {
+      all.detachAppender(log);
+    }
+    assertThat(log.list)
+        .singleElement()
+        .satisfies(line -> assertThat(line.getThrowableProxy()).isNull())
+        .extracting(ILoggingEvent::getFormattedMessage)
+        .isEqualTo("the database has undone some work: SQL state 57P01; it is done again");
   }
 
   @Test

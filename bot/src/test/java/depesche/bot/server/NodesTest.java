@@ -58,12 +58,24 @@ class NodesTest {
         "NodesTest: -Ddepesche.nodes.games=%d -Ddepesche.nodes.kills=%d"
             + " -Ddepesche.nodes.between=%d%n",
         games, kills, between.toSeconds());
+    survives(NodeKiller.Harm.KILL, 3, games, kills, between);
+  }
+
+  @Test
+  void losesNothingAndJudgesNothingTwiceWhileNodesAreFrozenInTurns() throws Exception {
+    // Whoever is frozen longer than its lease, in the midst of whatever it does, and then wakes
+    // beside its successor, keeps nothing and tells nothing that the successor has told otherwise.
+    survives(NodeKiller.Harm.FREEZE, 2, 2, 2, Duration.ofSeconds(2));
+  }
+
+  private void survives(NodeKiller.Harm harm, int nodes, int games, int kills, Duration between)
+      throws Exception {
     Instant begun = Instant.now();
     try (NodeTown town = new NodeTown(folder)) {
-      for (int i = 0; i < 3; i++) {
+      for (int i = 0; i < nodes; i++) {
         town.node();
       }
-      NodeKiller killer = new NodeKiller(town, kills, between);
+      NodeKiller killer = new NodeKiller(town, harm, kills, between);
       Person master = town.person("master");
       List<Person> players = Stream.of("anna", "bert", "cora").map(town::person).toList();
       try {
@@ -81,8 +93,9 @@ class NodesTest {
           everybodyReadsTheSame(game, players, rounds);
         }
         System.out.printf(
-            "NodesTest: %d kills; %d letters, each answered once; %d reports, each one mail; %d"
+            "NodesTest: %s %d times; %d letters, each answered once; %d reports, each one mail; %d"
                 + " mails sent again with the same bytes; %d s%n",
+            harm,
             killer.kills(),
             letters,
             games * players.size() * (rounds + 1),
