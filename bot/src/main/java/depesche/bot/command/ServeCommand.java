@@ -5,6 +5,7 @@ import depesche.bot.config.PresetFolder;
 import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
+import depesche.bot.config.UnusableInput;
 import depesche.bot.doctor.DeckFilesCheck;
 import depesche.bot.doctor.PresetCheck;
 import depesche.bot.server.ClockWatch;
@@ -46,11 +47,23 @@ public final class ServeCommand implements Callable<Integer> {
     AtomicBoolean serving = new AtomicBoolean();
     Server server = Server.open(settings, ProgramFolders.folder(), Clock.systemUTC());
     server.watch(new ClockWatch(Clock.systemUTC(), System::nanoTime));
+    AtomicBoolean lost = new AtomicBoolean();
+    server.whenLost(
+        () -> {
+          lost.set(true);
+          stopped.countDown();
+        });
     atTheEnd(server::close, stopped, serving);
     warn(settings);
     greet(settings, server);
     serving.set(true);
     stopped.await();
+    if (lost.get()) {
+      serving.set(false);
+      throw new UnusableInput(
+          "another Depesche has begun to work in the database while this one was cut off from it:"
+              + " this one ends, and keeps nothing of what it had in hand");
+    }
     return 0;
   }
 

@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import depesche.bot.ledger.database.Database;
 import depesche.bot.ledger.mail.EnclosureRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import java.security.MessageDigest;
@@ -15,11 +16,16 @@ import org.hibernate.Session;
 /// transactions cannot wait for each other.
 public final class Enclosures {
 
+  private static final String ENTER =
+      "insert into enclosure (digest, content, parcels) values (?, ?, ?)";
+
   private final Session session;
+  private final Database database;
   private final SortedMap<String, EnclosureRow> added = new TreeMap<>();
 
-  Enclosures(Session session) {
+  Enclosures(Session session, Database database) {
     this.session = session;
+    this.database = database;
   }
 
   /// Adds a file to a parcel.
@@ -72,15 +78,23 @@ public final class Enclosures {
         .executeUpdate();
   }
 
-  /// Writes what was added, last of all: others who count the same file wait until the end of this
-  /// transaction.
+  /// Writes what was added, last of all: others who count or enter the same file wait until the end
+  /// of this transaction, and whoever comes second counts what the first has entered. One that the
+  /// last parcel has just taken away is entered anew.
   void write() {
     added.forEach(
         (digest, row) -> {
-          if (count(digest, row.parcels) == 0) {
-            session.persist(row);
+          boolean counted = false;
+          while (!counted) {
+            // Between the two somebody else may enter it, or take it away again.
+            counted = count(digest, row.parcels) > 0 || enter(row);
           }
         });
+  }
+
+  private boolean enter(EnclosureRow row) {
+    return session.doReturningWork(
+        connection -> database.enter(connection, ENTER, row.digest, row.bytes, row.parcels));
   }
 
   private int count(String digest, int more) {

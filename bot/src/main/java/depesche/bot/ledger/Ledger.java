@@ -19,6 +19,8 @@ import depesche.bot.ledger.file.SecretLocks;
 import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.ledger.turn.OldLetters;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -51,7 +53,7 @@ public final class Ledger implements AutoCloseable {
     this.database = database;
     this.source = source;
     this.sessions = sessions;
-    this.transactions = new Transactions(database, sessions, () -> claim);
+    this.transactions = new Transactions(database, sessions, this::check);
     this.vault = vault;
     this.sharing = sharing;
   }
@@ -132,12 +134,27 @@ public final class Ledger implements AutoCloseable {
     Claim claim = Database.of(settings, data).claim();
     try {
       Ledger ledger = of(settings, data);
-      ledger.claim = claim;
+      ledger.begin(claim);
       return ledger;
     } catch (RuntimeException e) {
       claim.close();
       throw e;
     }
+  }
+
+  private void begin(Claim ours) {
+    try {
+      ours.begin(source);
+      claim = ours;
+    } catch (RuntimeException e) {
+      close();
+      throw e;
+    }
+  }
+
+  /// Follows once when another server has taken our place, of which nothing is kept any more.
+  public void whenLost(Runnable lost) {
+    claim.whenLost(lost);
   }
 
   /// Opens the ledger in a data folder.
@@ -190,9 +207,10 @@ public final class Ledger implements AutoCloseable {
     // Rows that no work holds any more would be compared at every question.
     session.flush();
     session.clear();
-    UnitOfWork unitOfWork = new UnitOfWork(session, vault, oldLetters, gate.reports(), sharing);
-    T result = work.apply(unitOfWork);
-    unitOfWork.enclosures().write();
+    Enclosures enclosures = new Enclosures(session, database);
+    T result =
+        work.apply(new UnitOfWork(session, vault, oldLetters, gate.reports(), sharing, enclosures));
+    enclosures.write();
     return result;
   }
 
@@ -212,10 +230,18 @@ public final class Ledger implements AutoCloseable {
   public void barrier() {
     gate.pass(
         () -> {
-          claim.hold();
+          if (!claim.holds()) {
+            throw new LedgerClosed();
+          }
           database.barrier(source);
           return true;
         });
+  }
+
+  private void check(Connection connection) throws SQLException {
+    if (!claim.allows(connection)) {
+      throw new LedgerClosed();
+    }
   }
 
   /// {@return where it lies}
@@ -240,6 +266,7 @@ public final class Ledger implements AutoCloseable {
   /// Work that has begun ends first; nothing else begins.
   @Override
   public void close() {
+    transactions.end();
     gate.close();
     sessions.close();
     source.close();

@@ -46,11 +46,16 @@ public final class UnitOfWork {
   private final Sharing sharing;
 
   UnitOfWork(
-      Session session, Vault vault, OldLetters oldLetters, boolean reported, Sharing sharing) {
+      Session session,
+      Vault vault,
+      OldLetters oldLetters,
+      boolean reported,
+      Sharing sharing,
+      Enclosures enclosures) {
     this.sharing = sharing;
     this.reported = reported;
     this.oldLetters = oldLetters;
-    this.enclosures = new Enclosures(session);
+    this.enclosures = enclosures;
     this.session = session;
     this.vault = vault;
   }

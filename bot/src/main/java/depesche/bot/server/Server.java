@@ -153,6 +153,11 @@ public final class Server implements AutoCloseable {
     return server;
   }
 
+  /// Follows once when another server has taken our place.
+  public void whenLost(Runnable lost) {
+    ledger.whenLost(lost);
+  }
+
   /// {@return the titles that can be played here}
   public Library library() {
     return library;

@@ -2,21 +2,35 @@ package depesche.bot.ledger;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import depesche.bot.chance.Vault;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.database.CutLine;
+import depesche.bot.ledger.database.OutcomeUnknown;
 import depesche.bot.ledger.database.Postgres;
 import depesche.bot.ledger.database.PostgresDatabase;
+import depesche.bot.ledger.file.LedgerClosed;
 import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
 
 /// Whatever becomes of the line to PostgreSQL, each piece of work is done once.
 class LostLineTest {
@@ -24,6 +38,10 @@ class LostLineTest {
   private static final String CUT_OTHERS =
       "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
           + " and datname = current_database() and backend_xid is not null";
+
+  private static final String CUT_LOCK =
+      "select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory' and"
+          + " database = (select oid from pg_database where datname = current_database())";
 
   @TempDir private Path folder;
 
@@ -79,6 +97,36 @@ class LostLineTest {
   }
 
   @Test
+  void aCommitThatIsUnderWayIsEndedAndNotOvertaken() throws SQLException {
+    // The server has not noticed that the line broke: what it had in hand is undone, then the work
+    // may be done again.
+    try (Connection lost = database.connection();
+        Statement statement = lost.createStatement()) {
+      lost.setAutoCommit(false);
+      String mark;
+      try (ResultSet row = statement.executeQuery("select cast(pg_current_xact_id() as text)")) {
+        row.next();
+        mark = row.getString(1);
+      }
+      assertThat(database.isCommitted(mark, new CountDownLatch(1))).isFalse();
+      assertThat(lost.isValid(1)).isFalse();
+    }
+  }
+
+  @Test
+  void nobodyWaitsForALostCommitWhileTheProgramCloses() throws IOException {
+    try (ServerSocket deaf = new ServerSocket(0)) {
+      PostgresDatabase gone =
+          new PostgresDatabase(
+              "jdbc:postgresql://127.0.0.1:%d/x?loginTimeout=1".formatted(deaf.getLocalPort()),
+              "x",
+              "");
+      CountDownLatch closing = new CountDownLatch(0);
+      assertThatThrownBy(() -> gone.isCommitted("1", closing)).isInstanceOf(OutcomeUnknown.class);
+    }
+  }
+
+  @Test
   void workThatAnAdministratorCutsIsDoneAgain() {
     long number =
         ledger.work(
@@ -92,6 +140,25 @@ class LostLineTest {
             });
     isThereOnce(number);
     assertThat(times).hasValue(2);
+  }
+
+  @Test
+  void aLineThatIsCutIsOneLineInTheLog() {
+    // No page of the program's insides for each connection that an administrator cuts.
+    Logger all = (Logger) LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME);
+    ListAppender<ILoggingEvent> log = new ListAppender<>();
+    log.start();
+    all.addAppender(log);
+    try {
+      workThatAnAdministratorCutsIsDoneAgain();
+    } finally {
+      all.detachAppender(log);
+    }
+    assertThat(log.list)
+        .singleElement()
+        .satisfies(line -> assertThat(line.getThrowableProxy()).isNull())
+        .extracting(ILoggingEvent::getFormattedMessage)
+        .isEqualTo("the database has undone some work: SQL state 57P01; it is done again");
   }
 
   @Test
@@ -149,5 +216,53 @@ class LostLineTest {
       assertThatThrownBy(() -> Ledger.alone(settings, other)).isInstanceOf(UnusableInput.class);
     }
     Ledger.alone(settings, folder).close();
+  }
+
+  @Test
+  void whoLosesItsPlaceToAnotherServerKeepsNothingMore() throws IOException {
+    // A server whose lock was lost with its line, and taken by another, commits nothing any more,
+    // though its other lines are whole; not even when that one has ended.
+    var settings = Postgres.standard(database, folder);
+    Path other = Files.createDirectories(folder.resolve("other"));
+    AtomicInteger lost = new AtomicInteger();
+    ledger.close();
+    try (Ledger first = Ledger.alone(settings, folder)) {
+      CountDownLatch told = new CountDownLatch(1);
+      first.whenLost(
+          () -> {
+            lost.incrementAndGet();
+            told.countDown();
+          });
+      first.work(unitOfWork -> BareGame.enter(unitOfWork, "kept"));
+      Postgres.sql(database, CUT_LOCK);
+      try (Ledger second = Ledger.alone(settings, other)) {
+        keepsNothing(first);
+        second.work(unitOfWork -> BareGame.enter(unitOfWork, "worth"));
+      }
+      keepsNothing(first);
+      assertThat(first.<Integer>work(unitOfWork -> unitOfWork.games().size())).isEqualTo(2);
+      await("it is told").until(() -> told.getCount() == 0);
+    }
+    assertThat(lost).hasValue(1);
+  }
+
+  private static void keepsNothing(Ledger first) {
+    assertThatThrownBy(() -> first.work(unitOfWork -> BareGame.enter(unitOfWork, "not kept")))
+        .isInstanceOf(LedgerClosed.class);
+    assertThatThrownBy(first::barrier).isInstanceOf(LedgerClosed.class);
+  }
+
+  @Test
+  void whoGetsItsLockBackGoesOn() throws IOException {
+    // Nobody has worked there meanwhile.
+    var settings = Postgres.standard(database, folder);
+    ledger.close();
+    try (Ledger first = Ledger.alone(settings, folder)) {
+      Postgres.sql(database, CUT_LOCK);
+      first.work(unitOfWork -> BareGame.enter(unitOfWork, "sedan"));
+      first.barrier();
+      first.work(unitOfWork -> BareGame.enter(unitOfWork, "worth"));
+      assertThat(first.<Integer>work(unitOfWork -> unitOfWork.games().size())).isEqualTo(2);
+    }
   }
 }

@@ -2,28 +2,43 @@ package depesche.bot.server;
 
 import static org.awaitility.Awaitility.await;
 
+import depesche.bot.ledger.nodes.NodeLine;
+import java.io.IOException;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// Kills one node after the other and starts each again: the office and others by turns.
+/// Does harm to one node after the other, the office and others by turns: kills it and starts it
+/// again, or freezes it for longer than its lease and lets it go on where it was.
 final class NodeKiller {
+
+  /// What is done to them.
+  enum Harm {
+    KILL,
+    FREEZE
+  }
+
+  /// So long somebody who wakes must have been taken for dead.
+  private static final Duration FROZEN = NodeLine.LEASE.plusSeconds(4);
 
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   private final NodeTown town;
+  private final Harm harm;
   private final int most;
   private final Duration between;
   private final CountDownLatch over = new CountDownLatch(1);
   private final AtomicInteger kills = new AtomicInteger();
   private final FutureTask<Boolean> work = new FutureTask<>(this::work);
 
-  /// @param most so often it kills
-  NodeKiller(NodeTown town, int most, Duration between) {
+  /// @param most so often it does
+  NodeKiller(NodeTown town, Harm harm, int most, Duration between) {
     this.town = town;
+    this.harm = harm;
     this.most = most;
     this.between = between;
   }
@@ -32,28 +47,46 @@ final class NodeKiller {
     Thread.ofPlatform().name("node killer").daemon().start(work);
   }
 
-  private boolean work() throws InterruptedException {
+  private boolean work() throws InterruptedException, IOException {
     while (kills.get() < most && !over.await(between.toMillis(), TimeUnit.MILLISECONDS)) {
+      // On a busy machine a node needs longer than that to open: then the next kill waits for it.
+      await("an office works").atMost(PATIENCE).until(() -> office().isPresent());
       NodeProgram victim = next();
       await("it has started").atMost(PATIENCE).until(victim::isReady);
-      victim.killAndRestart();
+      switch (harm) {
+        case KILL -> victim.killAndRestart();
+        case FREEZE -> freeze(victim);
+      }
       kills.incrementAndGet();
     }
     return true;
   }
 
+  private void freeze(NodeProgram victim) throws InterruptedException, IOException {
+    victim.freeze();
+    try {
+      new CountDownLatch(1).await(FROZEN.toMillis(), TimeUnit.MILLISECONDS);
+    } finally {
+      victim.wake();
+    }
+  }
+
   /// The office, then one of the others, by turns.
   private NodeProgram next() {
     NodeProgram other = town.nodes().get(kills.get() % town.nodes().size());
-    return kills.get() % 2 == 0 ? town.office().orElse(other) : other;
+    return kills.get() % 2 == 0 ? office().orElse(other) : other;
   }
 
-  /// {@return how often it has killed}
+  private Optional<NodeProgram> office() {
+    return town.office().filter(NodeProgram::isOffice);
+  }
+
+  /// {@return how often it has}
   int kills() {
     return kills.get();
   }
 
-  /// Kills no more.
+  /// Does no more.
   void end() throws ExecutionException, InterruptedException {
     over.countDown();
     work.get();

@@ -77,6 +77,12 @@ final class NodeProgram implements AutoCloseable {
     return read(words()).contains("Depesche is ready");
   }
 
+  /// {@return whether it has opened the office in this life, and has not stepped back since}
+  boolean isOffice() {
+    String log = read(log(starts));
+    return log.lastIndexOf("has the office") > log.lastIndexOf("judges and writes for the office");
+  }
+
   /// Kills it on the spot (SIGKILL) and starts it again.
   void killAndRestart() throws InterruptedException {
     process.destroyForcibly().waitFor();

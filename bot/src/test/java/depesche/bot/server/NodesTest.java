@@ -58,26 +58,49 @@ class NodesTest {
         "NodesTest: -Ddepesche.nodes.games=%d -Ddepesche.nodes.kills=%d"
             + " -Ddepesche.nodes.between=%d%n",
         games, kills, between.toSeconds());
+    survives(NodeKiller.Harm.KILL, 3, games, kills, between);
+  }
+
+  @Test
+  void losesNothingAndJudgesNothingTwiceWhileNodesAreFrozenInTurns() throws Exception {
+    // Whoever is frozen longer than its lease, in the midst of whatever it does, and then wakes
+    // beside its successor, keeps nothing and tells nothing that the successor has told otherwise.
+    survives(NodeKiller.Harm.FREEZE, 2, 2, 2, Duration.ofSeconds(2));
+  }
+
+  private void survives(NodeKiller.Harm harm, int nodes, int games, int kills, Duration between)
+      throws Exception {
+    Instant begun = Instant.now();
     try (NodeTown town = new NodeTown(folder)) {
-      for (int i = 0; i < 3; i++) {
+      for (int i = 0; i < nodes; i++) {
         town.node();
       }
-      NodeKiller killer = new NodeKiller(town, kills, between);
+      NodeKiller killer = new NodeKiller(town, harm, kills, between);
       Person master = town.person("master");
       List<Person> players = Stream.of("anna", "bert", "cora").map(town::person).toList();
       try {
         killer.begin();
         int rounds = play(master, players, names(games), () -> killer.kills() >= kills);
         killer.end();
-        System.out.printf("NodesTest: %d rounds, %d kills%n", rounds, killer.kills());
-        for (Person player : players) {
-          Mailboxes.aRepeatIsTheSameMail(player, 16 * killer.kills());
-          Mailboxes.everyLetterIsAnsweredOnce(player);
+        int repeats = 0;
+        int letters = 0;
+        for (Person person : Stream.concat(Stream.of(master), players.stream()).toList()) {
+          repeats += Mailboxes.aRepeatIsTheSameMail(person, 16 * killer.kills());
+          letters += person.letters().size();
+          Mailboxes.everyLetterIsAnsweredOnce(person);
         }
-        Mailboxes.everyLetterIsAnsweredOnce(master);
         for (String game : names(games)) {
           everybodyReadsTheSame(game, players, rounds);
         }
+        System.out.printf(
+            "NodesTest: %s %d times; %d letters, each answered once; %d reports, each one mail; %d"
+                + " mails sent again with the same bytes; %d s%n",
+            harm,
+            killer.kills(),
+            letters,
+            games * players.size() * (rounds + 1),
+            repeats,
+            Duration.between(begun, Instant.now()).toSeconds());
       } catch (Throwable e) {
         System.out.println(town.logs());
         throw e;

@@ -2,18 +2,29 @@ package depesche.bot.ledger.database;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import javax.sql.DataSource;
 
 /// That one process alone works in a database. A file is locked by itself; for PostgreSQL see
 /// [PostgresClaim].
 public interface Claim extends AutoCloseable {
 
-  /// Sees to it that the claim still stands, before anything the outside can see is done upon it.
-  void hold();
+  /// {@return whether the claim still stands, so that something may be done that the outside can
+  /// see}
+  boolean holds();
 
-  /// Sees to it, as the last thing in a transaction that changes something, that it may be kept.
+  /// {@return whether a transaction may be kept, of which this is the last question} If somebody
+  /// else has the work now, it may not.
+  default boolean allows(Connection connection) throws SQLException {
+    return true;
+  }
+
+  /// From now on nothing is kept any more that somebody began who worked here before.
   ///
-  /// @throws depesche.bot.ledger.file.LedgerClosed if somebody else has the work now
-  default void check(Connection connection) throws SQLException {}
+  /// @param source of a database whose schema is complete
+  default void begin(DataSource source) {}
+
+  /// Follows once when somebody else has the work.
+  default void whenLost(Runnable lost) {}
 
   @Override
   void close();
@@ -27,7 +38,9 @@ public interface Claim extends AutoCloseable {
   static Claim none() {
     return new Claim() {
       @Override
-      public void hold() {}
+      public boolean holds() {
+        return true;
+      }
 
       @Override
       public void close() {}

@@ -6,8 +6,10 @@ import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 
@@ -17,8 +19,7 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   /// Letters, judging, sending and the scheduler, each with a transaction of its own.
   int CONNECTIONS = 6 + 2 * Runtime.getRuntime().availableProcessors();
 
-  /// Somebody else has entered the same a moment before, such as the file of a picture that two
-  /// games have. Who does the work again sees it.
+  /// Somebody else has entered the same a moment before. Who does the work again sees it.
   String ENTERED_TWICE = "23505";
 
   /// {@return the database of an installation}
@@ -54,14 +55,22 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   /// {@return whether the same work may succeed after a fault of this SQL state}
   boolean isPassing(String state);
 
+  /// Enters a row unless there is one of the same key. If another transaction is about to enter or
+  /// delete that one, its end is waited for. The work goes on either way.
+  ///
+  /// @param insert the statement
+  /// @return whether it was entered
+  boolean enter(Connection connection, String insert, Object... values) throws SQLException;
+
   /// {@return by which this transaction is known to the database; empty if it changes nothing or
   /// cannot be asked for}
   Optional<String> mark(Connection connection) throws SQLException;
 
   /// {@return whether a transaction was committed whose line broke}
   ///
+  /// @param over when nobody can wait for the answer any more
   /// @throws OutcomeUnknown if the database does not say
-  boolean isCommitted(String mark);
+  boolean isCommitted(String mark, CountDownLatch over);
 
   /// {@return the class by which the scheduler speaks to it}
   String scheduler();
@@ -69,6 +78,16 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   /// {@return what people call it}
   @Override
   String toString();
+
+  /// {@return how many rows a statement has changed}
+  static int run(Connection connection, String text, Object... values) throws SQLException {
+    try (PreparedStatement statement = connection.prepareStatement(text)) {
+      for (int i = 0; i < values.length; i++) {
+        statement.setObject(i + 1, values[i]);
+      }
+      return statement.executeUpdate();
+    }
+  }
 
   /// {@return a pool of connections, of which nothing is set but what holds for every database}
   static HikariConfig pool(String url, String user) {

@@ -7,6 +7,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.h2.api.ErrorCode;
@@ -93,6 +94,19 @@ public record EmbeddedDatabase(String url, String name) implements Database {
     return state.startsWith("40") || state.equals(ENTERED_TWICE);
   }
 
+  /// {@inheritDoc} Of a statement that fails nothing is left, and the transaction goes on.
+  @Override
+  public boolean enter(Connection connection, String insert, Object... values) throws SQLException {
+    try {
+      return Database.run(connection, insert, values) > 0;
+    } catch (SQLException e) {
+      if (ENTERED_TWICE.equals(e.getSQLState())) {
+        return false;
+      }
+      throw e;
+    }
+  }
+
   /// {@inheritDoc} It ends with this process, and there is no line that could break.
   @Override
   public Optional<String> mark(Connection connection) {
@@ -100,7 +114,7 @@ public record EmbeddedDatabase(String url, String name) implements Database {
   }
 
   @Override
-  public boolean isCommitted(String mark) {
+  public boolean isCommitted(String mark, CountDownLatch over) {
     return false;
   }
 

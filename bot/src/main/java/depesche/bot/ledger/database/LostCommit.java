@@ -6,6 +6,8 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,33 +22,30 @@ final class LostCommit {
 
   private static final Duration PAUSE = Duration.ofMillis(250);
 
-  /// So often it may say that it is still under way, before its end of the line is cut, too: it may
-  /// not have noticed.
-  private static final int UNDER_WAY = 20;
-
   private static final String STATUS = "select pg_xact_status(cast(? as xid8))";
 
+  /// The server may not have noticed that the line broke. Its end of it is cut, too, and what it
+  /// was about to do is waited for.
   private static final String CUT =
-      "select pg_terminate_backend(pid) from pg_stat_activity"
+      "select pg_terminate_backend(pid, 5000) from pg_stat_activity"
           + " where backend_xid = cast(cast(? as xid8) as xid)";
 
   private LostCommit() {}
 
-  static boolean isCommitted(PostgresDatabase database, String mark) {
+  /// @param over when the program closes: then nobody waits for a server that does not answer
+  static boolean isCommitted(PostgresDatabase database, String mark, CountDownLatch over) {
     long begun = System.nanoTime();
-    for (int asked = 0; System.nanoTime() - begun < PATIENCE.toNanos(); asked++) {
+    while (System.nanoTime() - begun < PATIENCE.toNanos()) {
       try (Connection connection = database.connection()) {
         String status = ask(connection, STATUS, mark);
         if (!status.equals("in progress")) {
           return status.equals("committed");
         }
-        if (asked >= UNDER_WAY) {
-          ask(connection, CUT, mark);
-        }
+        ask(connection, CUT, mark);
       } catch (SQLException | UnusableInput e) {
         LOG.debug("what became of a commit is asked again: {}", e.getClass().getName());
       }
-      pause();
+      pause(over);
     }
     throw new OutcomeUnknown();
   }
@@ -61,9 +60,11 @@ final class LostCommit {
     }
   }
 
-  private static void pause() {
+  private static void pause(CountDownLatch over) {
     try {
-      Thread.sleep(PAUSE);
+      if (over.await(PAUSE.toMillis(), TimeUnit.MILLISECONDS)) {
+        throw new OutcomeUnknown();
+      }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       throw new OutcomeUnknown();

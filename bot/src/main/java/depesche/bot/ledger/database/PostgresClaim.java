@@ -5,6 +5,9 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -17,6 +20,9 @@ final class PostgresClaim implements Claim {
   private static final long NUMBER = 0x4445_5045_5343_4845L;
 
   private static final int PATIENCE = 5;
+
+  /// Whoever works alone is no node.
+  private static final long NOBODY = 0;
 
   /// A machine that lost its power does not say goodbye: after a minute of silence it is gone.
   private static final String NOTICE =
@@ -32,6 +38,8 @@ final class PostgresClaim implements Claim {
 
   private final PostgresDatabase database;
   private Connection connection;
+  private volatile Optional<FenceNumber> fence = Optional.empty();
+  private final CompletableFuture<Boolean> lost = new CompletableFuture<>();
 
   private PostgresClaim(PostgresDatabase database) {
     this.database = database;
@@ -75,18 +83,52 @@ final class PostgresClaim implements Claim {
             .formatted(database));
   }
 
+  /// {@inheritDoc} If our line breaks and another server starts before we notice, the number is no
+  /// longer ours.
   @Override
-  public synchronized void hold() {
+  public void begin(DataSource source) {
+    try (Connection line = source.getConnection()) {
+      line.setAutoCommit(false);
+      FenceNumber.lock(line, FenceNumber.OFFICE);
+      FenceNumber raised = FenceNumber.raise(line, FenceNumber.OFFICE, NOBODY);
+      line.commit();
+      fence = Optional.of(raised);
+    } catch (SQLException e) {
+      throw new UnusableInput(
+          "another Depesche has not ended all its work in %s: try again in a minute (SQL state %s)"
+              .formatted(database, e.getSQLState()));
+    }
+  }
+
+  @Override
+  public boolean allows(Connection line) throws SQLException {
+    if (!lost.isDone() && fence.isPresent() && !fence.get().stands(line)) {
+      lost.complete(true);
+    }
+    return !lost.isDone();
+  }
+
+  @Override
+  public void whenLost(Runnable follows) {
+    lost.thenRunAsync(follows);
+  }
+
+  @Override
+  public synchronized boolean holds() {
+    if (lost.isDone()) {
+      return false;
+    }
     try {
       if (connection.isValid(PATIENCE)) {
-        return;
+        return true;
       }
+      LOG.warn("the line to the database broke: its lock is asked for anew");
+      end(connection);
+      connection = take(database);
+      return allows(connection);
     } catch (SQLException e) {
       throw new IllegalStateException(e);
     }
-    LOG.warn("the line to the database broke: its lock is asked for anew");
-    end(connection);
-    connection = take(database);
   }
 
   private static void end(Connection connection) {

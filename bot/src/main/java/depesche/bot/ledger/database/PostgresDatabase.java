@@ -12,6 +12,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -155,6 +156,11 @@ public record PostgresDatabase(String url, String user, String password) impleme
   }
 
   @Override
+  public boolean enter(Connection connection, String insert, Object... values) throws SQLException {
+    return Database.run(connection, insert + " on conflict do nothing", values) > 0;
+  }
+
+  @Override
   public Optional<String> mark(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement();
         ResultSet row =
@@ -165,8 +171,8 @@ public record PostgresDatabase(String url, String user, String password) impleme
   }
 
   @Override
-  public boolean isCommitted(String mark) {
-    return LostCommit.isCommitted(this, mark);
+  public boolean isCommitted(String mark, CountDownLatch over) {
+    return LostCommit.isCommitted(this, mark, over);
   }
 
   @Override

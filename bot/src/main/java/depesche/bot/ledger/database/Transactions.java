@@ -3,11 +3,12 @@ package depesche.bot.ledger.database;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.hibernate.Session;
 import org.hibernate.SessionFactory;
 import org.hibernate.Transaction;
+import org.hibernate.jdbc.Work;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,13 +24,20 @@ public final class Transactions {
 
   private final Database database;
   private final SessionFactory sessions;
-  private final Supplier<Claim> claim;
+  private final Work last;
+  private final CountDownLatch over = new CountDownLatch(1);
 
-  /// @param claim what allows us to change something
-  public Transactions(Database database, SessionFactory sessions, Supplier<Claim> claim) {
+  /// @param last follows at the end of each transaction that changes something: if it throws,
+  ///   nothing of it is kept
+  public Transactions(Database database, SessionFactory sessions, Work last) {
     this.database = database;
     this.sessions = sessions;
-    this.claim = claim;
+    this.last = last;
+  }
+
+  /// No work waits for a database any more that does not answer.
+  public void end() {
+    over.countDown();
   }
 
   /// Does a piece of work in one transaction. It may be done again from the start, so it must
@@ -80,7 +88,7 @@ public final class Transactions {
         session.flush();
         mark = session.doReturningWork(database::mark);
         if (mark.isPresent()) {
-          session.doWork(claim.get()::check);
+          session.doWork(last);
         }
       } catch (RuntimeException | Error e) {
         undo(transaction, e);
@@ -90,7 +98,7 @@ public final class Transactions {
         transaction.commit();
       } catch (RuntimeException e) {
         undo(transaction, e);
-        if (mark.isEmpty() || !database.isCommitted(mark.get())) {
+        if (mark.isEmpty() || !database.isCommitted(mark.get(), over)) {
           throw e;
         }
         LOG.warn("the line broke at a commit; the database has kept it");

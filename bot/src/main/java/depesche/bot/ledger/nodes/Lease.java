@@ -1,5 +1,6 @@
 package depesche.bot.ledger.nodes;
 
+import depesche.bot.ledger.database.FenceNumber;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -17,16 +18,6 @@ record Lease(String name, long node) {
       "select 1 from lease l join node n on n.id = l.node where l.name = ? and n."
           + NodeTable.ALIVE;
 
-  private static final String MAKE =
-      "insert into lease (name, fence, node, since) values (?, 0, 0, clock_timestamp()) on conflict"
-          + " do nothing";
-
-  private static final String LOCK = "select fence from lease where name = ? for update";
-
-  private static final String TAKE =
-      "update lease set fence = fence + 1, node = ?, since = clock_timestamp() where name = ?"
-          + " returning fence";
-
   private static final String OURS =
       "select 1 from lease where name = ? and fence = ? and node = ?";
 
@@ -40,21 +31,15 @@ record Lease(String name, long node) {
     return any(connection, OURS, name, fence, node);
   }
 
-  /// Whoever works under the older number and is about to keep something ends that first.
+  /// Takes it.
   ///
   /// @param connection in a transaction
-  /// @return the number of the fence; empty if somebody else was quicker
-  Optional<Long> take(Connection connection) throws SQLException {
-    run(connection, MAKE, name);
-    any(connection, LOCK, name);
-    if (isTaken(connection)) {
-      return Optional.empty();
-    }
-    try (PreparedStatement take = prepared(connection, TAKE, node, name);
-        ResultSet row = take.executeQuery()) {
-      row.next();
-      return Optional.of(row.getLong(1));
-    }
+  /// @return the number of its fence; empty if somebody else was quicker
+  Optional<FenceNumber> take(Connection connection) throws SQLException {
+    FenceNumber.lock(connection, name);
+    return isTaken(connection)
+        ? Optional.empty()
+        : Optional.of(FenceNumber.raise(connection, name, node));
   }
 
   void release(Connection connection, long fence) throws SQLException {

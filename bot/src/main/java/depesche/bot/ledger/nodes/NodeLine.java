@@ -2,6 +2,7 @@ package depesche.bot.ledger.nodes;
 
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.database.FenceNumber;
 import depesche.bot.ledger.database.PostgresDatabase;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -26,8 +27,6 @@ public final class NodeLine implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(NodeLine.class);
 
-  private static final String OFFICE = "office";
-
   /// The same number by which a single server keeps all others out.
   private static final long CLAIM = 0x4445_5045_5343_4845L;
 
@@ -37,7 +36,7 @@ public final class NodeLine implements AutoCloseable {
   private final PostgresDatabase database;
   private final Clock clock;
   private final long number = any();
-  private final Lease lease = new Lease(OFFICE, number);
+  private final Lease lease = new Lease(FenceNumber.OFFICE, number);
 
   private Connection connection;
   private Optional<NodeName> name = Optional.empty();
@@ -227,9 +226,7 @@ public final class NodeLine implements AutoCloseable {
       if (lease.isTaken(connection)) {
         return Optional.empty();
       }
-      fence =
-          inTransaction(() -> lease.take(connection))
-              .map(next -> new Fence(lease.name(), next, lost));
+      fence = inTransaction(() -> lease.take(connection)).map(next -> new Fence(next, lost));
       return fence;
     } catch (SQLException e) {
       end(connection);

@@ -32,16 +32,34 @@ public record Fault(String cause, boolean worlds) {
     }
     Throwable root = failure;
     boolean worlds = false;
+    String words = "";
     for (Throwable at = failure; at != null; at = at.getCause()) {
       worlds |= isWorlds(at);
+      words = at instanceof SQLException sql && isWorlds(sql) ? words(sql) : words;
       root = at;
     }
     String kinds =
         root.equals(failure)
             ? failure.getClass().getName()
             : failure.getClass().getName() + ", by " + root.getClass().getName();
-    String cause = kinds + place(root).or(() -> place(failure)).map(at -> " at " + at).orElse("");
+    String cause =
+        words + kinds + place(root).or(() -> place(failure)).map(at -> " at " + at).orElse("");
     return new Fault(cause.substring(0, Math.min(cause.length(), LONGEST)), worlds);
+  }
+
+  /// {@return what to look after; nothing is said of what the database was asked}
+  private static String words(SQLException failure) {
+    String state = failure.getSQLState();
+    String what =
+        state == null
+            ? ""
+            : switch (state) {
+              case "25006" -> "the database is read-only";
+              case "53100" -> "the disk of the database is full";
+              case "53300" -> "the database has no connection left";
+              default -> state.matches("^(08|57P).*") ? "the database does not answer" : "";
+            };
+    return what.isEmpty() ? "" : what + ": ";
   }
 
   private static boolean isWorlds(Throwable failure) {

@@ -16,6 +16,7 @@ public final class Rounds {
   private final Runnable round;
   private final Thread thread;
   private volatile boolean open = true;
+  private boolean away;
 
   /// Not begun yet; the first round follows at once then.
   public Rounds(String name, Runnable round) {
@@ -44,12 +45,24 @@ public final class Rounds {
     try {
       if (open) {
         work.run();
+        if (away) {
+          away = false;
+          LOG.info("{}: work goes on", thread.getName());
+        }
       }
     } catch (LedgerClosed _) {
       LOG.debug("a round of work ends with the ledger");
     } catch (RuntimeException | Error e) {
-      LOG.error("a round of work failed: {}", Fault.of(e).cause());
+      failed(Fault.of(e));
     }
+  }
+
+  /// What the world takes away, such as the database, it takes for many rounds: it is said once.
+  private void failed(Fault fault) {
+    if (!fault.worlds() || !away) {
+      LOG.error("{}: a round of work failed: {}", thread.getName(), fault.cause());
+    }
+    away |= fault.worlds();
   }
 
   /// Begins no other round.

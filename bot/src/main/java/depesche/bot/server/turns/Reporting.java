@@ -41,6 +41,9 @@ public final class Reporting {
   private final Workers workers;
   private final LongConsumer told;
 
+  /// Whether the last round ended by something that takes many rounds, such as the database.
+  private volatile boolean away;
+
   /// @param told follows each report, and each that is put off
   public Reporting(
       Ledger ledger, Services services, Clock clock, Workers workers, LongConsumer told) {
@@ -62,10 +65,14 @@ public final class Reporting {
       while (write(this::next)) {
         // The next one.
       }
+      away = false;
     } catch (LedgerClosed _) {
       LOG.debug("reports that are left are written at the next start");
     } catch (RuntimeException | Error e) {
-      LOG.error("reports wait for the next round: {}", Fault.of(e).cause());
+      if (!away) {
+        LOG.error("reports wait for the next round: {}", Fault.of(e).cause());
+      }
+      away = true;
     }
   }
 

@@ -8,9 +8,11 @@ import depesche.bot.ledger.database.EmbeddedDatabase;
 import depesche.bot.ledger.database.Postgres;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
@@ -57,6 +59,45 @@ class RowCopyTest {
       }
       assertThat(next(there, "select nextval('counter')")).isEqualTo(1050);
       assertThat(next(again, "select next value for counter")).isEqualTo(1050);
+    }
+  }
+
+  @Test
+  void oddTextsArrive() throws SQLException {
+    // Signs of two parts, quotes, a very long text. For a zero byte PostgreSQL has no room, and for
+    // half a sign there is none in UTF-8: what is put in their place is compared, too.
+    Database file = new EmbeddedDatabase("jdbc:h2:mem:odd" + folder.getFileName(), "memory");
+    String longest = "ü🂡".repeat(300_000);
+    List<String> texts =
+        List.of("🂡 A MUN – BOH", "'; drop table game; --\\", longest, "", "a\0b", "half \ud83d");
+    try (var a = file.connect();
+        var b = Postgres.fresh().connect();
+        Connection from = a.getConnection();
+        Connection there = b.getConnection()) {
+      file.schema(a).migrate();
+      try (PreparedStatement entry =
+          from.prepareStatement(
+              "insert into parcel (parcel_key, recipient, message_id, content, state, attempts,"
+                  + " due, created, files) values (?, 'a@x', 'm', X'00ff', 'SENT', 0, now(), now(),"
+                  + " ?)")) {
+        for (String text : texts) {
+          entry.setString(1, "k" + texts.indexOf(text));
+          entry.setString(2, text);
+          entry.executeUpdate();
+        }
+      }
+      from.setAutoCommit(false);
+      there.setAutoCommit(false);
+      copy(DatabaseKind.EMBEDDED, from, DatabaseKind.POSTGRES, there);
+      List<String> found = new ArrayList<>();
+      try (Statement statement = there.createStatement();
+          ResultSet row = statement.executeQuery("select files from parcel order by parcel_key")) {
+        while (row.next()) {
+          found.add(row.getString(1));
+        }
+      }
+      assertThat(found.subList(0, 4)).isEqualTo(texts.subList(0, 4));
+      assertThat(found.subList(4, 6)).containsExactly("a\ufffdb", "half ?");
     }
   }
 

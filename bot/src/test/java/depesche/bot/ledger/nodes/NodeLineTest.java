@@ -2,7 +2,6 @@ package depesche.bot.ledger.nodes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.awaitility.Awaitility.await;
 
 import depesche.bot.chance.Vault;
 import depesche.bot.config.UnusableInput;
@@ -12,17 +11,14 @@ import depesche.bot.ledger.database.Claim;
 import depesche.bot.ledger.database.Postgres;
 import depesche.bot.ledger.database.PostgresDatabase;
 import depesche.bot.ledger.file.LedgerClosed;
-import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.turn.TodoRow;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,10 +27,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Who may work in a database of several nodes, and as what.
 class NodeLineTest {
-
-  /// SHA-256.
-  private static final String OF_NOTHING =
-      "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
   private static final Instant NOW = Instant.parse("2065-03-02T18:00:00Z");
 
@@ -192,37 +184,6 @@ class NodeLineTest {
 
   private static List<TodoRow> taken(Ledger ledger) {
     return ledger.work(unitOfWork -> unitOfWork.shared().take(NOW, 1));
-  }
-
-  @Test
-  void whoEntersWhatAnotherJustHasDoesItsWorkAgain() throws Exception {
-    // Two reports with the same picture at the same moment each enter its file, and count it.
-    try (Ledger ledger = ledger(first, Sharing.OFFICE, office(first));
-        Connection other = database.connection();
-        Statement statement = other.createStatement()) {
-      other.setAutoCommit(false);
-      statement.execute(
-          "insert into enclosure (digest, content, parcels) values ('%s', '', 1)"
-              .formatted(OF_NOTHING));
-      FutureTask<String> work =
-          new FutureTask<>(
-              () ->
-                  ledger.work(
-                      unitOfWork -> unitOfWork.enclosures().add(new ParcelRow(), new byte[0])));
-      Thread.ofVirtual().start(work);
-      await("it waits for the other").until(this::isAnyoneWaiting);
-      other.commit();
-      assertThat(work.get()).isEqualTo(OF_NOTHING);
-    }
-    assertThat(Postgres.number(database, "select parcels from enclosure")).isEqualTo(2);
-  }
-
-  private boolean isAnyoneWaiting() throws SQLException {
-    return Postgres.number(
-            database,
-            "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname ="
-                + " current_database()")
-        > 0;
   }
 
   @Test

@@ -1,0 +1,66 @@
+package depesche.bot.ledger.database;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+
+/// The number under which somebody works in a database of PostgreSQL: it grows with every owner of
+/// a lease. Who asks for it as the last thing in a transaction, and holds it until that is kept,
+/// keeps nothing any more once another has the lease, however long it was frozen in between.
+///
+/// @param lease of what it is
+public record FenceNumber(String lease, long number) {
+
+  /// To work as the one who reads and sends.
+  public static final String OFFICE = "office";
+
+  private static final String MAKE =
+      "insert into lease (name, fence, node, since) values (?, 0, 0, clock_timestamp()) on conflict"
+          + " do nothing";
+
+  private static final String LOCK = "select fence from lease where name = ? for update";
+
+  private static final String RAISE =
+      "update lease set fence = fence + 1, node = ?, since = clock_timestamp() where name = ?"
+          + " returning fence";
+
+  private static final String HELD =
+      "select fence from lease where name = ? and fence = ? for key share";
+
+  /// Whoever works under the present number and is about to keep something ends that first; nobody
+  /// else keeps anything until this transaction ends.
+  public static void lock(Connection connection, String lease) throws SQLException {
+    Database.run(connection, MAKE, lease);
+    try (PreparedStatement question = connection.prepareStatement(LOCK)) {
+      question.setString(1, lease);
+      question.execute();
+    }
+  }
+
+  /// {@return the next number of a lease that this transaction has locked}
+  ///
+  /// @param node who has it now; 0 for one who works alone
+  public static FenceNumber raise(Connection connection, String lease, long node)
+      throws SQLException {
+    try (PreparedStatement raise = connection.prepareStatement(RAISE)) {
+      raise.setLong(1, node);
+      raise.setString(2, lease);
+      try (ResultSet row = raise.executeQuery()) {
+        row.next();
+        return new FenceNumber(lease, row.getLong(1));
+      }
+    }
+  }
+
+  /// {@return whether it is still the last one; it is so until this transaction ends}
+  public boolean stands(Connection connection) throws SQLException {
+    try (PreparedStatement question = connection.prepareStatement(HELD)) {
+      question.setString(1, lease);
+      question.setLong(2, number);
+      try (ResultSet row = question.executeQuery()) {
+        return row.next();
+      }
+    }
+  }
+}

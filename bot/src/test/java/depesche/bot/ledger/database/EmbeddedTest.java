@@ -1,0 +1,59 @@
+package depesche.bot.ledger.database;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import depesche.bot.chance.Vault;
+import depesche.bot.config.Settings;
+import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.Ledger;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A file of H2 that is not ours to work in is refused at the start, and left as it is.
+class EmbeddedTest {
+
+  @TempDir private Path data;
+
+  @BeforeEach
+  void aLedger() {
+    Ledger.open(EmbeddedDatabase.in(data), Vault.in(data.resolve("chance.key"))).close();
+  }
+
+  private void refused(String words) {
+    assertThatThrownBy(() -> Ledger.alone(Settings.standard(), data))
+        .isInstanceOf(UnusableInput.class)
+        .hasMessageContaining(data.toString())
+        .hasMessageContaining(words);
+  }
+
+  @Test
+  void oneInWhichAnotherServerWorksIsRefused() throws IOException {
+    // So it is locked by another process.
+    try (FileChannel file =
+            FileChannel.open(data.resolve("depesche.mv.db"), StandardOpenOption.WRITE);
+        FileLock _ = file.lock()) {
+      refused("stop it first, or set another data folder");
+    }
+    Ledger.alone(Settings.standard(), data).close();
+  }
+
+  @Test
+  void aSchemaOfANewerVersionIsRefused() throws SQLException {
+    try (var source = EmbeddedDatabase.in(data).connect();
+        Connection connection = source.getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute(
+          "update \"flyway_schema_history\" set \"version\" = '999' where \"version\" = '1'");
+    }
+    refused("newer Depesche");
+  }
+}
