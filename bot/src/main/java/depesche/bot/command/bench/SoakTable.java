@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.random.RandomGenerator;
 
 /// The same people round after round at one table: when a game of theirs is over, they begin
 /// another. All of it by letters.
@@ -31,7 +30,10 @@ final class SoakTable {
   private final String master;
   private final Rules<?, ?> rules;
   private final List<String> seats;
-  private final RandomGenerator dice;
+
+  /// Counts on, so that each unit does one thing after the other of all it may do.
+  private int orders;
+
   private int games;
   private String position = "";
   private String answered = "";
@@ -40,9 +42,7 @@ final class SoakTable {
 
   /// @param clock what stands behind `CREATE` about deadlines
   /// @param master the address of whoever runs the games
-  /// @param dice what people order
-  SoakTable(
-      int number, String clock, Server server, SoakPost post, String master, RandomGenerator dice) {
+  SoakTable(int number, String clock, Server server, SoakPost post, String master) {
     this.number = number;
     this.clock = clock;
     this.server = server;
@@ -50,7 +50,6 @@ final class SoakTable {
     this.master = master;
     this.rules = server.library().rules(TITLE);
     this.seats = Games.seats(rules.title());
-    this.dice = dice;
   }
 
   String name() {
@@ -151,7 +150,7 @@ final class SoakTable {
     }
     List<String> lines =
         byUnit.sequencedValues().stream()
-            .map(offered -> offered.get(dice.nextInt(offered.size())))
+            .map(offered -> offered.get(orders++ % offered.size()))
             .toList();
     String drawn = String.join("\n", lines);
     return !lines.isEmpty() && isGood(moment, seat, drawn)

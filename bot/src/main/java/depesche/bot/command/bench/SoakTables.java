@@ -7,14 +7,10 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 
 /// Tables that are played at the same time, each deadline after the other.
 final class SoakTables {
-
-  /// The same letters at each run.
-  private static final long SEED = 18;
 
   /// The clock goes on by this much at most, as a day goes by in which nothing happens.
   private static final Duration LONGEST = Duration.ofDays(1);
@@ -31,10 +27,9 @@ final class SoakTables {
     this.post = post;
     this.clock = clock;
     this.master = master;
-    Random dice = new Random(SEED);
     this.tables =
         IntStream.rangeClosed(1, plan.tables())
-            .mapToObj(number -> new SoakTable(number, plan.clock(), server, post, master, dice))
+            .mapToObj(number -> new SoakTable(number, plan.clock(), server, post, master))
             .toList();
   }
 
