@@ -147,29 +147,38 @@ public final class SoakBench {
   private void mark(HeapMarks marks, SteeredClock clock, long turns, Path folder) {
     long bytes = marks.take(turns);
     say(
-        "after %.1f d: turns %d, heap MB %.2f, store MB %.1f",
-        Duration.between(START, clock.instant()).toMinutes() / MINUTES,
-        turns,
-        bytes / MB,
-        STORE.size(folder) / MB);
+        String.format(
+            Locale.ROOT,
+            "after %.1f d: turns %d, heap MB %.2f, store MB %.1f",
+            Duration.between(START, clock.instant()).toMinutes() / MINUTES,
+            turns,
+            bytes / MB,
+            STORE.size(folder) / MB));
   }
 
   private Outcome said(Outcome outcome) {
-    say("turns judged %d in %d games", outcome.turns(), outcome.games());
-    say("letters taken %d, refused %d", outcome.taken(), outcome.refused());
-    say("mails sent %d", outcome.mails());
+    say("turns judged %d in %d games".formatted(outcome.turns(), outcome.games()));
+    say("letters taken %d, refused %d".formatted(outcome.taken(), outcome.refused()));
+    say("mails sent %d".formatted(outcome.mails()));
     say(
-        "heap growth %% in 1,000 turns %.2f, give or take %.2f",
-        outcome.growth().percent(), outcome.growth().error());
+        String.format(
+            Locale.ROOT,
+            "heap growth %% in 1,000 turns %.2f, give or take %.2f",
+            outcome.growth().percent(),
+            outcome.growth().error()));
     say(
-        "store MB %.1f, live MB %.1f, times %.1f",
-        outcome.stored() / MB, outcome.live() / MB, (double) outcome.stored() / outcome.live());
-    say("list of games ms %.1f", outcome.list());
+        String.format(
+            Locale.ROOT,
+            "store MB %.1f, live MB %.1f, times %.1f",
+            outcome.stored() / MB,
+            outcome.live() / MB,
+            (double) outcome.stored() / outcome.live()));
+    say(String.format(Locale.ROOT, "list of games ms %.1f", outcome.list()));
     return outcome;
   }
 
-  private void say(String form, Object... figures) {
-    out.println(plan.name() + ": " + String.format(Locale.ROOT, form, figures));
+  private void say(String line) {
+    out.println(plan.name() + ": " + line);
     out.flush();
   }
 }
