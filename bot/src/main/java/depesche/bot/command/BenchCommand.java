@@ -5,7 +5,6 @@ import depesche.adjudicator.cases.Cases;
 import depesche.adjudicator.cases.Phases;
 import depesche.adjudicator.picture.MapPicture;
 import depesche.bot.chance.Verification;
-import depesche.bot.command.bench.BenchStore;
 import depesche.bot.command.bench.PressBench;
 import depesche.bot.command.bench.ReportBench;
 import depesche.bot.command.bench.ServiceBench;
@@ -19,7 +18,6 @@ import depesche.bot.post.smtp.SmtpSender;
 import depesche.bot.report.board.BoardPainter;
 import depesche.bot.report.map.MapPainter;
 import java.io.PrintWriter;
-import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -38,15 +36,19 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "bench",
     description = "Measures the speed of a part.",
-    subcommands = {DrawsBenchCommand.class, TablesBenchCommand.class})
+    subcommands = {
+      DrawsBenchCommand.class,
+      ServiceBenchCommand.class,
+      SoakBenchCommand.class,
+      TablesBenchCommand.class
+    })
 public final class BenchCommand {
 
   private static final int WARM_UP = 30;
   private static final int ROUND = 10;
 
-  // So many games are played to warm up, and then five times more; so many are served.
+  /// So many games are played to warm up, and then five times more.
   private static final int GAMES = 300;
-  private static final int WARM_GAMES = 200;
 
   /// How long phases are judged, and before that to warm up.
   private static final int SECONDS = 5;
@@ -180,45 +182,6 @@ public final class BenchCommand {
       }
     }
     out.flush();
-    return 0;
-  }
-
-  /// Plays one deadline of many games.
-  @Command(
-      name = "service",
-      description = "One deadline of many games, all letters and reports: a line a figure.")
-  int service(
-      @Option(names = "--games", required = true, description = "How many games.") int games,
-      @Option(
-              names = "--due",
-              description = "Have letters and a deadline in so many of them only (default: all).")
-          Optional<Integer> due,
-      @Option(
-              names = "--store",
-              description =
-                  "The database: ${DEFAULT-VALUE}, or the JDBC address of an empty one on"
-                      + " PostgreSQL, with user and password, which is emptied afterwards.",
-              defaultValue = "h2")
-          String store,
-      @Option(
-              names = "--assistants",
-              description = "So many more nodes judge and write; only with PostgreSQL.",
-              defaultValue = "0")
-          int assistants) {
-    BenchStore benchStore = BenchStore.of(store);
-    if (assistants > 0 && !benchStore.isShared()) {
-      throw new UnusableInput("--assistants needs a --store on PostgreSQL: name one");
-    }
-    if (games < 1) {
-      throw new UnusableInput("--games " + games + ": name one game at least");
-    }
-    ServiceBench.quiet();
-    int judged = Math.clamp(due.orElse(games), 1, games);
-    new ServiceBench(
-            WARM_GAMES, WARM_GAMES, benchStore, assistants, new PrintWriter(Writer.nullWriter()))
-        .play(ProgramFolders.folder());
-    new ServiceBench(games, judged, benchStore, assistants, spec.commandLine().getOut())
-        .play(ProgramFolders.folder());
     return 0;
   }
 

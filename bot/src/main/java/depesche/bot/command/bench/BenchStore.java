@@ -2,6 +2,7 @@ package depesche.bot.command.bench;
 
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.copy.LiveBytes;
 import depesche.bot.ledger.database.PostgresDatabase;
 import depesche.bot.ledger.file.LedgerFile;
 import java.io.IOException;
@@ -50,6 +51,17 @@ public record BenchStore(Optional<String> address) {
     return address.map(url -> new Settings.Database(url, "depesche", Optional.empty(), false));
   }
 
+  /// {@return which server it is, such as `PostgreSQL 15.3`}
+  String version() {
+    try (Connection connection = connection()) {
+      return connection.getMetaData().getDatabaseProductName()
+          + " "
+          + connection.getMetaData().getDatabaseProductVersion();
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   private Connection connection() {
     return PostgresDatabase.of(settings().orElseThrow()).connection();
   }
@@ -73,6 +85,15 @@ public record BenchStore(Optional<String> address) {
           : Files.size(folder.resolve(LedgerFile.NAME));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /// {@return how many bytes there are in its rows; nobody works in it meanwhile}
+  long live(Path folder) {
+    try (Connection connection = isShared() ? connection() : LedgerFile.alone(folder)) {
+      return LiveBytes.of(connection);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
     }
   }
 

@@ -1,8 +1,6 @@
 package depesche.bot.command.bench;
 
-import depesche.bot.post.Delivery;
 import depesche.bot.post.smtp.SmtpSender;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +82,7 @@ final class PressLoad {
   private void press(SmtpSender door) {
     int game = pressed.getAndIncrement() % (tables.senders().size() / SEATS);
     times.begin(game);
-    send(door, game * SEATS, "PRESS TO ALL\r\nA word to all of you.\r\nENDPRESS");
+    send(door, game * SEATS, "PRESS TO ALL\nA word to all of you.\nENDPRESS");
   }
 
   private void order(SmtpSender door, int letter) {
@@ -95,13 +93,6 @@ final class PressLoad {
 
   private void send(SmtpSender door, int place, String text) {
     BenchTables.Sender sender = tables.senders().get(place);
-    String mail =
-        "From: %s\r\nTo: %s\r\nMessage-ID: <%d.bench@example.org>\r\nSubject: a letter\r\n\r\n%s\r\n"
-            .formatted(sender.from(), sender.to(), System.nanoTime(), text);
-    Delivery delivery =
-        door.send(sender.from(), sender.to(), mail.getBytes(StandardCharsets.US_ASCII));
-    if (!(delivery instanceof Delivery.Accepted)) {
-      throw new IllegalStateException("not taken in: " + delivery);
-    }
+    BenchLetters.hand(door, sender.from(), sender.to(), System.nanoTime() + ".bench", text);
   }
 }

@@ -8,6 +8,7 @@ import depesche.bot.demo.SteeredClock;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.PostOffice;
 import depesche.bot.post.Tls;
+import depesche.bot.post.smtp.SmtpSender;
 import depesche.bot.server.Server;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -16,6 +17,9 @@ import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
@@ -31,37 +35,77 @@ public final class ServiceBench {
       ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
   private static final Instant START = Instant.parse("2065-03-02T18:00:00Z");
   private static final Duration PACE = Duration.ofDays(3);
-  private static final Duration LOOK = Duration.ofMillis(20);
+  private static final Duration LOOK = Duration.ofMillis(2);
   private static final Duration PATIENCE = Duration.ofMinutes(10);
-  private static final double MB = 1e6;
+  static final double MB = 1e6;
+
+  private static final int LISTS = 21;
 
   private final int games;
   private final int due;
   private final BenchStore store;
   private final int assistants;
-  private final PrintWriter out;
+
+  /// What was measured.
+  ///
+  /// @param takenIn seconds until each letter is answered
+  /// @param judged seconds from the deadline until each game is judged
+  /// @param reported seconds from the deadline until each report is at the sink
+  /// @param processor milliseconds a game, of the whole process, from the deadline on
+  /// @param heap bytes in use afterwards
+  /// @param store bytes of the database
+  /// @param list milliseconds until somebody has the list of open games
+  public record Figures(
+      int games,
+      int nodes,
+      double takenIn,
+      double judged,
+      double reported,
+      double processor,
+      long heap,
+      long store,
+      double list) {
+
+    /// Prints a line a figure.
+    public void print(PrintWriter out) {
+      List.of(
+              line("taken-in s %.1f", takenIn),
+              line("judged s %.1f", judged),
+              line("reported s %.1f", reported),
+              line("cpu-ms/game %.1f", processor),
+              line("heap MB %.0f", heap / MB),
+              line("store MB %.0f", store / MB),
+              line("list ms %.1f", list))
+          .forEach(out::println);
+      out.flush();
+    }
+
+    private static String line(String form, double figure) {
+      return String.format(Locale.ROOT, form, figure);
+    }
+  }
 
   /// @param due for how many of them the deadline passes; the others have theirs later
   /// @param assistants so many other nodes judge and write, too, in this process
-  /// @param out takes a line a figure
-  public ServiceBench(int games, int due, BenchStore store, int assistants, PrintWriter out) {
+  public ServiceBench(int games, int due, BenchStore store, int assistants) {
     this.games = games;
     this.due = due;
     this.store = store;
     this.assistants = assistants;
-    this.out = out;
   }
 
   /// Plays the deadline in a folder of its own, which is deleted afterwards.
-  public void play(Path home) {
+  public Figures play(Path home) {
+    List<Figures> figures = new ArrayList<>();
     try {
-      BenchFolder.use(folder -> play(home, folder));
+      BenchFolder.use(folder -> figures.add(play(home, folder)));
     } finally {
       store.empty();
     }
+    return figures.getFirst();
   }
 
-  private void play(Path home, Path folder) throws IOException {
+  private Figures play(Path home, Path folder) throws IOException {
     SteeredClock clock = new SteeredClock(START);
     InetAddress here = InetAddress.getLoopbackAddress();
     Path post = folder.resolve("post");
@@ -78,7 +122,7 @@ public final class ServiceBench {
         Server server = nodes.office();
         long letters = (long) due * seats;
         await(sinkServer, () -> sinkServer.mails() >= letters);
-        say("taken-in s %.1f", seconds(begun));
+        double takenIn = seconds(begun);
         long busy = MACHINE.getProcessCpuTime();
         begun = System.nanoTime();
         clock.reach(START.plus(PACE));
@@ -86,18 +130,44 @@ public final class ServiceBench {
         String last = "g" + (due - 1);
         await(
             sinkServer, () -> server.deadline(last).filter(START.plus(PACE)::isBefore).isPresent());
-        say("judged s %.1f", seconds(begun));
+        double judged = seconds(begun);
         // Every seat and the master have one.
         await(sinkServer, () -> sinkServer.mails() >= letters + letters + due);
-        say("reported s %.1f", seconds(begun));
-        say("cpu-ms/game %.1f", (MACHINE.getProcessCpuTime() - busy) / 1e6 / due);
+        double reported = seconds(begun);
+        double processor = (MACHINE.getProcessCpuTime() - busy) / 1e6 / due;
+        double list = list(sinkServer, office.smtpPort(), settings.address());
         System.gc();
-        say(
-            "heap MB %.0f",
-            ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / MB);
-        say("store MB %.0f", store.size(folder) / MB);
+        return new Figures(
+            games,
+            assistants + 1,
+            takenIn,
+            judged,
+            reported,
+            processor,
+            ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed(),
+            store.size(folder),
+            list);
       }
     }
+  }
+
+  /// A player of the first game asks for the list of open games, again and again; nothing else is
+  /// under way.
+  ///
+  /// @return the milliseconds until the answer has come, the middle of all
+  private static double list(SinkServer sinkServer, int port, String moderator) {
+    List<Long> taken = new ArrayList<>();
+    try (SmtpSender door = new SmtpSender(server(port))) {
+      for (int i = 0; i < LISTS; i++) {
+        long before = sinkServer.mails();
+        long begun = System.nanoTime();
+        BenchLetters.hand(door, "p0.0@example.org", moderator, "list" + i, "LIST");
+        await(sinkServer, () -> sinkServer.mails() > before);
+        taken.add(System.nanoTime() - begun);
+      }
+    }
+    Collections.sort(taken);
+    return taken.get(LISTS / 2) / 1e6;
   }
 
   private Settings stored(Settings settings) {
@@ -160,11 +230,6 @@ public final class ServiceBench {
 
   private static double seconds(long begun) {
     return (System.nanoTime() - begun) / 1e9;
-  }
-
-  private void say(String form, double figure) {
-    out.println(String.format(Locale.ROOT, form, figure));
-    out.flush();
   }
 
   /// Waits as long as mails come.

@@ -21,7 +21,7 @@ public final class SinkServer implements AutoCloseable {
   /// What ends a mail (RFC 5321 4.1.1.4).
   private static final byte[] END = "\r\n.\r\n".getBytes(StandardCharsets.US_ASCII);
 
-  /// So much of a mail is looked at.
+  /// So much of a mail is looked at, unless more is asked for.
   private static final int HEAD = 1000;
 
   private final ServerSocket door;
@@ -29,10 +29,12 @@ public final class SinkServer implements AutoCloseable {
   private final AtomicLong connections = new AtomicLong();
   private final AtomicLong bytes = new AtomicLong();
 
+  private final int most;
   private final Consumer<String> heads;
 
-  private SinkServer(ServerSocket door, Consumer<String> heads) {
+  private SinkServer(ServerSocket door, int most, Consumer<String> heads) {
     this.door = door;
+    this.most = most;
     this.heads = heads;
   }
 
@@ -45,9 +47,17 @@ public final class SinkServer implements AutoCloseable {
   ///
   /// @param heads takes the beginning of every mail
   public static SinkServer open(Consumer<String> heads) {
+    return open(HEAD, heads);
+  }
+
+  /// Opens a sink on any free port.
+  ///
+  /// @param most so many bytes of each mail are looked at
+  /// @param heads takes them, before the mail is taken
+  static SinkServer open(int most, Consumer<String> heads) {
     try {
       SinkServer sinkServer =
-          new SinkServer(new ServerSocket(0, 50, InetAddress.getLoopbackAddress()), heads);
+          new SinkServer(new ServerSocket(0, 50, InetAddress.getLoopbackAddress()), most, heads);
       Thread.ofVirtual().name("sink").start(sinkServer::accept);
       return sinkServer;
     } catch (IOException e) {
@@ -133,7 +143,7 @@ public final class SinkServer implements AutoCloseable {
   private void swallow(InputStream in) throws IOException {
     byte[] block = new byte[1 << 16];
     byte[] last = new byte[END.length];
-    boolean first = true;
+    StringBuilder head = new StringBuilder();
     while (!Arrays.equals(last, END)) {
       int read = in.read(block);
       if (read < 0) {
@@ -143,11 +153,10 @@ public final class SinkServer implements AutoCloseable {
       System.arraycopy(last, kept, last, 0, last.length - kept);
       System.arraycopy(block, read - kept, last, last.length - kept, kept);
       bytes.addAndGet(read);
-      if (first) {
-        heads.accept(new String(block, 0, Math.min(read, HEAD), StandardCharsets.ISO_8859_1));
-        first = false;
-      }
+      int wanted = Math.min(read, most - head.length());
+      head.append(new String(block, 0, wanted, StandardCharsets.ISO_8859_1));
     }
+    heads.accept(head.toString());
   }
 
   @Override

@@ -1,0 +1,64 @@
+package depesche.bot.command.bench;
+
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/// What is alive in memory at marks of a long run, and how it grows.
+public final class HeapMarks {
+
+  private static final int TURNS = 1000;
+
+  /// @param turns how many had been judged
+  /// @param bytes in use after a collection
+  private record Mark(long turns, long bytes) {}
+
+  private final List<Mark> marks = new ArrayList<>();
+
+  /// Takes one after all that is not used was thrown away.
+  ///
+  /// @return how many bytes are in use
+  long take(long turns) {
+    // What waits to be closed is thrown away only when it has been.
+    System.gc();
+    System.gc();
+    long bytes = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
+    add(turns, bytes);
+    return bytes;
+  }
+
+  /// Adds one that was taken elsewhere.
+  public void add(long turns, long bytes) {
+    marks.add(new Mark(turns, bytes));
+  }
+
+  /// How memory grows, by a thousand turns.
+  ///
+  /// @param percent of what is in use
+  /// @param error by which that may be wrong: one standard error
+  public record Growth(double percent, double error) {}
+
+  /// {@return how the memory in use grows in the second half of the run: the slope of the line that
+  /// is nearest to those marks, against their mean}
+  ///
+  /// @throws IllegalStateException if there are too few to say
+  public Growth growth() {
+    List<Mark> late = marks.subList(marks.size() / 2, marks.size());
+    double turns = late.stream().mapToLong(Mark::turns).average().orElse(0);
+    double bytes = late.stream().mapToLong(Mark::bytes).average().orElse(0);
+    double across = sum(late, mark -> (mark.turns - turns) * (mark.bytes - bytes));
+    double along = sum(late, mark -> (mark.turns - turns) * (mark.turns - turns));
+    if (along == 0) {
+      throw new IllegalStateException("two marks with different turns are needed at least");
+    }
+    double slope = across / along;
+    double off = sum(late, mark -> Math.pow(mark.bytes - bytes - slope * (mark.turns - turns), 2));
+    double error = Math.sqrt(off / Math.max(1, late.size() - 2) / along);
+    return new Growth(slope * TURNS / bytes * 100, error * TURNS / bytes * 100);
+  }
+
+  private static double sum(List<Mark> marks, ToDoubleFunction<Mark> part) {
+    return marks.stream().mapToDouble(part).sum();
+  }
+}
