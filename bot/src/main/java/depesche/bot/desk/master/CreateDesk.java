@@ -13,7 +13,6 @@ import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.press.ThreadTerms;
 import depesche.bot.game.Game;
-import depesche.bot.game.Games;
 import depesche.bot.ledger.NewGame;
 import depesche.bot.people.TableRules;
 import depesche.bot.press.PressFact;
@@ -74,7 +73,7 @@ public final class CreateDesk implements Desk {
                     terms.options(),
                     terms.clock(),
                     request.address,
-                    Games.seats(terms.title()),
+                    request.services.games().seats(terms.title(), terms.options()),
                     request.now));
     TableRules.set(game, terms.rules());
     request.rights.actsOn(game);
