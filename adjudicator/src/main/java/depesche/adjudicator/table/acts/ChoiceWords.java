@@ -102,7 +102,8 @@ public final class ChoiceWords {
   }
 
   private static String value(LiveTable table, Seat seat, ChoiceLayout choice, String text) {
-    boolean none = text.isEmpty() || text.matches("(?i)none|nothing|no card|no");
+    boolean named = choice.options().stream().anyMatch(text.strip()::equalsIgnoreCase);
+    boolean none = text.isEmpty() || (!named && text.matches("(?i)none|nothing|no card|no"));
     if (none && choice.least() == 0) {
       return "";
     }
