@@ -63,14 +63,32 @@ final class PoliticsPhases {
   /// {@return the seats that resolve issues: white ones in board order, then yellow ones; whoever
   /// resolves two in a row has one turn for them}
   List<Seat> winners() {
-    List<Seat> winners = new ArrayList<>();
-    for (OpinionTrack.Space space : table.issues().values()) {
-      List<Seat> seats = WeimarTable.seats(space.controllers());
-      if (!seats.isEmpty() && (winners.isEmpty() || !seats.contains(winners.getLast()))) {
-        winners.add(seats.getFirst());
-      }
-    }
-    return winners;
+    List<Seat> white = turns(List.of(), false);
+    PlayOrder.issuesBegin(table.live(), white.size());
+    return turns(white, true);
+  }
+
+  /// {@return turns for white issues, and behind them those for the yellow ones as they now are}
+  List<Seat> yellowBehind(List<Seat> white) {
+    return turns(white, true);
+  }
+
+  /// Of an issue between two parties the second has its turn, too: both must agree.
+  private List<Seat> turns(List<Seat> before, boolean yellow) {
+    List<Seat> turns = new ArrayList<>(before);
+    table
+        .issues()
+        .forEach(
+            (issue, space) -> {
+              if (table.box().yellow().contains(issue) == yellow) {
+                List<Seat> seats = new ArrayList<>(WeimarTable.seats(space.controllers()));
+                if (!turns.isEmpty()) {
+                  seats.remove(turns.getLast());
+                }
+                turns.addAll(seats);
+              }
+            });
+    return turns;
   }
 
   void issues() {
@@ -91,6 +109,7 @@ final class PoliticsPhases {
 
   /// All issues go off the track when they are resolved.
   void issuesDone() {
+    PlayOrder.issuesDone(table);
     for (String issue : List.copyOf(table.issues().sequencedKeySet())) {
       table.set(WeimarNames.issue(issue), WeimarNames.OUT, "resolved");
     }
