@@ -11,7 +11,7 @@ import java.util.Optional;
 record NamedThing(String id, int end) {
 
   /// No name has more words.
-  private static final int LONGEST = 8;
+  static final int LONGEST = 8;
 
   /// {@return the thing whose name begins at a word: the longest that fits exactly, else the
   /// longest that fits nearly}
