@@ -20,8 +20,6 @@ import java.util.stream.IntStream;
 /// fit; a word that names nothing is refused with the nearest names.
 public final class ActWords {
 
-  private static final List<String> REASONS = List.of("FOR", "BECAUSE", "REASON");
-
   private final LiveTable table;
   private final String verb;
   private final String example;
@@ -41,34 +39,9 @@ public final class ActWords {
         Arrays.stream(text.replaceAll("[>,:;=\"]", " ").strip().split("\\s+", -1))
             .filter(word -> !word.isEmpty())
             .toList();
-    int reason = reason(table, all);
+    int reason = NamedThing.reason(table.book().names(), all);
     words = new ArrayList<>(all.subList(0, reason));
     why = String.join(" ", all.subList(Math.min(all.size(), reason + 1), all.size()));
-  }
-
-  /// {@return where the word stands behind which a line says why} In the name of a thing it is
-  /// none: `PLAY Kitchen for the Poor`.
-  private static int reason(LiveTable table, List<String> all) {
-    for (int at = 0; at < all.size(); at++) {
-      if (REASONS.contains(all.get(at).toUpperCase(Locale.ROOT)) && !isNamed(table, all, at)) {
-        return at;
-      }
-    }
-    return all.size();
-  }
-
-  /// Whether words around one of a line, and it with them, are a name.
-  private static boolean isNamed(LiveTable table, List<String> all, int at) {
-    ProvinceNames names = table.book().names();
-    for (int begin = Math.max(0, at - NamedThing.LONGEST); begin < at; begin++) {
-      for (int end = at + 2; end <= NamedThing.longest(all, begin); end++) {
-        Match match = names.find(String.join(" ", all.subList(begin, end)));
-        if (match instanceof Match.Found || match instanceof Match.Unclear) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   /// {@return the reason behind FOR or BECAUSE; empty if none is given}

@@ -76,7 +76,7 @@ final class TableBounds {
     int deal = whole(deck, "deal", 0);
     if ((long) deal * seats > cards) {
       throw deck.at("deal")
-          .bad("%d seats with %d cards each need more than %d".formatted(seats, deal, cards));
+          .bad(seats + " seats with " + deal + " cards each need more than " + cards);
     }
   }
 

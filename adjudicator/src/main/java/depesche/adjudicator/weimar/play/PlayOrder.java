@@ -156,7 +156,7 @@ final class PlayOrder {
     if (now) {
       // A turn for white issues that is over is none for a yellow one behind it.
       List<Seat> left = live.stage().queue().subList(0, Math.max(0, white - done));
-      live.stage().order(new PoliticsPhases(table).yellowBehind(left));
+      live.stage().order(new IssueTurns(table).behind(left));
       live.note(WHITE_TURNS, String.valueOf(left.size()));
     }
   }

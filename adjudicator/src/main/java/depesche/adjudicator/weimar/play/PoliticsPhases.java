@@ -60,35 +60,9 @@ final class PoliticsPhases {
 
   // 2. Issues
 
-  /// {@return the seats that resolve issues: white ones in board order, then yellow ones; whoever
-  /// resolves two in a row has one turn for them}
+  /// {@return the seats that resolve issues}
   List<Seat> winners() {
-    List<Seat> white = turns(List.of(), false);
-    PlayOrder.issuesBegin(table.live(), white.size());
-    return turns(white, true);
-  }
-
-  /// {@return turns for white issues, and behind them those for the yellow ones as they now are}
-  List<Seat> yellowBehind(List<Seat> white) {
-    return turns(white, true);
-  }
-
-  /// Of an issue between two parties the second has its turn, too: both must agree.
-  private List<Seat> turns(List<Seat> before, boolean yellow) {
-    List<Seat> turns = new ArrayList<>(before);
-    table
-        .issues()
-        .forEach(
-            (issue, space) -> {
-              if (table.box().yellow().contains(issue) == yellow) {
-                List<Seat> seats = new ArrayList<>(WeimarTable.seats(space.controllers()));
-                if (!turns.isEmpty()) {
-                  seats.remove(turns.getLast());
-                }
-                turns.addAll(seats);
-              }
-            });
-    return turns;
+    return new IssueTurns(table).all();
   }
 
   void issues() {
