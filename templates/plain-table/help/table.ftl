@@ -18,7 +18,7 @@ A moderated table keeps hands, decks, dice, tracks, pieces and the journal; the 
     END                      # your turn is over; PASS: for this whole phase
 
 At any time:
-    WAGER 12                 # a sealed choice of this game; or CHOOSE wager: 12
+    CHOOSE wager: 12         # a sealed choice, by its name; mostly the name is enough: WAGER 12
     TRADE 12 WITH Copper     # both must write one; which card, nobody else hears
     SHOW 12 TO Copper
     VALUE 12 5               # what a card that you have just shown is worth

@@ -26,7 +26,8 @@ In cities; sums are printed with the dice:
     FOREIGN France           # one die, and one for each flag
 
 Politics and order:
-    ORDER DNVP ZENTRUM KPD SPD
+    ORDER DNVP ZENTRUM KPD SPD   # of play; the Chancellor, or who has won Reparations
+    ORDER Rentenmark, Black Friday   # of the yellow issues; the Chancellor
     SCORE STREET
     SCORE ELECTION
     ADD VP 2 FOR the treaty

@@ -33,6 +33,13 @@ public interface Rules<P, O> {
   /// record of which has a sentence in the templates of the title}
   List<Class<? extends Fact>> facts();
 
+  /// {@return the names of all seats that a table may have, in table order}
+  ///
+  /// @param options as for [#decks]: where one says which game is played, it says who plays it
+  default List<String> seats(SequencedMap<String, String> options) {
+    return title().colours().stream().limit(title().most()).toList();
+  }
+
   /// {@return the cards of each hidden deck, by its name, in printed order; the first shuffle of a
   /// deck puts exactly these in order. A game is committed to them before it begins.}
   ///

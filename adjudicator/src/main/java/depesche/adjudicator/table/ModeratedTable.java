@@ -117,6 +117,11 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
   }
 
   @Override
+  public List<String> seats(SequencedMap<String, String> options) {
+    return title.seats(checked(options));
+  }
+
+  @Override
   public Optional<PlayedDeck> playedDeck(SequencedMap<String, String> options) {
     return title.played(checked(options));
   }

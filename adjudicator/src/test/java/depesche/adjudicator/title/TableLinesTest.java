@@ -70,7 +70,11 @@ class TableLinesTest {
                 "Agenda: AGENDA",
                 "Effects: DRAW",
                 "Impulses: PLAY",
-                "Republic: THREAT")));
+                "Republic: THREAT")),
+        Arguments.of(
+            MapFiles.WEIMAR,
+            "scenario=BRINK",
+            List.of("Impulses: PLAY", "Effects: BOT", "Impulses: BOT")));
   }
 
   @ParameterizedTest

@@ -40,7 +40,10 @@ final class PlainCast {
   /// {@return whether the rules answer what they ask first}
   private static boolean hasPlayer(Rules<?, ?> rules) {
     List<Seat> seats =
-        rules.title().colours().stream().limit(rules.title().fewest()).map(Seat::new).toList();
+        rules.seats(new LinkedHashMap<>()).stream()
+            .limit(rules.title().fewest())
+            .map(Seat::new)
+            .toList();
     GamePosition<?, ?> first =
         GamePosition.open(
                 rules, new Table(seats, new LinkedHashMap<>()), TurnChance.seeded("player", 1))
@@ -49,17 +52,18 @@ final class PlainCast {
   }
 
   /// Where the seats have names of their own, they are all at the table.
-  private static int usual(Title title) {
-    return title.naming() == Title.Naming.SEATS ? Math.min(title.most(), MOST) : title.fewest();
+  private static int usual(Title title, int most) {
+    return title.naming() == Title.Naming.SEATS ? Math.min(most, MOST) : title.fewest();
   }
 
   private static DemoCast cast(Rules<?, ?> rules, int seats) {
     Title title = rules.title();
-    int count = seats == 0 ? usual(title) : seats;
-    if (count < title.fewest() || count > title.most()) {
+    List<String> names = rules.seats(rules.shown());
+    int count = seats == 0 ? usual(title, names.size()) : seats;
+    if (count < title.fewest() || count > names.size()) {
       throw new UnusableInput(
           "%s is for %d to %d seats, not for %d"
-              .formatted(title.name(), title.fewest(), title.most(), count));
+              .formatted(title.name(), title.fewest(), names.size(), count));
     }
     return new DemoCast(
         title.id(),
@@ -70,7 +74,7 @@ final class PlainCast {
         rules.shown().entrySet().stream()
             .map(option -> option.getKey() + "=" + option.getValue())
             .toList(),
-        title.colours().stream()
+        names.stream()
             .limit(count)
             .map(seat -> new DemoCast.Role(seat, "", WritingStyle.FIELD, true, ""))
             .toList(),

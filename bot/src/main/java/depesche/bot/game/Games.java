@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// Where games are found and made, and who serves them.
 public final class Games {
@@ -110,8 +111,15 @@ public final class Games {
   }
 
   /// {@return the names of all seats that a table of this title may have}
-  public static List<String> seats(Title title) {
-    return title.colours().subList(0, title.most());
+  ///
+  /// @param options `key=value`
+  public List<String> seats(Title title, List<String> options) {
+    SequencedMap<String, String> chosen = new LinkedHashMap<>();
+    options.forEach(
+        line ->
+            chosen.put(
+                line.substring(0, line.indexOf('=')), line.substring(line.indexOf('=') + 1)));
+    return library.rules(title.id()).seats(chosen);
   }
 
   /// {@return where a game stands that has begun} Its text changes once a turn and is asked for

@@ -135,10 +135,10 @@ public final class Library {
   public boolean allows(Title title, String option, String value) {
     SequencedMap<String, String> options = new LinkedHashMap<>();
     options.put(option, value);
-    List<Seat> seats = title.colours().stream().limit(title.most()).map(Seat::new).toList();
+    Rules<?, ?> rules = rules(title.id());
     try {
-      GamePosition.open(
-          rules(title.id()), new Table(seats, options), TurnChance.seeded("trial", 1));
+      List<Seat> seats = rules.seats(options).stream().map(Seat::new).toList();
+      GamePosition.open(rules, new Table(seats, options), TurnChance.seeded("trial", 1));
       return true;
     } catch (IllegalArgumentException _) {
       return false;

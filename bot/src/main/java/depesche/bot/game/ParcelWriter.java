@@ -175,32 +175,34 @@ public final class ParcelWriter {
   public void publish(
       UnitOfWork unitOfWork, String key, Mail mail, List<String> pings, Instant now) {
     Destination place = new Destination.Place(mail.heading().game());
-    publish(unitOfWork, key, place, mail, mailWriter.discord(mail), pings, now);
+    publish(unitOfWork, key, place, mail, mailWriter::discord, pings, now);
   }
 
   /// Leaves something for those in another place there.
   public void publish(
       UnitOfWork unitOfWork, String key, Destination place, Mail mail, Instant now) {
-    publish(unitOfWork, key, place, mail, mailWriter.discord(mail), List.of(), now);
+    publish(unitOfWork, key, place, mail, mailWriter::discord, List.of(), now);
   }
 
   /// Leaves for the game's thread on Discord the state of the game.
   void show(UnitOfWork unitOfWork, String key, Mail mail, Instant now) {
     Destination status = new Destination.Status(mail.heading().game());
-    publish(unitOfWork, key, status, mail, mailWriter.poster(mail), List.of(), now);
+    publish(unitOfWork, key, status, mail, mailWriter::poster, List.of(), now);
   }
 
+  /// Without Discord nothing is put into words for it.
   private void publish(
       UnitOfWork unitOfWork,
       String key,
       Destination place,
       Mail mail,
-      MailWriter.DiscordText said,
+      Function<Mail, MailWriter.DiscordText> words,
       List<String> pings,
       Instant now) {
     if (settings.discord().isPresent()) {
       String to = place.word();
-      enter(unitOfWork, posting(unitOfWork, to, key, mail, said, pings), to, mail, now);
+      ParcelRow parcel = posting(unitOfWork, to, key, mail, words.apply(mail), pings);
+      enter(unitOfWork, parcel, to, mail, now);
     }
   }
 

@@ -33,7 +33,7 @@ final class SeatDealing {
     List<String> names = dealt.stream().map(StoredSeat::name).toList();
     Map<String, WishList> wishes = new LinkedHashMap<>();
     // A wish may name a seat that nobody took, and that has gone.
-    List<String> all = Games.seats(game.title());
+    List<String> all = game.rules().seats(game.options());
     for (StoredSeat seat : dealt) {
       WishList.read(seat.wishes(), all).list().ifPresent(list -> wishes.put(seat.name(), list));
     }

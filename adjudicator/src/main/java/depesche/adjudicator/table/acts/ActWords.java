@@ -5,6 +5,9 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.ProvinceNames;
 import depesche.adjudicator.table.layout.DeckLayout;
+import depesche.adjudicator.table.layout.PieceLayout;
+import depesche.adjudicator.table.layout.PlaceLayout;
+import depesche.adjudicator.table.layout.TableLayout;
 import depesche.adjudicator.table.layout.TrackLayout;
 import depesche.adjudicator.table.news.TableRefusal;
 import depesche.adjudicator.table.position.ActRefused;
@@ -20,8 +23,6 @@ import java.util.function.Consumer;
 /// The words of a line behind its verb, taken one thing after the other. Names are the longest that
 /// fit; a word that names nothing is refused with the nearest names.
 public final class ActWords {
-
-  private static final List<String> REASONS = List.of("FOR", "BECAUSE", "REASON");
 
   private final LiveTable table;
   private final String verb;
@@ -52,10 +53,7 @@ public final class ActWords {
         Arrays.stream(text.replaceAll("[>,:;=\"]", " ").strip().split("\\s+", -1))
             .filter(word -> !word.isEmpty())
             .toList();
-    int reason = 0;
-    while (reason < all.size() && !REASONS.contains(all.get(reason).toUpperCase(Locale.ROOT))) {
-      reason++;
-    }
+    int reason = NamedThing.reason(table.book().names(), all);
     words = new ArrayList<>(all.subList(0, reason));
     why = String.join(" ", all.subList(Math.min(all.size(), reason + 1), all.size()));
   }
@@ -113,8 +111,22 @@ public final class ActWords {
   /// @throws ActRefused if there is nothing more
   public void mustGoOn() {
     if (isAtEnd()) {
-      throw new ActRefused(new TableRefusal.TableWordsMissing(verb, example));
+      throw new ActRefused(new TableRefusal.TableWordsMissing(verb, ofThisTable(example)));
     }
+  }
+
+  /// An example names no seat, piece or place of another game.
+  private String ofThisTable(String line) {
+    TableLayout layout = table.book().layout();
+    String place = layout.places().stream().findFirst().map(PlaceLayout::name).orElse("place");
+    String other =
+        layout.places().stream().skip(1).findFirst().map(PlaceLayout::name).orElse(place);
+    return line.replace("SEAT", table.seats().getLast().name())
+        .replace(
+            "PIECE", layout.pieces().stream().findFirst().map(PieceLayout::name).orElse("piece"))
+        .replace("ELSEWHERE", other)
+        .replace("SOMEWHERE", place)
+        .replace("DECK", layout.decks().stream().findFirst().map(DeckLayout::name).orElse("deck"));
   }
 
   /// Goes on only if all words were understood.
@@ -128,15 +140,17 @@ public final class ActWords {
 
   /// {@return whether the next word is a number}
   public boolean isNumber() {
-    return !isAtEnd() && peek().matches("[+-]?\\d{1,6}");
+    return !isAtEnd() && peek().matches("[+-]?\\d+[.!]?");
   }
 
   public int number() {
     mustGoOn();
-    if (!isNumber()) {
+    String word = words.get(at).replaceFirst("[.!]$", "");
+    if (!word.matches("[+-]?\\d{1,6}")) {
       throw new ActRefused(new TableRefusal.NoSuchTableThing("number", words.get(at), List.of()));
     }
-    return Integer.parseInt(words.get(at++));
+    at++;
+    return Integer.parseInt(word);
   }
 
   /// {@return the thing that the next words name, if they name one exactly or nearly}

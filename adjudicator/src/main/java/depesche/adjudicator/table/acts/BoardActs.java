@@ -28,10 +28,10 @@ final class BoardActs {
     return List.of(
         turn("ADD", "ADD VP 3", BoardActs::add),
         turn("SET", "SET VP 12", BoardActs::set),
-        turn("MOVE", "MOVE base Berlin TO Essen", BoardActs::move),
-        turn("PLACE", "PLACE base Berlin", BoardActs::place),
-        turn("REMOVE", "REMOVE base Berlin", BoardActs::remove),
-        turn("ROLL", "ROLL 2d6 FOR Saxony", BoardActs::roll));
+        turn("MOVE", "MOVE PIECE SOMEWHERE TO ELSEWHERE", BoardActs::move),
+        turn("PLACE", "PLACE PIECE SOMEWHERE", BoardActs::place),
+        turn("REMOVE", "REMOVE PIECE SOMEWHERE", BoardActs::remove),
+        turn("ROLL", "ROLL 2d6", BoardActs::roll));
   }
 
   private static void add(LiveTable table, Seat seat, ActWords words) {

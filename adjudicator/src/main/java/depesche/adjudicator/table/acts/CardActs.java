@@ -26,12 +26,12 @@ final class CardActs {
         turn("PLAY", "PLAY 12", (table, seat, words) -> play(table, seat, words)),
         turn("DISCARD", "DISCARD 12", CardActs::discard),
         turn("REVEAL", "REVEAL 12", CardActs::reveal),
-        any("SHOW", "SHOW 12 TO RUSSIA", CardActs::show),
-        turn("GIVE", "GIVE 12 TO AUSTRIA", CardActs::give),
+        any("SHOW", "SHOW 12 TO SEAT", CardActs::show),
+        turn("GIVE", "GIVE 12 TO SEAT", CardActs::give),
         turn("RETURN", "RETURN 12 TOP", CardActs::giveBack),
-        turn("SHUFFLE", "SHUFFLE discard INTO main", CardActs::shuffle),
-        turn("SEARCH", "SEARCH main", CardActs::search),
-        any("TRADE", "TRADE 12 WITH BRITAIN", CardActs::trade),
+        turn("SHUFFLE", "SHUFFLE discard INTO DECK", CardActs::shuffle),
+        turn("SEARCH", "SEARCH DECK", CardActs::search),
+        any("TRADE", "TRADE 12 WITH SEAT", CardActs::trade),
         any("DECLINE", "DECLINE", CardActs::decline),
         any("VALUE", "VALUE 12 5", CardActs::value));
   }
@@ -42,7 +42,8 @@ final class CardActs {
     DeckLayout deck = words.deck();
     words.mustEnd();
     if (count < 1) {
-      throw new ActRefused(new TableRefusal.TooFewCards(deck.name(), count, 0));
+      throw new ActRefused(
+          new TableRefusal.NoSuchTableThing("number", String.valueOf(count), List.of("1")));
     }
     table.cards().draw(deck, count, seat, "DRAW");
     table.enter("DRAW", deck.name(), "", String.valueOf(count), words.why());

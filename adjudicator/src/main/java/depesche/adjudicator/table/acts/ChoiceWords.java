@@ -33,6 +33,13 @@ public final class ChoiceWords {
   public static SealedChoice read(LiveTable table, Seat seat, String verb, String text) {
     String rest = text.strip();
     Optional<ChoiceLayout> named = named(table.book(), verb);
+    List<ChoiceLayout> choices = table.book().layout().choices();
+    if (named.isEmpty() && rest.isEmpty() && !choices.isEmpty()) {
+      ChoiceLayout first = choices.getFirst();
+      throw new ActRefused(
+          new TableRefusal.TableWordsMissing(
+              verb, verb + " " + first.name() + ": " + example(first)));
+    }
     if (named.isEmpty()) {
       named = longest(table.book(), rest);
       int length = named.map(choice -> choice.name().length()).orElse(0);
@@ -102,7 +109,8 @@ public final class ChoiceWords {
   }
 
   private static String value(LiveTable table, Seat seat, ChoiceLayout choice, String text) {
-    boolean none = text.isEmpty() || text.matches("(?i)none|nothing|no card|no");
+    boolean named = choice.options().stream().anyMatch(text.strip()::equalsIgnoreCase);
+    boolean none = text.isEmpty() || (!named && text.matches("(?i)none|nothing|no card|no"));
     if (none && choice.least() == 0) {
       return "";
     }

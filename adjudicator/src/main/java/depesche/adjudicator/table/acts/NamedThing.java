@@ -6,6 +6,7 @@ import depesche.adjudicator.notation.ProvinceNames;
 import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.news.TableLineFact;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// A thing that words of a line name.
@@ -13,6 +14,9 @@ import java.util.Optional;
 /// @param end of its words in the line
 /// @param nearly whether they are not quite its name
 record NamedThing(String id, int end, boolean nearly) {
+
+  /// Behind these words a line says why.
+  private static final List<String> REASONS = List.of("FOR", "BECAUSE", "REASON");
 
   /// No name has more words.
   private static final int LONGEST = 8;
@@ -49,5 +53,29 @@ record NamedThing(String id, int end, boolean nearly) {
       end++;
     }
     return end;
+  }
+
+  /// {@return where the word stands behind which a line says why} In the name of a thing it is
+  /// none: `PLAY Kitchen for the Poor`.
+  static int reason(ProvinceNames names, List<String> all) {
+    for (int at = 0; at < all.size(); at++) {
+      if (REASONS.contains(all.get(at).toUpperCase(Locale.ROOT)) && !isNamed(names, all, at)) {
+        return at;
+      }
+    }
+    return all.size();
+  }
+
+  /// Whether words around one of a line, and it with them, are a name.
+  private static boolean isNamed(ProvinceNames names, List<String> all, int at) {
+    for (int begin = Math.max(0, at - LONGEST); begin < at; begin++) {
+      for (int end = at + 2; end <= longest(all, begin); end++) {
+        Match match = names.find(String.join(" ", all.subList(begin, end)));
+        if (match instanceof Match.Found || match instanceof Match.Unclear) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 }

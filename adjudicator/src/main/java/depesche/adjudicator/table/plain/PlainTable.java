@@ -22,6 +22,7 @@ public final class PlainTable implements TableTitle {
 
   private final SequencedMap<String, TableBook> books = new LinkedHashMap<>();
   private final SequencedMap<String, PlayedDeck> played = new LinkedHashMap<>();
+  private final SequencedMap<String, List<String>> seats = new LinkedHashMap<>();
   private final Title title;
 
   private PlainTable(List<TableFile> files) {
@@ -30,6 +31,7 @@ public final class PlainTable implements TableTitle {
     }
     for (TableFile file : files) {
       books.put(file.id(), new TableBook(file.layout()));
+      seats.put(file.id(), file.seats());
       played.put(file.id(), PlayedDeck.open(FOLDER + file.id() + ".json", file.content()));
     }
     int most = files.stream().mapToInt(file -> file.seats().size()).max().orElseThrow();
@@ -40,11 +42,16 @@ public final class PlainTable implements TableTitle {
             "1",
             2,
             most,
-            files.getFirst().seats(),
+            names(files),
             List.of(new Ruling(GAME, "which game is played", List.copyOf(books.keySet()))),
             Title.Naming.SEATS,
             new TitleWords("CLEAR", List.of(), List.of("UNDO", "VOTE", "DRAW", "REVEAL", "NOTE")),
             Title.Asked.SEATS);
+  }
+
+  /// The seats of the first game, and behind them those of the others.
+  private static List<String> names(List<TableFile> files) {
+    return files.stream().flatMap(file -> file.seats().stream()).distinct().toList();
   }
 
   /// {@return the rules of all games that these files describe, the first by default}
@@ -57,9 +64,18 @@ public final class PlainTable implements TableTitle {
     return title;
   }
 
+  private String game(SequencedMap<String, String> options) {
+    return options.getOrDefault(GAME, books.firstEntry().getKey());
+  }
+
+  @Override
+  public List<String> seats(SequencedMap<String, String> options) {
+    return seats.getOrDefault(game(options), List.of());
+  }
+
   @Override
   public TableBook book(SequencedMap<String, String> options) {
-    TableBook book = books.get(options.getOrDefault(GAME, books.firstEntry().getKey()));
+    TableBook book = books.get(game(options));
     if (book == null) {
       throw new IllegalArgumentException("no game " + options.get(GAME));
     }
@@ -68,6 +84,6 @@ public final class PlainTable implements TableTitle {
 
   @Override
   public Optional<PlayedDeck> played(SequencedMap<String, String> options) {
-    return Optional.ofNullable(played.get(options.getOrDefault(GAME, books.firstEntry().getKey())));
+    return Optional.ofNullable(played.get(game(options)));
   }
 }

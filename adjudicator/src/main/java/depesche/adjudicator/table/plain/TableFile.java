@@ -49,15 +49,9 @@ public record TableFile(String id, List<String> seats, TableLayout layout, Strin
 
   /// As above, whatever keys it has.
   static TableFile described(JsonValue file) {
+    TableNames.check(file);
+    TableBounds.check(file);
     List<String> seats = file.at("seats").texts();
-    for (JsonValue seat : file.at("seats").items()) {
-      if (!seat.text().matches("\\p{L}[\\p{L}\\p{N}_-]*")) {
-        throw seat.bad("a seat is one word, not \"" + seat.text() + "\"");
-      }
-    }
-    if (seats.size() < 2 || new LinkedHashSet<>(seats).size() < seats.size()) {
-      throw file.at("seats").bad("\"seats\" must be two or more different names");
-    }
     TableLayout layout =
         new TableLayout(
             file.at("name").text(),
@@ -138,12 +132,8 @@ public record TableFile(String id, List<String> seats, TableLayout layout, Strin
   // Cards
 
   private static DeckLayout deck(JsonValue value) {
-    String name = value.at("name").text();
-    if (!name.matches("\\w+")) {
-      throw value.bad("the name of a deck is one word, not \"" + name + "\"");
-    }
     return new DeckLayout(
-        name,
+        value.at("name").text(),
         cards(value),
         whole(value, "deal", 0),
         is(value, "renews"),
@@ -152,6 +142,11 @@ public record TableFile(String id, List<String> seats, TableLayout layout, Strin
 
   private static ChoiceLayout.After after(JsonValue value, String field, ChoiceLayout.After other) {
     return value.find(field).map(one -> one.one(ChoiceLayout.After.class)).orElse(other);
+  }
+
+  /// {@return the ids of the cards of a deck}
+  static List<String> ids(JsonValue deck) {
+    return cards(deck).stream().map(TableCard::id).toList();
   }
 
   /// Cards that are typed in, or so many numbers; `prefix` tells the cards of several decks apart.

@@ -24,8 +24,8 @@ import java.util.SequencedMap;
 /// Leads a table from one question to the next.
 final class Sequence {
 
-  /// More phases in a row without a question would never end.
-  private static final int MOST_PHASES = 1000;
+  /// More steps in a row without a question would never end: no turn has so many for a phase.
+  private static final int MOST_STEPS = 100;
 
   private final TableTitle title;
   private final TableJudge judge;
@@ -43,7 +43,9 @@ final class Sequence {
 
   /// Goes on as long as nobody is asked anything.
   void settle(LiveTable table) {
-    for (int i = 0; i < MOST_PHASES && table.places().isEmpty(); i++) {
+    TableLayout layout = table.book().layout();
+    int most = MOST_STEPS * layout.turns() * layout.phases().size();
+    for (int i = 0; i < most && table.places().isEmpty(); i++) {
       if (!goesOn(table)) {
         return;
       }

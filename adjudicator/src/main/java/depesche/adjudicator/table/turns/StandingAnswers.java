@@ -82,6 +82,10 @@ public final class StandingAnswers {
     Understood understood =
         understood(line.strip())
             .orElseThrow(() -> new ActRefused(new TableRefusal.StandingUnclear(line, FORMS)));
+    if (understood.level().isEmpty() && LEVEL.matcher(understood.event()).matches()) {
+      // Only REACT TO asks for a level; here its words would be those of an event.
+      throw new ActRefused(new TableRefusal.StandingUnclear(line, FORMS));
+    }
     if (!understood.level().isEmpty()) {
       holds(table, seat, understood.level());
     }

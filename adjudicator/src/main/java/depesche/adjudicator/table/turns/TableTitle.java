@@ -31,6 +31,11 @@ public interface TableTitle {
   /// @param options that differ from their default, by key; a scenario may be one of them
   TableBook book(SequencedMap<String, String> options);
 
+  /// {@return the names of the seats that a table with these options may have}
+  default List<String> seats(SequencedMap<String, String> options) {
+    return title().colours().stream().limit(title().most()).toList();
+  }
+
   /// {@return the file that its owner has typed, to which a game is committed; empty if there is
   /// none}
   default Optional<PlayedDeck> played(SequencedMap<String, String> options) {

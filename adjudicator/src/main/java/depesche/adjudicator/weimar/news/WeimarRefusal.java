@@ -34,6 +34,13 @@ public sealed interface WeimarRefusal extends Fact {
   /// This is for the Chancellor alone.
   record ChancellorOnly(String verb, String chancellor) implements WeimarRefusal {}
 
+  /// The first yellow issue is being resolved; their order stands.
+  record IssuesBegun(List<String> issues) implements WeimarRefusal {
+    public IssuesBegun {
+      issues = List.copyOf(issues);
+    }
+  }
+
   /// Only these parties do this.
   record ForPartiesOnly(String verb, List<String> parties) implements WeimarRefusal {
     public ForPartiesOnly {

@@ -27,6 +27,9 @@ import java.util.Optional;
 /// by its tables.
 final class BotImpulses {
 
+  private static final String CARD = "bot.card.";
+  private static final String VALUES = "bot.values.";
+
   private final WeimarTable table;
   private final LiveTable live;
   private final SoloBot bot;
@@ -42,11 +45,16 @@ final class BotImpulses {
   }
 
   private String open() {
-    return "bot.card." + bot;
+    return CARD + bot;
   }
 
   private String values() {
-    return "bot.values." + bot;
+    return VALUES + bot;
+  }
+
+  /// {@return whether the card of a bot lies open of which nobody has said the values}
+  static boolean wantsValues(LiveTable live, Seat seat) {
+    return !live.note(CARD + seat).isEmpty() && live.note(VALUES + seat).isEmpty();
   }
 
   private String uses() {

@@ -20,7 +20,6 @@ import depesche.adjudicator.weimar.solo.SoloLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// What parties do with cards: draw, perform events, debate, take expansion cards; and the
 /// Chancellor's play order.
@@ -40,7 +39,7 @@ final class CardVerbs {
         turn("EVENT", "EVENT A54", this::event),
         turn("DEBATE", "DEBATE Media KPD 2", this::debate),
         turn("EXPAND", "EXPAND K21, K23", this::expand),
-        any("ORDER", "ORDER DNVP ZENTRUM KPD SPD", this::order));
+        any("ORDER", "ORDER DNVP ZENTRUM KPD SPD", new PlayOrder(game)::say));
   }
 
   /// From one's own party deck, unless another is named.
@@ -152,31 +151,5 @@ final class CardVerbs {
     }
     live.cards().shuffle(live.book().deck(deck), LiveCards.draw(deck));
     live.enter("SHUFFLE", deck, "", String.join(", ", live.book().shown(cards)), words.why());
-  }
-
-  /// The Chancellor says in which order all play.
-  private void order(LiveTable live, Seat seat, ActWords words) {
-    WeimarTable table = new WeimarTable(live, game);
-    Seat chancellor = table.chancellor().map(WeimarTable::seat).orElse(seat);
-    if (!seat.equals(chancellor) && !seat.equals(Seat.MASTER)) {
-      throw new ActRefused(new WeimarRefusal.ChancellorOnly("ORDER", chancellor.name()));
-    }
-    List<Seat> order = new ArrayList<>();
-    while (!words.isAtEnd()) {
-      Seat next = words.seat();
-      if (!order.contains(next)) {
-        order.add(next);
-      }
-      words.skip("THEN", "AND");
-    }
-    live.seats().stream().filter(one -> !order.contains(one)).forEach(order::add);
-    live.note("order", order.stream().map(Seat::name).collect(Collectors.joining("_")));
-    live.enter(
-        "ORDER", order.stream().map(Seat::name).collect(Collectors.joining(" ")), "", "", "");
-    List<Seat> left = live.stage().queue();
-    boolean begun = left.size() < live.stage().order().size() || live.stage().round() > 1;
-    if (!begun && live.stage().acting().size() == 1) {
-      live.stage().order(order.stream().filter(left::contains).toList());
-    }
   }
 }

@@ -114,7 +114,6 @@ final class PoliticsActs {
   }
 
   private void answer(LiveTable live, Seat seat, ActWords words, boolean accepts) {
-    words.takeRest();
     WeimarTable table = new WeimarTable(live, game);
     WeimarParty party = CityActs.party(seat);
     Coalition coalition =
@@ -122,8 +121,27 @@ final class PoliticsActs {
             .filter(one -> one.parties().contains(party))
             .orElseThrow(() -> new ActRefused(new WeimarRefusal.NoCoalitionAsked(party.name())))
             .coalition();
+    String verb = accepts ? "ACCEPT" : "REFUSE";
+    mustMean(words, verb, coalition);
     record(live, coalition, party, accepts);
-    live.enter(accepts ? "ACCEPT" : "REFUSE", coalition.word(), "", "", "");
+    live.enter(verb, coalition.word(), "", "", "");
+  }
+
+  /// Behind the verb stands nothing, or the coalition that is asked for, by its name or its
+  /// parties: whoever names another means another.
+  private static void mustMean(ActWords words, String verb, Coalition coalition) {
+    List<String> names = new ArrayList<>(List.of("THE", "A", "COALITION", "OF", "WITH", "AND"));
+    names.addAll(List.of(coalition.name(), coalition.name() + "-WING"));
+    coalition.parties().forEach(party -> names.add(party.name()));
+    while (!words.isAtEnd()) {
+      String word = words.word();
+      String plain = word.replaceAll("[^\\p{L}-]", "").toUpperCase(Locale.ROOT);
+      if (!plain.isEmpty() && !names.contains(plain)) {
+        throw new ActRefused(
+            new WeimarRefusal.WeimarWordUnknown(
+                verb, word, List.of(verb, verb + " " + coalition + " COALITION")));
+      }
+    }
   }
 
   /// Notes an answer.

@@ -60,17 +60,9 @@ final class PoliticsPhases {
 
   // 2. Issues
 
-  /// {@return the seats that resolve issues: white ones in board order, then yellow ones; whoever
-  /// resolves two in a row has one turn for them}
+  /// {@return the seats that resolve issues}
   List<Seat> winners() {
-    List<Seat> winners = new ArrayList<>();
-    for (OpinionTrack.Space space : table.issues().values()) {
-      List<Seat> seats = WeimarTable.seats(space.controllers());
-      if (!seats.isEmpty() && (winners.isEmpty() || !seats.contains(winners.getLast()))) {
-        winners.add(seats.getFirst());
-      }
-    }
-    return winners;
+    return new IssueTurns(table).all();
   }
 
   void issues() {
@@ -91,6 +83,7 @@ final class PoliticsPhases {
 
   /// All issues go off the track when they are resolved.
   void issuesDone() {
+    PlayOrder.issuesDone(table);
     for (String issue : List.copyOf(table.issues().sequencedKeySet())) {
       table.set(WeimarNames.issue(issue), WeimarNames.OUT, "resolved");
     }

@@ -7,6 +7,7 @@ import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.turns.PlainLines;
 import depesche.adjudicator.weimar.board.CityState;
 import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.play.WeimarLayout.WeimarPhase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -33,7 +34,19 @@ public final class WeimarLines {
   }
 
   private List<List<String>> lines() {
-    return switch (WeimarLayout.WeimarPhase.named(live.stage().phase().name())) {
+    WeimarPhase phase = WeimarPhase.named(live.stage().phase().name());
+    boolean cards = phase == WeimarPhase.EFFECTS || phase == WeimarPhase.IMPULSES;
+    return table.isBot(seat) && cards ? bot() : party(phase);
+  }
+
+  /// Whoever plays for a bot states what is printed on its card, and does its event.
+  private List<List<String>> bot() {
+    boolean values = BotImpulses.wantsValues(live, seat);
+    return values ? List.of(List.of("BOT 3 1")) : List.of(List.of("BOT BASE", "BOT HARM"), ENDS);
+  }
+
+  private List<List<String>> party(WeimarPhase phase) {
+    return switch (phase) {
       case SET_UP -> List.of(cities("PLACE base ", 0), cities("PLACE base ", 1), ENDS);
       case EFFECTS -> List.of(List.of("DRAW 4", "DRAW 1"), ENDS);
       case OPENING -> List.of(PlainLines.cards(live, seat, "PLAY "), ENDS);

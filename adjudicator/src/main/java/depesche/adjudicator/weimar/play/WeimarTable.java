@@ -166,11 +166,12 @@ public final class WeimarTable {
     return Stream.of(said.split("_", -1)).map(Seat::new).toList();
   }
 
-  /// {@return where the issues in play stand, white ones first}
+  /// {@return where the issues in play stand: white ones in board order, then yellow ones as the
+  /// Chancellor has said}
   public SequencedMap<String, OpinionTrack.Space> issues() {
     OpinionTrack track = new OpinionTrack(box().columns());
     SequencedMap<String, OpinionTrack.Space> issues = new LinkedHashMap<>();
-    Stream.concat(box().white().stream(), box().yellow().stream())
+    Stream.concat(box().white().stream(), PlayOrder.yellow(table, box()).stream())
         .forEach(
             issue ->
                 track

@@ -135,7 +135,7 @@ final class BenchTables {
             List.of(),
             settings.games().clock(),
             settings.master().address(),
-            Games.seats(title),
+            games.seats(title, List.of()),
             now);
     try (Ledger scrap = Ledger.open("jdbc:h2:mem:pattern", vault)) {
       return scrap.work(

@@ -8,7 +8,7 @@ import depesche.adjudicator.picture.SheetPicture;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.GamePosition.Judged;
 import depesche.adjudicator.rules.Rules;
-import depesche.adjudicator.table.ModeratedTable;
+import depesche.adjudicator.table.news.TableNews;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.report.board.SheetPainter;
@@ -47,7 +47,8 @@ public final class TableBench {
   /// Prints the middle of many times, a line for each figure and title.
   public void print(PrintWriter out) {
     for (Rules<?, ?> rules : InstalledTitles.from(program.resolve("config"))) {
-      if (rules instanceof ModeratedTable) {
+      // Rules that stand around a table, as Weimar's do, speak of it too.
+      if (rules.facts().contains(TableNews.class)) {
         print(rules, out);
       }
     }

@@ -15,7 +15,6 @@ import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.press.ThreadTerms;
 import depesche.bot.game.Game;
-import depesche.bot.game.Games;
 import depesche.bot.ledger.NewGame;
 import depesche.bot.people.TableRules;
 import depesche.bot.press.PressFact;
@@ -79,7 +78,7 @@ public final class CreateDesk implements Desk {
                     terms.options(),
                     terms.clock(),
                     request.address,
-                    Games.seats(terms.title()),
+                    request.services.games().seats(terms.title(), terms.options()),
                     request.now));
     TableRules.set(game, terms.rules());
     request.rights.actsOn(game);

@@ -36,17 +36,25 @@ public final class AcceptDesk implements Desk {
     return Form.ONE_WORD;
   }
 
-  /// At some tables an offer of the rules is accepted with the bare word.
+  /// At some tables an offer of the rules is accepted, with the bare word or with its name behind
+  /// it.
   @Override
   public boolean means(Request request, Command command) {
-    return command.plain().words().size() > 1
-        || request.offered().isPresent()
-        || !OwnWords.begin(request, command);
+    boolean bare = command.plain().words().size() < 2;
+    boolean offered =
+        bare
+            ? request.offered().isPresent()
+            : request.unitOfWork.people().offer(code(command)).isPresent();
+    return offered || !OwnWords.begin(request, command);
+  }
+
+  private static String code(Command command) {
+    return command.said(1).toLowerCase(Locale.ROOT);
   }
 
   @Override
   public Verdict serve(Request request, Command command) {
-    String code = command.said(1).toLowerCase(Locale.ROOT);
+    String code = code(command);
     Optional<OfferRow> offer =
         (code.isEmpty() ? request.offered() : request.unitOfWork.people().offer(code))
             .filter(

@@ -61,10 +61,14 @@ final class SeriesDealing {
     DealHistory history = history();
     SeriesDraw.Drawn drawn =
         new SeriesDraw(queries, series)
-            .draw(ready.stream().map(row -> row.number).toList(), shape.places(Games.seats(title)));
+            .draw(ready.stream().map(row -> row.number).toList(), shape.places(seats()));
     RoundDeal deal = RoundDeal.of(shape, drawn.players(), drawn.places(), history);
     deal.tables().forEach(table -> begin(table, now));
     return deal.waiting();
+  }
+
+  private List<String> seats() {
+    return games.seats(title, series.options.lines().toList());
   }
 
   private DealHistory history() {
@@ -120,7 +124,7 @@ final class SeriesDealing {
                 series.options.lines().toList(),
                 series.clock,
                 series.master,
-                Games.seats(title),
+                seats(),
                 now));
     TableRules.set(game, series.tableRules);
     return game;

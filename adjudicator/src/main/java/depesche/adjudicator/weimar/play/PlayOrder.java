@@ -1,0 +1,176 @@
+package depesche.adjudicator.weimar.play;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.GameTable;
+import depesche.adjudicator.table.position.JournalEntry;
+import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.weimar.news.WeimarRefusal;
+import depesche.adjudicator.weimar.play.WeimarLayout.WeimarPhase;
+import depesche.adjudicator.weimar.scenarios.WeimarBox;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// `ORDER`: in which order all play, and in which yellow issues are resolved. Both are the
+/// Chancellor's to say; the order of play also who has won Reparations.
+final class PlayOrder {
+
+  private static final String ORDER = "ORDER";
+  private static final String SEATS = "order";
+  private static final String YELLOW = "yellow";
+  private static final String WHITE_TURNS = "white";
+  private static final String WINNER = "reparations";
+  private static final String REPARATIONS = "Reparations";
+
+  /// Phases in which all act in play order.
+  private static final List<WeimarPhase> PLAYED =
+      List.of(WeimarPhase.SET_UP, WeimarPhase.EFFECTS, WeimarPhase.OPENING, WeimarPhase.IMPULSES);
+
+  /// What is entered without a turn having begun.
+  private static final List<String> ASIDE =
+      List.of(ORDER, "NOTE", "OBJECT", "UNDO", "SHOW", "TRADE", "VALUE", "PHASE");
+
+  private final WeimarGame game;
+
+  PlayOrder(WeimarGame game) {
+    this.game = game;
+  }
+
+  /// {@return the yellow issues in the order in which they are resolved}
+  static List<String> yellow(LiveTable live, WeimarBox box) {
+    List<String> order = new ArrayList<>();
+    String said = live.note(YELLOW);
+    if (!said.isEmpty()) {
+      Stream.of(said.split("_", -1))
+          .map(Integer::valueOf)
+          .map(box.yellow()::get)
+          .forEach(order::add);
+    }
+    box.yellow().stream().filter(issue -> !order.contains(issue)).forEach(order::add);
+    return order;
+  }
+
+  /// The issues are to be resolved, the white ones in so many turns.
+  static void issuesBegin(LiveTable live, int whiteTurns) {
+    live.note(WHITE_TURNS, String.valueOf(whiteTurns));
+  }
+
+  /// The issues are resolved; what was said of their order is over.
+  static void issuesDone(WeimarTable table) {
+    Optional<String> winner =
+        Optional.ofNullable(table.issues().get(REPARATIONS))
+            .map(
+                space ->
+                    space.controllers().stream().map(Enum::name).collect(Collectors.joining("_")));
+    table.live().note(WINNER, winner.orElse(""));
+    table.live().note(YELLOW, "");
+  }
+
+  void say(LiveTable live, Seat seat, ActWords words) {
+    WeimarTable table = new WeimarTable(live, game);
+    Seat chancellor = table.chancellor().map(WeimarTable::seat).orElse(seat);
+    boolean issues = words.isTrack();
+    boolean winner = List.of(live.note(WINNER).split("_", -1)).contains(seat.name());
+    boolean may = seat.equals(chancellor) || seat.equals(Seat.MASTER) || (winner && !issues);
+    if (!may) {
+      throw new ActRefused(new WeimarRefusal.ChancellorOnly(ORDER, chancellor.name()));
+    }
+    if (issues) {
+      issues(table, seat, words);
+    } else {
+      seats(live, words);
+    }
+  }
+
+  private static void seats(LiveTable live, ActWords words) {
+    List<Seat> order = new ArrayList<>();
+    words.mustGoOn();
+    while (!words.isAtEnd()) {
+      Seat next = words.seat();
+      if (!order.contains(next)) {
+        order.add(next);
+      }
+      words.skip("THEN", "AND");
+    }
+    live.seats().stream().filter(one -> !order.contains(one)).forEach(order::add);
+    boolean begun = entered(live, "PHASE");
+    live.note(SEATS, order.stream().map(Seat::name).collect(Collectors.joining("_")));
+    live.enter(ORDER, order.stream().map(Seat::name).collect(Collectors.joining(" ")), "", "", "");
+    boolean played = PLAYED.contains(WeimarPhase.named(live.stage().phase().name()));
+    if (played && !begun && live.answers().window().isEmpty()) {
+      List<Seat> left = live.stage().queue();
+      live.stage().order(order.stream().filter(left::contains).toList());
+    }
+  }
+
+  /// Whether somebody has acted since the last entry of one of these kinds.
+  private static boolean entered(LiveTable live, String... since) {
+    for (int number = live.entries(); number > 0; number--) {
+      JournalEntry entry = live.entry(number);
+      if (List.of(since).contains(entry.kind())) {
+        return false;
+      }
+      if (!ASIDE.contains(entry.kind()) && !entry.seat().equals(JournalEntry.FIXED)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Yellow issues come behind the white ones; once one of them is being resolved their order
+  /// stands.
+  private void issues(WeimarTable table, Seat seat, ActWords words) {
+    LiveTable live = table.live();
+    List<String> all = game.box().yellow();
+    List<String> order = new ArrayList<>();
+    while (!words.isAtEnd()) {
+      String name = live.tracks().track(words.track(seat)).name();
+      String issue =
+          all.stream()
+              .filter(one -> WeimarNames.issue(one).equals(name))
+              .findFirst()
+              .orElseThrow(
+                  () ->
+                      new ActRefused(new WeimarRefusal.WeimarWordUnknown(ORDER, name, due(table))));
+      if (!order.contains(issue)) {
+        order.add(issue);
+      }
+      words.skip("THEN", "AND");
+    }
+    boolean now = WeimarPhase.named(live.stage().phase().name()) == WeimarPhase.ISSUES;
+    int white = live.count(WHITE_TURNS);
+    int done = live.stage().order().size() - live.stage().queue().size();
+    if (now && (done > white || (done == white && entered(live, "PHASE", "END", "PASS")))) {
+      throw new ActRefused(new WeimarRefusal.IssuesBegun(due(table)));
+    }
+    live.note(
+        YELLOW,
+        order.stream()
+            .map(one -> String.valueOf(all.indexOf(one)))
+            .collect(Collectors.joining("_")));
+    live.enter(ORDER, String.join(", ", order), "", "", "");
+    if (now) {
+      // A turn for white issues that is over is none for a yellow one behind it.
+      List<Seat> left = live.stage().queue().subList(0, Math.max(0, white - done));
+      live.stage().order(new IssueTurns(table).behind(left));
+      live.note(WHITE_TURNS, String.valueOf(left.size()));
+    }
+  }
+
+  /// {@return the yellow issues in play}
+  private static List<String> due(WeimarTable table) {
+    return yellow(table.live(), table.box()).stream()
+        .filter(
+            issue ->
+                !table
+                    .live()
+                    .tracks()
+                    .shown(GameTable.key(WeimarNames.issue(issue)))
+                    .equals(WeimarNames.OUT))
+        .toList();
+  }
+}
