@@ -2,7 +2,6 @@ package depesche.bot.desk;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.clock.ClockTerms;
-import depesche.bot.game.Proof;
 import java.util.List;
 
 /// What the desk says of a command it carried out.
@@ -30,34 +29,6 @@ public sealed interface DeskFact extends Fact {
   record Enclosed(String what) implements DeskFact {}
 
   record Resigned(String seat, String game) implements DeskFact {}
-
-  /// A new game, open for players.
-  ///
-  /// @param cards what the table is asked for, since nobody has typed it in; none or one
-  /// @param chance what the game is committed to
-  record GameCreated(
-      String game, String title, ClockTerms clock, List<Fact> cards, Proof.ChanceFixed chance)
-      implements DeskFact {
-
-    public GameCreated {
-      cards = List.copyOf(cards);
-    }
-  }
-
-  /// A file of cards that is played as far as its owner has typed it.
-  ///
-  /// @param file from the folder of the program
-  /// @param whole how many cards are complete
-  /// @param needed how many there are
-  /// @param first what is missing, a finding each, the first few
-  /// @param more how many findings there are besides
-  record CardsMissing(String file, int whole, int needed, List<String> first, int more)
-      implements DeskFact {
-
-    public CardsMissing {
-      first = List.copyOf(first);
-    }
-  }
 
   record PhraseTaken(String game, String phrase) implements DeskFact {}
 

@@ -101,7 +101,6 @@ public final class Reports {
       boolean named = heard.stream().anyMatch(one -> one.audience() instanceof Audience.Only);
       boolean asked = !apart && judged.next().demand(writer.name()).isPresent();
       if ((named || asked) && writer.isHeld()) {
-        // Only a report shows the table; its picture is looked at once.
         Optional<Picture> own = apart ? game.shown(judged.picture(reader)) : Optional.empty();
         BiFunction<MailContext, Due, Mail> mail =
             (mailContext, due) ->

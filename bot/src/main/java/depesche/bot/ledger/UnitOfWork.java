@@ -99,7 +99,6 @@ public final class UnitOfWork {
     return selection(row, query, parameters).setMaxResults(most).getResultList();
   }
 
-  /// {@return rows by a question in the words of the database}
   <T> List<T> rows(Class<T> row, String sql, Object... parameters) {
     return with(session.createNativeQuery(sql, row), parameters).getResultList();
   }

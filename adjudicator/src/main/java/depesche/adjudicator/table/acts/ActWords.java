@@ -5,9 +5,6 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.ProvinceNames;
 import depesche.adjudicator.table.layout.DeckLayout;
-import depesche.adjudicator.table.layout.PieceLayout;
-import depesche.adjudicator.table.layout.PlaceLayout;
-import depesche.adjudicator.table.layout.TableLayout;
 import depesche.adjudicator.table.layout.TrackLayout;
 import depesche.adjudicator.table.news.TableRefusal;
 import depesche.adjudicator.table.position.ActRefused;
@@ -111,22 +108,9 @@ public final class ActWords {
   /// @throws ActRefused if there is nothing more
   public void mustGoOn() {
     if (isAtEnd()) {
-      throw new ActRefused(new TableRefusal.TableWordsMissing(verb, ofThisTable(example)));
+      throw new ActRefused(
+          new TableRefusal.TableWordsMissing(verb, ExampleLine.at(table, example)));
     }
-  }
-
-  /// An example names no seat, piece or place of another game.
-  private String ofThisTable(String line) {
-    TableLayout layout = table.book().layout();
-    String place = layout.places().stream().findFirst().map(PlaceLayout::name).orElse("place");
-    String other =
-        layout.places().stream().skip(1).findFirst().map(PlaceLayout::name).orElse(place);
-    return line.replace("SEAT", table.seats().getLast().name())
-        .replace(
-            "PIECE", layout.pieces().stream().findFirst().map(PieceLayout::name).orElse("piece"))
-        .replace("ELSEWHERE", other)
-        .replace("SOMEWHERE", place)
-        .replace("DECK", layout.decks().stream().findFirst().map(DeckLayout::name).orElse("deck"));
   }
 
   /// Goes on only if all words were understood.

@@ -4,7 +4,6 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
-import depesche.bot.game.Games;
 import depesche.bot.server.Server;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -49,7 +48,7 @@ final class SoakTable {
     this.post = post;
     this.master = master;
     this.rules = server.library().rules(TITLE);
-    this.seats = Games.seats(rules.title());
+    this.seats = rules.seats(rules.shown());
   }
 
   String name() {

@@ -10,8 +10,8 @@ import depesche.adjudicator.rules.PlayedDeck;
 import depesche.bot.clock.ClockTerms;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.NewGameFact;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.press.ThreadTerms;
 import depesche.bot.game.Game;
@@ -84,7 +84,7 @@ public final class CreateDesk implements Desk {
     request.rights.actsOn(game);
     game.show("created", request.now);
     return taken(
-        new DeskFact.GameCreated(
+        new NewGameFact.GameCreated(
             name,
             terms.title().name(),
             ClockTerms.of(game.policy(), terms.title()),
@@ -101,7 +101,7 @@ public final class CreateDesk implements Desk {
 
   private static Fact missing(PlayedDeck deck, DeckCheck check) {
     List<String> first = check.first(FIRST);
-    return new DeskFact.CardsMissing(
+    return new NewGameFact.CardsMissing(
         PlayedDeck.path(deck.file()),
         check.whole(),
         check.needed(),

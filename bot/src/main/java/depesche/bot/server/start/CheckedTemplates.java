@@ -8,6 +8,7 @@ import depesche.bot.config.InstalledTitles;
 import depesche.bot.desk.DeckRefused;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.NewGameFact;
 import depesche.bot.desk.PresetFact;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.GameNotice;
@@ -36,6 +37,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
   public static final List<Class<? extends Fact>> DESK_FACTS =
       List.of(
           DeskFact.class,
+          NewGameFact.class,
           TimeFact.class,
           PresetFact.class,
           DeckRefused.class,
