@@ -2,7 +2,6 @@ package depesche.bot.server;
 
 import static org.awaitility.Awaitility.await;
 
-import depesche.bot.ledger.nodes.NodeLine;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
@@ -21,9 +20,6 @@ final class NodeKiller {
     KILL,
     FREEZE
   }
-
-  /// So long somebody who wakes must have been taken for dead.
-  private static final Duration FROZEN = NodeLine.LEASE.plusSeconds(4);
 
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
@@ -65,7 +61,11 @@ final class NodeKiller {
   private void freeze(NodeProgram victim) throws InterruptedException, IOException {
     victim.freeze();
     try {
-      new CountDownLatch(1).await(FROZEN.toMillis(), TimeUnit.MILLISECONDS);
+      await("it is taken for dead")
+          .atMost(PATIENCE)
+          .until(
+              () ->
+                  town.known().stream().noneMatch(one -> one.name().endsWith("/" + victim.pid())));
     } finally {
       victim.wake();
     }

@@ -109,6 +109,7 @@ final class PostgresClaim implements Claim {
   }
 
   @Override
+  @SuppressWarnings("FutureReturnValueIgnored")
   public void whenLost(Runnable follows) {
     lost.thenRunAsync(follows);
   }

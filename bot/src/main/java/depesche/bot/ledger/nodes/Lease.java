@@ -1,5 +1,6 @@
 package depesche.bot.ledger.nodes;
 
+import depesche.bot.ledger.database.Database;
 import depesche.bot.ledger.database.FenceNumber;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -63,8 +64,6 @@ record Lease(String name, long node) {
   }
 
   static int run(Connection connection, String text, Object... values) throws SQLException {
-    try (PreparedStatement statement = prepared(connection, text, values)) {
-      return statement.executeUpdate();
-    }
+    return Database.run(connection, text, values);
   }
 }
