@@ -44,7 +44,7 @@ class TableVerbsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"plain-table, 3, 25", "congress-of-vienna, 4, 50", "weimar, 4, 50"})
+  @CsvSource({"plain-table, 3, 20", "congress-of-vienna, 4, 50", "weimar, 4, 50"})
   void everyVerbReachesTheTable(String title, int seats, int least) {
     // What is printed in the help of a table, and what a prompt names, is answered by its rules:
     // with the very sentence that they say of it at this moment.
@@ -108,7 +108,8 @@ class TableVerbsTest {
     List<String> examples = new ArrayList<>();
     String above = "";
     for (String line : text.lines().toList()) {
-      boolean rest = above.length() + line.strip().length() > WIDTH;
+      boolean example = above.startsWith("    ");
+      boolean rest = example && above.length() + line.strip().length() > WIDTH;
       if (line.matches(" {4}[A-Z]\\S.*") && !rest) {
         examples.add(line.replaceFirst("\\s+#.*", "").strip());
       }
