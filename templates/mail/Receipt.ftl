@@ -1,8 +1,8 @@
 <#import "parts.ftl" as p>
 <#-- What became of a line. -->
-<#function fate verdict>
-<#if verdict.record == "Taken"><#return ["OK: " + p.cut(say(verdict.meaning))]></#if>
-<#if verdict.record == "Doubted"><#return ["OK: " + p.cut(say(verdict.meaning)), "PLEASE CHECK: " + p.cut(say(verdict.doubt))]></#if>
+<#function fate verdict text>
+<#if verdict.record == "Taken"><#return ["OK: " + p.answer(say(verdict.meaning), text)]></#if>
+<#if verdict.record == "Doubted"><#return ["OK: " + p.answer(say(verdict.meaning), text), "PLEASE CHECK: " + p.cut(say(verdict.doubt))]></#if>
 <#return ["NOT ACCEPTED: " + p.cut(say(verdict.why))]>
 </#function>
 <@p.top "Receipt"/>
@@ -23,7 +23,7 @@ ${say(fact)?cap_first}
 </#list>
 <@p.section (channel == "discord")?then("What you wrote, line by line", "Your mail, line by line")/>
 <#if told?has_content>
-<@block.answers heads=["Line", "You wrote", "Result"] rows=told?map(line -> [line.number, p.cut(line.text)] + fate(line.verdict))/>
+<@block.answers heads=["Line", "You wrote", "Result"] rows=told?map(line -> [line.number, p.cut(line.text)] + fate(line.verdict, line.text))/>
 <#else>
 I found nothing to act on in your <#if channel == "discord">message<#else>mail</#if>.
 </#if>

@@ -145,6 +145,10 @@ Reply TRANSCRIPT to get all of this as a file you can verify with a program.
 <#local bare = line?trim>
 <#return (bare?length gt 60)?then(bare[0..<60] + "…", bare)>
 </#function>
+<#-- The answer to a line. A short one that asked to see something, such as JOURNAL 1-100, is answered whole. -->
+<#function answer words line>
+<#return (line?length gt 500)?then(cut(words), words)>
+</#function>
 <#-- What is repeated of a line, which may be as long as a mail. -->
 <#function cut words>
 <#return (words?length gt 1000)?then(words[0..<1000] + "… (too long to repeat)", words)>

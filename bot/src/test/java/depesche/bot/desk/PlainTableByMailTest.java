@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -126,6 +127,20 @@ class PlainTableByMailTest {
     assertThat(hand("Amber")).hasSize(held + 2);
     says("Amber", "NOTE bismarck is a good name");
     assertThat(says("Linen", "JOURNAL")).contains("bismarck is a good name");
+  }
+
+  @Test
+  void aLongJournalIsAnsweredWhole() {
+    // Issue 17: JOURNAL 1-40 shows what it is asked for, however long that is.
+    began();
+    says(
+        "Amber",
+        IntStream.range(0, 20)
+            .mapToObj(number -> "NOTE remark " + number + " on the ford".repeat(7))
+            .toArray(String[]::new));
+    assertThat(says("Amber", "JOURNAL 1-40"))
+        .contains("remark 0 on", "remark 19 on")
+        .doesNotContain("too long");
   }
 
   private void proven() {

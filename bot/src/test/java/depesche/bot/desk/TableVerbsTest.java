@@ -44,7 +44,7 @@ class TableVerbsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"plain-table, 3, 25", "congress-of-vienna, 4, 50", "weimar, 4, 50"})
+  @CsvSource({"plain-table, 3, 20", "congress-of-vienna, 4, 50", "weimar, 4, 50"})
   void everyVerbReachesTheTable(String title, int seats, int least) {
     // What is printed in the help of a table, and what a prompt names, is answered by its rules:
     // with the very sentence that they say of it at this moment.
@@ -55,7 +55,9 @@ class TableVerbsTest {
     heard(bureau.write(MASTER, "START bismarck"));
     SequencedSet<String> lines = new LinkedHashSet<>();
     prompted().forEach(word -> lines.add(word + " 1"));
-    for (String topic : List.of("HELP TABLE", "HELP TURN")) {
+    // A plain table has no topic of its own; HELP TURN speaks of the moderator there.
+    boolean plain = title.equals("plain-table");
+    for (String topic : plain ? List.of("HELP TABLE") : List.of("HELP TABLE", "HELP TURN")) {
       lines.addAll(examples(plain(bureau.answer(newest("p0@x.org"), topic))));
     }
     assertThat(lines).hasSizeGreaterThan(least);
@@ -108,7 +110,8 @@ class TableVerbsTest {
     List<String> examples = new ArrayList<>();
     String above = "";
     for (String line : text.lines().toList()) {
-      boolean rest = above.length() + line.strip().length() > WIDTH;
+      boolean example = above.startsWith("    ");
+      boolean rest = example && above.length() + line.strip().length() > WIDTH;
       if (line.matches(" {4}[A-Z]\\S.*") && !rest) {
         examples.add(line.replaceFirst("\\s+#.*", "").strip());
       }
