@@ -128,6 +128,15 @@ public final class ActWords {
     return Integer.parseInt(words.get(at++));
   }
 
+  /// {@return a number between two bounds}
+  public int number(int least, int most) {
+    int number = number();
+    if (number < least || number > most) {
+      throw new ActRefused(new TableRefusal.NumberPast(number, least, most));
+    }
+    return number;
+  }
+
   /// {@return the thing that the next words name, if they name one exactly or nearly}
   private Optional<String> taken(ProvinceNames names) {
     Optional<NamedThing> thing = NamedThing.of(names, words, at);
@@ -141,7 +150,10 @@ public final class ActWords {
             end -> names.find(String.join(" ", words.subList(at, end))) instanceof Match.Found);
   }
 
-  private String thing(ProvinceNames names, String kind) {
+  /// {@return the id of the thing that the next words name}
+  ///
+  /// @param kind what it is, for those who name none
+  public String thing(ProvinceNames names, String kind) {
     mustGoOn();
     return taken(names)
         .orElseThrow(
@@ -154,9 +166,8 @@ public final class ActWords {
                 });
   }
 
-  /// What might be a name.
   private String name() {
-    return String.join(" ", words.subList(at, NamedThing.longest(words, at)));
+    return NamedThing.spoken(words, at);
   }
 
   private ActRefused unknown(String kind, List<String> nearest) {
@@ -165,7 +176,7 @@ public final class ActWords {
 
   /// {@return the id of a card}
   public String card() {
-    skip("CARD", "NO", "NUMBER", "AND");
+    skip("CARD", "NO", "NO.", "NR.", "NUMBER", "AND");
     return thing(table.book().cardNames(), "card");
   }
 

@@ -3,6 +3,7 @@ package depesche.adjudicator.table.acts;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.ProvinceNames;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// A thing that words of a line name.
@@ -12,6 +13,9 @@ record NamedThing(String id, int end) {
 
   /// No name has more words.
   private static final int LONGEST = 8;
+
+  /// Words that stand behind a name and are no part of one.
+  private static final List<String> BEHIND = List.of("WITH", "TO", "VALUE", "AS");
 
   /// {@return the thing whose name begins at a word: the longest that fits exactly, else the
   /// longest that fits nearly}
@@ -27,6 +31,15 @@ record NamedThing(String id, int end) {
       }
     }
     return nearly;
+  }
+
+  /// {@return what might be a name: words up to one that begins something else}
+  static String spoken(List<String> words, int at) {
+    int end = at + 1;
+    while (end < longest(words, at) && !BEHIND.contains(words.get(end).toUpperCase(Locale.ROOT))) {
+      end++;
+    }
+    return String.join(" ", words.subList(at, end));
   }
 
   /// {@return where a name ends at the latest} Two numbers are two cards: `1, 2` is not `12`.
