@@ -60,8 +60,45 @@ class TableLinesTest {
                 "Government: ADD",
                 "MilitaryOperations: PLACE",
                 "MilitarySupport: PLACE",
-                "StrategicMovement: SET",
-                "EndofTurn: SET")),
+                "StrategicMovement: MOVE",
+                "EndofTurn: HANDS")),
+        Arguments.of(
+            MapFiles.CONGRESS_WITH_ALL_CARDS,
+            "scenario=SPRING;solo=FRANCE;seats=FRANCE",
+            List.of(
+                "InitialPhase: BOT",
+                "Wager: FATE",
+                "Wager: WAGER",
+                "Negotiation11: FATE",
+                "Negotiation11: SAVE",
+                "Negotiation11: NEGOTIATE",
+                "Negotiation12: BOT",
+                "Debate11: DEBATE",
+                "Debate22: BOT",
+                "Government: BOT",
+                "MilitaryOperations: PLACE",
+                "BattleA: FIGHT",
+                "BattleA: LOSSES")),
+        Arguments.of(
+            MapFiles.CONGRESS_OF_VIENNA,
+            "scenario=1814;solo=COALITION;seats=BRITAIN",
+            List.of("Wager: FATE", "Debate11: BOT", "Debate12: BOT", "Negotiation12: NEGOTIATE")),
+        Arguments.of(
+            MapFiles.CONGRESS_OF_VIENNA,
+            "scenario=1814;solo=ALL;seats=RUSSIA",
+            List.of("Wager: FATE", "Debate11: FATE", "Debate11: DEBATE")),
+        Arguments.of(
+            MapFiles.CONGRESS_WITH_ALL_CARDS,
+            "scenario=INTRO;seats=RUSSIA",
+            List.of("Wager: WAGER", "Negotiation11: NEGOTIATE", "BattleA: FIGHT")),
+        Arguments.of(
+            MapFiles.CONGRESS_OF_VIENNA,
+            "scenario=TWO_PLAYER_CLASH;seats=FRANCE,BRITAIN",
+            List.of("Wager: WAGER", "WagerResult: VALUE", "Debate11: DEBATE", "EndofTurn: HANDS")),
+        Arguments.of(
+            MapFiles.CONGRESS_OF_VIENNA,
+            "scenario=THREE_PLAYER_CLASH;seats=FRANCE,BRITAIN,RUSSIA",
+            List.of("Wager: WAGER", "WagerResult: VALUE", "Debate11: DEBATE", "EndofTurn: HANDS")),
         Arguments.of(
             MapFiles.WEIMAR,
             "",
@@ -103,14 +140,18 @@ class TableLinesTest {
     assertThat(shown).containsAll(expected);
   }
 
+  /// @param option `key=value` with `;` between two; `seats` are those that are taken
   private static Table table(Rules<TablePosition, TableOrders> rules, String option) {
     SequencedMap<String, String> options = new LinkedHashMap<>();
-    if (!option.isEmpty()) {
-      options.put(option.split("=", -1)[0], option.split("=", -1)[1]);
+    for (String one : option.isEmpty() ? List.<String>of() : List.of(option.split(";", -1))) {
+      options.put(one.split("=", -1)[0], one.split("=", -1)[1]);
     }
-    return new Table(
-        rules.title().colours().stream().limit(rules.title().most()).map(Seat::new).toList(),
-        options);
+    String seats = options.remove("seats");
+    List<String> names =
+        seats == null
+            ? rules.title().colours().stream().limit(rules.title().most()).toList()
+            : List.of(seats.split(",", -1));
+    return new Table(names.stream().map(Seat::new).toList(), options);
   }
 
   private static TablePosition lapsed(

@@ -1,6 +1,5 @@
 package depesche.adjudicator.congress.game;
 
-import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.IssueTrack;
 import depesche.adjudicator.congress.board.MajorPower;
@@ -15,7 +14,6 @@ import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.layout.TrackLayout;
-import depesche.adjudicator.table.news.TableRefusal;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
@@ -50,10 +48,13 @@ public final class CongressGame {
   private final CongressDeck deck;
   private final SequencedMap<String, TableBook> books = new LinkedHashMap<>();
 
+  private final IssueNames issues;
+
   /// The game of these files.
   public CongressGame(CongressScenarios files, CongressDeck deck) {
     this.files = files;
     this.deck = deck;
+    issues = new IssueNames(files);
     CongressBooks made = new CongressBooks(files, deck);
     for (String value : values()) {
       books.put(key(value, mode(value)), new TableBook(made.layout(scenario(value), mode(value))));
@@ -191,10 +192,6 @@ public final class CongressGame {
 
   // Issues
 
-  public boolean isIssue(String track) {
-    return files.issues().stream().anyMatch(issue -> issue.name().equals(track));
-  }
-
   public IssueSpace space(LiveTable table, String issue) {
     return IssueSpace.named(table.tracks().shown(GameTable.key(issue))).orElseThrow();
   }
@@ -220,21 +217,16 @@ public final class CongressGame {
   }
 
   /// {@return the issue that the next words name}
-  public String issue(LiveTable table, Seat seat, ActWords words) {
-    String key = words.track(seat);
-    String name = GameTable.name(key);
-    if (!isIssue(name)) {
-      throw new ActRefused(
-          new TableRefusal.NoSuchTableThing(
-              "issue", name, files.issues().stream().map(CongressIssue::name).limit(5).toList()));
-    }
-    return name;
+  public String issue(LiveTable table, ActWords words) {
+    return issues.read(words, scenario(table).removedIssues(), track(table));
   }
 
   /// {@return the power that the next word names}
   public static MajorPower power(ActWords words) {
     String word = words.word();
-    return MajorPower.named(word).orElseThrow(() -> new ActRefused(new NoSuchPower(word)));
+    return MajorPower.named(word)
+        .or(() -> CongressSeats.adjective(word))
+        .orElseThrow(() -> new ActRefused(new NoSuchPower(word)));
   }
 
   // The order of the rounds

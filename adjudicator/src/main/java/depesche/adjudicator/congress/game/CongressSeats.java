@@ -2,10 +2,14 @@ package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.news.CongressRefusal.NotYourPower;
 import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /// Who plays which power. With two players the British chair has all Allied Powers (18.2), with
 /// three the Russian one has Austria (18.3).
@@ -14,7 +18,21 @@ public final class CongressSeats {
   private static final List<MajorPower> CHAIRS =
       List.of(MajorPower.FRANCE, MajorPower.BRITAIN, MajorPower.RUSSIA, MajorPower.AUSTRIA);
 
+  /// So many letters of a name are enough.
+  private static final int ENOUGH = 3;
+
   private CongressSeats() {}
+
+  /// {@return the power of an adjective, such as `British`, or of the beginning of its name}
+  public static Optional<MajorPower> adjective(String word) {
+    String begun = word.toUpperCase(Locale.ROOT);
+    return CHAIRS.stream()
+        .filter(
+            power ->
+                CongressTracks.ADJECTIVES.getOrDefault(power, "").equalsIgnoreCase(word)
+                    || (begun.length() >= ENOUGH && power.name().startsWith(begun)))
+        .findFirst();
+  }
 
   /// {@return the powers that have no seat of their own}
   public static List<MajorPower> without(PlayMode mode) {
@@ -102,6 +120,16 @@ public final class CongressSeats {
     }
     powers.retainAll(negotiating(mode));
     return powers;
+  }
+
+  /// Goes on only if a seat plays a power.
+  ///
+  /// @throws ActRefused if it plays others
+  public static void mustPlay(LiveTable table, Seat seat, MajorPower power) {
+    List<MajorPower> own = powers(table, seat);
+    if (!own.contains(power)) {
+      throw new ActRefused(new NotYourPower(power.name(), own.stream().map(Enum::name).toList()));
+    }
   }
 
   /// {@return the powers of a seat, its own first}

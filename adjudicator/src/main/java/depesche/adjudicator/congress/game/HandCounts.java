@@ -19,6 +19,8 @@ import java.util.SequencedMap;
 /// several powers has their cards together, less five or four (18.2.1, 18.3, 20.2, 21.2, 22.1).
 public final class HandCounts {
 
+  private static final int MOST_BONUS = 20;
+
   private HandCounts() {}
 
   /// {@return its act}
@@ -32,7 +34,7 @@ public final class HandCounts {
     words.mustGoOn();
     while (!words.isAtEnd()) {
       MajorPower power = CongressGame.power(words);
-      bonuses.put(power, words.isAtEnd() ? 0 : words.number());
+      bonuses.put(power, words.isNumber() ? words.number(0, MOST_BONUS) : 0);
     }
     List<MajorPower> together =
         together(CongressGame.mode(table), bonuses.sequencedKeySet().getFirst());
@@ -47,7 +49,7 @@ public final class HandCounts {
   }
 
   /// {@return the powers whose cards are one hand}
-  static List<MajorPower> together(PlayMode mode, MajorPower power) {
+  public static List<MajorPower> together(PlayMode mode, MajorPower power) {
     List<MajorPower> coalition = List.of(MajorPower.BRITAIN, MajorPower.RUSSIA, MajorPower.AUSTRIA);
     List<MajorPower> east = List.of(MajorPower.RUSSIA, MajorPower.AUSTRIA);
     return switch (mode) {

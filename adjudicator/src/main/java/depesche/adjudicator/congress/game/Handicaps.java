@@ -31,14 +31,15 @@ public final class Handicaps {
     CongressGame.mustBe(table, "HANDICAP", CongressPhases.INITIAL);
     int count = words.number();
     words.skip("OF");
-    int all = words.number();
+    int all = words.number(1, MOST);
     MajorPower power =
         words.skip("AS") ? CongressGame.power(words) : CongressSeats.power(table, seat);
     words.mustEnd();
+    CongressSeats.mustPlay(table, seat, power);
     List<String> drawn =
         table.note(DRAWN).isEmpty() ? List.of() : Arrays.asList(table.note(DRAWN).split(",", -1));
     List<String> left =
-        IntStream.rangeClosed(1, Math.clamp(all, 0, MOST))
+        IntStream.rangeClosed(1, all)
             .mapToObj(number -> "H-" + number)
             .filter(card -> !drawn.contains(card))
             .toList();

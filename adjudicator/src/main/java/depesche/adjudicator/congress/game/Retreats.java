@@ -6,15 +6,13 @@ import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.news.CongressFact.ArmyRetreats;
 import depesche.adjudicator.congress.scenarios.FrontSpaces;
 import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.notation.ProvinceNames;
+import depesche.adjudicator.notation.ProvinceNames.Name;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.news.TableRefusal.NoSuchTableThing;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /// Retreats along a front: a French army goes toward Paris, an Allied one away from it. In the
 /// first turn of the campaign France retreats two spaces on fronts A and B (17.6.4); an Allied army
@@ -36,23 +34,19 @@ public final class Retreats {
 
   private void act(LiveTable table, Seat seat, ActWords words) {
     CongressGame.mustBe(table, "RETREAT", CongressPhases.BATTLE);
-    String name = words.takeRest();
     List<FrontArmy> armies =
         game.scenario(table).armies().stream().filter(army -> army.front() != WarFront.G).toList();
-    Optional<FrontArmy> army =
-        armies.stream()
-            .filter(
-                one ->
-                    !name.isEmpty()
-                        && one.name()
-                            .toUpperCase(Locale.ROOT)
-                            .contains(name.toUpperCase(Locale.ROOT)))
-            .findFirst();
-    if (army.isEmpty()) {
-      throw new ActRefused(
-          new NoSuchTableThing("army", name, armies.stream().map(FrontArmy::name).toList()));
-    }
-    retreat(table, game, army.get(), words.why());
+    String name =
+        words.thing(new ProvinceNames(armies.stream().map(Retreats::name).toList()), "army");
+    words.mustEnd();
+    FrontArmy army =
+        armies.stream().filter(one -> one.name().equals(name)).findFirst().orElseThrow();
+    retreat(table, game, army, words.why());
+  }
+
+  private static Name name(FrontArmy army) {
+    return new Name(
+        army.name(), List.of(army.name(), army.name().replaceFirst("^Army of | Army$", "")));
   }
 
   /// Moves the block of an army.

@@ -55,6 +55,55 @@ public sealed interface CongressRefusal extends Fact {
   /// With fewer than four players this power leaves this issue alone.
   record IssueForbidden(String power, String issue, String rule) implements CongressRefusal {}
 
+  /// A seat acts for its own powers alone.
+  record NotYourPower(String power, List<String> own) implements CongressRefusal {
+    public NotYourPower {
+      own = List.copyOf(own);
+    }
+  }
+
+  /// Only a leader costs another card, and not itself.
+  record NoDiscardNeeded(String card) implements CongressRefusal {}
+
+  /// Who has not debated since their last round does not pass (11.7).
+  record PassNeedsDebate(String power) implements CongressRefusal {}
+
+  /// France begins one trade with each Allied Power in a turn (18.2.3).
+  record TradedAlready(String power, List<String> left) implements CongressRefusal {
+    public TradedAlready {
+      left = List.copyOf(left);
+    }
+  }
+
+  /// A trade is made in the round of one of both (11.6).
+  record TradeInRound(String power, String acting) implements CongressRefusal {}
+
+  /// A card with which a debate is declared.
+  record CardDeclared(String card) implements CongressRefusal {}
+
+  /// No space of the map has this name.
+  record NoSuchSpace(String word, List<String> nearest) implements CongressRefusal {
+    public NoSuchSpace {
+      nearest = List.copyOf(nearest);
+    }
+  }
+
+  /// The Initial Situation card of this turn is another one.
+  record NoSuchSituation(String word, List<String> cards) implements CongressRefusal {
+    public NoSuchSituation {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /// The card of this turn is turned up already.
+  record SituationKnown(String card) implements CongressRefusal {}
+
+  /// The file says what a card is worth.
+  record ValueTyped(String card, int value) implements CongressRefusal {}
+
+  /// An issue that comes into play with the Armistice (17.6.3).
+  record IssueBeforeArmistice(String issue) implements CongressRefusal {}
+
   /// There are not so many resources.
   record ResourcesShort(int asked, int left) implements CongressRefusal {}
 

@@ -4,39 +4,39 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
+import depesche.adjudicator.congress.game.BattleStatement;
 import depesche.adjudicator.congress.game.CongressBooks;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressTracks;
+import depesche.adjudicator.congress.game.Terrains;
 import depesche.adjudicator.congress.news.CongressFact.BattleFought;
 import depesche.adjudicator.congress.news.CongressRefusal.BattleNotNow;
 import depesche.adjudicator.congress.sums.BattleSide;
 import depesche.adjudicator.congress.sums.BattleSum;
+import depesche.adjudicator.congress.sums.LossTrack;
 import depesche.adjudicator.congress.sums.Sum;
 import depesche.adjudicator.congress.sums.SumTerm;
 import depesche.adjudicator.congress.sums.SumTerm.Why;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.ChoiceWords;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.news.TableRefusal.NoSuchTableThing;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 
 /// Battles (13): units and markers are counted from the table, cards as far as they are typed in;
 /// everything else is stated. The losses are those of the board, as far as the examples tell them.
 final class Battles {
 
-  private static final String TERRAIN = "terrain.";
   private static final String WITHDRAWN = "withdrawn";
   private static final String FOUGHT = "fought";
+  private static final int MOST_LOSSES = 40;
 
   private final CongressGame game;
   private final BattleCards played;
@@ -49,41 +49,28 @@ final class Battles {
   List<TableVerb> verbs() {
     return List.of(
         TableVerb.any("BATTLE", "BATTLE C: 63, 64", Battles::choose),
-        TableVerb.any("TERRAIN", "TERRAIN C HOMELAND FRANCE MOUNTAIN ALLIES", Battles::terrain),
         TableVerb.turn("FIGHT", "FIGHT HOMELAND FRANCE MOUNTAIN ALLIES", this::fight),
         TableVerb.turn("LOSSES", "LOSSES ALLIES 4 FRANCE 5", this::losses));
   }
 
   /// `BATTLE C: 63, Wellington` is the sealed choice `BATTLE_C`.
   private static void choose(LiveTable table, Seat seat, ActWords words) {
-    String front = words.word().toUpperCase(Locale.ROOT);
-    String rest = words.text().substring(front.length()).replaceFirst("^[\\s:]+", "");
+    String front = Terrains.front(words.word());
+    String rest = words.text().replaceFirst("^[^\\p{L}]*\\p{L}+[^\\p{L}\\p{N}]*", "");
     table.answers().seal(ChoiceWords.read(table, seat, "BATTLE_" + front, rest));
   }
 
-  /// What the map says of a front; it counts when the battle is fought, and before that for whether
-  /// the bot withdraws.
-  private static void terrain(LiveTable table, Seat seat, ActWords words) {
-    String word = words.word().toUpperCase(Locale.ROOT);
-    if (!word.matches("[A-G]")) {
-      throw new ActRefused(
-          new NoSuchTableThing(
-              "front", word, Stream.of(WarFront.values()).map(Enum::name).toList()));
-    }
-    String rest = words.rest();
-    BattleStatement.read(words);
-    table.note(TERRAIN + word, rest);
-    table.enter("TERRAIN", word, "", rest, words.why());
+  /// {@return whether the dice of this battle are rolled}
+  static boolean isFought(LiveTable table) {
+    return !table.note(FOUGHT).isEmpty();
   }
 
-  private static String terrainWords(LiveTable table, WarFront front) {
-    return GameTable.name(table.note(TERRAIN + front));
-  }
-
-  /// {@return what was stated of the terrain of a front}
-  static BattleStatement terrain(LiveTable table, WarFront front) {
-    return BattleStatement.read(
-        new ActWords(table, "TERRAIN", "TERRAIN C", terrainWords(table, front)));
+  /// {@return whether its losses have to be read off the board}
+  static boolean isRead(LiveTable table) {
+    String[] fought = table.note(FOUGHT).split(",", -1);
+    return fought.length > 1
+        && (LossTrack.losses(Integer.parseInt(fought[0])).isEmpty()
+            || LossTrack.losses(Integer.parseInt(fought[1])).isEmpty());
   }
 
   /// The bot has withdrawn: there is no battle.
@@ -175,7 +162,7 @@ final class Battles {
                 table,
                 "FIGHT",
                 "FIGHT HOMELAND FRANCE MOUNTAIN ALLIES",
-                terrainWords(table, front) + " " + words.takeRest()));
+                Terrains.words(table, front) + " " + words.takeRest()));
     BattleSide allied = side(table, front, true, stated);
     BattleSide french = side(table, front, false, stated);
     int alliedDice =
@@ -231,13 +218,14 @@ final class Battles {
     if (fought.length < 4) {
       throw new ActRefused(new BattleNotNow(front(table).name(), false));
     }
+    words.mustGoOn();
     int allied = 0;
     int french = 0;
     while (!words.isAtEnd()) {
       if (words.skip("ALLIES", "ALLIED")) {
-        allied = words.number();
+        allied = words.number(0, MOST_LOSSES);
       } else if (words.skip("FRANCE", "FRENCH")) {
-        french = words.number();
+        french = words.number(0, MOST_LOSSES);
       } else {
         words.mustEnd();
       }

@@ -161,7 +161,7 @@ final class BotActs {
     boolean few = display.open() && cards < rounds;
     boolean late =
         power.isAllied() && round >= FIRST_PASS_BY_PILE && display.pile().size() < rounds;
-    boolean debated = Negotiations.hasDebated(table, power);
+    boolean debated = Passes.hasDebated(table, power);
     table.tell(
         new BotPassCounted(
             power.name(),

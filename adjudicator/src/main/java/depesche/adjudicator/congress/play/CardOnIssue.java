@@ -6,6 +6,9 @@ import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.displays.DisplayActs;
 import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.news.CongressRefusal.LeaderNeedsDiscard;
+import depesche.adjudicator.congress.news.CongressRefusal.NoDiscardNeeded;
 import depesche.adjudicator.congress.news.CongressRefusal.ValueNotKnown;
 import depesche.adjudicator.congress.sums.IssueMove;
 import depesche.adjudicator.congress.sums.SumTerm;
@@ -27,6 +30,9 @@ import java.util.Optional;
 record CardOnIssue(
     String card, int value, int bonus, boolean national, String cost, MajorPower power) {
 
+  /// No card is printed with more, and no bonus of one is more.
+  static final int HIGHEST = 9;
+
   /// Reads the words behind the verb, or behind the issue.
   static CardOnIssue read(LiveTable table, Seat seat, ActWords words, MajorPower usual) {
     String card = words.card();
@@ -37,9 +43,9 @@ record CardOnIssue(
     MajorPower power = usual;
     while (!words.isAtEnd()) {
       if (words.skip("VALUE")) {
-        value = words.number();
+        value = words.number(1, HIGHEST);
       } else if (words.skip("BONUS")) {
-        bonus = words.number();
+        bonus = words.number(-HIGHEST, HIGHEST);
       } else if (words.skip("NATIONAL")) {
         national = true;
       } else if (words.skip("AS")) {
@@ -50,11 +56,29 @@ record CardOnIssue(
         words.mustEnd();
       }
     }
+    CongressSeats.mustPlay(table, seat, power);
     DisplayActs.mustHold(table, seat, power, card);
+    mustCost(table, card, cost);
     if (!cost.isEmpty()) {
       DisplayActs.mustHold(table, seat, power, cost);
     }
     return new CardOnIssue(card, value, bonus, national, cost, power);
+  }
+
+  /// {@return whether a card is used up with it}
+  boolean takes(String one) {
+    return one.equals(card) || one.equals(cost);
+  }
+
+  /// A leader costs one other card, and no other card costs one.
+  private static void mustCost(LiveTable table, String card, String cost) {
+    boolean leader = CongressGame.isLeader(card);
+    if (leader && cost.isEmpty()) {
+      throw new ActRefused(new LeaderNeedsDiscard(table.book().card(card).title()));
+    }
+    if (!cost.isEmpty() && (!leader || cost.equals(card))) {
+      throw new ActRefused(new NoDiscardNeeded(cost));
+    }
   }
 
   /// The card is used up, and with a leader the other one.

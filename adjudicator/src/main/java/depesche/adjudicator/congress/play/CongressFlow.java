@@ -12,17 +12,15 @@ import depesche.adjudicator.congress.game.CongressSetup;
 import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.game.HandCounts;
 import depesche.adjudicator.congress.game.Handicaps;
-import depesche.adjudicator.congress.game.PowerTracks;
 import depesche.adjudicator.congress.game.Retreats;
+import depesche.adjudicator.congress.game.Terrains;
 import depesche.adjudicator.congress.game.TurnSums;
-import depesche.adjudicator.congress.news.CongressFact.DiplomacyCounted;
-import depesche.adjudicator.congress.news.CongressFact.PowerCard;
 import depesche.adjudicator.congress.solo.DisplaySpace;
 import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.acts.TableVerbs;
 import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -30,12 +28,10 @@ import java.util.stream.Stream;
 /// The sequence of play of Congress of Vienna.
 public final class CongressFlow {
 
-  private static final String WINNER = "diplomacy.winner";
-
   private final CongressGame game;
   private final Wagers wagers;
   private final Negotiations negotiations;
-  private final Governments governments = new Governments();
+  private final Governments governments;
   private final Battles battles;
   private final TurnEnd turnEnd;
   private final CongressHands hands;
@@ -44,10 +40,13 @@ public final class CongressFlow {
   private final IssueSelections selections;
   private final DebateAnswers answers;
   private final BotActs bots;
+  private final DiplomacyWinner winner;
+  private final Passes passes;
 
   /// The sequence of a game.
   public CongressFlow(CongressGame game) {
     this.game = game;
+    governments = new Governments(game);
     negotiations = new Negotiations(game);
     intro = new IntroBot(game, negotiations);
     wagers = new Wagers(game, intro);
@@ -58,6 +57,8 @@ public final class CongressFlow {
     turnEnd = new TurnEnd(game);
     hands = new CongressHands(game);
     bots = new BotActs(game);
+    winner = new DiplomacyWinner(game);
+    passes = new Passes(game);
   }
 
   /// {@return the piles that lie face down beside the decks}
@@ -77,6 +78,7 @@ public final class CongressFlow {
             negotiations.verbs(),
             governments.verbs(),
             HandCounts.verbs(),
+            Terrains.verbs(),
             new DisplayActs(game).verbs(),
             new Trades(game).verbs(),
             new Retreats(game).verbs(),
@@ -113,10 +115,7 @@ public final class CongressFlow {
     return switch (phase) {
       case CongressPhases.WAGER_RESULT -> List.of();
       case CongressPhases.WINNER ->
-          game.track(table).leaders().size() > 1
-                  && Wagers.chosen(table, game.track(table).leaders()).isEmpty()
-              ? List.of(CongressSeats.seat(table, MajorPower.BRITAIN))
-              : List.of();
+          winner.isTied(table) ? List.of(CongressSeats.seat(table, MajorPower.BRITAIN)) : List.of();
       case CongressPhases.OPERATIONS, CongressPhases.SUPPORT, CongressPhases.MOVEMENT ->
           warOrder(table);
       case String _ -> table.seats();
@@ -125,7 +124,7 @@ public final class CongressFlow {
 
   /// The War Phase begins to the left of the winner of the Diplomacy Phase.
   private static List<Seat> warOrder(LiveTable table) {
-    return MajorPower.named(table.note(WINNER))
+    return MajorPower.named(table.note(DiplomacyWinner.WINNER))
         .map(power -> table.from(CongressSeats.seat(table, power)))
         .orElse(table.seats());
   }
@@ -142,7 +141,7 @@ public final class CongressFlow {
     switch (phase) {
       case CongressPhases.DEAL -> hands.deal(table);
       case CongressPhases.WAGER_RESULT -> wagers.proceed(table);
-      case CongressPhases.WINNER -> countIssues(table);
+      case CongressPhases.WINNER -> winner.count(table);
       case CongressPhases.GOVERNMENT -> {
         TurnEnd.income(table);
         introFlow.govern(table);
@@ -152,38 +151,15 @@ public final class CongressFlow {
     }
   }
 
-  private void countIssues(LiveTable table) {
-    List<MajorPower> all = game.track(table).leaders();
-    List<MajorPower> leaders = Wagers.chosen(table, all).map(one -> List.of(one)).orElse(all);
-    List<PowerCard> counts = new ArrayList<>();
-    List<MajorPower> powers = new ArrayList<>(CongressSeats.clockwise(table));
-    CongressSeats.playing(CongressGame.mode(table)).stream()
-        .filter(power -> !powers.contains(power))
-        .forEach(powers::add);
-    for (MajorPower power : powers) {
-      counts.add(new PowerCard(power.name(), "", game.track(table).held(power).size()));
-    }
-    table.note(WINNER, leaders.size() == 1 ? leaders.getFirst().name() : "");
-    table.tell(
-        new DiplomacyCounted(
-            counts,
-            leaders.stream().map(Enum::name).toList(),
-            leaders.size() == 1 ? leaders.getFirst().name() : "",
-            leaders.size() == 1 ? points(leaders.getFirst()) : 0));
-  }
-
-  /// The winner of the Diplomacy Phase has 2 points, France 4.
-  private static int points(MajorPower winner) {
-    return winner == MajorPower.FRANCE ? 4 : 2;
-  }
-
   /// Goes on after an act that a phase waits for.
   public void acted(LiveTable table, Seat seat, String verb) {
     String phase = table.stage().phase().name();
-    if (verb.equals("VALUE")
-        && phase.equals(CongressPhases.WAGER_RESULT)
-        && table.stage().queue().contains(seat)) {
-      wagers.proceed(table);
+    if (verb.equals("VALUE")) {
+      wagers.stated(table);
+    }
+    boolean ends = List.of(TableVerbs.END, TableVerbs.PASS).contains(verb);
+    if (ends && phase.startsWith(CongressPhases.NEGOTIATION)) {
+      passes.mustPass(table);
     }
   }
 
@@ -215,6 +191,7 @@ public final class CongressFlow {
       }
     } else if (phase.startsWith(CongressPhases.NEGOTIATION)) {
       intro.offerEnds(table);
+      Passes.roundOver(table);
       if (!Negotiations.isPending(table)) {
         skip(table, 2);
       }
@@ -225,7 +202,7 @@ public final class CongressFlow {
       IssueSelections.end(table);
       skip(table, 1);
     } else if (phase.equals(CongressPhases.WINNER)) {
-      award(table);
+      winner.award(table);
       hands.diplomacyOver(table);
     } else if (phase.equals(CongressPhases.GOVERNMENT)) {
       TurnSums.government(table);
@@ -248,16 +225,6 @@ public final class CongressFlow {
       at++;
     }
     table.stage().jumpTo(phases.get(at).name());
-  }
-
-  private void award(LiveTable table) {
-    MajorPower.named(table.note(WINNER))
-        .ifPresent(
-            winner ->
-                table
-                    .tracks()
-                    .addWithin(
-                        PowerTracks.points(table, winner), points(winner), "Diplomacy Phase"));
   }
 
   private void nextBattle(LiveTable table) {

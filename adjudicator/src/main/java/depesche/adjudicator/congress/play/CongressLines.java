@@ -1,16 +1,21 @@
 package depesche.adjudicator.congress.play;
 
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.CongressTracks;
+import depesche.adjudicator.congress.game.HandCounts;
 import depesche.adjudicator.congress.scenarios.CongressIssue;
 import depesche.adjudicator.table.layout.TrackLayout;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Lines that a power could write now, from its own hand and the board.
@@ -36,33 +41,52 @@ public final class CongressLines {
 
   private List<List<String>> lines() {
     String phase = table.stage().phase().name();
+    if (CongressGame.mode(table).hasDisplays()) {
+      List<List<String>> shown = DisplayLines.of(game, table, seat);
+      if (!shown.isEmpty()) {
+        return shown;
+      }
+    }
     if (phase.startsWith(CongressPhases.SELECTION)) {
       return List.of(issues("ISSUE "), issues("ISSUE ").reversed(), ENDS);
     }
     if (phase.startsWith(CongressPhases.NEGOTIATION)) {
-      return List.of(plays("NEGOTIATE "), ENDS);
+      return List.of(answers(), plays("NEGOTIATE "), ENDS);
     }
     if (phase.startsWith(CongressPhases.DEBATE)) {
-      return List.of(cards("DEBATE "), ENDS);
+      return List.of(debates(), ENDS);
     }
     if (CongressPhases.is(phase, CongressPhases.BATTLE)) {
-      return List.of(units("REMOVE "), ENDS);
+      return Battles.isFought(table)
+          ? List.of(losses(), units("REMOVE "), ENDS)
+          : List.of(List.of("FIGHT"));
     }
     return switch (phase) {
-      case CongressPhases.INITIAL -> List.of(markers(), ENDS);
-      case CongressPhases.WAGER_RESULT ->
-          List.of(
-              Stream.of(issues("ISSUE ").stream(), ties(), Stream.of("VALUE 4"))
-                  .flatMap(all -> all)
-                  .toList(),
-              ENDS);
+      case CongressPhases.INITIAL -> List.of(markers(), fleets(), ENDS);
+      case CongressPhases.WAGER_RESULT -> result();
       case CongressPhases.WINNER -> List.of(ties().toList(), ENDS);
-      case CongressPhases.GOVERNMENT -> List.of(held(), resources(), ENDS);
+      case CongressPhases.GOVERNMENT -> List.of(held(), resources(), bots(), ENDS);
       case CongressPhases.OPERATIONS -> List.of(placed(CongressTracks.OPERATION), ENDS);
       case CongressPhases.SUPPORT -> List.of(placed(CongressTracks.SUPPORT), ENDS);
-      case CongressPhases.MOVEMENT -> List.of(moves(), ENDS);
-      default -> List.of(markers(), ENDS);
+      case CongressPhases.MOVEMENT -> List.of(marches(), moves(), ENDS);
+      default -> List.of(hands(), ENDS);
     };
+  }
+
+  /// The value of each card that nobody has typed, or what the winner does.
+  private List<List<String>> result() {
+    List<List<String>> lines = new ArrayList<>();
+    Wagers.cards(table)
+        .forEach(
+            (power, card) -> {
+              if (CongressSeats.seat(table, power).equals(seat)
+                  && table.cards().value(card).isEmpty()) {
+                lines.add(List.of("VALUE " + card + " 4"));
+              }
+            });
+    return lines.isEmpty()
+        ? List.of(Stream.concat(issues("ISSUE ").stream(), ties()).toList(), ENDS)
+        : lines;
   }
 
   /// Issues that can be taken on to the table.
@@ -98,20 +122,85 @@ public final class CongressLines {
         .toList();
   }
 
+  /// What answers the offer of the bot.
+  private List<String> answers() {
+    if (!CongressGame.actingNow(table).filter(power -> IntroBot.plays(table, power)).isPresent()) {
+      return List.of();
+    }
+    List<String> british = table.cards().pile(CongressHands.second(MajorPower.BRITAIN));
+    return Stream.of(
+            table.cards().pile(LiveCards.hand(seat)).stream()
+                .map(card -> "TRADE " + card + " WITH FRANCE"),
+            british.stream().map(card -> "TRADE " + card + " WITH FRANCE AS BRITAIN"),
+            Stream.of("END"))
+        .flatMap(all -> all)
+        .toList();
+  }
+
+  /// Cards, and leaders with what they cost.
+  private List<String> debates() {
+    List<String> hand = table.cards().pile(LiveCards.hand(seat));
+    Stream<String> leaders =
+        hand.stream()
+            .filter(CongressGame::isLeader)
+            .flatMap(
+                leader ->
+                    hand.stream()
+                        .filter(card -> !CongressGame.isLeader(card))
+                        .limit(1)
+                        .map(card -> "DEBATE " + leader + " DISCARD " + card));
+    return Stream.concat(cards("DEBATE ").stream(), leaders).toList();
+  }
+
   private static Stream<String> ties() {
     return Stream.of(MajorPower.values()).map(power -> "BREAK " + power);
   }
 
+  /// Issues on one's own tracks.
   private List<String> held() {
-    return there()
-        .filter(issue -> !stands(issue, "DISPLAY") && !stands(issue, "TABLE"))
-        .map(issue -> "SPEND 1 " + issue)
+    return CongressSeats.powers(table, seat).stream()
+        .flatMap(
+            power ->
+                game.track(table).held(power).stream()
+                    .map(issue -> "SPEND 1 AS " + power + " " + issue))
+        .map(line -> line.replace("AS " + CongressSeats.power(table, seat) + " ", ""))
         .limit(FEW)
         .toList();
   }
 
   private static List<String> resources() {
     return List.of("ADD " + CongressTracks.RESOURCES + " 1 FOR the subsidy");
+  }
+
+  /// What the bots of a game for one are told, or asked.
+  private List<String> bots() {
+    List<MajorPower> bots = BotActs.bots(table);
+    boolean austria = bots.contains(MajorPower.AUSTRIA);
+    boolean recruits =
+        CongressGame.mode(table).isIntro()
+            && bots.contains(MajorPower.FRANCE)
+            && game.track(table).held(MajorPower.FRANCE).contains("FR Recruitment");
+    return austria ? List.of("BOT SPEND AUSTRIA") : recruits ? List.of("BOT UNITS 2") : List.of();
+  }
+
+  private List<String> fleets() {
+    boolean british =
+        CongressGame.mode(table).hasDisplays() && BotActs.bots(table).contains(MajorPower.BRITAIN);
+    return british ? List.of("BOT FLEETS") : List.of();
+  }
+
+  private List<String> losses() {
+    return Battles.isRead(table) ? List.of("LOSSES ALLIES 1 FRANCE 1") : List.of();
+  }
+
+  private List<String> hands() {
+    MajorPower own = CongressSeats.power(table, seat);
+    return List.of(
+        "HANDS"
+            + HandCounts.together(CongressGame.mode(table), own).stream()
+                .map(power -> " " + power + " 1")
+                .collect(Collectors.joining())
+            + " FOR a space");
   }
 
   /// What the card of the turn puts on the table.
@@ -123,9 +212,42 @@ public final class CongressLines {
         .toList();
   }
 
+  /// Markers to one's own armies.
   private List<String> placed(String piece) {
-    return game.scenario(table).armies().stream()
-        .map(army -> "PLACE " + piece + " " + army.name())
+    boolean lone = CongressGame.mode(table).isLone();
+    return own()
+        .map(
+            army ->
+                "PLACE "
+                    + (lone ? CongressTracks.ADJECTIVES.getOrDefault(army.power(), "") + " " : "")
+                    + piece
+                    + " "
+                    + army.name())
+        .limit(FEW)
+        .toList();
+  }
+
+  private Stream<FrontArmy> own() {
+    List<MajorPower> powers = CongressSeats.powers(table, seat);
+    return game.scenario(table).armies().stream().filter(army -> powers.contains(army.power()));
+  }
+
+  /// A unit from an army of more than one to another of the same power.
+  private List<String> marches() {
+    return own()
+        .filter(army -> table.pieces().in(army.name()).size() > 1)
+        .flatMap(
+            army ->
+                own()
+                    .filter(other -> other.power() == army.power() && !other.equals(army))
+                    .map(
+                        other ->
+                            "MOVE "
+                                + table.pieces().in(army.name()).getFirst()
+                                + " "
+                                + army.name()
+                                + " TO "
+                                + other.name()))
         .limit(FEW)
         .toList();
   }

@@ -11,7 +11,9 @@ import depesche.adjudicator.congress.news.CongressFact.EnvironmentRolled;
 import depesche.adjudicator.congress.news.CongressFact.PawnRolled;
 import depesche.adjudicator.congress.news.CongressFact.ResourcesSpent;
 import depesche.adjudicator.congress.news.CongressRefusal.CardNotInDeck;
+import depesche.adjudicator.congress.news.CongressRefusal.NoSuchSituation;
 import depesche.adjudicator.congress.news.CongressRefusal.ResourcesShort;
+import depesche.adjudicator.congress.news.CongressRefusal.SituationKnown;
 import depesche.adjudicator.congress.sums.TrackAdvance;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
@@ -23,6 +25,7 @@ import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 
 /// The Initial Phase and the Government Phase: environment, cards that are taken, resources, pawns.
 final class Governments {
@@ -41,13 +44,19 @@ final class Governments {
   private static final List<Integer> MILITIA = List.of(2, 3, 3, 4, 4, 4);
   private static final int NO_EFFECT = 3;
   private static final int DIE = 6;
+  private static final int MOST_RESOURCES = 30;
+  private static final String SITUATION = "situation";
 
-  Governments() {}
+  private final CongressGame game;
+
+  Governments(CongressGame game) {
+    this.game = game;
+  }
 
   List<TableVerb> verbs() {
     return List.of(
         TableVerb.turn("SITUATION", "SITUATION A-5 FIRST 1 SECOND 1", this::situation),
-        TableVerb.turn("FETCH", "FETCH 31", this::take),
+        TableVerb.turn("FETCH", "FETCH 12", this::take),
         TableVerb.turn("SPEND", "SPEND 1 Saxony", this::spend),
         TableVerb.turn("ADVANCE", "ADVANCE Pax Britannica RESOURCES 1", this::advance));
   }
@@ -55,20 +64,46 @@ final class Governments {
   /// The card of the turn, with the modifiers that it prints for both dice.
   private void situation(LiveTable table, Seat seat, ActWords words) {
     CongressGame.mustBe(table, "SITUATION", CongressPhases.INITIAL);
-    String card = words.word();
+    String card = card(table, words.word());
     int first = 0;
     int second = 0;
     while (!words.isAtEnd()) {
       if (words.skip("FIRST")) {
-        first = words.number();
+        first = words.number(-DIE, DIE);
       } else if (words.skip("SECOND")) {
-        second = words.number();
+        second = words.number(-DIE, DIE);
       } else {
         words.mustEnd();
       }
     }
+    turnedUp(table, card);
     table.enter("SITUATION", card, "", "", words.why());
     environment(table, first, second, words.why());
+  }
+
+  /// {@return the card of this turn, of the historic deck or one of the two others (17.1)}
+  private String card(LiveTable table, String word) {
+    String before = table.note(SITUATION);
+    if (!before.isEmpty()) {
+      throw new ActRefused(new SituationKnown(before));
+    }
+    List<String> cards =
+        List.of("A-", "B-", "C-").stream().map(deck -> deck + game.turn(table)).toList();
+    String plain = word.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "");
+    return cards.stream()
+        .filter(one -> one.replace("-", "").equals(plain))
+        .findFirst()
+        .orElseThrow(() -> new ActRefused(new NoSuchSituation(word, cards)));
+  }
+
+  /// The card of the turn is known, and not turned up twice.
+  static void turnedUp(LiveTable table, String card) {
+    table.note(SITUATION, card);
+  }
+
+  /// A new turn has another card.
+  static void clear(LiveTable table) {
+    table.note(SITUATION, "");
   }
 
   /// Rolls for the environment.
@@ -106,7 +141,11 @@ final class Governments {
     MajorPower power =
         words.skip("AS") ? CongressGame.power(words) : CongressSeats.power(table, seat);
     words.mustEnd();
-    DeckLayout deck = table.book().deckOf(card);
+    CongressSeats.mustPlay(table, seat, power);
+    DeckLayout deck = table.book().deck(CongressTracks.MAIN);
+    if (!deck.ids().contains(card)) {
+      throw new ActRefused(new CardNotInDeck(table.book().shown(card)));
+    }
     // Whether a card is in the deck is known when it is taken, not while the letter is read.
     table.chance();
     if (!table.cards().pile(LiveCards.draw(deck.name())).contains(card)) {
@@ -125,6 +164,7 @@ final class Governments {
     if (words.skip("AS")) {
       power = CongressGame.power(words);
     }
+    CongressSeats.mustPlay(table, seat, power);
     String what = words.takeRest();
     if (what.isEmpty()) {
       words.mustGoOn();
@@ -151,19 +191,17 @@ final class Governments {
     int cards = 0;
     while (!words.isAtEnd()) {
       if (words.skip("RESOURCES", "RESOURCE")) {
-        resources = words.number();
+        resources = words.number(0, MOST_RESOURCES);
       } else if (words.skip("FLEETS", "FLEET")) {
-        fleets = words.number();
+        fleets = words.number(0, MOST_RESOURCES);
       } else if (words.skip("CARDS", "CARD")) {
-        cards = words.number();
+        cards = words.number(0, DIE);
       } else {
         words.mustEnd();
       }
     }
     int die = table.roll(1, DIE, name).getFirst();
-    TrackAdvance roll =
-        TrackAdvance.of(
-            die, resources, fleets, Collections.nCopies(Math.clamp(cards, 0, DIE), "card"));
+    TrackAdvance roll = TrackAdvance.of(die, resources, fleets, Collections.nCopies(cards, "card"));
     tell(table, key, roll);
   }
 

@@ -144,15 +144,11 @@ final class IntroBot {
       return;
     }
     table.note(DECLINED, "");
-    BestChoice<CongressCard> none = new BestChoice<>(List.of(), List.of());
+    // What it has offered in vain it still has to offer, so it does not pass (18.4.5.5).
+    BestChoice<CongressCard> left = declined ? trade : new BestChoice<>(List.of(), List.of());
     BestChoice<Boolean> passes =
         diplomacy(game)
-            .passes(
-                hand,
-                round,
-                hasWon(table),
-                none,
-                Negotiations.hasDebated(table, MajorPower.FRANCE));
+            .passes(hand, round, hasWon(table), left, Passes.hasDebated(table, MajorPower.FRANCE));
     passes.reasons().forEach(table::tell);
     BestChoice<IntroPlay> play = diplomacy(game).negotiates(hand, track(table, game), round);
     if (passes.best().contains(true) || play.best().isEmpty()) {
@@ -189,7 +185,6 @@ final class IntroBot {
 
   private static void pass(LiveTable table) {
     String phase = table.stage().phase().name();
-    Negotiations.negotiatedNothing(table, MajorPower.FRANCE);
     table.enter("PASS", phase, "", "", "");
     table.tell(new BotPasses(MajorPower.FRANCE.name(), phase));
   }

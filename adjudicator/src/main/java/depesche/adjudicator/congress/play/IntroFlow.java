@@ -4,6 +4,7 @@ import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.Terrains;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
 import java.util.stream.Stream;
@@ -54,7 +55,7 @@ final class IntroFlow {
           introWar.prepare(
               table,
               front,
-              battles.advantage(table, front, Battles.terrain(table, front)),
+              battles.advantage(table, front, Terrains.of(table, front)),
               battles.isAttackedByAllies(table, front),
               battlesFrom(table, front));
       if (withdraws) {

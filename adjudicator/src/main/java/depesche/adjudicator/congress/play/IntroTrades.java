@@ -6,6 +6,7 @@ import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.news.CongressRefusal.TradeInRound;
 import depesche.adjudicator.congress.news.SoloRefusal.BotDeclines;
 import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.solo.BestChoice;
@@ -42,12 +43,17 @@ final class IntroTrades {
       return;
     }
     table.cards().mustHold(seat, card);
+    MajorPower acting = CongressGame.acting(table);
+    if (acting != CongressSeats.power(table, seat)) {
+      throw new ActRefused(new TradeInRound(other.name(), acting.name()));
+    }
     String back = words.card();
     words.mustEnd();
     mustLie(table, CongressHands.second(other), back);
     swap(table, card, CongressHands.second(other), back, LiveCards.hand(seat));
     table.enter("TRADE", other.name(), "", "", words.why());
     CongressHands.tellSecond(table);
+    table.stage().endPhase();
   }
 
   private static void mustLie(LiveTable table, String pile, String card) {
@@ -91,8 +97,6 @@ final class IntroTrades {
     table.enter(
         "SWAP", table.book().shown(card), from.name(), table.book().shown(back), words.why());
     CongressHands.tellSecond(table);
-    if (!offered.isEmpty()) {
-      table.stage().end(seat);
-    }
+    table.stage().endPhase();
   }
 }

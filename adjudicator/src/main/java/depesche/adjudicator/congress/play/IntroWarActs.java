@@ -212,6 +212,7 @@ final class IntroWarActs {
 
   /// 18.4.4: what the Initial Situation card Intr-2 places.
   void event(LiveTable table) {
+    Governments.turnedUp(table, "Intr-2");
     IssueSpace two = IssueSpace.of(MajorPower.RUSSIA, 2);
     game.put(table, "RU Military Operation", two, "18.4.4");
     game.put(table, "BR Financial Aid", two, "18.4.4");

@@ -3,14 +3,19 @@ package depesche.adjudicator.congress.play;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.board.WarStatus;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressTracks;
+import depesche.adjudicator.congress.game.Restrictions;
 import depesche.adjudicator.congress.news.CongressRefusal.ActOfPhase;
+import depesche.adjudicator.congress.news.CongressRefusal.IssueBeforeArmistice;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueLater;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueNotSelectable;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +42,7 @@ final class IssueSelections {
     if (wager && table.note(Wagers.SPACE).isEmpty()) {
       throw new ActRefused(new ActOfPhase("ISSUE", "issue selection"));
     }
-    String issue = game.issue(table, seat, words);
+    String issue = game.issue(table, words);
     words.mustEnd();
     IssueSpace from = game.space(table, issue);
     if (!(from instanceof IssueSpace.OnDisplay)) {
@@ -46,9 +51,14 @@ final class IssueSelections {
     if (table.stage().turn() == 1 && game.scenario(table).notFirstTurn().contains(issue)) {
       throw new ActRefused(new IssueLater(issue));
     }
+    if (isLater(table, issue)) {
+      throw new ActRefused(new IssueBeforeArmistice(issue));
+    }
+    MajorPower power =
+        wager ? MajorPower.valueOf(table.note(Wagers.CHOSEN)) : CongressGame.acting(table);
+    Restrictions.mustSelect(table, game, power, issue);
     if (wager) {
-      MajorPower winner = MajorPower.valueOf(table.note(Wagers.CHOSEN));
-      game.put(table, issue, IssueSpace.of(winner, table.count(Wagers.SPACE)), "wager");
+      game.put(table, issue, IssueSpace.of(power, table.count(Wagers.SPACE)), "wager");
       table.note(Wagers.PLACED, "yes");
       table.stage().order(List.of());
       return;
@@ -64,6 +74,13 @@ final class IssueSelections {
   /// The next power selects from the beginning, also if this one has left it at one issue.
   static void end(LiveTable table) {
     table.note(SELECTED, "");
+  }
+
+  /// 17.6.3: there is no Generalissimo before the Armistice. Which other issues wait for it is
+  /// printed on the display alone.
+  private static boolean isLater(LiveTable table, String issue) {
+    int war = table.tracks().value(GameTable.key(CongressTracks.WAR));
+    return issue.equals("Generalissimo") && WarStatus.at(war) == WarStatus.LIMITED_WAR;
   }
 
   private List<String> left(LiveTable table) {

@@ -7,10 +7,10 @@ import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.game.Restrictions;
 import depesche.adjudicator.congress.news.CongressFact.IssueMoved;
 import depesche.adjudicator.congress.news.CongressFact.NoDebate;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueNotMovable;
-import depesche.adjudicator.congress.news.CongressRefusal.LeaderNeedsDiscard;
 import depesche.adjudicator.congress.news.CongressRefusal.NoPreemption;
 import depesche.adjudicator.congress.news.CongressRefusal.NothingToDebate;
 import depesche.adjudicator.congress.news.CongressRefusal.OnlyLeaderDebates;
@@ -19,6 +19,7 @@ import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.sums.IssueMove;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.news.TableRefusal.NotYourTurn;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.JournalEntry;
 import depesche.adjudicator.table.position.LiveTable;
@@ -38,7 +39,6 @@ final class Negotiations {
   private static final String DEBATE = "debate.";
   private static final String PREEMPTED = "preempted";
   private static final String BOT = "bot";
-  private static final String DEBATED = "debated.";
   private static final int PREEMPTIONS = 2;
 
   private final CongressGame game;
@@ -62,15 +62,12 @@ final class Negotiations {
 
   private void negotiate(LiveTable table, Seat seat, ActWords words) {
     CongressGame.mustBe(table, "NEGOTIATE", CongressPhases.NEGOTIATION);
-    String issue = game.issue(table, seat, words);
+    String issue = game.issue(table, words);
     words.skip("WITH", "BY");
     CardOnIssue played = CardOnIssue.read(table, seat, words, CongressGame.acting(table));
     IssueSpace from = game.space(table, issue);
     if (from instanceof IssueSpace.OnDisplay || from.isSecured()) {
       throw new ActRefused(new IssueNotMovable(issue, from.words()));
-    }
-    if (CongressGame.isLeader(played.card()) && played.cost().isEmpty()) {
-      throw new ActRefused(new LeaderNeedsDiscard(table.book().card(played.card()).title()));
     }
     MajorPower acting = CongressGame.acting(table);
     if (played.power() != acting) {
@@ -87,16 +84,10 @@ final class Negotiations {
     IssueMove move = played.move(table, game, issue, from, IssueMove.Manner.NEGOTIATION);
     tell(table, played, issue, move, false, false);
     played.pay(table, CongressSeats.seat(table, played.power()));
-    negotiatedNothing(table, played.power());
     table.note(ISSUE, issue);
     table.note(REACHED, move.reached().words());
     table.note(LEADER, CongressGame.isLeader(played.card()) ? "yes" : "");
     table.note(BY, played.power().name());
-  }
-
-  /// A power has had its round: what it debated before counts no more (11.7).
-  static void negotiatedNothing(LiveTable table, MajorPower power) {
-    table.note(DEBATED + power, "");
   }
 
   private void tell(
@@ -151,7 +142,8 @@ final class Negotiations {
     if (!isPending(table)) {
       throw new ActRefused(new NothingToDebate());
     }
-    CardOnIssue played = CardOnIssue.read(table, seat, words, usual(table, seat));
+    CardOnIssue played = CardOnIssue.read(table, seat, words, opponent(table, seat));
+    mustBeAnother(table, played.power());
     String issue = issue(table);
     if (!table.note(LEADER).isEmpty() && !CongressGame.isLeader(played.card())) {
       throw new ActRefused(new OnlyLeaderDebates(issue));
@@ -162,13 +154,35 @@ final class Negotiations {
       mustPreempt(table, played);
     }
     table.note(DEBATE + seat, played.noted());
+    table
+        .answers()
+        .offers()
+        .removeIf(offer -> offer.from().equals(seat) && played.takes(offer.card()));
     table.note(DEBATE + "first." + seat, preempts ? "yes" : "");
     table.enter("DECLARE", issue, "", "", "");
     table.stage().end(seat);
   }
 
-  /// The power for which a seat debates if it does not say so: one player has both sides.
-  private static MajorPower usual(LiveTable table, Seat seat) {
+  /// Nobody debates what they have negotiated themselves; one player has all powers.
+  private static void mustBeAnother(LiveTable table, MajorPower power) {
+    List<String> others =
+        CongressSeats.negotiating(CongressGame.mode(table)).stream()
+            .map(Enum::name)
+            .filter(name -> !name.equals(table.note(BY)))
+            .toList();
+    if (!others.contains(power.name())) {
+      throw new ActRefused(new NotYourTurn("DEBATE", others));
+    }
+  }
+
+  /// {@return whether a seat has declared a debate with a card}
+  static boolean isDeclared(LiveTable table, Seat seat, String card) {
+    String declared = table.note(DEBATE + seat);
+    return !declared.isEmpty() && CardOnIssue.noted(declared).takes(card);
+  }
+
+  /// {@return the power for which a seat debates if it does not say so: one player has both sides}
+  static MajorPower opponent(LiveTable table, Seat seat) {
     MajorPower own = CongressSeats.power(table, seat);
     boolean allied = MajorPower.valueOf(table.note(BY)).isAllied();
     if (!CongressGame.mode(table).hasDisplays() || own.isAllied() != allied) {
@@ -245,17 +259,12 @@ final class Negotiations {
     IssueMove move =
         played.move(table, game, issue(table), reached(table), IssueMove.Manner.DEBATE);
     tell(table, played, issue(table), move, true, preempts);
-    table.note(DEBATED + played.power(), "yes");
+    Passes.debated(table, played.power());
     played.pay(table, seat);
     if (preempts) {
       table.note(PREEMPTED, String.valueOf(table.count(PREEMPTED) + 1));
     }
     table.actor("-");
-  }
-
-  /// {@return whether a power has debated since it negotiated last (11.7)}
-  static boolean hasDebated(LiveTable table, MajorPower power) {
-    return !table.note(DEBATED + power).isEmpty();
   }
 
   /// {@return the issue that was negotiated, while it may be debated}
@@ -270,7 +279,6 @@ final class Negotiations {
 
   /// A new turn has all pre-emptions again.
   static void clear(LiveTable table) {
-    List.of(MajorPower.values()).forEach(power -> table.note(DEBATED + power, ""));
     table.note(PREEMPTED, "");
   }
 }

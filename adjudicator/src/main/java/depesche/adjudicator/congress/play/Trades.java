@@ -6,6 +6,11 @@ import depesche.adjudicator.congress.displays.DisplayActs;
 import depesche.adjudicator.congress.displays.LiveDisplays;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.news.CongressRefusal.ActOfPhase;
+import depesche.adjudicator.congress.news.CongressRefusal.CardDeclared;
+import depesche.adjudicator.congress.news.CongressRefusal.TradeInRound;
+import depesche.adjudicator.congress.news.CongressRefusal.TradedAlready;
 import depesche.adjudicator.congress.news.SoloRefusal.CardNotAvailable;
 import depesche.adjudicator.congress.news.SoloRefusal.NotInThisGame;
 import depesche.adjudicator.congress.scenarios.PlayMode;
@@ -14,6 +19,7 @@ import depesche.adjudicator.congress.solo.CardDisplay;
 import depesche.adjudicator.congress.solo.DisplaySpace;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.news.TableRefusal;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.TradeOffer;
@@ -23,6 +29,11 @@ import java.util.Optional;
 /// Trades (11.6): a card for a card. One player swaps cards between the displays of both sides, or
 /// with the bot of the introductory scenario.
 final class Trades {
+
+  /// With which power France wants to trade.
+  private static final String WITH = "trade.with";
+
+  private static final String TRADED = "traded.";
 
   private final IntroTrades intro;
 
@@ -42,20 +53,92 @@ final class Trades {
     }
     String card = words.card();
     words.skip("WITH", "TO");
+    Optional<MajorPower> named = MajorPower.named(words.peek());
     boolean second =
-        MajorPower.named(words.peek())
-            .filter(power -> IntroTrades.isBeside(mode, power))
-            .isPresent();
+        named.filter(one -> IntroTrades.isBeside(mode, one)).isPresent()
+            && CongressSeats.seat(table, named.get()).equals(seat);
     if (second) {
       intro.trade(table, seat, card, words);
       return;
     }
-    Seat other = words.seat();
+    MajorPower power =
+        named.isPresent() ? CongressGame.power(words) : CongressSeats.power(table, words.seat());
     words.mustEnd();
+    Seat other = CongressSeats.seat(table, power);
     if (seat.equals(other)) {
-      throw new ActRefused(new NotInThisGame("TRADE"));
+      throw new ActRefused(new TableRefusal.TradeWithSelf());
     }
-    table.answers().offer(new TradeOffer(seat, other, card));
+    offer(table, new TradeOffer(seat, other, card), power);
+  }
+
+  /// An offer stands until the other side makes one; then both cards change hands, in the round of
+  /// one of both, which is over with that.
+  private static void offer(LiveTable table, TradeOffer offer, MajorPower with) {
+    Seat seat = offer.from();
+    if (Negotiations.isDeclared(table, seat, offer.card())) {
+      throw new ActRefused(new CardDeclared(table.book().shown(offer.card())));
+    }
+    if (CongressSeats.power(table, seat) == MajorPower.FRANCE) {
+      mustBeFirst(table, with);
+      table.note(WITH, with.name());
+    }
+    boolean answers =
+        table.answers().offers().stream()
+            .anyMatch(one -> one.from().equals(offer.to()) && one.to().equals(seat));
+    if (answers) {
+      mustBeRound(table, offer, with);
+      count(table);
+      table.stage().endPhase();
+    }
+    table.answers().offer(offer);
+  }
+
+  private static void mustBeRound(LiveTable table, TradeOffer offer, MajorPower with) {
+    boolean negotiation =
+        CongressPhases.is(table.stage().phase().name(), CongressPhases.NEGOTIATION);
+    if (!negotiation) {
+      throw new ActRefused(new ActOfPhase("TRADE", "negotiation"));
+    }
+    MajorPower acting = CongressGame.acting(table);
+    Seat round = CongressSeats.seat(table, acting);
+    if (!List.of(offer.from(), offer.to()).contains(round)) {
+      throw new ActRefused(new TradeInRound(with.name(), acting.name()));
+    }
+  }
+
+  // 18.2.3
+
+  private static boolean isFrenchRound(LiveTable table) {
+    return CongressGame.mode(table) == PlayMode.TWO_PLAYERS
+        && CongressGame.actingNow(table).filter(MajorPower.FRANCE::equals).isPresent();
+  }
+
+  /// 18.2.3: France begins one trade with each Allied Power in a turn. A trade that the other side
+  /// does not take is none.
+  private static void mustBeFirst(LiveTable table, MajorPower with) {
+    if (isFrenchRound(table) && !table.note(TRADED + with).isEmpty()) {
+      throw new ActRefused(
+          new TradedAlready(
+              with.name(),
+              MajorPower.allies().stream()
+                  .filter(one -> table.note(TRADED + one).isEmpty())
+                  .map(Enum::name)
+                  .toList()));
+    }
+  }
+
+  private static void count(LiveTable table) {
+    if (isFrenchRound(table)) {
+      MajorPower with = MajorPower.valueOf(table.note(WITH));
+      mustBeFirst(table, with);
+      table.note(TRADED + with, "yes");
+    }
+  }
+
+  /// A new turn begins without these notes.
+  static void clear(LiveTable table) {
+    List.of(MajorPower.values()).forEach(power -> table.note(TRADED + power, ""));
+    table.note(WITH, "");
   }
 
   /// `TRADE 12 AS FRANCE WITH RUSSIA 15`: the die has opened the one card, the other lies face up;
@@ -96,5 +179,6 @@ final class Trades {
         "SWAP", table.book().shown(card), power.name(), table.book().shown(back), words.why());
     displays.tell(side);
     displays.tell(otherSide);
+    table.stage().endPhase();
   }
 }

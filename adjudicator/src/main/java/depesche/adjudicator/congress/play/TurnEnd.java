@@ -6,19 +6,24 @@ import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.board.WarStatus;
+import depesche.adjudicator.congress.displays.LiveDisplays;
 import depesche.adjudicator.congress.game.CongressBooks;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.game.Handicaps;
 import depesche.adjudicator.congress.game.PowerTracks;
+import depesche.adjudicator.congress.game.Restrictions;
 import depesche.adjudicator.congress.game.TurnSums;
 import depesche.adjudicator.congress.news.CongressFact.CongressOver;
 import depesche.adjudicator.congress.news.CongressFact.ScenarioPoints;
+import depesche.adjudicator.congress.news.CongressRefusal.NoSuchSpace;
 import depesche.adjudicator.congress.scenarios.CongressVictory;
 import depesche.adjudicator.congress.scenarios.EndOfTurn;
 import depesche.adjudicator.congress.scenarios.FrontSpaces;
 import depesche.adjudicator.congress.scenarios.VictoryCheck;
+import depesche.adjudicator.notation.ProvinceNames;
+import depesche.adjudicator.notation.ProvinceNames.Name;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.ChoiceLayout.After;
@@ -37,6 +42,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 /// The end of a turn: who has won, and the table made ready for the next turn (16.5).
 final class TurnEnd {
@@ -44,10 +50,18 @@ final class TurnEnd {
   private static final String CONTROL = "control.";
   private static final String WAR_SINCE = "war.since";
 
+  /// The spaces on which scenarios depend.
+  private static final List<String> DECISIVE =
+      List.of("Italy", "Gascony", "Bavaria", "Holland", "Prussia");
+
   private final CongressGame game;
+  private final ProvinceNames spaces;
 
   TurnEnd(CongressGame game) {
     this.game = game;
+    spaces =
+        new ProvinceNames(
+            spaces(game).stream().map(space -> new Name(space, List.of(space))).toList());
   }
 
   List<TableVerb> verbs() {
@@ -56,15 +70,44 @@ final class TurnEnd {
 
   /// Who controls a space, where that does not follow from the blocks.
   private void control(LiveTable table, Seat seat, ActWords words) {
-    List<String> said = List.of(words.takeRest().split(" ", -1));
-    String side = said.getLast().toUpperCase(Locale.ROOT);
-    if (said.size() < 2 || !List.of("FRANCE", "ALLIES").contains(side)) {
-      throw new ActRefused(
-          new NoSuchTableThing("side", said.getLast(), List.of("FRANCE", "ALLIES")));
+    String space;
+    try {
+      space = words.thing(spaces, "space");
+    } catch (ActRefused refused) {
+      throw noSpace(words.rest(), refused);
     }
-    String space = String.join(" ", said.subList(0, said.size() - 1));
+    words.skip("BY", "IS", "TO");
+    String word = words.word();
+    words.mustEnd();
+    String side =
+        List.of("ALLIES", "ALLIED", "COALITION").contains(word.toUpperCase(Locale.ROOT))
+            ? "ALLIES"
+            : MajorPower.named(word)
+                .or(() -> CongressSeats.adjective(word))
+                .map(LiveDisplays::side)
+                .orElse("");
+    if (side.isEmpty()) {
+      throw new ActRefused(new NoSuchTableThing("side", word, List.of("FRANCE", "ALLIES")));
+    }
     table.note(CONTROL + space, side);
     table.enter("CONTROL", space, "", side, words.why());
+  }
+
+  private ActRefused noSpace(String words, ActRefused refused) {
+    return refused.why() instanceof NoSuchTableThing(String _, String word, List<String> nearest)
+        ? new ActRefused(
+            new NoSuchSpace(word.isEmpty() ? words : word, nearest.isEmpty() ? DECISIVE : nearest))
+        : refused;
+  }
+
+  private static List<String> spaces(CongressGame game) {
+    return Stream.concat(
+            game.files().fronts().stream()
+                .filter(front -> front.front() != WarFront.G)
+                .flatMap(front -> Stream.concat(front.spaces().stream(), front.besides().stream())),
+            DECISIVE.stream())
+        .distinct()
+        .toList();
   }
 
   /// {@return the spaces that a side controls: behind its foremost block, or as it was stated}
@@ -84,7 +127,7 @@ final class TurnEnd {
         sides.putIfAbsent(front.spaces().get(i), i > foremost);
       }
     }
-    for (String space : List.of("Italy", "Gascony", "Bavaria", "Holland", "Prussia")) {
+    for (String space : spaces(game)) {
       String stated = table.note(CONTROL + space);
       if (!stated.isEmpty()) {
         sides.put(space, stated.equals("FRANCE"));
@@ -206,10 +249,13 @@ final class TurnEnd {
     }
     CongressHands.clear(table);
     Negotiations.clear(table);
+    Passes.clear(table);
     Restrictions.clear(table);
+    Trades.clear(table);
+    Governments.clear(table);
     Handicaps.clear(table);
     table.note("order", "");
-    table.note("diplomacy.winner", "");
+    table.note(DiplomacyWinner.WINNER, "");
     int next = Math.min(game.files().turns().size(), game.turn(table) + 1);
     table.tracks().lay(GameTable.key(CongressTracks.TURN), next - 1);
   }

@@ -13,11 +13,13 @@ import depesche.adjudicator.congress.news.CongressFact.WagerResolved;
 import depesche.adjudicator.congress.news.CongressFact.WagerUnused;
 import depesche.adjudicator.congress.news.CongressRefusal.ActOfPhase;
 import depesche.adjudicator.congress.news.CongressRefusal.NotAmongTied;
+import depesche.adjudicator.congress.news.CongressRefusal.ValueTyped;
 import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.sums.WagerKind;
 import depesche.adjudicator.congress.sums.WagerSum;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.news.TableRefusal.NumberPast;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
@@ -93,6 +95,37 @@ final class Wagers {
               }
             });
     return silent;
+  }
+
+  /// A seat has said what a card is worth: the wager goes on, or is counted again.
+  ///
+  /// @throws ActRefused if a card cannot be worth that, or the file says what it is worth
+  void stated(LiveTable table) {
+    String shown = table.entry(table.entries()).what().text();
+    String card =
+        table.book().deck(CongressTracks.MAIN).ids().stream()
+            .filter(one -> table.book().shown(one).equals(shown))
+            .findFirst()
+            .orElse("");
+    if (card.isEmpty()) {
+      throw new ActRefused(new ActOfPhase("VALUE", "wager"));
+    }
+    String typed = table.book().card(card).field("value");
+    if (!typed.isEmpty()) {
+      throw new ActRefused(new ValueTyped(shown, Integer.parseInt(typed)));
+    }
+    int value = table.cards().value(card).orElse(0);
+    if (value < 1 || value > CardOnIssue.HIGHEST) {
+      throw new ActRefused(new NumberPast(value, 1, CardOnIssue.HIGHEST));
+    }
+    boolean wagered =
+        table.stage().phase().name().equals(CongressPhases.WAGER_RESULT)
+            && cards(table).containsValue(card);
+    if (wagered) {
+      table.note(CHOSEN, "");
+      table.note(SPACE, "");
+      proceed(table);
+    }
   }
 
   /// Goes on with the wager: first the values, then a tie, then the issue of the winner.
@@ -203,7 +236,7 @@ final class Wagers {
       table.note(CHOSEN, power.name());
       proceed(table);
     } else {
-      table.note("diplomacy.winner", power.name());
+      table.note(DiplomacyWinner.WINNER, power.name());
       table.stage().endPhase();
     }
   }

@@ -77,9 +77,7 @@ public final class VictoryCheck {
             end ->
                 switch (end) {
                   case ARMISTICE -> turn.war() != WarStatus.LIMITED_WAR;
-                  case FRANCE_OVERTAKEN ->
-                      mode == PlayMode.FOUR_PLAYERS
-                          && turn.bestAllied() > turn.of(MajorPower.FRANCE);
+                  case FRANCE_OVERTAKEN -> turn.bestAllied() > turn.of(MajorPower.FRANCE);
                 });
   }
 

@@ -30,8 +30,7 @@ public final class ActWords {
   private final Consumer<Fact> doubts;
   private int at;
 
-  /// @param text behind the verb
-  /// @param example a line of the verb, for those who leave something out
+  /// The same where nobody asks how a name was read.
   public ActWords(LiveTable table, String verb, String example, String text) {
     this(table, verb, example, text, _ -> {});
   }
@@ -55,7 +54,7 @@ public final class ActWords {
     why = String.join(" ", all.subList(Math.min(all.size(), reason + 1), all.size()));
   }
 
-  /// {@return the reason behind FOR or BECAUSE; empty if none is given}
+  /// {@return the reason behind FOR or BECAUSE, if one is given}
   public String why() {
     return why;
   }
@@ -137,6 +136,15 @@ public final class ActWords {
     return Integer.parseInt(word);
   }
 
+  /// {@return a number between two bounds}
+  public int number(int least, int most) {
+    int number = number();
+    if (number < least || number > most) {
+      throw new ActRefused(new TableRefusal.NumberPast(number, least, most));
+    }
+    return number;
+  }
+
   /// {@return the thing that the next words name, if they name one exactly or nearly}
   private Optional<String> taken(ProvinceNames names) {
     Optional<NamedThing> thing = NamedThing.of(names, words, at);
@@ -149,35 +157,35 @@ public final class ActWords {
     return !isAtEnd() && NamedThing.of(names, words, at).isPresent();
   }
 
-  private boolean named(ProvinceNames names) {
+  private boolean isExact(ProvinceNames names) {
     return NamedThing.of(names, words, at).filter(thing -> !thing.nearly()).isPresent();
   }
 
-  private String thing(ProvinceNames names, String kind) {
+  /// {@return the id of the thing that the next words name}
+  ///
+  /// @param kind what it is, for those who name none
+  public String thing(ProvinceNames names, String kind) {
     mustGoOn();
+    String name = NamedThing.spoken(words, at);
     return taken(names)
         .orElseThrow(
             () ->
-                switch (names.find(name())) {
+                switch (names.find(name)) {
                   case Match.Unclear(List<String> ids) ->
-                      new ActRefused(new TableRefusal.UnclearTableThing(kind, name(), ids));
+                      new ActRefused(new TableRefusal.UnclearTableThing(kind, name, ids));
                   case Match.Unknown(List<String> nearest) -> unknown(kind, nearest);
                   case Match.Found _, Match.Close _ -> unknown(kind, List.of());
                 });
   }
 
-  /// What might be a name.
-  private String name() {
-    return String.join(" ", words.subList(at, NamedThing.longest(words, at)));
-  }
-
   private ActRefused unknown(String kind, List<String> nearest) {
-    return new ActRefused(new TableRefusal.NoSuchTableThing(kind, name(), nearest));
+    String name = NamedThing.spoken(words, at);
+    return new ActRefused(new TableRefusal.NoSuchTableThing(kind, name, nearest));
   }
 
   /// {@return the id of a card}
   public String card() {
-    skip("CARD", "NO", "NUMBER", "AND");
+    skip("CARD", "NO", "NO.", "NR.", "NUMBER", "AND");
     return thing(table.book().cardNames(), "card");
   }
 
@@ -233,7 +241,7 @@ public final class ActWords {
   /// the name of a seat stands before or behind it}
   public String track(Seat writer) {
     // A track may begin with the name of a seat: Austria at War.
-    Optional<Seat> before = named(table.book().trackNames()) ? Optional.empty() : skipSeat();
+    Optional<Seat> before = isExact(table.book().trackNames()) ? Optional.empty() : skipSeat();
     TrackLayout track = table.book().track(thing(table.book().trackNames(), "track"));
     if (!track.each()) {
       return LiveTracks.key(track, writer);
@@ -254,8 +262,7 @@ public final class ActWords {
     if (track.spaces().isEmpty()) {
       return number();
     }
-    List<String> plain = track.spaces().stream().map(ActWords::plain).toList();
-    int named = plain.indexOf(plain(rest()));
+    int named = track.spaces().stream().map(ActWords::plain).toList().indexOf(plain(rest()));
     if (named < 0) {
       throw unknown("space", track.spaces());
     }

@@ -8,7 +8,7 @@ import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
 import depesche.adjudicator.table.position.TextValue;
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -136,8 +136,13 @@ public final class ChoiceWords {
   }
 
   private static String cards(LiveTable table, Seat seat, ChoiceLayout choice, ActWords words) {
-    List<String> cards = new ArrayList<>(words.cards().stream().distinct().toList());
+    List<String> cards = words.cards();
     words.mustEnd();
+    for (String card : cards) {
+      if (Collections.frequency(cards, card) > 1) {
+        throw new ActRefused(new TableRefusal.CardNamedTwice(table.book().shown(card)));
+      }
+    }
     cards.forEach(card -> table.cards().mustHold(seat, card));
     if (cards.size() < choice.least() || cards.size() > choice.most()) {
       throw new ActRefused(

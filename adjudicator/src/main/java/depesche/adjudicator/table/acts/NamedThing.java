@@ -21,6 +21,9 @@ record NamedThing(String id, int end, boolean nearly) {
   /// No name has more words.
   private static final int LONGEST = 8;
 
+  /// Words that stand behind a name and are no part of one.
+  private static final List<String> BEHIND = List.of("WITH", "TO", "VALUE", "AS");
+
   /// {@return the thing whose name begins at a word: the longest that fits exactly, else the
   /// longest that fits nearly}
   static Optional<NamedThing> of(ProvinceNames names, List<String> words, int at) {
@@ -43,6 +46,15 @@ record NamedThing(String id, int end, boolean nearly) {
     return nearly
         ? Optional.of(new TableLineFact.NameReadAs(String.join(" ", words.subList(at, end)), shown))
         : Optional.empty();
+  }
+
+  /// {@return what might be a name: words up to one that begins something else}
+  static String spoken(List<String> words, int at) {
+    int end = at + 1;
+    while (end < longest(words, at) && !BEHIND.contains(words.get(end).toUpperCase(Locale.ROOT))) {
+      end++;
+    }
+    return String.join(" ", words.subList(at, end));
   }
 
   /// {@return where a name ends at the latest} Two numbers are two cards: `1, 2` is not `12`.

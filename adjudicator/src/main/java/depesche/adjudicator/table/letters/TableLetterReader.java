@@ -45,6 +45,7 @@ public final class TableLetterReader extends CommandReader<String, String, Table
           "\\W*(if|otherwise|react\\s+to|note|object)\\b[\\s:]*(\\S.*?)\\s*",
           Pattern.CASE_INSENSITIVE);
 
+  private static final Pattern CARD = Pattern.compile("#(?=\\d)");
   private static final Pattern SIGN_OFF = Pattern.compile("(?i)\\s*sign-?off\\W*");
 
   private final TablePosition position;
@@ -84,11 +85,13 @@ public final class TableLetterReader extends CommandReader<String, String, Table
   @Override
   protected List<Line> file(List<String> letter, String written) {
     beginLetter();
+    // `#31` is the card 31, and no remark.
+    List<String> said = letter.stream().map(line -> CARD.matcher(line).replaceAll("")).toList();
     // A condition that is kept as it is written is no heading for the lines below it.
-    List<Matcher> verbatim = letter.stream().map(TableLetterReader::verbatim).toList();
+    List<Matcher> verbatim = said.stream().map(TableLetterReader::verbatim).toList();
     List<String> plain = new ArrayList<>();
-    for (int i = 0; i < letter.size(); i++) {
-      plain.add(verbatim.get(i).matches() ? "" : letter.get(i));
+    for (int i = 0; i < said.size(); i++) {
+      plain.add(verbatim.get(i).matches() ? "" : said.get(i));
     }
     List<Line> verdicts = new ArrayList<>();
     boolean closed = false;
@@ -150,10 +153,11 @@ public final class TableLetterReader extends CommandReader<String, String, Table
 
   private void attempt(TableCommand command, LineFacts facts) {
     List<Fact> doubts = new ArrayList<>();
+    int filed = table.answers().filed();
     try {
       table.attempt(() -> judge.perform(table, seat, command, doubts::add));
       commands.add(command);
-      facts.mean(meaning(command));
+      facts.mean(meaning(command, table.answers().filed() > filed));
       doubts.forEach(facts::doubt);
     } catch (ChanceAhead _) {
       blurred = true;
@@ -184,13 +188,11 @@ public final class TableLetterReader extends CommandReader<String, String, Table
             || ChoiceWords.named(book, command.verb()).isEmpty());
   }
 
-  private Fact meaning(TableCommand command) {
-    boolean choice =
-        command.verb().equals(TableVerbs.CHOOSE)
-            || (ChoiceWords.named(book, command.verb()).isPresent() && !isAct(command));
-    if (choice) {
-      SealedChoice sealed = table.answers().sealed().getLast();
-      return new TableLineFact.ChoiceSealed(sealed.name(), ChoiceWords.shown(sealed, book));
+  /// @param sealed whether the line has sealed a choice, with whatever verb
+  private Fact meaning(TableCommand command, boolean sealed) {
+    if (sealed) {
+      SealedChoice choice = table.answers().sealed().getLast();
+      return new TableLineFact.ChoiceSealed(choice.name(), ChoiceWords.shown(choice, book));
     }
     return isAct(command) || command.verb().equals(TableVerbs.CLEAR)
         ? new TableLineFact.WillBeDone(command.line())

@@ -22,10 +22,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// What a seat may go on to write, and lines that answer what it is asked now.
 public final class TableOffers {
+
+  /// A choice of no more cards is shown with each number of them.
+  private static final int SEVERAL = 3;
 
   private final TablePosition position;
   private final Seat seat;
@@ -153,7 +157,7 @@ public final class TableOffers {
     String verb = verb(name);
     List<String> values =
         switch (choice.kind()) {
-          case CARD -> cards(choice.least());
+          case CARD -> Stream.concat(cards(choice.least()).stream(), several(choice)).toList();
           case NUMBER -> List.of(String.valueOf(choice.least()), String.valueOf(choice.most()));
           case SEAT -> table.seats().stream().map(Seat::name).toList();
           case OPTION -> choice.options();
@@ -182,6 +186,19 @@ public final class TableOffers {
       return List.of();
     }
     return least == 1 ? held : List.of(String.join(" ", held.subList(0, least)));
+  }
+
+  /// {@return cards side by side, where a title may want several for one choice}
+  private Stream<String> several(ChoiceLayout choice) {
+    List<String> held = cards();
+    return choice.most() > SEVERAL
+        ? Stream.of()
+        : IntStream.rangeClosed(Math.max(2, choice.least()), choice.most())
+            .boxed()
+            .flatMap(
+                count ->
+                    IntStream.rangeClosed(0, held.size() - count)
+                        .mapToObj(at -> String.join(" ", held.subList(at, at + count))));
   }
 
   private Stream<String> hand() {

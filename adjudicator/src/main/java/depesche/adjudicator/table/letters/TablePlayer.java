@@ -79,6 +79,10 @@ public final class TablePlayer {
     for (List<String> answers : done ? List.<List<String>>of() : offers().each()) {
       anyOrder(answers).filter(this::adds).findFirst().ifPresent(lines::add);
     }
+    if (lines.isEmpty()) {
+      // Where a turn cannot be ended without an act, an example is one.
+      lines.addAll(offers().examples());
+    }
     return List.copyOf(lines);
   }
 

@@ -31,6 +31,9 @@ public sealed interface TableRefusal extends Fact {
     }
   }
 
+  /// A number that cannot be.
+  record NumberPast(int number, int least, int most) implements TableRefusal {}
+
   record UnclearTableThing(String kind, String word, List<String> candidates)
       implements TableRefusal {
     public UnclearTableThing {
@@ -55,6 +58,9 @@ public sealed interface TableRefusal extends Fact {
   ///
   /// @param where it is chosen already
   record CardChosenAlready(String card, String where) implements TableRefusal {}
+
+  /// One line chooses the same card twice.
+  record CardNamedTwice(String card) implements TableRefusal {}
 
   /// A deck or pile has not so many cards.
   record TooFewCards(String pile, int wanted, int there) implements TableRefusal {}

@@ -19,6 +19,7 @@ public final class LiveAnswers {
   private final List<TradeOffer> offers;
   private Optional<UndoRequest> undo;
   private Optional<ReactionWindow> window;
+  private int filed;
 
   LiveAnswers(LiveTable table, GameTable from) {
     this.table = table;
@@ -39,6 +40,12 @@ public final class LiveAnswers {
   public void seal(SealedChoice choice) {
     sealed.removeIf(choice::replaces);
     sealed.add(choice);
+    filed++;
+  }
+
+  /// {@return how many choices were filed since the table was taken up}
+  public int filed() {
+    return filed;
   }
 
   /// {@return what a seat has chosen, all scopes}

@@ -56,6 +56,12 @@ public final class TableJudge {
     table.actor(seat.name());
     boolean choice =
         verb.equals(TableVerbs.CHOOSE) || ChoiceWords.named(table.book(), verb).isPresent();
+    Optional<TableVerb> own = verb.equals(TableVerbs.CHOOSE) ? chosen(text) : Optional.empty();
+    if (own.isPresent()) {
+      // A choice that the title has a verb for is read by that verb alone.
+      perform(table, seat, new TableCommand(own.get().word(), behind(text)), doubts);
+      return;
+    }
     if (choice && verbs.act(verb).isEmpty()) {
       table.answers().seal(ChoiceWords.read(table, seat, verb, text));
       return;
@@ -74,6 +80,16 @@ public final class TableJudge {
         acted(table, seat, act);
       }
     }
+  }
+
+  /// {@return the title's own verb that the first word of a choice is}
+  private Optional<TableVerb> chosen(String text) {
+    String word = text.strip().split("[\\s:=]+", 2)[0];
+    return title.verbs().stream().filter(verb -> verb.word().equalsIgnoreCase(word)).findFirst();
+  }
+
+  private static String behind(String text) {
+    return text.strip().replaceFirst("^[^\\s:=]+[\\s:=]*", "");
   }
 
   private static void act(

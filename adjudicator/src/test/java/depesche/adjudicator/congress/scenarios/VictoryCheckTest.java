@@ -71,6 +71,15 @@ final class VictoryCheckTest {
   }
 
   @Test
+  void springEndsForFewerPlayersToo() {
+    // 17.2.1 with 18.2 and 18.3: the rules of four hold where nothing else is said.
+    for (PlayMode mode : List.of(PlayMode.TWO_PLAYERS, PlayMode.THREE_PLAYERS)) {
+      assertThat(at("SPRING", mode, turn(2, 5, 7, 25, 25))).isEmpty();
+      assertThat(winners("SPRING", mode, turn(2, 5, 7, 26, 25))).contains(RUSSIA);
+    }
+  }
+
+  @Test
   void austriaAtPeaceAfterTurnFiveGivesTwoPointsEach() {
     // 17.2.4: Russia and France receive 2 VP each; before turn 5 nobody does.
     CongressVictory late =

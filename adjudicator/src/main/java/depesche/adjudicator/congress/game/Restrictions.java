@@ -1,9 +1,7 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarStatus;
-import depesche.adjudicator.congress.game.CongressGame;
-import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueForbidden;
 import depesche.adjudicator.congress.scenarios.CongressIssue;
 import depesche.adjudicator.congress.scenarios.PlayMode;
@@ -13,45 +11,62 @@ import depesche.adjudicator.table.position.LiveTable;
 
 /// What one who plays all Allied Powers may not do with them (18.2.4). That they do not debate each
 /// other follows from who is asked: never the seat that has negotiated.
-final class Restrictions {
+public final class Restrictions {
 
   private static final String ABSOLUTISM = "absolutism";
+  private static final String LIBERALISM = "Liberalism";
 
   private Restrictions() {}
 
   /// @throws ActRefused if a power may not negotiate or debate an issue
-  static void check(
+  public static void check(
       LiveTable table, CongressGame game, MajorPower power, String issue, boolean debate) {
-    if (CongressGame.mode(table) == PlayMode.TWO_PLAYERS && power.isAllied()) {
-      forTwo(table, game, power, issue, debate);
-    }
-  }
-
-  private static void forTwo(
-      LiveTable table, CongressGame game, MajorPower power, String issue, boolean debate) {
-    boolean wrong =
-        (issue.equals("Peace Congress") && power != MajorPower.AUSTRIA)
-            || (issue.equals("Treaty of Ghent") && power != MajorPower.BRITAIN)
-            || (power == MajorPower.AUSTRIA && isAtPeaceFrom(table, game, issue));
-    if (issue.equals("Liberalism")) {
-      boolean french =
-          game.space(table, issue).holder().filter(MajorPower.FRANCE::equals).isPresent();
-      String before = table.note(ABSOLUTISM);
-      wrong =
-          power == MajorPower.BRITAIN
-              ? debate && french
-              : !before.isEmpty() && !before.equals(power.name());
-    }
-    if (wrong) {
+    if (forbids(table, game, power, issue, debate)) {
       throw new ActRefused(new IssueForbidden(power.name(), issue, "18.2.4"));
     }
-    if (issue.equals("Liberalism") && power != MajorPower.BRITAIN) {
+    if (isForTwo(table, power) && issue.equals(LIBERALISM) && power != MajorPower.BRITAIN) {
       table.note(ABSOLUTISM, power.name());
     }
   }
 
+  private static boolean isForTwo(LiveTable table, MajorPower power) {
+    return CongressGame.mode(table) == PlayMode.TWO_PLAYERS && power.isAllied();
+  }
+
+  /// {@return whether a power may not negotiate or debate an issue}
+  public static boolean forbids(
+      LiveTable table, CongressGame game, MajorPower power, String issue, boolean debate) {
+    if (!isForTwo(table, power)) {
+      return false;
+    }
+    if (issue.equals(LIBERALISM)) {
+      boolean french =
+          game.space(table, issue).holder().filter(MajorPower.FRANCE::equals).isPresent();
+      String before = table.note(ABSOLUTISM);
+      return power == MajorPower.BRITAIN
+          ? debate && french
+          : !before.isEmpty() && !before.equals(power.name());
+    }
+    return (issue.equals("Peace Congress") && power != MajorPower.AUSTRIA)
+        || (issue.equals("Treaty of Ghent") && power != MajorPower.BRITAIN)
+        || isClosed(table, game, power, issue);
+  }
+
+  /// @throws ActRefused if Austria may not even select an issue
+  public static void mustSelect(
+      LiveTable table, CongressGame game, MajorPower power, String issue) {
+    if (isForTwo(table, power) && isClosed(table, game, power, issue)) {
+      throw new ActRefused(new IssueForbidden(power.name(), issue, "18.2.4"));
+    }
+  }
+
+  private static boolean isClosed(
+      LiveTable table, CongressGame game, MajorPower power, String issue) {
+    return power == MajorPower.AUSTRIA && isAtPeaceFrom(table, game, issue);
+  }
+
   /// While it is not at war Austria leaves these issues alone.
-  static boolean isAtPeaceFrom(LiveTable table, CongressGame game, String name) {
+  public static boolean isAtPeaceFrom(LiveTable table, CongressGame game, String name) {
     int war = table.tracks().value(GameTable.key(CongressTracks.WAR));
     CongressIssue issue =
         game.files().issues().stream()
@@ -68,7 +83,7 @@ final class Restrictions {
   }
 
   /// A new turn begins without them.
-  static void clear(LiveTable table) {
+  public static void clear(LiveTable table) {
     table.note(ABSOLUTISM, "");
   }
 }

@@ -1,4 +1,4 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.table.acts.ActWords;
 import java.util.ArrayList;
@@ -10,10 +10,13 @@ import java.util.List;
 /// @param homeland the side that defends its homeland; empty if none
 /// @param mountain the side that attacks a mountain; empty if none
 /// @param best the sides that roll twice
-record BattleStatement(
+public record BattleStatement(
     String homeland, String mountain, int allied, int french, List<String> best) {
 
-  static BattleStatement read(ActWords words) {
+  /// All cards of a side together change no battle by more.
+  private static final int MOST = 60;
+
+  public static BattleStatement read(ActWords words) {
     String homeland = "";
     String mountain = "";
     int allied = 0;
@@ -27,10 +30,10 @@ record BattleStatement(
       } else if (words.skip("BEST")) {
         best.add(side(words));
       } else if (words.skip("ALLIES", "ALLIED")) {
-        allied = words.number();
+        allied = words.number(-MOST, MOST);
       } else if (words.skip("FRANCE", "FRENCH")) {
-        french = words.number();
-      } else if (!words.skip("CARDS", "AND")) {
+        french = words.number(-MOST, MOST);
+      } else if (!words.skip("CARDS", "AND", "NOTHING", "NONE")) {
         words.mustEnd();
       }
     }
@@ -49,7 +52,7 @@ record BattleStatement(
     return "";
   }
 
-  int of(String side) {
+  public int of(String side) {
     return side.equals("ALLIES") ? allied : french;
   }
 }

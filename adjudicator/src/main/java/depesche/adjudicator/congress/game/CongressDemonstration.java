@@ -1,4 +1,4 @@
-package depesche.adjudicator.congress.play;
+package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.table.turns.Demonstration;
 
