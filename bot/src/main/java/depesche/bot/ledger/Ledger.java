@@ -238,6 +238,15 @@ public final class Ledger implements AutoCloseable {
         });
   }
 
+  /// Keeps the store small, a moment at a time.
+  public void tidy() {
+    gate.pass(
+        () -> {
+          database.tidy(source);
+          return true;
+        });
+  }
+
   private void check(Connection connection) throws SQLException {
     if (!claim.allows(connection)) {
       throw new LedgerClosed();

@@ -57,6 +57,7 @@ public final class Server implements AutoCloseable {
   private final Timekeeper timekeeper;
   private final BackupSchedule backupSchedule;
   private final FailedMessages failedMessages;
+  private final StoreUpkeep upkeep;
   private final Optional<MonitorEndpoint> monitor;
   private final Crew crew = Crew.perProcessor(this::wake);
   private final Rounds letters = new Rounds("office", this::judge);
@@ -119,6 +120,7 @@ public final class Server implements AutoCloseable {
     backupSchedule =
         BackupSchedule.start(ledger, data, library, clock, BackupFolder.of(settings, home));
     failedMessages = FailedMessages.start(ledger, data, this::wake);
+    upkeep = StoreUpkeep.start(ledger);
     ServerMonitor health = new ServerMonitor(ledger, workLoop, outbox, imapWatcher, discord);
     monitor = settings.monitor().map(where -> MonitorEndpoint.open(where, health, clock));
   }
@@ -271,6 +273,7 @@ public final class Server implements AutoCloseable {
     postings.end();
     monitor.ifPresent(MonitorEndpoint::close);
     failedMessages.close();
+    upkeep.close();
     backupSchedule.close();
     timekeeper.close();
     imapWatcher.close();

@@ -47,6 +47,10 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   /// Makes all that was committed survive a power cut.
   void barrier(DataSource source);
 
+  /// Gathers what lies scattered, for a moment at most, so that the room of what is of no use any
+  /// more is used again.
+  default void tidy(DataSource source) {}
+
   /// Leaves no trace of values that were overwritten, and may close it for that.
   ///
   /// @return whether it is closed and to be opened again

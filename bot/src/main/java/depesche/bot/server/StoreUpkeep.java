@@ -1,0 +1,54 @@
+package depesche.bot.server;
+
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.file.LedgerClosed;
+import depesche.bot.server.threads.Fault;
+import java.time.Duration;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Has the store tidied now and then while the server runs, so that it does not grow with what is
+/// of no use any more.
+final class StoreUpkeep implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(StoreUpkeep.class);
+
+  private static final Duration PAUSE = Duration.ofSeconds(5);
+
+  private final Ledger ledger;
+  private final ScheduledExecutorService worker =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("upkeep").daemon().factory());
+
+  private StoreUpkeep(Ledger ledger) {
+    this.ledger = ledger;
+  }
+
+  /// Begins to work.
+  @SuppressWarnings("FutureReturnValueIgnored")
+  static StoreUpkeep start(Ledger ledger) {
+    StoreUpkeep upkeep = new StoreUpkeep(ledger);
+    upkeep.worker.scheduleWithFixedDelay(
+        upkeep::tidy, PAUSE.toMillis(), PAUSE.toMillis(), TimeUnit.MILLISECONDS);
+    return upkeep;
+  }
+
+  private void tidy() {
+    try {
+      ledger.tidy();
+    } catch (LedgerClosed _) {
+      LOG.debug("the ledger closes");
+    } catch (RuntimeException | Error e) {
+      LOG.warn("the store is not tidied: {}", Fault.of(e).cause());
+    }
+  }
+
+  /// What it does takes a moment, and the ledger waits for it.
+  @Override
+  public void close() {
+    worker.shutdown();
+  }
+}
