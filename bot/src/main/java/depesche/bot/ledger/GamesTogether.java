@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
 
@@ -116,7 +117,7 @@ public final class GamesTogether {
                         game.phase(),
                         // Fewer are kept than before if a transaction was undone meanwhile.
                         known ->
-                            known < last.get(id)
+                            known < Objects.requireNonNull(last.get(id))
                                 ? game.pages().lettersBehind(known)
                                 : read.stream()
                                     .filter(letter -> letter.gameId == id && letter.id > known)

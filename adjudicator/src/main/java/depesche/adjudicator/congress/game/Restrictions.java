@@ -18,7 +18,9 @@ public final class Restrictions {
 
   private Restrictions() {}
 
-  /// @throws ActRefused if a power may not negotiate or debate an issue
+  /// Stops who may not negotiate or debate an issue.
+  ///
+  /// @throws ActRefused if a power may not
   public static void check(
       LiveTable table, CongressGame game, MajorPower power, String issue, boolean debate) {
     if (forbids(table, game, power, issue, debate)) {
@@ -52,7 +54,9 @@ public final class Restrictions {
         || isClosed(table, game, power, issue);
   }
 
-  /// @throws ActRefused if Austria may not even select an issue
+  /// Stops who may not even select an issue.
+  ///
+  /// @throws ActRefused if Austria may not
   public static void mustSelect(
       LiveTable table, CongressGame game, MajorPower power, String issue) {
     if (isForTwo(table, power) && isClosed(table, game, power, issue)) {
