@@ -128,18 +128,21 @@ class LostLineTest {
 
   @Test
   void workThatAnAdministratorCutsIsDoneAgain() {
-    long number =
-        ledger.work(
-            unitOfWork -> {
-              long entered = BareGame.enter(unitOfWork, "sedan").id();
-              unitOfWork.flush();
-              if (times.incrementAndGet() == 1) {
-                Postgres.sql(database, CUT_OTHERS);
-              }
-              return entered;
-            });
-    isThereOnce(number);
+    isThereOnce(cutOnce());
     assertThat(times).hasValue(2);
+  }
+
+  /// {@return the number of what was entered}
+  private long cutOnce() {
+    return ledger.work(
+        unitOfWork -> {
+          long entered = BareGame.enter(unitOfWork, "sedan").id();
+          unitOfWork.flush();
+          if (times.incrementAndGet() == 1) {
+            Postgres.sql(database, CUT_OTHERS);
+          }
+          return entered;
+        });
   }
 
   @Test
@@ -150,7 +153,7 @@ class LostLineTest {
     log.start();
     all.addAppender(log);
     try {
-      workThatAnAdministratorCutsIsDoneAgain();
+      isThereOnce(cutOnce());
     } finally {
       all.detachAppender(log);
     }
