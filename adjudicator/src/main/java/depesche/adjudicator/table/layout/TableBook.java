@@ -1,13 +1,11 @@
 package depesche.adjudicator.table.layout;
 
 import depesche.adjudicator.notation.ProvinceNames;
-import depesche.adjudicator.notation.ProvinceNames.Name;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// A layout and its names: what a letter may speak of. A title makes one for each scenario when it
 /// is built, since making it takes longer than reading a letter.
@@ -19,41 +17,38 @@ public final class TableBook {
   private final SequencedMap<String, TrackLayout> tracks = new LinkedHashMap<>();
   private final SequencedMap<String, PieceLayout> pieces = new LinkedHashMap<>();
   private final SequencedMap<String, PlaceLayout> places = new LinkedHashMap<>();
-  private final ProvinceNames cardNames;
-  private final ProvinceNames trackNames;
-  private final ProvinceNames placeNames;
-  private final ProvinceNames pieceNames;
-  private final ProvinceNames all;
+
+  /// None until somebody writes about one of these things: there are many scenarios, and names take
+  /// room.
+  private volatile @Nullable ThingNames names;
 
   public TableBook(TableLayout layout) {
     this.layout = layout;
-    List<Name> cards = new ArrayList<>();
     for (DeckLayout deck : layout.decks()) {
       for (TableCard face : deck.cards()) {
         if (faces.put(face.id(), face) != null) {
           throw new IllegalArgumentException("two cards are " + face.id());
         }
         deckOf.put(face.id(), deck.name());
-        cards.add(new Name(face.id(), List.of(face.title(), face.shown())));
       }
     }
     layout.tracks().forEach(track -> tracks.put(track.name(), track));
     layout.pieces().forEach(piece -> pieces.putIfAbsent(piece.name(), piece));
     layout.places().forEach(place -> places.putIfAbsent(place.name(), place));
-    List<Name> trackList = names(layout.tracks().stream().map(TrackLayout::name));
-    List<Name> placeList = names(layout.places().stream().map(PlaceLayout::name));
-    List<Name> pieceList = names(layout.pieces().stream().map(PieceLayout::name));
-    cardNames = new ProvinceNames(cards);
-    trackNames = new ProvinceNames(trackList);
-    placeNames = new ProvinceNames(placeList);
-    pieceNames = new ProvinceNames(pieceList);
-    all =
-        new ProvinceNames(
-            Stream.of(cards, trackList, placeList, pieceList).flatMap(List::stream).toList());
   }
 
-  private static List<Name> names(Stream<String> things) {
-    return things.distinct().map(thing -> new Name(thing, List.of(thing))).toList();
+  private ThingNames things() {
+    ThingNames known = names;
+    return known == null ? read() : known;
+  }
+
+  private synchronized ThingNames read() {
+    ThingNames known = names;
+    if (known == null) {
+      known = ThingNames.of(layout);
+      names = known;
+    }
+    return known;
   }
 
   public TableLayout layout() {
@@ -61,24 +56,24 @@ public final class TableBook {
   }
 
   public ProvinceNames cardNames() {
-    return cardNames;
+    return things().cards();
   }
 
   public ProvinceNames trackNames() {
-    return trackNames;
+    return things().tracks();
   }
 
   public ProvinceNames placeNames() {
-    return placeNames;
+    return things().places();
   }
 
   public ProvinceNames pieceNames() {
-    return pieceNames;
+    return things().pieces();
   }
 
   /// {@return the names of all things}
   public ProvinceNames names() {
-    return all;
+    return things().all();
   }
 
   /// {@return a card}
