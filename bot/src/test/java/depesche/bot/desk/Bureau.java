@@ -78,11 +78,7 @@ public final class Bureau implements AutoCloseable {
   private static final List<Rules<?, ?>> SHELF = InstalledTitles.from(ROOT.resolve("config"));
   private static final Library LIBRARY = new Library(SHELF);
   private static final MailWriter WRITER = MailWriter.load(ROOT.resolve("templates"));
-
-  /// What is in memory is kept though its last connection is renewed, as each is after half an
-  /// hour.
-  private static final Ledger LEDGER =
-      Ledger.open("jdbc:h2:mem:bureau;DB_CLOSE_DELAY=-1", Vault.in(key()));
+  private static final Ledger LEDGER = CleanSlate.ledger(Vault.in(key()));
 
   final Ledger ledger;
   final Services services;

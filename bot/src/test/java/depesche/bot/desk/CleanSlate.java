@@ -1,5 +1,6 @@
 package depesche.bot.desk;
 
+import depesche.bot.chance.Vault;
 import depesche.bot.ledger.Ledger;
 import java.sql.SQLException;
 import java.util.List;
@@ -50,6 +51,12 @@ final class CleanSlate {
           "master_call");
 
   private CleanSlate() {}
+
+  /// {@return one in memory, which is kept though its last connection is renewed, as each is after
+  /// half an hour}
+  static Ledger ledger(Vault vault) {
+    return Ledger.open("jdbc:h2:mem:bureau;DB_CLOSE_DELAY=-1", vault);
+  }
 
   static void wipe(Ledger ledger) {
     try (var connection = ledger.source().getConnection();
