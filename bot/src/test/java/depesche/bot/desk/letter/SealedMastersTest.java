@@ -36,8 +36,10 @@ class SealedMastersTest {
     assertThat(words).hasSizeGreaterThan(60);
     for (String word : words) {
       for (String rest : List.of("", " bismarck", " bismarck Red", " Red", " bismarck " + phase)) {
+        // The seat itself may be shown its order, also as an example.
         assertThat(bureau.write(MASTER, word + rest))
             .as(word + rest)
+            .filteredOn(mail -> !mail.to().equals(start.getFirst().to()))
             .noneMatch(mail -> (mail.text() + mail.html() + mail.transcript()).contains(order));
       }
     }
