@@ -47,7 +47,7 @@ public final class TableBench {
   /// Prints the middle of many times, a line for each figure and title.
   public void print(PrintWriter out) {
     for (Rules<?, ?> rules : InstalledTitles.from(program.resolve("config"))) {
-      // Rules that stand around a table, as Weimar's do, speak of it too.
+      // Rules that stand around a table speak of it, too.
       if (rules.facts().contains(TableNews.class)) {
         print(rules, out);
       }

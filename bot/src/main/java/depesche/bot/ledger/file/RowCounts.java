@@ -13,14 +13,16 @@ import java.util.SequencedMap;
 /// How much there is in a ledger, so that a copy can be compared with what was copied.
 ///
 /// @param schema the last step of the schema's history that was taken
-/// @param rows by table; the scheduler's own are left out, for they only wake us
+/// @param rows by table; the scheduler's own are left out, for they only wake us, and so is who
+///   works in it
 public record RowCounts(int schema, SequencedMap<String, Long> rows) {
 
   private static final String HISTORY = "flyway_schema_history";
 
   private static final String TABLES =
       "select lower(table_name) from information_schema.tables where table_schema = current_schema"
-          + " and lower(table_name) not like 'qrtz%' order by lower(table_name)";
+          + " and lower(table_name) not like 'qrtz%' and lower(table_name) not in ('node', 'lease')"
+          + " order by lower(table_name)";
 
   private static final String SCHEMA =
       "select max(cast(\"version\" as integer)) from \"flyway_schema_history\" where \"success\"";
