@@ -22,8 +22,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -35,8 +33,6 @@ public final class ServiceBench {
       ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
   private static final Instant START = Instant.parse("2065-03-02T18:00:00Z");
   private static final Duration PACE = Duration.ofDays(3);
-  private static final Duration LOOK = Duration.ofMillis(2);
-  private static final Duration PATIENCE = Duration.ofMinutes(10);
   static final double MB = 1e6;
 
   private static final int LISTS = 21;
@@ -121,18 +117,19 @@ public final class ServiceBench {
       try (BenchNodes nodes = BenchNodes.open(settings, home, folder, clock, assistants)) {
         Server server = nodes.office();
         long letters = (long) due * seats;
-        await(sinkServer, () -> sinkServer.mails() >= letters);
+        sinkServer.await(() -> sinkServer.mails() >= letters, () -> "receipts");
         double takenIn = seconds(begun);
         long busy = MACHINE.getProcessCpuTime();
         begun = System.nanoTime();
         clock.reach(START.plus(PACE));
         server.wake();
         String last = "g" + (due - 1);
-        await(
-            sinkServer, () -> server.deadline(last).filter(START.plus(PACE)::isBefore).isPresent());
+        sinkServer.await(
+            () -> server.deadline(last).filter(START.plus(PACE)::isBefore).isPresent(),
+            () -> "the last game is not judged");
         double judged = seconds(begun);
         // Every seat and the master have one.
-        await(sinkServer, () -> sinkServer.mails() >= letters + letters + due);
+        sinkServer.await(() -> sinkServer.mails() >= letters + letters + due, () -> "reports");
         double reported = seconds(begun);
         double processor = (MACHINE.getProcessCpuTime() - busy) / 1e6 / due;
         double list = list(sinkServer, office.smtpPort(), settings.address());
@@ -162,7 +159,7 @@ public final class ServiceBench {
         long before = sinkServer.mails();
         long begun = System.nanoTime();
         BenchLetters.hand(door, "p0.0@example.org", moderator, "list" + i, "LIST");
-        await(sinkServer, () -> sinkServer.mails() > before);
+        sinkServer.await(() -> sinkServer.mails() > before, () -> "the list of games");
         taken.add(System.nanoTime() - begun);
       }
     }
@@ -230,20 +227,5 @@ public final class ServiceBench {
 
   private static double seconds(long begun) {
     return (System.nanoTime() - begun) / 1e9;
-  }
-
-  /// Waits as long as mails come.
-  private static void await(SinkServer sinkServer, BooleanSupplier done) {
-    long mails = -1;
-    long since = System.nanoTime();
-    while (!done.getAsBoolean()) {
-      if (sinkServer.mails() != mails) {
-        mails = sinkServer.mails();
-        since = System.nanoTime();
-      } else if (System.nanoTime() - since > PATIENCE.toNanos()) {
-        throw new IllegalStateException("nothing moves any more after " + mails + " mails");
-      }
-      LockSupport.parkNanos(LOOK.toNanos());
-    }
   }
 }

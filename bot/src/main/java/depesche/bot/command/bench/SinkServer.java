@@ -10,13 +10,20 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /// A mail server on loopback that takes every mail and keeps none: it only counts.
 public final class SinkServer implements AutoCloseable {
+
+  private static final Duration LOOK = Duration.ofMillis(1);
+  private static final Duration PATIENCE = Duration.ofMinutes(10);
 
   /// What ends a mail (RFC 5321 4.1.1.4).
   private static final byte[] END = "\r\n.\r\n".getBytes(StandardCharsets.US_ASCII);
@@ -157,6 +164,23 @@ public final class SinkServer implements AutoCloseable {
       head.append(new String(block, 0, wanted, StandardCharsets.ISO_8859_1));
     }
     heads.accept(head.toString());
+  }
+
+  /// Waits for as long as mails come.
+  ///
+  /// @param what is still awaited, to be said if nothing comes any more
+  public void await(BooleanSupplier done, Supplier<String> what) {
+    long before = -1;
+    long since = System.nanoTime();
+    while (!done.getAsBoolean()) {
+      if (mails() != before) {
+        before = mails();
+        since = System.nanoTime();
+      } else if (System.nanoTime() - since > PATIENCE.toNanos()) {
+        throw new IllegalStateException("nothing moves any more: " + what.get());
+      }
+      LockSupport.parkNanos(LOOK.toNanos());
+    }
   }
 
   @Override

@@ -1,13 +1,11 @@
 package depesche.bot.command.bench;
 
 import depesche.bot.post.smtp.SmtpSender;
-import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -33,9 +31,6 @@ final class SoakPost implements AutoCloseable {
       Pattern.compile(": report(;|$)|The game begins|: the game is over");
 
   private static final Pattern SIGN_ON = Pattern.compile("SIGNON (\\S+@\\S+) (\\w{6,40})");
-
-  private static final Duration LOOK = Duration.ofMillis(1);
-  private static final Duration PATIENCE = Duration.ofMinutes(10);
 
   private final String moderator;
   private final SinkServer sinkServer;
@@ -99,17 +94,7 @@ final class SoakPost implements AutoCloseable {
   ///
   /// @param what is still awaited, to be said if nothing comes any more
   void await(BooleanSupplier done, Supplier<String> what) {
-    long mails = -1;
-    long since = System.nanoTime();
-    while (!done.getAsBoolean()) {
-      if (sinkServer.mails() != mails) {
-        mails = sinkServer.mails();
-        since = System.nanoTime();
-      } else if (System.nanoTime() - since > PATIENCE.toNanos()) {
-        throw new IllegalStateException("nothing moves any more: " + what.get());
-      }
-      LockSupport.parkNanos(LOOK.toNanos());
-    }
+    sinkServer.await(done, what);
   }
 
   /// {@return the password of a seat, once its welcome has come}

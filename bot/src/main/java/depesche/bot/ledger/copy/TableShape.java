@@ -1,5 +1,6 @@
 package depesche.bot.ledger.copy;
 
+import depesche.bot.ledger.database.Database;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -19,14 +20,12 @@ import org.jspecify.annotations.Nullable;
 /// @param counted the column that the database counts up by itself
 record TableShape(String name, SequencedMap<String, ValueKind> columns, Optional<String> counted) {
 
-  /// The scheduler's own tables are left out: it only wakes us, and fills them by itself. So are
-  /// the nodes that work here now.
+  /// The history of the schema is that of the copy.
   private static final String COLUMNS =
       "select lower(table_name), lower(column_name), data_type, is_identity"
           + " from information_schema.columns"
-          + " where table_schema = current_schema and is_generated = 'NEVER'"
-          + " and lower(table_name) not like 'qrtz%'"
-          + " and lower(table_name) not in ('flyway_schema_history', 'node', 'lease')"
+          + " where is_generated = 'NEVER' and lower(table_name) <> 'flyway_schema_history' and "
+          + Database.HELD
           + " order by lower(table_name), lower(column_name)";
 
   /// {@return all tables of a ledger, in the order of their names}

@@ -19,6 +19,12 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   /// Letters, judging, sending and the scheduler, each with a transaction of its own.
   int CONNECTIONS = 6 + 2 * Runtime.getRuntime().availableProcessors();
 
+  /// Which tables are what a ledger holds: the scheduler's own only wake us, and others say who
+  /// works in it now.
+  String HELD =
+      "table_schema = current_schema and lower(table_name) not like 'qrtz%'"
+          + " and lower(table_name) not in ('node', 'lease')";
+
   /// Somebody else has entered the same a moment before. Who does the work again sees it.
   String ENTERED_TWICE = "23505";
 

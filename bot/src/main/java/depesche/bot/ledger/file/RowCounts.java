@@ -1,5 +1,6 @@
 package depesche.bot.ledger.file;
 
+import depesche.bot.ledger.database.Database;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -13,15 +14,14 @@ import java.util.SequencedMap;
 /// How much there is in a ledger, so that a copy can be compared with what was copied.
 ///
 /// @param schema the last step of the schema's history that was taken
-/// @param rows by table; the scheduler's own are left out, for they only wake us, and so is who
-///   works in it
+/// @param rows by table
 public record RowCounts(int schema, SequencedMap<String, Long> rows) {
 
   private static final String HISTORY = "flyway_schema_history";
 
   private static final String TABLES =
-      "select lower(table_name) from information_schema.tables where table_schema = current_schema"
-          + " and lower(table_name) not like 'qrtz%' and lower(table_name) not in ('node', 'lease')"
+      "select lower(table_name) from information_schema.tables where "
+          + Database.HELD
           + " order by lower(table_name)";
 
   private static final String SCHEMA =
