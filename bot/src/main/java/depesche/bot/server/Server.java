@@ -112,11 +112,9 @@ public final class Server implements AutoCloseable {
             clock,
             this::wake);
     timekeeper =
-        Timekeeper.start(
-            ledger.source(),
-            ledger.database().scheduler(),
-            ledger.sharing() != Sharing.ALONE,
-            this::wake);
+        ledger.sharing() == Sharing.ALONE
+            ? Timekeeper.alone(this::wake)
+            : Timekeeper.amongNodes(ledger.source(), this::wake);
     backupSchedule =
         BackupSchedule.start(ledger, data, library, clock, BackupFolder.of(settings, home));
     failedMessages = FailedMessages.start(ledger, data, this::wake);

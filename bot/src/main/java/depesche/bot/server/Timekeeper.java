@@ -18,11 +18,17 @@ import org.quartz.Trigger;
 import org.quartz.TriggerBuilder;
 import org.quartz.TriggerKey;
 import org.quartz.impl.StdSchedulerFactory;
+import org.quartz.impl.jdbcjobstore.JobStoreTX;
+import org.quartz.impl.jdbcjobstore.PostgreSQLDelegate;
+import org.quartz.simpl.RAMJobStore;
+import org.quartz.spi.JobStore;
 import org.quartz.utils.ConnectionProvider;
 import org.quartz.utils.DBConnectionManager;
 
 /// Wakes the office: at the instant it asks for and, in case that is lost, every quarter of a
-/// minute. What is due is in the ledger; losing every row of the scheduler costs fifteen seconds.
+/// minute. What is due is in the ledger; losing all that the scheduler knows costs fifteen seconds.
+/// So a server that is alone keeps it in memory; among nodes it is kept in the database, where each
+/// sees what the others have of it.
 public final class Timekeeper implements AutoCloseable {
 
   private static final int BEAT_SECONDS = 15;
@@ -38,15 +44,32 @@ public final class Timekeeper implements AutoCloseable {
 
   /// Starts to beat.
   ///
-  /// @param source the ledger's database, which also keeps the scheduler's tables
-  /// @param delegate the class by which the scheduler speaks to it
   /// @param alarm what to do when it is time to look; returns quickly
-  /// @param shared whether other nodes may still think that they have the clock
-  public static Timekeeper start(
-      DataSource source, String delegate, boolean shared, Runnable alarm) {
+  public static Timekeeper alone(Runnable alarm) {
+    return start(properties(RAMJobStore.class), alarm);
+  }
+
+  /// Starts to beat where other nodes may still think that they have the clock.
+  ///
+  /// @param source the nodes' PostgreSQL, which also keeps the scheduler's tables
+  /// @param alarm what to do when it is time to look; returns quickly
+  public static Timekeeper amongNodes(DataSource source, Runnable alarm) {
+    DBConnectionManager.getInstance().addConnectionProvider("ledger", new Ledgers(source));
+    Properties properties = properties(JobStoreTX.class);
+    properties.setProperty("org.quartz.scheduler.instanceId", "AUTO");
+    properties.setProperty(
+        "org.quartz.jobStore.driverDelegateClass", PostgreSQLDelegate.class.getName());
+    properties.setProperty("org.quartz.jobStore.dataSource", "ledger");
+    properties.setProperty("org.quartz.jobStore.useProperties", "true");
+    properties.setProperty("org.quartz.jobStore.acquireTriggersWithinLock", "true");
+    properties.setProperty("org.quartz.jobStore.isClustered", "true");
+    properties.setProperty("org.quartz.jobStore.clusterCheckinInterval", "5000");
+    return start(properties, alarm);
+  }
+
+  private static Timekeeper start(Properties properties, Runnable alarm) {
     try {
-      DBConnectionManager.getInstance().addConnectionProvider("ledger", new Ledgers(source));
-      Scheduler scheduler = new StdSchedulerFactory(properties(delegate, shared)).getScheduler();
+      Scheduler scheduler = new StdSchedulerFactory(properties).getScheduler();
       scheduler.getContext().put(ALARM, alarm);
       scheduler.addJob(
           JobBuilder.newJob(Wake.class).withIdentity(WAKE).storeDurably().requestRecovery().build(),
@@ -67,22 +90,13 @@ public final class Timekeeper implements AutoCloseable {
     }
   }
 
-  private static Properties properties(String delegate, boolean shared) {
+  private static Properties properties(Class<? extends JobStore> store) {
     Properties properties = new Properties();
     properties.setProperty("org.quartz.scheduler.instanceName", "depesche");
     properties.setProperty("org.quartz.scheduler.skipUpdateCheck", "true");
     properties.setProperty("org.quartz.threadPool.threadCount", "1");
-    properties.setProperty("org.quartz.jobStore.class", "org.quartz.impl.jdbcjobstore.JobStoreTX");
-    properties.setProperty("org.quartz.jobStore.driverDelegateClass", delegate);
-    properties.setProperty("org.quartz.jobStore.dataSource", "ledger");
-    properties.setProperty("org.quartz.jobStore.useProperties", "true");
-    properties.setProperty("org.quartz.jobStore.acquireTriggersWithinLock", "true");
+    properties.setProperty("org.quartz.jobStore.class", store.getName());
     properties.setProperty("org.quartz.jobStore.misfireThreshold", "60000");
-    if (shared) {
-      properties.setProperty("org.quartz.scheduler.instanceId", "AUTO");
-      properties.setProperty("org.quartz.jobStore.isClustered", "true");
-      properties.setProperty("org.quartz.jobStore.clusterCheckinInterval", "5000");
-    }
     return properties;
   }
 

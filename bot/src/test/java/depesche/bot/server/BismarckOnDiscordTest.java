@@ -8,6 +8,8 @@ import depesche.bot.standin.User;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +27,9 @@ class BismarckOnDiscordTest {
           "DISCARD Intelligence",
           "MOVE AUSTRIA",
           "END");
+
+  private static final Pattern CHOICE =
+      Pattern.compile("Intelligence cannot be the answer\\. You can choose (.+?)(,| or |\\.)");
 
   @TempDir private Path folder;
 
@@ -49,6 +54,7 @@ class BismarckOnDiscordTest {
         String answer = House.plain(user.slash("order", "order", TURN).answer().text());
         assertThat(answer).isNotBlank();
         settles(house, user);
+        discards(user, answer);
       }
       List<Message> own = user.privateMessages();
       List<Message> open = house.discord().channel("dance").messages();
@@ -115,6 +121,14 @@ class BismarckOnDiscordTest {
     assertThat(user.complete("order", "order", "ALLOCATE 1 1 1; SIDE"))
         .allMatch(line -> line.startsWith("ALLOCATE 1 1 1; SIDE"));
     assertThat(user.slash("orders").modal().values()).hasSize(1);
+  }
+
+  /// Who takes a fifth card and has no Intelligence discards the first that the answer names.
+  private static void discards(User user, String answer) {
+    Matcher choice = CHOICE.matcher(answer);
+    if (choice.find()) {
+      user.slash("order", "order", "DISCARD " + choice.group(1));
+    }
   }
 
   private static void settles(House house, User user) {

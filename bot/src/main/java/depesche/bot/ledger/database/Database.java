@@ -82,9 +82,6 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   /// @throws OutcomeUnknown if the database does not say
   boolean isCommitted(String mark, CountDownLatch over);
 
-  /// {@return the class by which the scheduler speaks to it}
-  String scheduler();
-
   /// {@return what people call it}
   @Override
   String toString();

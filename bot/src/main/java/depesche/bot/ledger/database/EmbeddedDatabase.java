@@ -148,11 +148,6 @@ public record EmbeddedDatabase(String url, String name) implements Database {
   }
 
   @Override
-  public String scheduler() {
-    return "org.quartz.impl.jdbcjobstore.StdJDBCDelegate";
-  }
-
-  @Override
   public String toString() {
     return name;
   }

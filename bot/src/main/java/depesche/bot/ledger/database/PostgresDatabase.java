@@ -175,11 +175,6 @@ public record PostgresDatabase(String url, String user, String password) impleme
     return LostCommit.isCommitted(this, mark, over);
   }
 
-  @Override
-  public String scheduler() {
-    return "org.quartz.impl.jdbcjobstore.PostgreSQLDelegate";
-  }
-
   /// {@return host, port and name: never the password}
   @Override
   public String toString() {
