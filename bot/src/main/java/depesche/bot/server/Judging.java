@@ -5,7 +5,6 @@ import depesche.bot.desk.master.Agreement;
 import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
-import depesche.bot.game.series.SeriesRounds;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.database.OutcomeUnknown;
@@ -15,6 +14,7 @@ import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
 import depesche.bot.server.turns.JudgeQueue;
 import depesche.bot.server.turns.Reporting;
+import depesche.bot.server.turns.SeriesEntry;
 import depesche.bot.server.turns.Stirred;
 import depesche.bot.server.turns.WorkOutcome;
 import java.time.Clock;
@@ -26,6 +26,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -40,7 +41,7 @@ final class Judging {
 
   private final Ledger ledger;
   private final Games games;
-  private final SeriesRounds series;
+  private final SeriesEntry seriesEntry;
   private final RestoreClock restoreClock;
   private final Failures failures;
   private final Runnable outgoing;
@@ -68,7 +69,12 @@ final class Judging {
       Crew crew) {
     this.ledger = ledger;
     this.games = services.games();
-    this.series = services.series();
+    this.seriesEntry =
+        new SeriesEntry(
+            ledger,
+            services.series(),
+            restoreClock::now,
+            (failure, game) -> failures.stoppedBy(game, failure));
     this.restoreClock = restoreClock;
     this.failures = failures;
     this.outgoing = outgoing;
@@ -114,7 +120,7 @@ final class Judging {
           unitOfWork ->
               JudgeQueue.put(unitOfWork, unitOfWork.agenda().sealed(), restoreClock.now()));
       List<Long> running = ledger.work(unitOfWork -> unitOfWork.agenda().running());
-      settle(ledger.work(unitOfWork -> unitOfWork.series().unsettled()));
+      seriesEntry.enterAll();
       List<Long> threads = ledger.work(unitOfWork -> unitOfWork.press().threads().games());
       stirred.addAll(running, threads);
       surveyed = true;
@@ -131,7 +137,7 @@ final class Judging {
     List<SharedWork.News> news = ledger.work(unitOfWork -> unitOfWork.shared().takeNews());
     stirred.add(news.stream().map(SharedWork.News::game).toList());
     if (news.stream().anyMatch(SharedWork.News::ended)) {
-      settle(ledger.work(unitOfWork -> unitOfWork.series().unsettled()));
+      seriesEntry.enterAll();
     }
   }
 
@@ -146,7 +152,17 @@ final class Judging {
   /// Does one thing and notes what comes of it: games in which something has changed, and those
   /// that can now be judged.
   <T> T change(Function<UnitOfWork, T> work) {
-    return change(List.of(work), () -> true).getFirst();
+    return change(List.of(work), _ -> true).getFirst();
+  }
+
+  /// Does things one after the other in one transaction.
+  <T> void changeAll(List<Function<UnitOfWork, T>> things) {
+    change(things, _ -> false);
+  }
+
+  /// Judges what is due before any other report is begun.
+  void beforeReports(Runnable due) {
+    reporting.after(due);
   }
 
   /// Does things one after the other in one transaction, until one of them lets a game be judged or
@@ -155,6 +171,11 @@ final class Judging {
   /// @param enough whether the rest is left for another time
   /// @return what came of each that was done
   <T> List<T> change(List<Function<UnitOfWork, T>> things, BooleanSupplier enough) {
+    return change(things, last -> last.comesFirst() || enough.getAsBoolean());
+  }
+
+  private <T> List<T> change(
+      List<Function<UnitOfWork, T>> things, Predicate<WorkOutcome<T>> enough) {
     List<WorkOutcome<T>> changes;
     // The last one; a transaction may be done again, so nothing is added up before it is kept.
     AtomicReference<WorkOutcome<T>> last = new AtomicReference<>();
@@ -172,7 +193,7 @@ final class Judging {
                             return change;
                           })
                   .toList(),
-              () -> last.get().comesFirst() || enough.getAsBoolean());
+              () -> enough.test(last.get()));
     } catch (OutcomeUnknown e) {
       // What was done may stand all the same: the next round looks through all games.
       surveyed = false;
@@ -180,7 +201,7 @@ final class Judging {
     }
     changes.forEach(change -> stirred.add(change.handled()));
     sealed += changes.stream().mapToInt(change -> change.complete().size()).sum();
-    settle(changes.stream().flatMap(change -> change.ended().stream()).toList());
+    seriesEntry.enter(changes.stream().flatMap(change -> change.ended().stream()).toList());
     steps.addAndGet(changes.size());
     outgoing.run();
     return changes.stream().map(WorkOutcome::result).toList();
@@ -191,23 +212,6 @@ final class Judging {
     ledger.<Boolean>work(work);
     steps.incrementAndGet();
     outgoing.run();
-  }
-
-  /// Takes down in their series what came of games. That is work of its own: a fault in it does not
-  /// undo the end of a game, and what a crash interrupts is done at the next start.
-  private void settle(List<Long> ended) {
-    for (long id : ended) {
-      try {
-        ledger.work(
-            unitOfWork -> {
-              series.settle(unitOfWork, id, restoreClock.now());
-              return id;
-            });
-        LOG.info("game {} counted in its series", id);
-      } catch (RuntimeException | Error e) {
-        failures.stoppedBy(id, e);
-      }
-    }
   }
 
   /// Seals the letters of games in which everybody has answered and nobody waits: of some at a
@@ -284,7 +288,7 @@ final class Judging {
     sealed = 0;
     ledger.barrier();
     JudgeQueue.Outcome outcome = judgeQueue.judge();
-    settle(outcome.ended());
+    seriesEntry.enter(outcome.ended());
     return outcome.judged() > 0;
   }
 

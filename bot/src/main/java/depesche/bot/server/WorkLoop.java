@@ -40,7 +40,7 @@ public final class WorkLoop {
   private final LetterReading letterReading;
   private final Digests digests;
   private final Holds holds;
-  private final Alarms alarms;
+  private final Deadlines deadlines;
   private final Tally tally = new Tally();
 
   /// Whether the last work ended at a deadline that waits for mail.
@@ -74,7 +74,13 @@ public final class WorkLoop {
     this.letterReading = new LetterReading(letterHandler, judging, failures, restoreClock, tally);
     this.digests = new Digests(ledger, services, judging, restoreClock);
     this.holds = new Holds(ledger, services, failures, presence);
-    this.alarms = new Alarms(services.games(), clock, restoreClock);
+    this.deadlines =
+        new Deadlines(
+            new Alarms(services.games(), clock, restoreClock),
+            judging,
+            letterReading,
+            failures,
+            restoreClock);
   }
 
   /// From now on the clock is compared with this.
@@ -157,9 +163,9 @@ public final class WorkLoop {
         holds.fetched(true, now);
         List<AlarmDue> covered =
             alarms.stream().filter(alarm -> !alarm.due().isAfter(until)).toList();
-        ring(
-            first(covered),
-            new ArrayDeque<>(ledger.work(unitOfWork -> unitOfWork.agenda().waiting())));
+        Deque<LetterDue> behind =
+            new ArrayDeque<>(ledger.work(unitOfWork -> unitOfWork.agenda().waiting()));
+        judging.beforeReports(() -> deadlines.pass(first(covered), behind));
         yield true;
       }
     };
@@ -185,28 +191,8 @@ public final class WorkLoop {
     return restoreClock.repeats() ? due.subList(0, 1) : due;
   }
 
-  /// A letter that came at the very instant of the deadline is in time.
-  private static boolean isBefore(AlarmDue alarm, LetterDue letter) {
-    return alarm.due().isBefore(letter.received());
-  }
-
   private static List<LetterDue> until(AlarmDue alarm, List<LetterDue> letters) {
-    return letters.stream().takeWhile(letter -> !isBefore(alarm, letter)).toList();
-  }
-
-  /// Raises alarms, each after the letters that came before it.
-  private void ring(List<AlarmDue> alarms, Deque<LetterDue> letters) {
-    for (AlarmDue alarm : alarms) {
-      while (!letters.isEmpty() && !isBefore(alarm, letters.getFirst())) {
-        judging.judge();
-        if (letterReading.read(List.of(letters.removeFirst())) == 0) {
-          return;
-        }
-      }
-      ring(alarm);
-      judging.judgeIfMany();
-    }
-    judging.judge();
+    return letters.stream().takeWhile(letter -> !Deadlines.isBefore(alarm, letter)).toList();
   }
 
   /// Reads letters, until one breaks: it is tried again before any other.
@@ -230,16 +216,6 @@ public final class WorkLoop {
       case 1 -> ", answered by parcel " + parcels.getFirst();
       default -> ", answered by parcels " + parcels.getFirst() + " to " + parcels.getLast();
     };
-  }
-
-  private void ring(AlarmDue due) {
-    long id = due.id();
-    restoreClock.at(due.due());
-    try {
-      judging.change(unitOfWork -> alarms.ring(unitOfWork, unitOfWork.alarm(id)));
-    } catch (RuntimeException | Error e) {
-      failures.stoppedBy(due.game(), e);
-    }
   }
 
   /// Before anything is done: what an outage has covered is put off. What a restored ledger last

@@ -44,6 +44,9 @@ public final class Reporting {
   /// Whether the last round ended by something that takes many rounds, such as the database.
   private volatile boolean away;
 
+  /// Whether games are judged whose deadline has passed.
+  private volatile boolean waits;
+
   /// @param told follows each report, and each that is put off
   public Reporting(
       Ledger ledger, Services services, Clock clock, Workers workers, LongConsumer told) {
@@ -60,9 +63,21 @@ public final class Reporting {
     workers.wake(this::drain);
   }
 
+  /// Does something before any other report is begun, but for one that somebody waits for: of many
+  /// games with one deadline all are judged first, since a report costs several times as much.
+  public void after(Runnable work) {
+    waits = true;
+    try {
+      work.run();
+    } finally {
+      waits = false;
+      wake();
+    }
+  }
+
   private void drain() {
     try {
-      while (write(this::next)) {
+      while (!waits && write(this::next)) {
         // The next one.
       }
       away = false;

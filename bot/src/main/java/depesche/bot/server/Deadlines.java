@@ -1,0 +1,78 @@
+package depesche.bot.server;
+
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.mail.LetterDue;
+import depesche.bot.ledger.turn.AlarmDue;
+import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.server.threads.Fault;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Passes what is due, deadlines and other alarms, each after the letters that came before it.
+record Deadlines(
+    Alarms alarms,
+    Judging judging,
+    LetterReading letterReading,
+    Failures failures,
+    RestoreClock restoreClock) {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Deadlines.class);
+
+  /// So many alarms are raised in one transaction.
+  private static final int TOGETHER = 16;
+
+  /// {@return whether the alarm comes first; a letter of the very instant of the deadline is in
+  /// time}
+  static boolean isBefore(AlarmDue alarm, LetterDue letter) {
+    return alarm.due().isBefore(letter.received());
+  }
+
+  /// Raises alarms and judges the games whose letters are fixed by that.
+  ///
+  /// @param due the earliest first
+  /// @param letters what waits to be read, the earliest first
+  void pass(List<AlarmDue> due, Deque<LetterDue> letters) {
+    List<AlarmDue> left = due;
+    while (!left.isEmpty()) {
+      while (!letters.isEmpty() && !isBefore(left.getFirst(), letters.getFirst())) {
+        judging.judge();
+        if (letterReading.read(List.of(letters.removeFirst())) == 0) {
+          return;
+        }
+      }
+      List<AlarmDue> next =
+          left.stream()
+              .limit(TOGETHER)
+              .takeWhile(alarm -> letters.isEmpty() || isBefore(alarm, letters.getFirst()))
+              .toList();
+      raise(next);
+      judging.judgeIfMany();
+      left = left.subList(next.size(), left.size());
+    }
+    judging.judge();
+  }
+
+  /// Raises alarms in one transaction, and each in one of its own if that fails.
+  private void raise(List<AlarmDue> due) {
+    try {
+      judging.changeAll(due.stream().map(this::raised).toList());
+    } catch (RuntimeException | Error e) {
+      if (due.size() == 1) {
+        failures.stoppedBy(due.getFirst().game(), e);
+      } else {
+        LOG.warn("{} alarms are raised one by one: {}", due.size(), Fault.of(e).cause());
+        due.forEach(one -> raise(List.of(one)));
+      }
+    }
+  }
+
+  private Function<UnitOfWork, AlarmRow> raised(AlarmDue due) {
+    return unitOfWork -> {
+      restoreClock.at(due.due());
+      return alarms.ring(unitOfWork, unitOfWork.alarm(due.id()));
+    };
+  }
+}

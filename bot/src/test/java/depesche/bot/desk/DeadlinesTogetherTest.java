@@ -1,0 +1,92 @@
+package depesche.bot.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.chance.Secrets;
+import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.Workers;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/// Many games with one deadline: their alarms are raised together, and all are judged before the
+/// first of them is told.
+class DeadlinesTogetherTest {
+
+  private static final Duration PHASE = Duration.ofDays(3);
+  private static final int GAMES = 18;
+
+  private final AtomicReference<List<String>> seen = new AtomicReference<>(List.of());
+
+  private static Bureau bureau() {
+    Bureau bureau = new Bureau(() -> Secrets.seeded("together"));
+    bureau.begin();
+    return bureau;
+  }
+
+  private static void more(Bureau bureau, String game) {
+    bureau.write("master@localhost", "CREATE " + game + " blood-and-iron");
+    Bureau.PLAYERS.forEach(player -> bureau.write(player, "JOIN " + game));
+    bureau.write("master@localhost", "START " + game);
+  }
+
+  private static List<String> phases(Bureau bureau) {
+    return bureau.ask(
+        unitOfWork ->
+            unitOfWork.games().stream()
+                .map(game -> game.name() + " " + game.state() + " " + game.phase())
+                .toList());
+  }
+
+  private static boolean isReport(Bureau.Mail mail) {
+    return mail.id().contains(".turn.2.");
+  }
+
+  @Test
+  void allAreJudgedBeforeAReportIsBegun() {
+    // More games than fit in one round: the first picture is painted when all are judged.
+    try (Workers writers = Workers.of(1, "reports");
+        Bureau bureau = bureau()) {
+      IntStream.range(1, GAMES).forEach(i -> more(bureau, "game" + i));
+      var painter = bureau.painter;
+      bureau.painter =
+          picture -> {
+            // The ledger as others see it while the report is written.
+            List<String> now = CompletableFuture.supplyAsync(() -> phases(bureau)).join();
+            seen.compareAndSet(List.of(), now);
+            return painter.apply(picture);
+          };
+      bureau.workLoop = bureau.office(new Crew(Workers.none(), writers, () -> {}));
+      bureau.passes(PHASE);
+      bureau.works();
+      writers.close();
+      assertThat(seen.get()).hasSize(GAMES).allMatch(phase -> phase.endsWith("RUNNING F1865M"));
+      assertThat(bureau.works().stream().filter(DeadlinesTogetherTest::isReport)).isNotEmpty();
+    }
+  }
+
+  @Test
+  void anAlarmThatBreaksStopsNoOther() {
+    // Raised together, one of them breaks: its game is held, the others are judged and told once.
+    try (Bureau bureau = bureau()) {
+      more(bureau, "sedan");
+      more(bureau, "gastein");
+      bureau.ask(
+          unitOfWork -> {
+            unitOfWork.game("sedan").orElseThrow().advance("S1865M", "no position");
+            return 1;
+          });
+      bureau.passes(PHASE);
+      List<Bureau.Mail> mails = bureau.works();
+      assertThat(phases(bureau))
+          .containsExactly(
+              "bismarck RUNNING F1865M", "gastein RUNNING F1865M", "sedan PAUSED S1865M");
+      assertThat(mails.stream().filter(DeadlinesTogetherTest::isReport)).hasSize(12);
+      assertThat(mails).filteredOn(mail -> mail.id().contains("Held.sedan")).hasSize(1);
+      assertThat(bureau.works()).isEmpty();
+    }
+  }
+}
