@@ -57,6 +57,8 @@ public final class ServeCommand implements Callable<Integer> {
     warn(settings);
     greet(settings, server);
     serving.set(true);
+    // A start needs more than it leaves; a server that is idle for hours gives it back.
+    System.gc();
     stopped.await();
     if (lost.get()) {
       serving.set(false);

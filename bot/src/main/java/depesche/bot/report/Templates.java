@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -39,6 +40,9 @@ final class Templates {
   private static final String FAMILY = "family";
 
   private static final String END = ".ftl";
+
+  /// The attribute of a sentence that makes it again, behind all lines before it.
+  private static final String IN_PLACE = "depesche.in-place";
 
   private final Path folder;
   private final Configuration configuration;
@@ -96,7 +100,7 @@ final class Templates {
   void parseAll() {
     for (Path file : files(END)) {
       refuseOld(file);
-      refuseForbidden(file, read(file));
+      refuseForbidden(file, 1, read(file));
       try {
         configuration.getTemplate(name(file));
       } catch (ParseException e) {
@@ -137,9 +141,20 @@ final class Templates {
   ///
   /// @param line where it begins in its file, from 1
   Template sentence(Path file, int line, String words) {
-    // Empty lines before it let every complaint name the true line.
-    String source = "\n".repeat(line - 1) + words;
-    refuseForbidden(file, source);
+    refuseForbidden(file, line, words);
+    // A template keeps each line of its source: empty lines before all sentences would fill a third
+    // of the memory. Only for a complaint they are put there, so that it names the true line.
+    Supplier<Template> inPlace = () -> parsed(file, "\n".repeat(line - 1) + words);
+    try {
+      Template sentence = parsed(file, words);
+      sentence.setCustomAttribute(IN_PLACE, inPlace);
+      return sentence;
+    } catch (UnusableInput _) {
+      return inPlace.get();
+    }
+  }
+
+  private Template parsed(Path file, String source) {
     try {
       Template sentence = new Template(file.toString(), new StringReader(source), configuration);
       for (String home : homes(name(file.resolveSibling("").normalize()))) {
@@ -181,6 +196,10 @@ final class Templates {
     try {
       template.process(model, out);
     } catch (TemplateException e) {
+      if (template.getCustomAttribute(IN_PLACE) instanceof Supplier<?> inPlace
+          && inPlace.get() instanceof Template same) {
+        fill(same, model, out);
+      }
       throw new UnusableInput(
           (e.getTemplateSourceName() == null ? template.getName() : e.getTemplateSourceName())
               + (e.getLineNumber() == null ? "" : ", line " + e.getLineNumber())
@@ -204,10 +223,10 @@ final class Templates {
     }
   }
 
-  private static void refuseForbidden(Path file, String source) {
+  private static void refuseForbidden(Path file, long first, String source) {
     var found = FORBIDDEN.matcher(source);
     if (found.find()) {
-      long line = 1 + source.substring(0, found.start()).chars().filter(c -> c == '\n').count();
+      long line = first + source.substring(0, found.start()).chars().filter(c -> c == '\n').count();
       throw new UnusableInput(
           file + ", line " + line + ": templates only print; take out " + found.group());
     }

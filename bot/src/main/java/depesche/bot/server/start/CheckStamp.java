@@ -18,17 +18,20 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// What the last check of all templates was made of, kept in the data folder: the next start makes
-/// it again only if a template, a title's file or the program has changed. It is half of a start.
+/// What the last check of all templates was made of: the next start makes it again only if a
+/// template, a title's file or the program has changed. It is half of a start. It is kept beside
+/// the program, for all data folders, or where that cannot be written in the data folder.
 public final class CheckStamp {
 
   private static final Logger LOG = LoggerFactory.getLogger(CheckStamp.class);
 
-  private final Path file;
+  private static final String NAME = "templates.checked";
+
+  private final List<Path> places;
   private final Optional<String> sum;
 
-  private CheckStamp(Path file, Optional<String> sum) {
-    this.file = file;
+  private CheckStamp(List<Path> places, Optional<String> sum) {
+    this.places = places;
     this.sum = sum;
   }
 
@@ -36,8 +39,13 @@ public final class CheckStamp {
   /// afterwards is seen at the next start.
   static CheckStamp of(Path home, Path data) {
     Optional<Path> jar = jar(CheckStamp.class.getProtectionDomain().getCodeSource());
-    Path file = data.resolve("templates.checked");
-    return new CheckStamp(file, jar.flatMap(program -> sum(home, program)));
+    return jar.map(program -> of(home, program, data))
+        .orElseGet(() -> new CheckStamp(List.of(), Optional.empty()));
+  }
+
+  static CheckStamp of(Path home, Path program, Path data) {
+    return new CheckStamp(
+        List.of(program.resolveSibling(NAME), data.resolve(NAME)), sum(home, program));
   }
 
   /// {@return the program, unless it runs from loose classes, which change one by one}
@@ -93,10 +101,12 @@ public final class CheckStamp {
 
   /// {@return whether all this was checked before and found good}
   boolean isKnown() {
+    return sum.isPresent() && places.stream().anyMatch(file -> holds(file, sum.get()));
+  }
+
+  private static boolean holds(Path file, String sum) {
     try {
-      return sum.isPresent()
-          && Files.exists(file)
-          && Files.readString(file).strip().equals(sum.get());
+      return Files.exists(file) && Files.readString(file).strip().equals(sum);
     } catch (IOException _) {
       return false;
     }
@@ -104,12 +114,20 @@ public final class CheckStamp {
 
   /// All was found good. Where that cannot be written down, the next start checks again.
   void keep() {
-    try {
-      if (sum.isPresent()) {
-        Files.writeString(file, sum.get() + "\n");
+    for (Path file : places) {
+      if (sum.isPresent() && isKept(file, sum.get())) {
+        return;
       }
+    }
+  }
+
+  private static boolean isKept(Path file, String sum) {
+    try {
+      Files.writeString(file, sum + "\n");
+      return true;
     } catch (IOException e) {
-      LOG.debug("templates are checked again at the next start: {}", e.getMessage());
+      LOG.debug("it cannot be noted here that templates were checked: {}", e.getMessage());
+      return false;
     }
   }
 }

@@ -65,6 +65,28 @@ class CheckStampTest {
   }
 
   @Test
+  void aCheckCountsForAllDataFolders() throws IOException {
+    // The demo has tried all templates: the first start of a server does not do it again.
+    Path data = Files.createDirectory(home.resolve("data"));
+    CheckStamp.of(home, program, data).keep();
+    assertThat(data.resolve("templates.checked")).doesNotExist();
+    assertThat(CheckStamp.of(home, program, home.resolve("other")).isKnown()).isTrue();
+    write("templates/mail/Receipt.ftl", "another receipt");
+    assertThat(CheckStamp.of(home, program, data).isKnown()).isFalse();
+  }
+
+  @Test
+  void whereTheProgramCannotBeWrittenItIsKeptWithTheData() throws IOException {
+    // An installed program belongs to somebody else.
+    Path data = Files.createDirectory(home.resolve("data"));
+    Files.createDirectory(home.resolve("templates.checked"));
+    CheckStamp.of(home, program, data).keep();
+    assertThat(data.resolve("templates.checked")).exists();
+    assertThat(CheckStamp.of(home, program, data).isKnown()).isTrue();
+    assertThat(CheckStamp.of(home, program, home.resolve("other")).isKnown()).isFalse();
+  }
+
+  @Test
   void aMissingProgramOrFolderIsNoObstacle() {
     // A start never fails for want of this file.
     assertThat(CheckStamp.sum(home, home.resolve("no.jar"))).isEmpty();
