@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /// Many games with one deadline: their alarms are raised together, and all are judged before the
@@ -20,6 +21,12 @@ class DeadlinesTogetherTest {
   private static final int GAMES = 18;
 
   private final AtomicReference<List<String>> seen = new AtomicReference<>(List.of());
+  private final Workers writers = Workers.of(1, "reports");
+
+  @AfterEach
+  void end() {
+    writers.close();
+  }
 
   private static Bureau bureau() {
     Bureau bureau = new Bureau(() -> Secrets.seeded("together"));
@@ -48,8 +55,7 @@ class DeadlinesTogetherTest {
   @Test
   void allAreJudgedBeforeAReportIsBegun() {
     // More games than fit in one round: the first picture is painted when all are judged.
-    try (Workers writers = Workers.of(1, "reports");
-        Bureau bureau = bureau()) {
+    try (Bureau bureau = bureau()) {
       IntStream.range(1, GAMES).forEach(i -> more(bureau, "game" + i));
       var painter = bureau.painter;
       bureau.painter =
