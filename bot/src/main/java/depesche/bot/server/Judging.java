@@ -12,9 +12,9 @@ import depesche.bot.ledger.nodes.SharedWork;
 import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
+import depesche.bot.server.turns.EndedGames;
 import depesche.bot.server.turns.JudgeQueue;
 import depesche.bot.server.turns.Reporting;
-import depesche.bot.server.turns.SeriesEntry;
 import depesche.bot.server.turns.Stirred;
 import depesche.bot.server.turns.WorkOutcome;
 import java.time.Clock;
@@ -26,6 +26,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.ObjLongConsumer;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -41,7 +42,7 @@ final class Judging {
 
   private final Ledger ledger;
   private final Games games;
-  private final SeriesEntry seriesEntry;
+  private final EndedGames endedGames;
   private final RestoreClock restoreClock;
   private final Failures failures;
   private final Runnable outgoing;
@@ -69,25 +70,15 @@ final class Judging {
       Crew crew) {
     this.ledger = ledger;
     this.games = services.games();
-    this.seriesEntry =
-        new SeriesEntry(
-            ledger,
-            services.series(),
-            restoreClock::now,
-            (failure, game) -> failures.stoppedBy(game, failure));
+    ObjLongConsumer<Throwable> stopped = (failure, game) -> failures.stoppedBy(game, failure);
+    this.endedGames = new EndedGames(ledger, services.series(), restoreClock::now, stopped);
     this.restoreClock = restoreClock;
     this.failures = failures;
     this.outgoing = outgoing;
     this.tally = tally;
     this.judgeQueue =
         new JudgeQueue(
-            ledger,
-            games,
-            clock,
-            restoreClock::now,
-            crew.judges(),
-            _ -> judged(),
-            (failure, game) -> failures.stoppedBy(game, failure));
+            ledger, games, clock, restoreClock::now, crew.judges(), _ -> judged(), stopped);
     this.reporting =
         new Reporting(
             ledger,
@@ -120,7 +111,7 @@ final class Judging {
           unitOfWork ->
               JudgeQueue.put(unitOfWork, unitOfWork.agenda().sealed(), restoreClock.now()));
       List<Long> running = ledger.work(unitOfWork -> unitOfWork.agenda().running());
-      seriesEntry.enterAll();
+      endedGames.enterAll();
       List<Long> threads = ledger.work(unitOfWork -> unitOfWork.press().threads().games());
       stirred.addAll(running, threads);
       surveyed = true;
@@ -137,7 +128,7 @@ final class Judging {
     List<SharedWork.News> news = ledger.work(unitOfWork -> unitOfWork.shared().takeNews());
     stirred.add(news.stream().map(SharedWork.News::game).toList());
     if (news.stream().anyMatch(SharedWork.News::ended)) {
-      seriesEntry.enterAll();
+      endedGames.enterAll();
     }
   }
 
@@ -201,7 +192,7 @@ final class Judging {
     }
     changes.forEach(change -> stirred.add(change.handled()));
     sealed += changes.stream().mapToInt(change -> change.complete().size()).sum();
-    seriesEntry.enter(changes.stream().flatMap(change -> change.ended().stream()).toList());
+    endedGames.enter(changes.stream().flatMap(change -> change.ended().stream()).toList());
     steps.addAndGet(changes.size());
     outgoing.run();
     return changes.stream().map(WorkOutcome::result).toList();
@@ -288,7 +279,7 @@ final class Judging {
     sealed = 0;
     ledger.barrier();
     JudgeQueue.Outcome outcome = judgeQueue.judge();
-    seriesEntry.enter(outcome.ended());
+    endedGames.enter(outcome.ended());
     return outcome.judged() > 0;
   }
 

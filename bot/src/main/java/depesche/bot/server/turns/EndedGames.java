@@ -14,10 +14,10 @@ import org.slf4j.LoggerFactory;
 ///
 /// @param now as of when it is done
 /// @param stopped follows each that stopped the program
-public record SeriesEntry(
+public record EndedGames(
     Ledger ledger, SeriesRounds series, Supplier<Instant> now, ObjLongConsumer<Throwable> stopped) {
 
-  private static final Logger LOG = LoggerFactory.getLogger(SeriesEntry.class);
+  private static final Logger LOG = LoggerFactory.getLogger(EndedGames.class);
 
   /// Takes down these games.
   public void enter(List<Long> ended) {
