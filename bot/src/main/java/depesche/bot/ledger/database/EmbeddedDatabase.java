@@ -42,8 +42,8 @@ public record EmbeddedDatabase(String url, String name) implements Database {
 
   /// {@return the database of a data folder}
   public static EmbeddedDatabase in(Path data) {
-    // The scheduler interrupts its thread when it stops; a plain file channel would be closed by
-    // that in the middle of a write, and the database with it.
+    // A plain file channel is closed when a thread is interrupted that reads or writes it, and the
+    // database with it.
     return new EmbeddedDatabase("jdbc:h2:async:" + data.resolve("depesche"), data.toString());
   }
 

@@ -43,7 +43,10 @@ public record Fault(String cause, boolean worlds) {
             ? failure.getClass().getName()
             : failure.getClass().getName() + ", by " + root.getClass().getName();
     String cause =
-        words + kinds + place(root).or(() -> place(failure)).map(at -> " at " + at).orElse("");
+        words
+            + kinds
+            + place(root).or(() -> place(failure)).map(at -> " at " + at).orElse("")
+            + within(root);
     return new Fault(cause.substring(0, Math.min(cause.length(), LONGEST)), worlds);
   }
 
@@ -80,6 +83,18 @@ public record Fault(String cause, boolean worlds) {
         .findFirst()
         .or(() -> Arrays.stream(trace).findFirst())
         .map(StackTraceElement::toString);
+  }
+
+  /// {@return where it broke, if that is in the database: which fault of the disk or of the
+  /// database it was is told by nothing else}
+  private static String within(Throwable failure) {
+    return Arrays.stream(failure.getStackTrace())
+        .map(StackTraceElement::toString)
+        .filter(line -> !line.contains("Exception("))
+        .findFirst()
+        .filter(line -> line.startsWith("org.h2.") || line.startsWith("org.postgresql."))
+        .map(line -> ", in " + line)
+        .orElse("");
   }
 
   /// The round of work ends here: what stopped it may be gone at the next.

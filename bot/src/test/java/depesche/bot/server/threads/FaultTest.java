@@ -1,0 +1,39 @@
+package depesche.bot.server.threads;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.nio.file.NoSuchFileException;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.api.Test;
+
+/// What the log says of a fault, without a word of what was being worked on.
+class FaultTest {
+
+  @Test
+  void whereTheDatabaseBrokeIsSaidAndWhatItWasAskedIsNot() throws SQLException {
+    // Kind and place of the innermost cause, in the database too; never a word of the statement.
+    try (Connection connection = DriverManager.getConnection("jdbc:h2:mem:");
+        Statement statement = connection.createStatement()) {
+      Throwable broken = catchThrowable(() -> statement.execute("select 1 from a_par_h"));
+      Fault fault = Fault.of(new IllegalStateException(broken));
+      assertThat(fault.cause())
+          .startsWith("java.lang.IllegalStateException, by org.h2.jdbc.JdbcSQLSyntaxError")
+          .contains(" at depesche.bot.server.threads.FaultTest.")
+          .contains(", in org.h2.")
+          .doesNotContainIgnoringCase("a_par_h");
+      assertThat(fault.worlds()).isFalse();
+    }
+  }
+
+  @Test
+  void aFaultOfTheDiskIsTheWorlds() {
+    // Nothing is added where it was not the database; the name of a file is a word, too.
+    Fault fault = Fault.of(new IllegalStateException(new NoSuchFileException("anna-orders")));
+    assertThat(fault.worlds()).isTrue();
+    assertThat(fault.cause()).doesNotContain("anna").doesNotContain(", in ");
+  }
+}
