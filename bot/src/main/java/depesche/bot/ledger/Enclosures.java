@@ -7,13 +7,16 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.hibernate.Session;
 
-/// The files of parcels. Each is kept once and counted; counts change in one order, so that two
-/// transactions cannot wait for each other.
+/// The files of parcels. Each is kept once and counted. Counts change at the end of a piece of
+/// work, in one order, so that two transactions cannot wait for each other.
 public final class Enclosures {
 
   private static final String ENTER =
@@ -22,6 +25,7 @@ public final class Enclosures {
   private final Session session;
   private final Database database;
   private final SortedMap<String, EnclosureRow> added = new TreeMap<>();
+  private final SortedMap<String, Integer> released = new TreeMap<>();
 
   Enclosures(Session session, Database database) {
     this.session = session;
@@ -66,30 +70,36 @@ public final class Enclosures {
   /// Empties a parcel that will not be sent any more. A file goes with the last that brings it.
   public void release(ParcelRow parcel) {
     parcel.bytes = new byte[0];
-    parcel.files.lines().sorted().forEach(this::release);
+    parcel.files.lines().forEach(digest -> released.merge(digest, 1, Integer::sum));
     parcel.files = "";
   }
 
-  private void release(String digest) {
-    count(digest, -1);
+  /// Writes what was added and released, last of all: others who count or enter the same file wait
+  /// until the end of this transaction, and whoever comes second counts what the first has entered.
+  /// One that the last parcel has just taken away is entered anew.
+  void write() {
+    SortedSet<String> digests = new TreeSet<>(added.keySet());
+    digests.addAll(released.keySet());
+    for (String digest : digests) {
+      Optional.ofNullable(added.get(digest)).ifPresent(this::store);
+      Optional.ofNullable(released.get(digest)).ifPresent(parcels -> release(digest, parcels));
+    }
+  }
+
+  private void store(EnclosureRow row) {
+    boolean counted = false;
+    while (!counted) {
+      // Between the two somebody else may enter it, or take it away again.
+      counted = count(row.digest, row.parcels) > 0 || enter(row);
+    }
+  }
+
+  private void release(String digest, int parcels) {
+    count(digest, -parcels);
     session
         .createMutationQuery("delete from EnclosureRow where digest = ?1 and parcels = 0")
         .setParameter(1, digest)
         .executeUpdate();
-  }
-
-  /// Writes what was added, last of all: others who count or enter the same file wait until the end
-  /// of this transaction, and whoever comes second counts what the first has entered. One that the
-  /// last parcel has just taken away is entered anew.
-  void write() {
-    added.forEach(
-        (digest, row) -> {
-          boolean counted = false;
-          while (!counted) {
-            // Between the two somebody else may enter it, or take it away again.
-            counted = count(digest, row.parcels) > 0 || enter(row);
-          }
-        });
   }
 
   private boolean enter(EnclosureRow row) {

@@ -174,4 +174,38 @@ class EnclosuresTest {
     assertThat(times).hasValue(2 * WRITERS * ROUNDS);
     assertThat(number("select count(*) from enclosure")).isZero();
   }
+
+  @Test
+  void mailsThatAreNotedTogetherWaitForNobodyInACircle() throws Exception {
+    // Whoever lets go of several mails touches their files in the order of all others, not mail by
+    // mail: no piece of work is done again.
+    CyclicBarrier together = new CyclicBarrier(WRITERS);
+    List<FutureTask<Boolean>> writers = new ArrayList<>();
+    for (int i = 0; i < WRITERS; i++) {
+      int first = i % 2;
+      FutureTask<Boolean> writer =
+          new FutureTask<>(
+              () -> {
+                for (int round = 0; round < ROUNDS; round++) {
+                  List<ParcelRow> parcels =
+                      List.of(store("map" + first), store("map" + (1 - first)));
+                  together.await();
+                  ledger.work(
+                      unitOfWork -> {
+                        times.incrementAndGet();
+                        parcels.forEach(unitOfWork.enclosures()::release);
+                        return parcels;
+                      });
+                }
+                return true;
+              });
+      writers.add(writer);
+      Thread.ofPlatform().start(writer);
+    }
+    for (FutureTask<Boolean> writer : writers) {
+      assertThat(writer.get()).isTrue();
+    }
+    assertThat(times).hasValue(3 * WRITERS * ROUNDS);
+    assertThat(number("select count(*) from enclosure")).isZero();
+  }
 }
