@@ -258,9 +258,7 @@ public final class Bureau implements AutoCloseable {
 
   /// {@return the first report of each of five players}
   public List<Mail> begin(String... options) {
-    write("master@localhost", "CREATE bismarck blood-and-iron " + String.join(" ", options));
-    PLAYERS.forEach(player -> write(player, "JOIN bismarck"));
-    return write("master@localhost", "START bismarck").stream()
+    return SeveralGames.begin(this, "bismarck", options).stream()
         .filter(mail -> PLAYERS.contains(mail.to()))
         .toList();
   }

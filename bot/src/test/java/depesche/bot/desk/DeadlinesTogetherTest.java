@@ -34,20 +34,6 @@ class DeadlinesTogetherTest {
     return bureau;
   }
 
-  private static void more(Bureau bureau, String game) {
-    bureau.write("master@localhost", "CREATE " + game + " blood-and-iron");
-    Bureau.PLAYERS.forEach(player -> bureau.write(player, "JOIN " + game));
-    bureau.write("master@localhost", "START " + game);
-  }
-
-  private static List<String> phases(Bureau bureau) {
-    return bureau.ask(
-        unitOfWork ->
-            unitOfWork.games().stream()
-                .map(game -> game.name() + " " + game.state() + " " + game.phase())
-                .toList());
-  }
-
   private static boolean isReport(Bureau.Mail mail) {
     return mail.id().contains(".turn.2.");
   }
@@ -56,12 +42,13 @@ class DeadlinesTogetherTest {
   void allAreJudgedBeforeAReportIsBegun() {
     // More games than fit in one round: the first picture is painted when all are judged.
     try (Bureau bureau = bureau()) {
-      IntStream.range(1, GAMES).forEach(i -> more(bureau, "game" + i));
+      IntStream.range(1, GAMES).forEach(i -> SeveralGames.begin(bureau, "game" + i));
       var painter = bureau.painter;
       bureau.painter =
           picture -> {
             // The ledger as others see it while the report is written.
-            List<String> now = CompletableFuture.supplyAsync(() -> phases(bureau)).join();
+            List<String> now =
+                CompletableFuture.supplyAsync(() -> SeveralGames.phases(bureau)).join();
             seen.compareAndSet(List.of(), now);
             return painter.apply(picture);
           };
@@ -78,8 +65,8 @@ class DeadlinesTogetherTest {
   void anAlarmThatBreaksStopsNoOther() {
     // Raised together, one of them breaks: its game is held, the others are judged and told once.
     try (Bureau bureau = bureau()) {
-      more(bureau, "sedan");
-      more(bureau, "gastein");
+      SeveralGames.begin(bureau, "sedan");
+      SeveralGames.begin(bureau, "gastein");
       bureau.ask(
           unitOfWork -> {
             unitOfWork.game("sedan").orElseThrow().advance("S1865M", "no position");
@@ -87,7 +74,7 @@ class DeadlinesTogetherTest {
           });
       bureau.passes(PHASE);
       List<Bureau.Mail> mails = bureau.works();
-      assertThat(phases(bureau))
+      assertThat(SeveralGames.phases(bureau))
           .containsExactly(
               "bismarck RUNNING F1865M", "gastein RUNNING F1865M", "sedan PAUSED S1865M");
       assertThat(mails.stream().filter(DeadlinesTogetherTest::isReport)).hasSize(12);

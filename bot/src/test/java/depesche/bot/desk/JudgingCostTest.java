@@ -81,23 +81,17 @@ class JudgingCostTest {
     return together;
   }
 
-  private static void begin(Bureau bureau, String game) {
-    bureau.write("master@localhost", "CREATE " + game + " blood-and-iron");
-    Bureau.PLAYERS.forEach(player -> bureau.write(player, "JOIN " + game));
-    bureau.write("master@localhost", "START " + game);
-  }
-
   @Test
   void gamesThatAreDueTogetherShareTheirStatements() {
     // Rows of a kind go together, no seat is asked about alone, and of other games and earlier
     // turns nothing is asked.
     try (Bureau bureau = new Bureau(() -> Secrets.seeded("few"))) {
-      begin(bureau, "alone");
+      SeveralGames.begin(bureau, "alone");
       List<List<String>> alone = works(bureau, "turn");
       assertThat(alone).hasSize(1);
       assertThat(alone.getFirst()).hasSizeLessThanOrEqualTo(MOST_ALONE);
       for (int i = 2; i <= 2 * GamesTogether.MOST; i++) {
-        begin(bureau, "game" + i);
+        SeveralGames.begin(bureau, "game" + i);
       }
       List<List<String>> together = works(bureau, "turn");
       assertThat(together).hasSize(2);
@@ -109,7 +103,7 @@ class JudgingCostTest {
   void aReportAsksNoMoreForManyReaders() {
     // What is asked about its readers is asked for all of them at once.
     try (Bureau bureau = new Bureau(() -> Secrets.seeded("few"))) {
-      begin(bureau, "told");
+      SeveralGames.begin(bureau, "told");
       works(bureau, "parcel");
       List<List<String>> reports = works(bureau, "parcel");
       assertThat(reports).hasSize(1);

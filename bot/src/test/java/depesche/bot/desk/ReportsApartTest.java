@@ -156,26 +156,12 @@ class ReportsApartTest {
     }
   }
 
-  private static void more(Bureau bureau, String game) {
-    bureau.write("master@localhost", "CREATE " + game + " blood-and-iron");
-    Bureau.PLAYERS.forEach(player -> bureau.write(player, "JOIN " + game));
-    bureau.write("master@localhost", "START " + game);
-  }
-
-  private static List<String> phases(Bureau bureau) {
-    return bureau.ask(
-        unitOfWork ->
-            unitOfWork.games().stream()
-                .map(game -> game.name() + " " + game.state() + " " + game.phase())
-                .toList());
-  }
-
   @Test
   void aGameThatCannotBeJudgedStopsNoOther() {
     // A game whose judging breaks is held, its master is told, and the others are judged.
     try (Bureau bureau = bureau()) {
       bureau.begin();
-      more(bureau, "sedan");
+      SeveralGames.begin(bureau, "sedan");
       bureau.ask(
           unitOfWork -> {
             TurnRow turn = new TurnRow();
@@ -185,7 +171,8 @@ class ReportsApartTest {
           });
       bureau.passes(PHASE);
       List<Bureau.Mail> mails = bureau.works();
-      assertThat(phases(bureau)).containsExactly("bismarck PAUSED S1865M", "sedan RUNNING F1865M");
+      assertThat(SeveralGames.phases(bureau))
+          .containsExactly("bismarck PAUSED S1865M", "sedan RUNNING F1865M");
       assertThat(ids(mails, "sedan.turn.2.")).hasSize(6);
       assertThat(ids(mails, "Held.bismarck")).hasSize(1);
       assertThat(bureau.works()).isEmpty();
@@ -199,11 +186,13 @@ class ReportsApartTest {
         Bureau bureau = bureau()) {
       bureau.begin();
       List<String> names = IntStream.range(0, 5).mapToObj(i -> "game" + i).toList();
-      names.forEach(name -> more(bureau, name));
+      names.forEach(name -> SeveralGames.begin(bureau, name));
       bureau.workLoop = bureau.office(new Crew(judges, Workers.none(), () -> {}));
       bureau.passes(PHASE);
       List<Bureau.Mail> mails = bureau.works();
-      assertThat(phases(bureau)).hasSize(6).allMatch(phase -> phase.endsWith(" RUNNING F1865M"));
+      assertThat(SeveralGames.phases(bureau))
+          .hasSize(6)
+          .allMatch(phase -> phase.endsWith(" RUNNING F1865M"));
       assertThat(names).allMatch(name -> ids(mails, name + ".turn.2.").size() == 6);
       assertThat(bureau.ask(ReportsApartTest::turns)).isEqualTo(12);
     }

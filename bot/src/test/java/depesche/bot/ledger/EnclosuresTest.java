@@ -143,25 +143,22 @@ class EnclosuresTest {
     assertThat(number("select parcels from enclosure")).isEqualTo(1);
   }
 
-  @Test
-  void manyStoreAndReleaseTheSamePicturesAtOnce() throws Exception {
-    // No piece of work fails or is done again, and in the end no picture is left.
+  /// What one of several writers does again and again, beginning with all others.
+  private interface Round {
+    void play(int writer, int round) throws Exception;
+  }
+
+  private static void atOnce(Round work) throws Exception {
     CyclicBarrier together = new CyclicBarrier(WRITERS);
     List<FutureTask<Boolean>> writers = new ArrayList<>();
     for (int i = 0; i < WRITERS; i++) {
+      int number = i;
       FutureTask<Boolean> writer =
           new FutureTask<>(
               () -> {
                 for (int round = 0; round < ROUNDS; round++) {
                   together.await();
-                  ParcelRow parcel = store("new" + round, "old", "new" + round / 2);
-                  assertThat(number("select count(*) from enclosure")).isPositive();
-                  ledger.work(
-                      unitOfWork -> {
-                        times.incrementAndGet();
-                        unitOfWork.enclosures().release(parcel);
-                        return parcel;
-                      });
+                  work.play(number, round);
                 }
                 return true;
               });
@@ -171,6 +168,26 @@ class EnclosuresTest {
     for (FutureTask<Boolean> writer : writers) {
       assertThat(writer.get()).isTrue();
     }
+  }
+
+  private void release(List<ParcelRow> parcels) {
+    ledger.work(
+        unitOfWork -> {
+          times.incrementAndGet();
+          parcels.forEach(unitOfWork.enclosures()::release);
+          return parcels;
+        });
+  }
+
+  @Test
+  void manyStoreAndReleaseTheSamePicturesAtOnce() throws Exception {
+    // No piece of work fails or is done again, and in the end no picture is left.
+    atOnce(
+        (_, round) -> {
+          ParcelRow parcel = store("new" + round, "old", "new" + round / 2);
+          assertThat(number("select count(*) from enclosure")).isPositive();
+          release(List.of(parcel));
+        });
     assertThat(times).hasValue(2 * WRITERS * ROUNDS);
     assertThat(number("select count(*) from enclosure")).isZero();
   }
@@ -179,32 +196,11 @@ class EnclosuresTest {
   void mailsThatAreNotedTogetherWaitForNobodyInACircle() throws Exception {
     // Whoever lets go of several mails touches their files in the order of all others, not mail by
     // mail: no piece of work is done again.
-    CyclicBarrier together = new CyclicBarrier(WRITERS);
-    List<FutureTask<Boolean>> writers = new ArrayList<>();
-    for (int i = 0; i < WRITERS; i++) {
-      int first = i % 2;
-      FutureTask<Boolean> writer =
-          new FutureTask<>(
-              () -> {
-                for (int round = 0; round < ROUNDS; round++) {
-                  List<ParcelRow> parcels =
-                      List.of(store("map" + first), store("map" + (1 - first)));
-                  together.await();
-                  ledger.work(
-                      unitOfWork -> {
-                        times.incrementAndGet();
-                        parcels.forEach(unitOfWork.enclosures()::release);
-                        return parcels;
-                      });
-                }
-                return true;
-              });
-      writers.add(writer);
-      Thread.ofPlatform().start(writer);
-    }
-    for (FutureTask<Boolean> writer : writers) {
-      assertThat(writer.get()).isTrue();
-    }
+    atOnce(
+        (writer, _) -> {
+          int first = writer % 2;
+          release(List.of(store("map" + first), store("map" + (1 - first))));
+        });
     assertThat(times).hasValue(3 * WRITERS * ROUNDS);
     assertThat(number("select count(*) from enclosure")).isZero();
   }
