@@ -6,7 +6,9 @@ import depesche.bot.ledger.turn.AlarmDue;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.server.threads.Fault;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,12 +32,14 @@ record Deadlines(
     return alarm.due().isBefore(letter.received());
   }
 
-  /// Raises alarms and judges the games whose letters are fixed by that.
+  /// Raises alarms and judges the games whose letters are fixed by that, while others are raised.
+  /// Nothing meets a game that is being judged: no letter, and no second alarm of its own.
   ///
   /// @param due the earliest first
   /// @param letters what waits to be read, the earliest first
   void pass(List<AlarmDue> due, Deque<LetterDue> letters) {
     List<AlarmDue> left = due;
+    Set<Long> raised = new HashSet<>();
     while (!left.isEmpty()) {
       while (!letters.isEmpty() && !isBefore(left.getFirst(), letters.getFirst())) {
         judging.judge();
@@ -43,12 +47,18 @@ record Deadlines(
           return;
         }
       }
+      if (raised.contains(left.getFirst().game())) {
+        judging.judge();
+        raised.clear();
+      }
       List<AlarmDue> next =
           left.stream()
               .limit(TOGETHER)
               .takeWhile(alarm -> letters.isEmpty() || isBefore(alarm, letters.getFirst()))
+              .takeWhile(alarm -> !raised.contains(alarm.game()))
               .toList();
       raise(next);
+      next.forEach(alarm -> raised.add(alarm.game()));
       judging.judgeIfMany();
       left = left.subList(next.size(), left.size());
     }

@@ -55,6 +55,9 @@ final class Judging {
   /// How many games may have been sealed since they were last judged.
   private int sealed;
 
+  /// Whether games are being judged meanwhile.
+  private boolean underWay;
+
   private final AtomicLong steps = new AtomicLong();
   private boolean surveyed;
 
@@ -260,10 +263,13 @@ final class Judging {
     outgoing.run();
   }
 
-  /// Judges if so many games are sealed that none should wait longer.
+  /// Has games judged while others are sealed, if there are enough; [#judge] waits for them.
   void judgeIfMany() {
     if (sealed >= TOGETHER) {
-      judge();
+      sealed = 0;
+      underWay = true;
+      ledger.barrier();
+      judgeQueue.begin();
     }
   }
 
@@ -273,10 +279,11 @@ final class Judging {
   ///
   /// @return whether any was judged
   boolean judge() {
-    if (sealed == 0) {
+    if (sealed == 0 && !underWay) {
       return false;
     }
     sealed = 0;
+    underWay = false;
     ledger.barrier();
     JudgeQueue.Outcome outcome = judgeQueue.judge();
     endedGames.enter(outcome.ended());

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -23,6 +25,9 @@ public final class Workers implements AutoCloseable {
 
   /// Whoever has not begun yet will see all there is: more than these need not be asked.
   private final Semaphore asked;
+
+  /// What has to be waited for.
+  private final Queue<Future<?>> begun = new ConcurrentLinkedQueue<>();
 
   private Workers(int count, Optional<ExecutorService> threads) {
     this.count = count;
@@ -53,17 +58,31 @@ public final class Workers implements AutoCloseable {
 
   /// Has each of them do some work, and waits for all.
   ///
-  /// @throws RuntimeException the first by which one of them was stopped; the others end first
+  /// @throws RuntimeException as [#finish]
   public void together(Runnable work) {
+    begin(work);
+    finish();
+  }
+
+  /// Has each of them do some work, while the caller goes on. Who begins something finishes it.
+  public void begin(Runnable work) {
     if (threads.isEmpty()) {
       work.run();
       return;
     }
-    List<Future<?>> begun = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       begun.add(threads.get().submit(work));
     }
-    List<Throwable> failures = begun.stream().flatMap(one -> failure(one).stream()).toList();
+  }
+
+  /// Waits for all that was begun.
+  ///
+  /// @throws RuntimeException the first by which one of them was stopped; the others end first
+  public void finish() {
+    List<Throwable> failures = new ArrayList<>();
+    for (Future<?> one = begun.poll(); one != null; one = begun.poll()) {
+      failure(one).ifPresent(failures::add);
+    }
     if (!failures.isEmpty()) {
       throw failures.getFirst() instanceof RuntimeException ours
           ? ours

@@ -17,9 +17,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
@@ -31,20 +28,38 @@ import org.slf4j.LoggerFactory;
 /// The games whose letters are fixed, and those who judge them: several at a time, a few in each
 /// transaction, so that they share what the ledger is asked and told. The queue is in the ledger,
 /// so that nothing of it is lost and others can take from it, too.
-///
-/// @param now as of when a turn is judged
-/// @param judged follows each
-/// @param stopped follows each that stopped the program
-public record JudgeQueue(
-    Ledger ledger,
-    Games games,
-    Clock clock,
-    Supplier<Instant> now,
-    Workers judges,
-    LongConsumer judged,
-    ObjLongConsumer<Throwable> stopped) {
+public final class JudgeQueue {
 
   private static final Logger LOG = LoggerFactory.getLogger(JudgeQueue.class);
+
+  private final Ledger ledger;
+  private final Games games;
+  private final Clock clock;
+  private final Supplier<Instant> now;
+  private final Workers judges;
+  private final LongConsumer judged;
+  private final ObjLongConsumer<Throwable> stopped;
+  private final Outcomes outcomes = new Outcomes();
+
+  /// @param now as of when a turn is judged
+  /// @param judged follows each
+  /// @param stopped follows each that stopped the program
+  public JudgeQueue(
+      Ledger ledger,
+      Games games,
+      Clock clock,
+      Supplier<Instant> now,
+      Workers judges,
+      LongConsumer judged,
+      ObjLongConsumer<Throwable> stopped) {
+    this.ledger = ledger;
+    this.games = games;
+    this.clock = clock;
+    this.now = now;
+    this.judges = judges;
+    this.judged = judged;
+    this.stopped = stopped;
+  }
 
   /// {@return the same games, put down to be judged}
   public static List<Long> put(UnitOfWork unitOfWork, List<Long> sealed, Instant now) {
@@ -68,22 +83,22 @@ public record JudgeQueue(
     }
   }
 
-  /// Judges all that wait. Other nodes may take some of them; it ends when all are judged.
-  public Outcome judge() {
-    Outcomes outcomes = new Outcomes();
-    boolean shared = ledger.sharing() == Sharing.OFFICE;
-    if (shared) {
-      ledger.work(unitOfWork -> unitOfWork.shared().layOut(clock.instant()));
-    }
-    judges.together(() -> judgeAll(this::next, outcomes));
-    while (shared && judgeLeft(outcomes)) {
-      LOG.debug("one more that another node had");
-    }
-    return new Outcome(outcomes.judged.get(), List.copyOf(outcomes.ended));
+  /// Has all that wait judged, while the caller goes on; [#judge] ends it.
+  public void begin() {
+    ledger.work(unitOfWork -> unitOfWork.shared().layOut(clock.instant()));
+    judges.begin(this::judgeAll);
   }
 
-  private List<TodoRow> next(UnitOfWork unitOfWork) {
-    return unitOfWork.todos().take(TodoRow.Kind.JUDGE, clock.instant(), GamesTogether.MOST);
+  /// Judges all that wait. Other nodes may take some of them; it ends when all are judged.
+  ///
+  /// @return what has come of it since this was last asked
+  public Outcome judge() {
+    begin();
+    judges.finish();
+    while (ledger.sharing() == Sharing.OFFICE && judgeLeft()) {
+      LOG.debug("one more that another node had");
+    }
+    return outcomes.take();
   }
 
   private List<TodoRow> laidOut(UnitOfWork unitOfWork) {
@@ -98,31 +113,43 @@ public record JudgeQueue(
   /// here.
   ///
   /// @return whether there was one
-  private boolean judgeLeft(Outcomes outcomes) {
+  private boolean judgeLeft() {
     Optional<Long> left = ledger.work(unitOfWork -> unitOfWork.shared().left(clock.instant()));
-    left.ifPresent(id -> judgeSome(only(id), outcomes));
+    left.ifPresent(id -> judgeSome(only(id)));
     return left.isPresent();
   }
 
   /// Judges what the office of another node has laid out.
   public void assist() {
-    Outcomes outcomes = new Outcomes();
     // Mostly there is nothing to do, and one look is enough.
-    if (judgeSome(this::laidOut, outcomes)) {
-      judges.together(() -> judgeAll(this::laidOut, outcomes));
+    if (judgeSome(this::laidOut)) {
+      judges.together(this::judgeAll);
     }
+    outcomes.take();
   }
 
-  private void judgeAll(Function<UnitOfWork, List<TodoRow>> take, Outcomes outcomes) {
-    while (judgeSome(take, outcomes)) {
+  private void judgeAll() {
+    while (judgeSome(this::laidOut)) {
       LOG.debug("some more");
     }
   }
 
   /// What several threads have judged.
   private static final class Outcomes {
-    final AtomicLong judged = new AtomicLong();
-    final Queue<Long> ended = new ConcurrentLinkedQueue<>();
+    private long judged;
+    private List<Long> ended = new ArrayList<>();
+
+    synchronized void add(long more, List<Long> over) {
+      judged += more;
+      ended.addAll(over);
+    }
+
+    synchronized Outcome take() {
+      Outcome since = new Outcome(judged, ended);
+      judged = 0;
+      ended = new ArrayList<>();
+      return since;
+    }
   }
 
   private record JudgedGames(List<Long> ids, List<Long> ended) {}
@@ -130,7 +157,7 @@ public record JudgeQueue(
   /// Judges some games in one transaction, and each of them in one of its own if that fails.
   ///
   /// @return whether there were any
-  private boolean judgeSome(Function<UnitOfWork, List<TodoRow>> take, Outcomes outcomes) {
+  private boolean judgeSome(Function<UnitOfWork, List<TodoRow>> take) {
     AtomicReference<List<TodoRow>> taken = new AtomicReference<>(List.of());
     try {
       // A transaction may be done again: what it leads to follows when it is kept.
@@ -141,7 +168,7 @@ public record JudgeQueue(
                 taken.set(take.apply(unitOfWork));
                 return judge(unitOfWork, taken.get());
               });
-      follow(judged, outcomes);
+      follow(judged);
       return !judged.ids().isEmpty();
     } catch (RuntimeException | Error e) {
       List<TodoRow> rows = taken.get();
@@ -149,20 +176,19 @@ public record JudgeQueue(
         throw e;
       }
       if (rows.size() == 1) {
-        outcomes.judged.incrementAndGet();
+        outcomes.add(1, List.of());
         stopped.accept(e, rows.getFirst().gameId);
       } else {
         LOG.warn("{} games are judged one by one: {}", rows.size(), Fault.of(e).cause());
-        rows.forEach(row -> judgeSome(only(row.id), outcomes));
+        rows.forEach(row -> judgeSome(only(row.id)));
       }
       return true;
     }
   }
 
-  private void follow(JudgedGames games, Outcomes outcomes) {
-    outcomes.ended.addAll(games.ended());
-    outcomes.judged.addAndGet(games.ids().size());
-    for (long id : games.ids()) {
+  private void follow(JudgedGames some) {
+    outcomes.add(some.ids().size(), some.ended());
+    for (long id : some.ids()) {
       LOG.info("game {} judged", id);
       judged.accept(id);
     }
