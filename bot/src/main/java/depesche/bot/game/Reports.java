@@ -124,7 +124,7 @@ public final class Reports {
         tell(game, seat, key, now, mail, _ -> true);
       }
     }
-    boolean again = game.turn() > 0 && game.turn(game.turn()).phase.equals(game.phase());
+    boolean again = game.lastPhase().equals(Optional.of(game.phase()));
     if (!again && !game.position().isApart()) {
       onlookers.tellMasters(game, key, mail, true, now);
     }

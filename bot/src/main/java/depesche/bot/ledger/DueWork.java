@@ -6,8 +6,10 @@ import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.turn.AlarmDue;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.PresenceRow;
+import depesche.bot.ledger.turn.TodoRow;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -42,6 +44,10 @@ public final class DueWork {
       "select g.id from GameRow g where g.state = ?1 and exists"
           + " (from SealRow s where s.gameId = g.id and s.turn = g.turn + 1"
           + " and (s.mixSource = '' or s.mix <> ''))";
+
+  private static final String PUT_DOWN =
+      "select g.id from GameRow g, TodoRow t"
+          + " where t.kind = ?1 and t.gameId = g.id and t.turn = g.turn + 1";
 
   private final UnitOfWork unitOfWork;
 
@@ -80,12 +86,25 @@ public final class DueWork {
 
   /// {@return which of these games can be judged: their letters are fixed for the next turn}
   public List<Long> sealed(Collection<Long> games) {
-    // A list of any length would be read as a new question each time.
-    return games.stream().filter(this::isSealed).toList();
+    return which(games, SEALED, RUNNING);
   }
 
-  private boolean isSealed(long game) {
-    return !unitOfWork.list(Long.class, SEALED + " and g.id = ?2", RUNNING, game).isEmpty();
+  /// {@return which of these games are put down to be judged}
+  public List<Long> putDown(Collection<Long> games) {
+    return which(games, PUT_DOWN, TodoRow.Kind.JUDGE);
+  }
+
+  /// A list of any length would be read as a new question each time.
+  private List<Long> which(Collection<Long> games, String query, Object first) {
+    List<Long> found = new ArrayList<>();
+    for (List<Long> some : GamesTogether.some(games)) {
+      List<Object> asked = GamesTogether.named(some);
+      asked.addFirst(first);
+      List<Long> those =
+          unitOfWork.list(Long.class, query + " and g.id in (?2, ?3, ?4, ?5)", asked.toArray());
+      some.stream().filter(those::contains).forEach(found::add);
+    }
+    return found;
   }
 
   /// {@return all games that can be judged}

@@ -5,6 +5,8 @@ import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.SealRow;
+import depesche.bot.ledger.turn.TurnRow;
+import depesche.bot.ledger.votes.VoteRow;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,6 +29,8 @@ final class GamePages {
   private @Nullable Map<Long, List<LetterRow>> letters;
   private @Nullable List<AbsenceRow> absences;
   private @Nullable Integer looks;
+  private @Nullable Integer votes;
+  private final Map<Integer, Optional<String>> judged = new LinkedHashMap<>();
 
   /// Those that are still to ring, in whatever phase, if they were read beforehand.
   private @Nullable List<AlarmRow> open;
@@ -127,6 +131,23 @@ final class GamePages {
 
   void knowLooks(int times) {
     looks = times;
+  }
+
+  List<VoteRow> votes(String motion) {
+    Integer known = votes;
+    return known != null && known == 0 ? List.of() : unitOfWork.votes().votes(game.id, motion);
+  }
+
+  Optional<String> lastPhase() {
+    return judged.computeIfAbsent(
+        game.turn, turn -> unitOfWork.one(String.class, TurnRow.PHASE, game.id, turn));
+  }
+
+  /// @param votesCast on whatever motion, whether they count or not
+  /// @param lastPhase that of the last judged turn
+  void knowPast(int votesCast, Optional<String> lastPhase) {
+    votes = votesCast;
+    judged.put(game.turn, lastPhase);
   }
 
   /// {@return the reply tokens of a seat for a phase; those of all seats are asked for at once}

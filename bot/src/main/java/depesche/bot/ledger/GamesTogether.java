@@ -6,6 +6,7 @@ import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.SealRow;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -14,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Gatherers;
 
 /// What is asked of some games at once, so that several cost no more questions than one. Each
 /// question names as many games as there can be: one of any length would be read anew each time.
@@ -27,12 +29,16 @@ public final class GamesTogether {
 
   private static final String GAMES =
       "select g, s, (select count(*) from MasterEntryRow e where e.gameId = g.id"
-          + " and e.phase = g.phase and e.kind = ?5) from GameRow g left join SealRow s"
+          + " and e.phase = g.phase and e.kind = ?5),"
+          + " (select count(*) from VoteRow v where v.gameId = g.id),"
+          + " (select t.phase from TurnRow t where t.gameId = g.id and t.turn = g.turn)"
+          + " from GameRow g left join SealRow s"
           + " on s.gameId = g.id and s.turn = g.turn + 1 where g.id in (?1, ?2, ?3, ?4)";
 
   private static final String SEATS =
-      "select s, a from SeatRow s left join AbsenceRow a on a.seatId = s.id"
-          + " where s.gameId in (?1, ?2, ?3, ?4) order by s.gameId, s.place, a.begins";
+      "select s, a, p from SeatRow s left join AbsenceRow a on a.seatId = s.id left join PlayerRow"
+          + " p on p.id = s.playerId where s.gameId in (?1, ?2, ?3, ?4) order by s.gameId, s.place,"
+          + " a.begins";
 
   private static final String LETTERS =
       String.join(
@@ -51,12 +57,12 @@ public final class GamesTogether {
     this.unitOfWork = unitOfWork;
   }
 
-  /// {@return these games, with their seals, seats, absences and letters}
+  /// {@return these games, with their seals, seats, players, absences and letters}
   ///
   /// @param ids at most [#MOST]
   public List<StoredGame> read(List<Long> ids) {
     unitOfWork.handled.addAll(ids);
-    List<Object> named = padded(ids, NONE);
+    List<Object> named = named(ids);
     SequencedMap<Long, StoredGame> games = new LinkedHashMap<>();
     List<Object> byLooks = new ArrayList<>(named);
     byLooks.add(MasterEntryRow.Kind.LOOK);
@@ -64,6 +70,7 @@ public final class GamesTogether {
       StoredGame game = unitOfWork.stored((GameRow) row[0]);
       game.pages().know(game.turn() + 1, Optional.ofNullable((SealRow) row[1]));
       game.pages().knowLooks(((Number) row[2]).intValue());
+      game.pages().knowPast(((Number) row[3]).intValue(), Optional.ofNullable((String) row[4]));
       games.put(game.id(), game);
     }
     readSeats(games, named);
@@ -124,9 +131,9 @@ public final class GamesTogether {
                                     .toList())));
   }
 
-  /// Reads the alarms of games that are about to come to another phase.
+  /// Reads the alarms of games.
   ///
-  /// @param next the phase each comes to
+  /// @param next the phase each is in, or is about to come to
   public void readAlarms(Map<? extends StoredGame, String> next) {
     List<Object> asked = padded(next.keySet().stream().map(StoredGame::id).toList(), NONE);
     asked.addAll(padded(List.copyOf(next.values()), ""));
@@ -137,6 +144,16 @@ public final class GamesTogether {
                 .know(
                     phase,
                     read.stream().filter(alarm -> alarm.gameId == game.id()).distinct().toList()));
+  }
+
+  /// {@return games, as many at a time as are asked about together}
+  static List<List<Long>> some(Collection<Long> games) {
+    return games.stream().gather(Gatherers.windowFixed(MOST)).toList();
+  }
+
+  /// {@return the numbers of as many games as each question names}
+  static List<Object> named(List<Long> games) {
+    return padded(games, NONE);
   }
 
   private static List<Object> padded(List<?> some, Object none) {

@@ -7,6 +7,7 @@ import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TurnRow;
+import depesche.bot.ledger.votes.VoteRow;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -239,6 +240,16 @@ public class StoredGame {
   /// {@return when those who hold its seats are away}
   public final List<AbsenceRow> absences() {
     return pages.absences();
+  }
+
+  /// {@return all votes on a motion, whether they count now or not}
+  public final List<VoteRow> votes(String motion) {
+    return pages.votes(motion);
+  }
+
+  /// {@return the phase of the last judged turn; empty for setting up}
+  public final Optional<String> lastPhase() {
+    return pages.lastPhase();
   }
 
   /// {@return how often masters looked at the orders of the current phase}

@@ -8,9 +8,12 @@ import depesche.bot.game.PhaseEnd;
 import depesche.bot.ledger.DueWork;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.turn.AlarmDue;
 import depesche.bot.ledger.turn.AlarmRow;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,8 +32,26 @@ final class Alarms {
     this.restoreClock = restoreClock;
   }
 
-  /// {@return the alarm, after what it leads to is done, if it still counts}
-  AlarmRow ring(UnitOfWork unitOfWork, AlarmRow alarm) {
+  /// Does what alarms lead to, one after the other.
+  ///
+  /// @param due of as many games at most as are read together
+  /// @return the alarms
+  List<AlarmRow> ring(UnitOfWork unitOfWork, List<AlarmDue> due) {
+    List<Long> rung = due.stream().map(AlarmDue::game).distinct().toList();
+    unitOfWork
+        .together()
+        .readAlarms(
+            games.numbered(unitOfWork, rung).stream()
+                .collect(Collectors.toMap(game -> game, Game::phase)));
+    return due.stream().map(one -> ring(unitOfWork, one)).toList();
+  }
+
+  private AlarmRow ring(UnitOfWork unitOfWork, AlarmDue due) {
+    restoreClock.at(due.due());
+    return ring(unitOfWork, unitOfWork.alarm(due.id()));
+  }
+
+  private AlarmRow ring(UnitOfWork unitOfWork, AlarmRow alarm) {
     Game game = games.numbered(unitOfWork, alarm.gameId);
     // A letter that was read in between may have moved it, or stopped its game.
     if (alarm.done || alarm.due.isAfter(clock.instant()) || !counts(alarm.kind, game.state())) {

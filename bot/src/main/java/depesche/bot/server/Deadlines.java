@@ -1,5 +1,6 @@
 package depesche.bot.server;
 
+import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.turn.AlarmDue;
@@ -10,16 +11,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Gatherers;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Passes what is due, deadlines and other alarms, each after the letters that came before it.
-record Deadlines(
-    Alarms alarms,
-    Judging judging,
-    LetterReading letterReading,
-    Failures failures,
-    RestoreClock restoreClock) {
+record Deadlines(Alarms alarms, Judging judging, LetterReading letterReading, Failures failures) {
 
   private static final Logger LOG = LoggerFactory.getLogger(Deadlines.class);
 
@@ -68,7 +65,12 @@ record Deadlines(
   /// Raises alarms in one transaction, and each in one of its own if that fails.
   private void raise(List<AlarmDue> due) {
     try {
-      judging.changeAll(due.stream().map(this::raised).toList());
+      judging.changeAll(
+          due.stream()
+              .gather(Gatherers.windowFixed(GamesTogether.MOST))
+              .<Function<UnitOfWork, List<AlarmRow>>>map(
+                  some -> unitOfWork -> alarms.ring(unitOfWork, some))
+              .toList());
     } catch (RuntimeException | Error e) {
       if (due.size() == 1) {
         failures.stoppedBy(due.getFirst().game(), e);
@@ -77,12 +79,5 @@ record Deadlines(
         due.forEach(one -> raise(List.of(one)));
       }
     }
-  }
-
-  private Function<UnitOfWork, AlarmRow> raised(AlarmDue due) {
-    return unitOfWork -> {
-      restoreClock.at(due.due());
-      return alarms.ring(unitOfWork, unitOfWork.alarm(due.id()));
-    };
   }
 }

@@ -76,11 +76,7 @@ public final class WorkLoop {
     this.holds = new Holds(ledger, services, failures, presence);
     this.deadlines =
         new Deadlines(
-            new Alarms(services.games(), clock, restoreClock),
-            judging,
-            letterReading,
-            failures,
-            restoreClock);
+            new Alarms(services.games(), clock, restoreClock), judging, letterReading, failures);
   }
 
   /// From now on the clock is compared with this.

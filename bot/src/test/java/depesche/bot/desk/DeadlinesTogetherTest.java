@@ -1,13 +1,16 @@
 package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import depesche.bot.chance.Secrets;
+import depesche.bot.ledger.GamesTogether;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Workers;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -59,6 +62,35 @@ class DeadlinesTogetherTest {
       assertThat(seen.get()).hasSize(GAMES).allMatch(phase -> phase.endsWith("RUNNING F1865M"));
       assertThat(bureau.works().stream().filter(DeadlinesTogetherTest::isReport)).isNotEmpty();
     }
+  }
+
+  @Test
+  void gamesAreSealedWhileOthersAreJudged() {
+    // The only judge waits after its first games until the letters of all others are fixed: the
+    // office has not waited for it, and goes on when all are judged.
+    AtomicBoolean allSealed = new AtomicBoolean();
+    try (Bureau bureau = bureau();
+        Workers judges = Workers.of(1, "judge")) {
+      IntStream.range(1, GAMES).forEach(i -> SeveralGames.begin(bureau, "game" + i));
+      bureau.workLoop = bureau.office(new Crew(judges, Workers.none(), () -> {}));
+      bureau.passes(PHASE);
+      bureau.sends(
+          () -> {
+            if (Thread.currentThread().getName().startsWith("judge") && !allSealed.get()) {
+              await().until(() -> sealed(bureau) == GAMES - GamesTogether.MOST);
+              allSealed.set(true);
+            }
+          });
+      bureau.works();
+      assertThat(allSealed).isTrue();
+      assertThat(SeveralGames.phases(bureau))
+          .hasSize(GAMES)
+          .allMatch(phase -> phase.endsWith("RUNNING F1865M"));
+    }
+  }
+
+  private static int sealed(Bureau bureau) {
+    return bureau.ask(unitOfWork -> unitOfWork.agenda().sealed().size());
   }
 
   @Test

@@ -11,6 +11,7 @@ import depesche.bot.ledger.GamesTogether;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 
@@ -25,17 +26,21 @@ class JudgingCostTest {
   /// For each of several that are due together.
   private static final int MOST_TOGETHER = 4;
 
+  /// For each of several whose letters are fixed together: the seal, the notice of it, and whom
+  /// that is for.
+  private static final int MOST_TO_SEAL = 9;
+
+  private static final Duration PHASE = Duration.ofDays(3);
+
   private static final Logger SQL = (Logger) LoggerFactory.getLogger("org.hibernate.SQL");
 
   /// For the report of a game of five seats and its master, by mail.
   private static final int MOST_FOR_A_REPORT = 26;
 
-  /// {@return the statements by which things are done when the next deadline passes, one list a
-  /// transaction; without numbers for fifty new rows}
-  ///
-  /// @param kind of row that is entered by those that are meant
-  private static List<List<String>> works(Bureau bureau, String kind) {
-    bureau.passes(Duration.ofDays(3));
+  /// {@return the statements of what the office does after a time, without numbers for fifty new
+  /// rows}
+  private static List<String> statements(Bureau bureau, Duration after) {
+    bureau.passes(after);
     ListAppender<ILoggingEvent> log = new ListAppender<>();
     log.start();
     SQL.addAppender(log);
@@ -48,11 +53,18 @@ class JudgingCostTest {
       SQL.setAdditive(true);
       SQL.detachAppender(log);
     }
-    List<String> all =
-        log.list.stream()
-            .map(ILoggingEvent::getFormattedMessage)
-            .filter(sql -> !sql.contains("next value for"))
-            .toList();
+    return log.list.stream()
+        .map(ILoggingEvent::getFormattedMessage)
+        .filter(sql -> !sql.contains("next value for"))
+        .toList();
+  }
+
+  /// {@return the statements by which things are done when the next deadline passes, one list a
+  /// transaction}
+  ///
+  /// @param kind of row that is entered by those that are meant
+  private static List<List<String>> works(Bureau bureau, String kind) {
+    List<String> all = statements(bureau, PHASE);
     List<List<String>> works = new ArrayList<>();
     for (int end = 0; end < all.size(); end++) {
       boolean last = end + 1 == all.size() || !all.get(end + 1).startsWith("delete from todo");
@@ -97,6 +109,36 @@ class JudgingCostTest {
       assertThat(together).hasSize(2);
       assertThat(together).allMatch(work -> work.size() <= GamesTogether.MOST * MOST_TOGETHER);
     }
+  }
+
+  @Test
+  void deadlinesThatPassTogetherShareTheirStatements() {
+    // Of games that are due together the table, its people, letters and alarms are asked for once.
+    try (Bureau bureau = new Bureau(() -> Secrets.seeded("few"))) {
+      for (int i = 1; i <= GamesTogether.MOST; i++) {
+        SeveralGames.begin(bureau, "game" + i);
+      }
+      List<String> all = statements(bureau, PHASE);
+      int seal = first(all, 0, "insert into seal");
+      int begin = IntStream.range(0, seal).filter(i -> readsGames(all.get(i))).max().orElseThrow();
+      int end = first(all, seal, "update todo set laid");
+      List<String> raised = all.subList(begin, end);
+      assertThat(raised.stream().filter(sql -> sql.startsWith("insert into seal")))
+          .hasSize(GamesTogether.MOST);
+      assertThat(together(raised)).hasSizeLessThanOrEqualTo(GamesTogether.MOST * MOST_TO_SEAL);
+    }
+  }
+
+  /// What is asked first of games that are handled together.
+  private static boolean readsGames(String sql) {
+    return sql.contains(" left join seal ");
+  }
+
+  private static int first(List<String> all, int from, String begin) {
+    return IntStream.range(from, all.size())
+        .filter(i -> all.get(i).startsWith(begin))
+        .min()
+        .orElseThrow();
   }
 
   @Test

@@ -41,7 +41,7 @@ record Electorate(Game game) {
 
   /// {@return the votes on a motion that count now}
   List<VoteRow> votes(Motion motion) {
-    List<VoteRow> all = game.book().votes().votes(game.id(), motion.word());
+    List<VoteRow> all = game.votes(motion.word());
     return all.isEmpty()
         ? all
         : voters().stream()

@@ -2,10 +2,8 @@ package depesche.bot.ledger.turn;
 
 import jakarta.persistence.LockModeType;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import org.hibernate.Session;
-import org.hibernate.query.SelectionQuery;
 
 /// What is to be done for games, one row a thing. Whoever takes a row holds it until the end of the
 /// transaction, and the others pass it by: so many can work on one queue, in one process or
@@ -18,12 +16,12 @@ public final class Todos {
   /// Of a game only the first is taken: reports are written in the order of their turns. There is
   /// no order between games, for H2 would then lock all rows there are, and not those that are
   /// taken.
-  private static final String TAKEN =
-      "select t.* from todo t where t.kind = ?1 and t.due <= ?2 and not exists (select 1 from todo"
-          + " e where e.game_id = t.game_id and e.kind = t.kind and e.turn < t.turn and"
+  private static final String REPORT =
+      "select t.* from todo t where t.kind = 'REPORT' and t.due <= ?1 and not exists (select 1 from"
+          + " todo e where e.game_id = t.game_id and e.kind = t.kind and e.turn < t.turn and"
           + " e.attempts < "
           + HOLDS
-          + ") fetch first %d rows only for update skip locked";
+          + ") fetch first 1 rows only for update skip locked";
 
   private final Session session;
 
@@ -58,15 +56,14 @@ public final class Todos {
     return row;
   }
 
-  /// Takes some that are due and that nobody else has taken.
-  ///
-  /// @param most as many of them
-  public List<TodoRow> take(TodoRow.Kind kind, Instant now, int most) {
+  /// Takes a report that is due and that nobody else has taken.
+  public Optional<TodoRow> takeReport(Instant now) {
     return session
-        .createNativeQuery(TAKEN.formatted(most), TodoRow.class)
-        .setParameter(1, kind.name())
-        .setParameter(2, now)
-        .getResultList();
+        .createNativeQuery(REPORT, TodoRow.class)
+        .setParameter(1, now)
+        .getResultList()
+        .stream()
+        .findFirst();
   }
 
   /// Takes this one, when whoever has it lets it go; nothing if it is done then.
@@ -76,28 +73,15 @@ public final class Todos {
 
   /// {@return the first report of a game that is still to be written}
   public Optional<Long> report(long game) {
-    return one(
-        "select id from TodoRow where gameId = ?1 and kind = ?2 order by turn",
-        game,
-        TodoRow.Kind.REPORT);
-  }
-
-  /// {@return whether a turn of a game is put down to be judged}
-  public boolean isJudged(long game, int turn) {
-    return one(
-            "select id from TodoRow where gameId = ?1 and kind = ?2 and turn = ?3",
-            game,
-            TodoRow.Kind.JUDGE,
-            turn)
-        .isPresent();
-  }
-
-  private Optional<Long> one(String query, Object... parameters) {
-    SelectionQuery<Long> selection = session.createSelectionQuery(query, Long.class);
-    for (int i = 0; i < parameters.length; i++) {
-      selection.setParameter(i + 1, parameters[i]);
-    }
-    return selection.setMaxResults(1).getResultList().stream().findFirst();
+    return session
+        .createSelectionQuery(
+            "select id from TodoRow where gameId = ?1 and kind = ?2 order by turn", Long.class)
+        .setParameter(1, game)
+        .setParameter(2, TodoRow.Kind.REPORT)
+        .setMaxResults(1)
+        .getResultList()
+        .stream()
+        .findFirst();
   }
 
   /// It is done.

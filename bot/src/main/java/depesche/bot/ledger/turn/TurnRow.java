@@ -16,6 +16,9 @@ import java.time.Instant;
 @Table(name = "turn")
 public class TurnRow {
 
+  /// What phase a turn of a game was.
+  public static final String PHASE = "select phase from TurnRow where gameId = ?1 and turn = ?2";
+
   @Id
   @GeneratedValue(strategy = GenerationType.SEQUENCE, generator = "turn")
   @SequenceGenerator(name = "turn", sequenceName = "turn_seq", allocationSize = 50)

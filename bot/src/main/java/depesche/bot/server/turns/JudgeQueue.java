@@ -6,7 +6,6 @@ import depesche.bot.game.series.SeriesRounds;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.Ledger;
-import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.ledger.turn.TodoRow;
@@ -63,10 +62,10 @@ public final class JudgeQueue {
 
   /// {@return the same games, put down to be judged}
   public static List<Long> put(UnitOfWork unitOfWork, List<Long> sealed, Instant now) {
+    List<Long> known = unitOfWork.agenda().putDown(sealed);
     for (long id : sealed) {
-      StoredGame game = unitOfWork.game(id);
-      if (!unitOfWork.todos().isJudged(id, game.turn() + 1)) {
-        unitOfWork.todos().judge(id, game.turn() + 1, now, now);
+      if (!known.contains(id)) {
+        unitOfWork.todos().judge(id, unitOfWork.game(id).turn() + 1, now, now);
       }
     }
     return sealed;

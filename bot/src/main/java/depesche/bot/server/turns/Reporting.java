@@ -92,7 +92,7 @@ public final class Reporting {
   }
 
   private Optional<TodoRow> next(UnitOfWork unitOfWork) {
-    return unitOfWork.todos().take(TodoRow.Kind.REPORT, clock.instant(), 1).stream().findFirst();
+    return unitOfWork.todos().takeReport(clock.instant());
   }
 
   /// Something else is to be done for a game: its report goes first.

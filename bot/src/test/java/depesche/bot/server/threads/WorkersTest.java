@@ -1,0 +1,58 @@
+package depesche.bot.server.threads;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/// Work that was begun is waited for, all of it, whatever becomes of a part.
+class WorkersTest {
+
+  private final CountDownLatch goOn = new CountDownLatch(1);
+
+  private void await() {
+    try {
+      goOn.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void whoBeginsSomethingGoesOnMeanwhile() {
+    // Two rounds of work on two threads: nothing is done yet when both are begun, all when
+    // finished.
+    AtomicInteger done = new AtomicInteger();
+    try (Workers workers = Workers.of(2, "worker")) {
+      for (int round = 0; round < 2; round++) {
+        workers.begin(
+            () -> {
+              await();
+              done.incrementAndGet();
+            });
+      }
+      assertThat(done).hasValue(0);
+      goOn.countDown();
+      workers.finish();
+      assertThat(done).hasValue(4);
+    }
+  }
+
+  @Test
+  void whatStoppedOneIsToldWhenAllHaveEnded() {
+    // The fault of the first is kept for whoever finishes, once.
+    AtomicInteger done = new AtomicInteger();
+    try (Workers workers = Workers.of(1, "worker")) {
+      workers.begin(
+          () -> {
+            throw new IllegalStateException("broken");
+          });
+      workers.begin(done::incrementAndGet);
+      assertThatThrownBy(workers::finish).hasMessage("broken");
+      assertThat(done).hasValue(1);
+      workers.finish();
+    }
+  }
+}
