@@ -15,13 +15,7 @@ import java.util.stream.Stream;
 /// Games with a common deadline, played by mail for two turns while nodes are harmed.
 final class NodeGames {
 
-  /// Of few harms, these: the office and an assistant judge, somebody writes a report.
-  static final int FEWEST = 3;
-
-  /// Of many harms, in each of two turns so many; the others while games are created.
-  private static final int IN_A_TURN = 6;
-
-  private static final int TURNS = 2;
+  static final int TURNS = 2;
 
   /// So many orders of the master's are in one letter.
   private static final int TOGETHER = 10;
@@ -39,55 +33,18 @@ final class NodeGames {
       ALLY MOST NAVIES > LEAST NAVIES
       """;
 
-  private final NodeKiller killer;
   private final Person master;
   private final List<Person> players;
   private final List<String> games;
 
-  NodeGames(NodeTown town, NodeKiller killer, int games) {
-    this.killer = killer;
+  NodeGames(NodeTown town, int games) {
     this.master = town.person("master");
     this.players = Stream.of("anna", "bert", "cora").map(town::person).toList();
     this.games = IntStream.rangeClosed(1, games).mapToObj(number -> "world" + number).toList();
   }
 
-  /// Plays, and does harm so often.
-  void play(int harms) throws Exception {
-    boolean many = harms >= TURNS * IN_A_TURN;
-    killer.begin(many ? harms - TURNS * IN_A_TURN : 0);
-    create();
-    killer.end();
-    for (int turn = 1; turn <= TURNS; turn++) {
-      answer(turn);
-      killer.rest();
-      await(Duration.ofSeconds(5).plusMillis(100L * games.size()));
-      if (many) {
-        harmOften(turn);
-      } else if (turn == 1) {
-        killer.whileJudged(turn, harms - 2);
-      } else {
-        killer.whileTold(turn, false);
-      }
-      for (String game : games) {
-        for (Person player : players) {
-          report(player, game, turn + 1);
-        }
-      }
-    }
-  }
-
-  private void harmOften(int turn) throws Exception {
-    killer.whileJudged(turn, 1);
-    killer.whileJudged(turn, 0);
-    for (boolean office : List.of(false, true)) {
-      killer.rest();
-      killer.whileTold(turn, office);
-    }
-    killer.rest();
-    killer.whileSent(turn);
-  }
-
-  private void create() {
+  /// Creates and starts them.
+  void create() {
     answered(
         master,
         games.stream()
@@ -100,7 +57,7 @@ final class NodeGames {
   }
 
   /// All orders of a turn.
-  private void answer(int turn) {
+  void answer(int turn) {
     for (String game : games) {
       for (Person player : players) {
         ReceivedMail report = report(player, game, turn);
@@ -112,8 +69,9 @@ final class NodeGames {
     players.forEach(player -> player.letters().forEach(player::answer));
   }
 
-  /// The same deadline for all games, a moment from now.
-  private void await(Duration time) {
+  /// Sets the same deadline for all games, a moment from now.
+  void due() {
+    Duration time = Duration.ofSeconds(5).plusMillis(100L * games.size());
     Instant due = Instant.now().plus(time).truncatedTo(ChronoUnit.SECONDS);
     List<String> letters = new ArrayList<>();
     for (int from = 0; from < games.size(); from += TOGETHER) {
@@ -127,6 +85,15 @@ final class NodeGames {
       assertThat(answer.text()).doesNotContain("Not accepted");
     }
     assertThat(Instant.now()).as("all know the deadline before it").isBefore(due);
+  }
+
+  /// All have read that a turn is judged.
+  void read(int turn) {
+    for (String game : games) {
+      for (Person player : players) {
+        report(player, game, turn + 1);
+      }
+    }
   }
 
   private static List<ReceivedMail> answered(Person person, List<String> letters) {
@@ -143,12 +110,15 @@ final class NodeGames {
     return mail.messageId().startsWith("<%s.turn.%d.".formatted(game, turn));
   }
 
-  /// {@return what is in people's mailboxes, in words}
-  String nothingIsLostAndNothingDoubled() {
+  /// Judges from people's mailboxes.
+  ///
+  /// @param harms so often mails may have been cut off that were on their way
+  /// @return what is in them, in words
+  String nothingIsLostAndNothingDoubled(int harms) {
     int repeats = 0;
     int letters = 0;
     for (Person person : Stream.concat(Stream.of(master), players.stream()).toList()) {
-      repeats += Mailboxes.aRepeatIsTheSameMail(person, 16 * killer.done().size());
+      repeats += Mailboxes.aRepeatIsTheSameMail(person, 16 * harms);
       letters += person.letters().size();
       Mailboxes.everyLetterIsAnsweredOnce(person);
     }

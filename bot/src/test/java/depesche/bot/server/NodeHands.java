@@ -13,8 +13,10 @@ final class NodeHands implements AutoCloseable {
 
   private static final String TAKEN =
       "select count(*) from todo t join pg_stat_activity a on a.backend_xid = t.xmax"
-          + " join node n on a.application_name = 'depesche-node-' || n.id"
-          + " where a.datname = current_database() and t.kind = '%s' and n.pid = %s";
+          + " where a.datname = current_database() and t.kind = '%s'";
+
+  private static final String BY =
+      " and a.application_name in (select 'depesche-node-' || id from node where pid = %s)";
 
   private static final String LEFT = "select count(*) from todo where kind = '%s'";
 
@@ -34,7 +36,12 @@ final class NodeHands implements AutoCloseable {
 
   /// {@return how many rows of this kind a node has taken in a transaction that is still open}
   long taken(String kind, NodeProgram node) {
-    return number(TAKEN.formatted(kind, node.pid()));
+    return number((TAKEN + BY).formatted(kind, node.pid()));
+  }
+
+  /// {@return how many rows of this kind somebody has taken}
+  long taken(String kind) {
+    return number(TAKEN.formatted(kind));
   }
 
   /// {@return how many rows of this kind there are, taken or not}
@@ -68,6 +75,7 @@ final class NodeHands implements AutoCloseable {
         return row.getLong(1);
       }
     } catch (SQLException e) {
+      line = Optional.empty();
       throw new IllegalStateException(e);
     }
   }
@@ -114,6 +122,15 @@ final class NodeHands implements AutoCloseable {
         throw new IllegalStateException(e);
       }
       lock();
+    }
+
+    /// {@return whether the server has let it go by itself}
+    boolean isLost() {
+      try {
+        return !connection.isValid(1);
+      } catch (SQLException e) {
+        throw new IllegalStateException(e);
+      }
     }
 
     @Override

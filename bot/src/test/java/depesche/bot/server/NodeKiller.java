@@ -102,6 +102,18 @@ final class NodeKiller implements AutoCloseable {
     }
   }
 
+  /// Does harm six times in a turn that has a deadline soon.
+  void inTheWholeOf(int turn) throws InterruptedException, IOException {
+    whileJudged(turn, 1);
+    whileJudged(turn, 0);
+    for (boolean office : List.of(false, true)) {
+      rest();
+      whileTold(turn, office);
+    }
+    rest();
+    whileSent(turn);
+  }
+
   /// Does harm to the office while it judges, and then to others who judge what it had in hand.
   ///
   /// @param others to how many
@@ -245,20 +257,21 @@ final class NodeKiller implements AutoCloseable {
     return town.known().stream().noneMatch(one -> one.name().endsWith("/" + struck.pid()));
   }
 
-  /// On a busy machine a node needs longer than usual to open: then the next harm waits for it.
-  void rest() throws InterruptedException {
-    long left = between.toNanos() - (System.nanoTime() - last);
-    if (left > 0) {
-      over.await(left, TimeUnit.NANOSECONDS);
-    }
-    ready();
-  }
-
-  private void ready() {
+  /// Waits until all nodes have started.
+  void ready() {
     await("an office works").atMost(PATIENCE).until(() -> office().isPresent());
     await("all have started")
         .atMost(PATIENCE)
         .until(() -> town.nodes().stream().allMatch(NodeProgram::isReady));
+  }
+
+  /// On a busy machine a node needs longer than usual to open: then the next harm waits for it.
+  private void rest() throws InterruptedException {
+    long left = between.toNanos() - (System.nanoTime() - last);
+    if (left > 0) {
+      over.await(left, TimeUnit.NANOSECONDS);
+    }
+    await("an office works").atMost(PATIENCE).until(() -> office().isPresent());
   }
 
   private Optional<NodeProgram> office() {

@@ -29,6 +29,12 @@ class NodesTest {
   /// By when the next node has the office.
   private static final Duration HAND_OVER = Duration.ofSeconds(30);
 
+  /// Of few harms, these: the office and an assistant judge, somebody writes a report.
+  private static final int FEWEST = 3;
+
+  /// Of many harms, in each turn so many; the others while games are created.
+  private static final int IN_A_TURN = 6;
+
   @TempDir private Path folder;
 
   @Test
@@ -36,7 +42,7 @@ class NodesTest {
     // Each letter is answered once, each turn is judged and told once, whichever node is killed in
     // the midst of judging, telling or sending.
     int games = Integer.getInteger("depesche.nodes.games", 4);
-    int kills = Integer.getInteger("depesche.nodes.kills", NodeGames.FEWEST);
+    int kills = Integer.getInteger("depesche.nodes.kills", FEWEST);
     Duration between = Duration.ofSeconds(Integer.getInteger("depesche.nodes.between", 5));
     System.out.printf(
         "NodesTest: -Ddepesche.nodes.games=%d -Ddepesche.nodes.kills=%d"
@@ -60,19 +66,40 @@ class NodesTest {
         town.node();
       }
       try (NodeKiller killer = new NodeKiller(town, harm, between, games)) {
-        NodeGames play = new NodeGames(town, killer, games);
-        play.play(kills);
+        NodeGames play = new NodeGames(town, games);
+        play(play, killer, kills);
         hurt(killer.done());
         System.out.printf(
             "NodesTest: %s %d times; %s; %d s%n",
             harm,
             killer.done().size(),
-            play.nothingIsLostAndNothingDoubled(),
+            play.nothingIsLostAndNothingDoubled(killer.done().size()),
             Duration.between(begun, Instant.now()).toSeconds());
       } catch (Throwable e) {
         System.out.println(town.logs());
         throw e;
       }
+    }
+  }
+
+  private static void play(NodeGames games, NodeKiller killer, int harms) throws Exception {
+    int before = Math.max(0, harms - NodeGames.TURNS * IN_A_TURN);
+    boolean many = harms >= NodeGames.TURNS * IN_A_TURN;
+    killer.begin(before);
+    games.create();
+    killer.end();
+    for (int turn = 1; turn <= NodeGames.TURNS; turn++) {
+      games.answer(turn);
+      killer.ready();
+      games.due();
+      if (many) {
+        killer.inTheWholeOf(turn);
+      } else if (turn == 1) {
+        killer.whileJudged(turn, harms - 2);
+      } else {
+        killer.whileTold(turn, false);
+      }
+      games.read(turn);
     }
   }
 

@@ -154,8 +154,12 @@ public record PostgresDatabase(String url, String user, String password) impleme
     return state.startsWith("40")
         || state.equals(WAITED_TOO_LONG)
         || state.equals(ENTERED_TWICE)
-        || state.startsWith("08")
-        || state.startsWith("57P");
+        || isBroken(state);
+  }
+
+  @Override
+  public boolean isBroken(String state) {
+    return state.startsWith("08") || state.startsWith("57P");
   }
 
   @Override
