@@ -26,25 +26,6 @@ final class NodeKiller implements AutoCloseable {
     FREEZE
   }
 
-  /// In the midst of what.
-  enum Moment {
-    /// Nobody looks of what.
-    CREATING,
-    /// It has taken turns to judge.
-    JUDGING,
-    /// It has taken a report to write.
-    TELLING,
-    /// Mails have been begun, and not noted as sent.
-    SENDING
-  }
-
-  /// A harm that was done.
-  ///
-  /// @param office whether to the office
-  /// @param inHand how many turns, reports or mails it had in hand
-  /// @param judged in how many games the turn had been judged by then
-  record Done(Moment moment, int turn, boolean office, long inHand, long judged) {}
-
   private static final Duration PATIENCE = Duration.ofMinutes(4);
   private static final Duration LOOK = Duration.ofMillis(3);
 
@@ -54,7 +35,7 @@ final class NodeKiller implements AutoCloseable {
   private final Duration between;
   private final int games;
   private final CountDownLatch over = new CountDownLatch(1);
-  private final List<Done> done = new CopyOnWriteArrayList<>();
+  private final List<Harmed> done = new CopyOnWriteArrayList<>();
   private long last = System.nanoTime();
   private Optional<FutureTask<Boolean>> creating = Optional.empty();
 
@@ -69,7 +50,7 @@ final class NodeKiller implements AutoCloseable {
   }
 
   /// {@return what was done so far}
-  List<Done> done() {
+  List<Harmed> done() {
     return List.copyOf(done);
   }
 
@@ -88,7 +69,7 @@ final class NodeKiller implements AutoCloseable {
       ready();
       boolean isOffice = i % 2 == 0;
       NodeProgram victim = isOffice ? office().orElseThrow() : assistants().getFirst();
-      strike(victim, new Done(Moment.CREATING, 0, isOffice, 0, 0));
+      strike(victim, new Harmed(Harmed.Moment.CREATING, 0, isOffice, 0, 0));
       mend(victim);
     }
     return true;
@@ -134,7 +115,7 @@ final class NodeKiller implements AutoCloseable {
                         .findFirst(),
                 () -> isJudged(turn));
         if (victim.isPresent()) {
-          strike(victim.get(), inHand(Moment.JUDGING, turn, victim.get(), "JUDGE"));
+          strike(victim.get(), inHand(Harmed.Moment.JUDGING, turn, victim.get(), "JUDGE"));
           struck.add(victim.get());
         }
       }
@@ -163,7 +144,7 @@ final class NodeKiller implements AutoCloseable {
               .or(() -> writer(office))
               .or(() -> writer(!office));
       if (victim.isPresent()) {
-        strike(victim.get(), inHand(Moment.TELLING, turn, victim.get(), "REPORT"));
+        strike(victim.get(), inHand(Harmed.Moment.TELLING, turn, victim.get(), "REPORT"));
       }
     }
     mend(victim.stream().toList());
@@ -202,7 +183,8 @@ final class NodeKiller implements AutoCloseable {
       if (begun == 0 || victim.isEmpty()) {
         return false;
       }
-      strike(victim.get(), new Done(Moment.SENDING, turn, true, begun, hands.judged(turn)));
+      strike(
+          victim.get(), new Harmed(Harmed.Moment.SENDING, turn, true, begun, hands.judged(turn)));
       struck.add(victim.get());
       return true;
     }
@@ -212,12 +194,12 @@ final class NodeKiller implements AutoCloseable {
     return hands.taken(kind, node);
   }
 
-  private Done inHand(Moment moment, int turn, NodeProgram node, String kind) {
-    return new Done(
+  private Harmed inHand(Harmed.Moment moment, int turn, NodeProgram node, String kind) {
+    return new Harmed(
         moment, turn, office().equals(Optional.of(node)), inHand(kind, node), hands.judged(turn));
   }
 
-  private void strike(NodeProgram victim, Done what) {
+  private void strike(NodeProgram victim, Harmed what) {
     try {
       switch (harm) {
         case KILL -> victim.kill();

@@ -24,7 +24,7 @@ import java.util.Optional;
 /// Several nodes on one PostgreSQL and one mail server, and the people who write to them.
 final class NodeTown implements AutoCloseable {
 
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  private static final Duration PATIENCE = Duration.ofMinutes(4);
   private static final String PASSWORD = "a-word-of-the-master";
 
   private final PostgresDatabase database;

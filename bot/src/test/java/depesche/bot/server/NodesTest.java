@@ -8,7 +8,7 @@ import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.nodes.NodeLine;
 import depesche.bot.ledger.nodes.NodeStatus;
-import depesche.bot.server.NodeKiller.Moment;
+import depesche.bot.server.Harmed.Moment;
 import depesche.bot.server.nodes.Node;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -104,7 +104,7 @@ class NodesTest {
   }
 
   /// Whoever dies between two pieces of work proves nothing.
-  private static void hurt(List<NodeKiller.Done> done) {
+  private static void hurt(List<Harmed> done) {
     assertThat(done)
         .as("the office, with turns in hand")
         .anyMatch(one -> one.moment() == Moment.JUDGING && one.office() && one.inHand() > 0);

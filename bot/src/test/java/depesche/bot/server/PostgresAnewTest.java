@@ -51,6 +51,7 @@ class PostgresAnewTest {
           games.read(turn);
         }
         games.nothingIsLostAndNothingDoubled(WAYS.size());
+        saysItInLines(town.logs());
       } finally {
         System.out.println(town.logs());
       }
@@ -63,5 +64,16 @@ class PostgresAnewTest {
     await("turns are in hand").atMost(PATIENCE).until(() -> hands.taken("JUDGE") > 0);
     own.anew(how);
     assertThat(hold.isLost()).isTrue();
+  }
+
+  /// Work that was undone is done again at once: no round of it fails, and no page is written.
+  private static void saysItInLines(String logs) {
+    assertThat(logs.lines())
+        .as("a log of single lines")
+        .allMatch(line -> line.matches("-- .*|\\d{4}-\\d\\d-\\d\\dT.* (INFO|WARN|ERROR) .*"));
+    assertThat(logs.lines())
+        .as("what became of the work")
+        .anyMatch(line -> line.contains("it is done again"))
+        .noneMatch(line -> line.contains(" session: "));
   }
 }
