@@ -36,7 +36,7 @@ final class NodeKiller implements AutoCloseable {
   private final int games;
   private final CountDownLatch over = new CountDownLatch(1);
   private final List<Harmed> done = new CopyOnWriteArrayList<>();
-  private long last = System.nanoTime();
+  private volatile long last = System.nanoTime();
   private Optional<FutureTask<Boolean>> creating = Optional.empty();
 
   /// @param between at least so long between two harms that need not be at one moment
@@ -248,11 +248,10 @@ final class NodeKiller implements AutoCloseable {
   }
 
   /// On a busy machine a node needs longer than usual to open: then the next harm waits for it.
-  private void rest() throws InterruptedException {
-    long left = between.toNanos() - (System.nanoTime() - last);
-    if (left > 0) {
-      over.await(left, TimeUnit.NANOSECONDS);
-    }
+  private void rest() {
+    await("it is time")
+        .atMost(PATIENCE.plus(between))
+        .until(() -> System.nanoTime() - last >= between.toNanos());
     await("an office works").atMost(PATIENCE).until(() -> office().isPresent());
   }
 

@@ -37,7 +37,8 @@ public final class OwnPostgres implements AutoCloseable {
             .start();
     // It stays until nobody writes to it any more.
     BufferedReader said = process.inputReader();
-    return new OwnPostgres(process, Postgres.at(said.readLine()), said.readLine());
+    return new OwnPostgres(
+        process, Postgres.at(String.valueOf(said.readLine())), String.valueOf(said.readLine()));
   }
 
   /// {@return the database in it}
