@@ -22,8 +22,6 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
@@ -145,39 +143,6 @@ class LostLineTest {
           }
           return entered;
         });
-  }
-
-  @Test
-  void allLinesThatAreCutAtOnceAreOneFault() throws SQLException {
-    // A server that was started anew has cut each line of the pool: work that is done again does
-    // not meet one of them after the other.
-    List<Connection> lines = new ArrayList<>();
-    for (int i = 0; i < 6; i++) {
-      lines.add(ledger.source().getConnection());
-    }
-    for (Connection one : lines) {
-      one.close();
-    }
-    Postgres.sql(database, CUT_OTHERS.replace("backend_xid is not null", "true"));
-    isThereOnce(enter("sedan"));
-    assertThat(times.get()).isLessThanOrEqualTo(2);
-  }
-
-  @Test
-  void aServerThatIsAwayIsToBeTriedAgain() throws IOException {
-    // Whoever asks whether it may still work gets a fault of the world: nothing is put aside for
-    // it.
-    var settings = Postgres.standard(line.database(), folder);
-    ledger.close();
-    try (Ledger first = Ledger.alone(settings, folder)) {
-      first.barrier();
-      line.close();
-      for (int i = 0; i < 2; i++) {
-        assertThatThrownBy(first::barrier)
-            .isNotInstanceOf(UnusableInput.class)
-            .hasCauseInstanceOf(SQLException.class);
-      }
-    }
   }
 
   @Test
