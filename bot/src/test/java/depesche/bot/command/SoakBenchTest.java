@@ -19,7 +19,8 @@ class SoakBenchTest {
   void everyLetterIsTakenWhateverThePhase() {
     // A letter to the plain address that begins with SIGNON counts for the phase in which it comes.
     StringWriter said = new StringWriter();
-    SoakBench.Plan plan = new SoakBench.Plan("short", 1, SoakBench.HOURLY, Duration.ofHours(3), 3);
+    SoakBench.Plan plan =
+        new SoakBench.Plan("short", 1, SoakBench.HOURLY, Duration.ofHours(3), 3, 0);
     SoakBench.Outcome outcome =
         new SoakBench(plan, new PrintWriter(said)).play(Path.of("..").toAbsolutePath().normalize());
     assertThat(outcome.refused()).isZero();

@@ -39,16 +39,19 @@ public final class SoakBench {
   /// @param clock what the master writes about deadlines
   /// @param time for so long
   /// @param marks so often memory is looked at
-  public record Plan(String name, int tables, String clock, Duration time, int marks) {
+  /// @param looks so often at most the store is looked at in the end, while it rests
+  public record Plan(String name, int tables, String clock, Duration time, int marks, int looks) {
+
+    private static final int LOOKS = 60;
 
     /// {@return as much as can be}
     public static Plan full(int tables, Duration time) {
-      return new Plan("full", tables, HOURLY, time, 72);
+      return new Plan("full", tables, HOURLY, time, 72, LOOKS);
     }
 
     /// {@return deadlines after three days and one, as games have them that nobody changes}
     public static Plan light(int tables, Duration time) {
-      return new Plan("light", tables, "early=off", time, 120);
+      return new Plan("light", tables, "early=off", time, 120, LOOKS);
     }
   }
 
@@ -59,7 +62,7 @@ public final class SoakBench {
   /// @param taken letters of which all was accepted
   /// @param refused letters of which something was not
   /// @param growth of live memory
-  /// @param stored the bytes of the database while the server works
+  /// @param stored the bytes of the database while the server works, after a rest
   /// @param live the bytes of what is in it
   /// @param list the milliseconds until a list of games has come, the middle of some
   public record Outcome(
@@ -109,7 +112,7 @@ public final class SoakBench {
         turns = ServerTurns.of(server.monitorPort());
         games = tables.games();
         list = tables.list(LISTS);
-        stored = STORE.size(folder);
+        stored = StoreRest.size(() -> STORE.size(folder), plan.looks());
         if (turns != tables.turns()) {
           throw new IllegalStateException(
               "the server judged %d turns, and people were told of %d"
