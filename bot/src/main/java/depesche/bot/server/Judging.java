@@ -150,9 +150,9 @@ final class Judging {
     return change(List.of(work), _ -> true).getFirst();
   }
 
-  /// Does things one after the other in one transaction.
-  <T> void changeAll(List<Function<UnitOfWork, T>> things) {
-    change(things, _ -> false);
+  /// {@return what came of things that are done one after the other in one transaction}
+  <T> List<T> changeAll(List<Function<UnitOfWork, T>> things) {
+    return change(things, _ -> false);
   }
 
   /// Judges what is due before any other report is begun.
