@@ -1,6 +1,7 @@
 package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import ch.qos.logback.classic.Logger;
@@ -9,6 +10,7 @@ import ch.qos.logback.core.read.ListAppender;
 import depesche.bot.chance.Secrets;
 import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Workers;
 import java.time.Duration;
@@ -93,6 +95,37 @@ class DeadlinesTogetherTest {
       assertThat(SeveralGames.phases(bureau))
           .hasSize(GAMES)
           .allMatch(phase -> phase.endsWith("RUNNING F1865M"));
+    }
+  }
+
+  @Test
+  void whoStopsDoesNotWaitForAllThatAreDue() throws InterruptedException {
+    // The judges are closed after their first games: they end with what they have in hand, nobody
+    // cuts them off, and the office ends its round; the next start judges each of the others once.
+    AtomicReference<Thread> closing = new AtomicReference<>();
+    AtomicBoolean cutOff = new AtomicBoolean();
+    try (Bureau bureau = bureau()) {
+      IntStream.range(1, GAMES).forEach(i -> SeveralGames.begin(bureau, "game" + i));
+      Workers judges = Workers.of(1, "judge");
+      bureau.workLoop = bureau.office(new Crew(judges, Workers.none(), () -> {}));
+      bureau.passes(PHASE);
+      bureau.sends(
+          () -> {
+            if (Thread.currentThread().getName().startsWith("judge")) {
+              await().until(() -> sealed(bureau) == GAMES - GamesTogether.MOST);
+              closing.compareAndSet(null, Thread.startVirtualThread(judges::close));
+              await().until(() -> !judges.isOpen());
+              cutOff.set(Thread.currentThread().isInterrupted());
+            }
+          });
+      assertThatThrownBy(bureau::works).isInstanceOf(LedgerClosed.class);
+      closing.get().join();
+      assertThat(cutOff).isFalse();
+      assertThat(sealed(bureau)).isEqualTo(GAMES - GamesTogether.MOST);
+      bureau.sends(() -> {});
+      bureau.crashes();
+      List<Bureau.Mail> mails = bureau.works();
+      assertThat(mails.stream().filter(DeadlinesTogetherTest::isReport)).hasSize(6 * GAMES);
     }
   }
 

@@ -1,5 +1,6 @@
 package depesche.bot.server.threads;
 
+import depesche.bot.ledger.file.LedgerClosed;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +26,8 @@ public final class Workers implements AutoCloseable {
 
   /// Whoever has not begun yet will see all there is: more than these need not be asked.
   private final Semaphore asked;
+
+  private volatile boolean open = true;
 
   /// What has to be waited for.
   private final Queue<Future<?>> begun = new ConcurrentLinkedQueue<>();
@@ -56,6 +59,12 @@ public final class Workers implements AutoCloseable {
     return new Workers(1, Optional.empty());
   }
 
+  /// {@return whether more may be begun} Who does one thing after the other asks between them: on
+  /// closing, what is left is done at the next start.
+  public boolean isOpen() {
+    return open;
+  }
+
   /// Has each of them do some work, and waits for all.
   ///
   /// @throws RuntimeException as [#finish]
@@ -65,13 +74,19 @@ public final class Workers implements AutoCloseable {
   }
 
   /// Has each of them do some work, while the caller goes on. Who begins something finishes it.
+  ///
+  /// @throws LedgerClosed if it is too late for that
   public void begin(Runnable work) {
     if (threads.isEmpty()) {
       work.run();
       return;
     }
-    for (int i = 0; i < count; i++) {
-      begun.add(threads.get().submit(work));
+    try {
+      for (int i = 0; i < count; i++) {
+        begun.add(threads.get().submit(work));
+      }
+    } catch (RejectedExecutionException _) {
+      throw new LedgerClosed();
     }
   }
 
@@ -137,6 +152,7 @@ public final class Workers implements AutoCloseable {
   /// Begins nothing more, and waits a while for what was begun.
   @Override
   public void close() {
+    open = false;
     threads.ifPresent(
         pool -> {
           pool.shutdown();
