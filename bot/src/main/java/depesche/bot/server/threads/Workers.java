@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -114,6 +115,8 @@ public final class Workers implements AutoCloseable {
           return Optional.empty();
         } catch (InterruptedException _) {
           interrupted = true;
+        } catch (CancellationException _) {
+          return Optional.of(new LedgerClosed());
         } catch (ExecutionException e) {
           return Optional.ofNullable(e.getCause());
         }
@@ -122,6 +125,13 @@ public final class Workers implements AutoCloseable {
       if (interrupted) {
         Thread.currentThread().interrupt();
       }
+    }
+  }
+
+  /// Whoever waits for one that was not begun would wait for ever.
+  private static void cancel(Runnable left) {
+    if (left instanceof Future<?> awaited) {
+      awaited.cancel(false);
     }
   }
 
@@ -152,13 +162,17 @@ public final class Workers implements AutoCloseable {
   /// Begins nothing more, and waits a while for what was begun.
   @Override
   public void close() {
+    close(PATIENCE);
+  }
+
+  void close(Duration patience) {
     open = false;
     threads.ifPresent(
         pool -> {
           pool.shutdown();
           try {
-            if (!pool.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
-              pool.shutdownNow();
+            if (!pool.awaitTermination(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+              pool.shutdownNow().forEach(Workers::cancel);
             }
           } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
