@@ -171,6 +171,7 @@ final class Judging {
 
   private <T> List<T> change(
       List<Function<UnitOfWork, T>> things, Predicate<WorkOutcome<T>> enough) {
+    presence.goesOn(restoreClock.now());
     List<WorkOutcome<T>> changes;
     // The last one; a transaction may be done again, so nothing is added up before it is kept.
     AtomicReference<WorkOutcome<T>> last = new AtomicReference<>();
@@ -198,7 +199,6 @@ final class Judging {
     sealed += changes.stream().mapToInt(change -> change.complete().size()).sum();
     endedGames.enter(changes.stream().flatMap(change -> change.ended().stream()).toList());
     steps.addAndGet(changes.size());
-    presence.goesOn(restoreClock.now());
     outgoing.run();
     return changes.stream().map(WorkOutcome::result).toList();
   }
