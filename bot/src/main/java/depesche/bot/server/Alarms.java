@@ -13,6 +13,7 @@ import depesche.bot.ledger.turn.AlarmRow;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,36 +33,43 @@ final class Alarms {
     this.restoreClock = restoreClock;
   }
 
+  /// What has rung, for the log.
+  private record Rung(String game, int turn, AlarmRow.Kind kind, String phase) {}
+
   /// Does what alarms lead to, one after the other.
   ///
   /// @param due of as many games at most as are read together
-  /// @return the alarms
-  List<AlarmRow> ring(UnitOfWork unitOfWork, List<AlarmDue> due) {
+  /// @return follows when it is kept, since a transaction may be undone: says what was done
+  Runnable ring(UnitOfWork unitOfWork, List<AlarmDue> due) {
     List<Long> rung = due.stream().map(AlarmDue::game).distinct().toList();
     unitOfWork
         .together()
         .readAlarms(
             games.numbered(unitOfWork, rung).stream()
                 .collect(Collectors.toMap(game -> game, Game::phase)));
-    return due.stream().map(one -> ring(unitOfWork, one)).toList();
+    List<Rung> done = due.stream().flatMap(one -> ring(unitOfWork, one).stream()).toList();
+    return () -> done.forEach(Alarms::say);
   }
 
-  private AlarmRow ring(UnitOfWork unitOfWork, AlarmDue due) {
+  private static void say(Rung rung) {
+    LOG.info("game {} turn {}: {} of {} done", rung.game, rung.turn, rung.kind, rung.phase);
+  }
+
+  private Optional<Rung> ring(UnitOfWork unitOfWork, AlarmDue due) {
     restoreClock.at(due.due());
     return ring(unitOfWork, unitOfWork.alarm(due.id()));
   }
 
-  private AlarmRow ring(UnitOfWork unitOfWork, AlarmRow alarm) {
+  private Optional<Rung> ring(UnitOfWork unitOfWork, AlarmRow alarm) {
     Game game = games.numbered(unitOfWork, alarm.gameId);
     // A letter that was read in between may have moved it, or stopped its game.
     if (alarm.done || alarm.due.isAfter(clock.instant()) || !counts(alarm.kind, game.state())) {
-      return alarm;
+      return Optional.empty();
     }
     // Marked as done first: what it leads to may set it again.
     alarm.done = true;
     ring(game, alarm, restoreClock.now());
-    LOG.info("game {} turn {}: {} of {} done", game.name(), game.turn(), alarm.kind, alarm.phase);
-    return alarm;
+    return Optional.of(new Rung(game.name(), game.turn(), alarm.kind, alarm.phase));
   }
 
   private static boolean counts(AlarmRow.Kind kind, GameLife.State state) {

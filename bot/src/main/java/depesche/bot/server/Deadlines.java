@@ -4,7 +4,6 @@ import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.turn.AlarmDue;
-import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.server.threads.Fault;
 import java.util.Deque;
 import java.util.HashSet;
@@ -43,6 +42,8 @@ record Deadlines(Alarms alarms, Judging judging, LetterReading letterReading, Fa
         if (letterReading.read(List.of(letters.removeFirst())) == 0) {
           return;
         }
+        // What it has sealed is judged before its own alarm could meet it.
+        judging.judge();
       }
       if (raised.contains(left.getFirst().game())) {
         judging.judge();
@@ -65,12 +66,14 @@ record Deadlines(Alarms alarms, Judging judging, LetterReading letterReading, Fa
   /// Raises alarms in one transaction, and each in one of its own if that fails.
   private void raise(List<AlarmDue> due) {
     try {
-      judging.changeAll(
-          due.stream()
-              .gather(Gatherers.windowFixed(GamesTogether.MOST))
-              .<Function<UnitOfWork, List<AlarmRow>>>map(
-                  some -> unitOfWork -> alarms.ring(unitOfWork, some))
-              .toList());
+      judging
+          .changeAll(
+              due.stream()
+                  .gather(Gatherers.windowFixed(GamesTogether.MOST))
+                  .<Function<UnitOfWork, Runnable>>map(
+                      some -> unitOfWork -> alarms.ring(unitOfWork, some))
+                  .toList())
+          .forEach(Runnable::run);
     } catch (RuntimeException | Error e) {
       if (due.size() == 1) {
         failures.stoppedBy(due.getFirst().game(), e);

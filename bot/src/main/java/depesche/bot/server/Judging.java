@@ -45,11 +45,11 @@ final class Judging {
   private final EndedGames endedGames;
   private final RestoreClock restoreClock;
   private final Failures failures;
+  private final Presence presence;
   private final Runnable outgoing;
   private final Tally tally;
   private final JudgeQueue judgeQueue;
   private final Reporting reporting;
-
   private final Stirred stirred = new Stirred();
 
   /// How many games may have been sealed since they were last judged.
@@ -68,6 +68,7 @@ final class Judging {
       Clock clock,
       RestoreClock restoreClock,
       Failures failures,
+      Presence presence,
       Runnable outgoing,
       Tally tally,
       Crew crew) {
@@ -77,6 +78,7 @@ final class Judging {
     this.endedGames = new EndedGames(ledger, services.series(), restoreClock::now, stopped);
     this.restoreClock = restoreClock;
     this.failures = failures;
+    this.presence = presence;
     this.outgoing = outgoing;
     this.tally = tally;
     this.judgeQueue =
@@ -143,15 +145,14 @@ final class Judging {
     outgoing.run();
   }
 
-  /// Does one thing and notes what comes of it: games in which something has changed, and those
-  /// that can now be judged.
+  /// Does one thing and notes what comes of it: games that have changed or can now be judged.
   <T> T change(Function<UnitOfWork, T> work) {
     return change(List.of(work), _ -> true).getFirst();
   }
 
-  /// Does things one after the other in one transaction.
-  <T> void changeAll(List<Function<UnitOfWork, T>> things) {
-    change(things, _ -> false);
+  /// {@return what came of things that are done one after the other in one transaction}
+  <T> List<T> changeAll(List<Function<UnitOfWork, T>> things) {
+    return change(things, _ -> false);
   }
 
   /// Judges what is due before any other report is begun.
@@ -170,6 +171,7 @@ final class Judging {
 
   private <T> List<T> change(
       List<Function<UnitOfWork, T>> things, Predicate<WorkOutcome<T>> enough) {
+    presence.goesOn(restoreClock.now());
     List<WorkOutcome<T>> changes;
     // The last one; a transaction may be done again, so nothing is added up before it is kept.
     AtomicReference<WorkOutcome<T>> last = new AtomicReference<>();
@@ -274,8 +276,7 @@ final class Judging {
   }
 
   /// Judges the games whose letters are fixed, once the seals are durable: what a crash interrupts
-  /// in between is judged by the same letters. Several at a time, each in a transaction of its own;
-  /// the report of each is written when it is judged.
+  /// in between is judged by the same letters.
   ///
   /// @return whether any was judged
   boolean judge() {

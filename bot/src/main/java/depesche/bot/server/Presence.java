@@ -72,6 +72,14 @@ public final class Presence {
     return covered.size();
   }
 
+  /// The program is at work, and was so a moment ago. After a gap it says nothing: that may be an
+  /// outage.
+  void goesOn(Instant now) {
+    if (!noted.equals(Instant.MIN) && now.isBefore(noted.plus(LEAST))) {
+      note(now);
+    }
+  }
+
   /// The program works now.
   public void note(Instant now) {
     if (noted.isBefore(now.minus(MINUTE))) {

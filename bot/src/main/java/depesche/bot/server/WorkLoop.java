@@ -70,7 +70,8 @@ public final class WorkLoop {
     this.failures =
         new Failures(ledger, services.games(), new FailureReply(services, letterHandler), clock);
     this.judging =
-        new Judging(ledger, services, clock, restoreClock, failures, outgoing, tally, crew);
+        new Judging(
+            ledger, services, clock, restoreClock, failures, presence, outgoing, tally, crew);
     this.letterReading = new LetterReading(letterHandler, judging, failures, restoreClock, tally);
     this.digests = new Digests(ledger, services, judging, restoreClock);
     this.holds = new Holds(ledger, services, failures, presence);

@@ -1,13 +1,21 @@
 package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import depesche.bot.chance.Secrets;
 import depesche.bot.ledger.GamesTogether;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Workers;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -15,6 +23,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
 
 /// Many games with one deadline: their alarms are raised together, and all are judged before the
 /// first of them is told.
@@ -89,6 +98,71 @@ class DeadlinesTogetherTest {
     }
   }
 
+  @Test
+  void whoStopsDoesNotWaitForAllThatAreDue() throws InterruptedException {
+    // The judges are closed after their first games: they end with what they have in hand, nobody
+    // cuts them off, and the office ends its round; the next start judges each of the others once.
+    AtomicReference<Thread> closing = new AtomicReference<>();
+    AtomicBoolean cutOff = new AtomicBoolean();
+    try (Bureau bureau = bureau()) {
+      IntStream.range(1, GAMES).forEach(i -> SeveralGames.begin(bureau, "game" + i));
+      Workers judges = Workers.of(1, "judge");
+      bureau.workLoop = bureau.office(new Crew(judges, Workers.none(), () -> {}));
+      bureau.passes(PHASE);
+      bureau.sends(
+          () -> {
+            if (Thread.currentThread().getName().startsWith("judge")) {
+              await().until(() -> sealed(bureau) == GAMES - GamesTogether.MOST);
+              closing.compareAndSet(null, Thread.startVirtualThread(judges::close));
+              await().until(() -> !judges.isOpen());
+              cutOff.set(Thread.currentThread().isInterrupted());
+            }
+          });
+      assertThatThrownBy(bureau::works).isInstanceOf(LedgerClosed.class);
+      closing.get().join();
+      assertThat(cutOff).isFalse();
+      assertThat(sealed(bureau)).isEqualTo(GAMES - GamesTogether.MOST);
+      bureau.sends(() -> {});
+      bureau.crashes();
+      List<Bureau.Mail> mails = bureau.works();
+      assertThat(mails.stream().filter(DeadlinesTogetherTest::isReport)).hasSize(6 * GAMES);
+    }
+  }
+
+  @Test
+  void aTurnALetterSealedIsJudgedBeforeOthersAreRaised() {
+    // The master closes a phase between the deadlines of others and that of the game: it is judged
+    // before any of those behind it, so that its own alarm finds it in the next phase.
+    AtomicBoolean met = new AtomicBoolean();
+    try (Bureau bureau = bureau()) {
+      IntStream.range(1, GAMES).forEach(i -> SeveralGames.begin(bureau, "game" + i));
+      Instant due = bureau.now().plus(PHASE);
+      IntStream.range(2, GAMES).forEach(i -> moves(bureau, "game" + i, due.plusSeconds(2)));
+      moves(bureau, "game1", due.plusSeconds(3));
+      bureau.arrives(
+          "master@localhost", "depesche@localhost", due.plusSeconds(1), "PROCESS game1 S1865M");
+      bureau.passes(PHASE.plusMinutes(1));
+      bureau.sends(
+          () -> {
+            List<String> sealed = bureau.ask(DeadlinesTogetherTest::sealedNames);
+            met.compareAndSet(false, sealed.contains("game1") && sealed.size() > 1);
+          });
+      bureau.works();
+      assertThat(met).isFalse();
+      assertThat(SeveralGames.phases(bureau))
+          .hasSize(GAMES)
+          .allMatch(phase -> phase.endsWith("RUNNING F1865M"));
+    }
+  }
+
+  private static void moves(Bureau bureau, String game, Instant due) {
+    bureau.write("master@localhost", "SET DEADLINE " + game + " " + due);
+  }
+
+  private static List<String> sealedNames(UnitOfWork unitOfWork) {
+    return unitOfWork.agenda().sealed().stream().map(id -> unitOfWork.game(id).name()).toList();
+  }
+
   private static int sealed(Bureau bureau) {
     return bureau.ask(unitOfWork -> unitOfWork.agenda().sealed().size());
   }
@@ -105,13 +179,35 @@ class DeadlinesTogetherTest {
             return 1;
           });
       bureau.passes(PHASE);
-      List<Bureau.Mail> mails = bureau.works();
+      List<String> said = new ArrayList<>();
+      List<Bureau.Mail> mails = worksAndSays(bureau, said);
+      assertThat(said)
+          .filteredOn(line -> line.contains("DEADLINE"))
+          .containsExactlyInAnyOrder(
+              "game bismarck turn 1: DEADLINE of S1865M done",
+              "game gastein turn 1: DEADLINE of S1865M done");
       assertThat(SeveralGames.phases(bureau))
           .containsExactly(
               "bismarck RUNNING F1865M", "gastein RUNNING F1865M", "sedan PAUSED S1865M");
       assertThat(mails.stream().filter(DeadlinesTogetherTest::isReport)).hasSize(12);
       assertThat(mails).filteredOn(mail -> mail.id().contains("Held.sedan")).hasSize(1);
       assertThat(bureau.works()).isEmpty();
+    }
+  }
+
+  /// {@return what goes out}
+  ///
+  /// @param said takes what the log says of alarms
+  private static List<Bureau.Mail> worksAndSays(Bureau bureau, List<String> said) {
+    Logger logger = (Logger) LoggerFactory.getLogger("depesche.bot.server.Alarms");
+    ListAppender<ILoggingEvent> log = new ListAppender<>();
+    log.start();
+    logger.addAppender(log);
+    try {
+      return bureau.works();
+    } finally {
+      logger.detachAppender(log);
+      log.list.forEach(event -> said.add(event.getFormattedMessage()));
     }
   }
 }

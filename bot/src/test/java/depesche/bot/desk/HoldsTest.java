@@ -147,6 +147,30 @@ class HoldsTest {
   }
 
   @Test
+  void whoWorksForLongWasNotAway() {
+    // Letters keep the server at work for forty minutes; then it is started anew. It was there all
+    // the time: no deadline is put off, and nobody is told that it was away.
+    bureau.begin();
+    bureau.workLoop.begin();
+    Instant due = deadline();
+    bureau.passes(Duration.between(bureau.now(), due).minusHours(1));
+    bureau.works();
+    bureau.workLoop.rest(_ -> {});
+    for (int i = 0; i < 4; i++) {
+      bureau.write(Bureau.PLAYERS.get(i), "STATUS bismarck");
+      bureau.passes(Duration.ofMinutes(10));
+    }
+    bureau.crashes();
+    bureau.workLoop.begin();
+    assertThat(bureau.works()).isEmpty();
+    assertThat(deadline()).isEqualTo(due);
+  }
+
+  private Instant deadline() {
+    return bureau.asks(game -> game.deadline().orElseThrow());
+  }
+
+  @Test
   void deadlinesWaitForAnInboxThatIsStale() {
     // Story 8: no fetch, no judgement; the operator hears of it once in a while.
     bureau.begin();

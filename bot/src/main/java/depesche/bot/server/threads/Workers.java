@@ -1,10 +1,12 @@
 package depesche.bot.server.threads;
 
+import depesche.bot.ledger.file.LedgerClosed;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -25,6 +27,8 @@ public final class Workers implements AutoCloseable {
 
   /// Whoever has not begun yet will see all there is: more than these need not be asked.
   private final Semaphore asked;
+
+  private volatile boolean open = true;
 
   /// What has to be waited for.
   private final Queue<Future<?>> begun = new ConcurrentLinkedQueue<>();
@@ -56,6 +60,12 @@ public final class Workers implements AutoCloseable {
     return new Workers(1, Optional.empty());
   }
 
+  /// {@return whether more may be begun} Who does one thing after the other asks between them: on
+  /// closing, what is left is done at the next start.
+  public boolean isOpen() {
+    return open;
+  }
+
   /// Has each of them do some work, and waits for all.
   ///
   /// @throws RuntimeException as [#finish]
@@ -65,13 +75,19 @@ public final class Workers implements AutoCloseable {
   }
 
   /// Has each of them do some work, while the caller goes on. Who begins something finishes it.
+  ///
+  /// @throws LedgerClosed if it is too late for that
   public void begin(Runnable work) {
     if (threads.isEmpty()) {
       work.run();
       return;
     }
-    for (int i = 0; i < count; i++) {
-      begun.add(threads.get().submit(work));
+    try {
+      for (int i = 0; i < count; i++) {
+        begun.add(threads.get().submit(work));
+      }
+    } catch (RejectedExecutionException _) {
+      throw new LedgerClosed();
     }
   }
 
@@ -99,6 +115,8 @@ public final class Workers implements AutoCloseable {
           return Optional.empty();
         } catch (InterruptedException _) {
           interrupted = true;
+        } catch (CancellationException _) {
+          return Optional.of(new LedgerClosed());
         } catch (ExecutionException e) {
           return Optional.ofNullable(e.getCause());
         }
@@ -107,6 +125,13 @@ public final class Workers implements AutoCloseable {
       if (interrupted) {
         Thread.currentThread().interrupt();
       }
+    }
+  }
+
+  /// Whoever waits for one that was not begun would wait for ever.
+  private static void cancel(Runnable left) {
+    if (left instanceof Future<?> awaited) {
+      awaited.cancel(false);
     }
   }
 
@@ -137,12 +162,17 @@ public final class Workers implements AutoCloseable {
   /// Begins nothing more, and waits a while for what was begun.
   @Override
   public void close() {
+    close(PATIENCE);
+  }
+
+  void close(Duration patience) {
+    open = false;
     threads.ifPresent(
         pool -> {
           pool.shutdown();
           try {
-            if (!pool.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
-              pool.shutdownNow();
+            if (!pool.awaitTermination(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+              pool.shutdownNow().forEach(Workers::cancel);
             }
           } catch (InterruptedException _) {
             Thread.currentThread().interrupt();

@@ -7,6 +7,7 @@ import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.ledger.turn.TodoRow;
 import depesche.bot.server.threads.Fault;
@@ -91,9 +92,13 @@ public final class JudgeQueue {
   /// Judges all that wait. Other nodes may take some of them; it ends when all are judged.
   ///
   /// @return what has come of it since this was last asked
+  /// @throws LedgerClosed if the judges end before: nobody must meet what they leave
   public Outcome judge() {
     begin();
     judges.finish();
+    if (!judges.isOpen()) {
+      throw new LedgerClosed();
+    }
     while (ledger.sharing() == Sharing.OFFICE && judgeLeft()) {
       LOG.debug("one more that another node had");
     }
@@ -128,7 +133,7 @@ public final class JudgeQueue {
   }
 
   private void judgeAll() {
-    while (judgeSome(this::laidOut)) {
+    while (judges.isOpen() && judgeSome(this::laidOut)) {
       LOG.debug("some more");
     }
   }

@@ -77,7 +77,7 @@ public final class Reporting {
 
   private void drain() {
     try {
-      while (!waits && write(this::next)) {
+      while (!waits && workers.isOpen() && write(this::next)) {
         // The next one.
       }
       away = false;

@@ -3,6 +3,8 @@ package depesche.bot.server.threads;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import depesche.bot.ledger.file.LedgerClosed;
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -38,6 +40,26 @@ class WorkersTest {
       workers.finish();
       assertThat(done).hasValue(4);
     }
+  }
+
+  @Test
+  void whoWaitsForWhatIsNotBegunAnyMoreIsToldSo() {
+    // Closed while one is at work and another is behind it: whoever waits for both does not wait
+    // for ever.
+    Workers workers = Workers.of(1, "worker");
+    workers.begin(
+        () -> {
+          try {
+            goOn.await();
+          } catch (InterruptedException _) {
+            goOn.countDown();
+          }
+        });
+    workers.begin(() -> {});
+    workers.close(Duration.ZERO);
+    assertThat(workers.isOpen()).isFalse();
+    assertThatThrownBy(workers::finish).isInstanceOf(LedgerClosed.class);
+    assertThatThrownBy(() -> workers.begin(() -> {})).isInstanceOf(LedgerClosed.class);
   }
 
   @Test
