@@ -76,11 +76,17 @@ final class Fairdraw {
 
   /// {@return the anchor of turn `turn`: A(T) is the secret itself, A(0) the public anchor}
   static byte[] anchor(byte[] secret, int turn) {
-    byte[] link = secret;
-    for (int i = turn; i < CHAIN; i++) {
-      link = before(link);
+    if (turn >= CHAIN) {
+      return secret;
     }
-    return link;
+    byte[] link = before(secret);
+    // What is hashed at each link is the same text but for the link at its end.
+    byte[] text = concat(fields(VERSION + "/chain"), fields(link));
+    int end = text.length - link.length;
+    for (int i = turn + 1; i < CHAIN; i++) {
+      System.arraycopy(sha256(text), 0, text, end, link.length);
+    }
+    return Arrays.copyOfRange(text, end, text.length);
   }
 
   /// {@return the commitment C, published before the game begins}

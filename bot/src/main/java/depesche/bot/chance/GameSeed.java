@@ -46,8 +46,8 @@ public record GameSeed(String game, Secrets secrets, byte[] entropy) {
     return HEX.formatHex(Fairdraw.anchor(secrets.open(), turn));
   }
 
-  byte[] openKey(int turn) {
-    return Fairdraw.gameKey(Fairdraw.anchor(secrets.open(), turn), entropy, game);
+  byte[] openKey(String anchor) {
+    return Fairdraw.gameKey(HEX.parseHex(anchor), entropy, game);
   }
 
   byte[] hiddenKey() {

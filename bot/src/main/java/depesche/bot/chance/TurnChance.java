@@ -21,6 +21,7 @@ public final class TurnChance implements Chance {
   /// @param to the seats that saw them; none if everybody did
   record Seen(String purpose, String scope, List<String> cards, List<String> to) {}
 
+  private final String anchor;
   private final byte[] openKey;
   private final byte[] hiddenKey;
   private final int turn;
@@ -36,8 +37,14 @@ public final class TurnChance implements Chance {
   public TurnChance(GameSeed gameSeed, int turn, String mix) {
     this.turn = turn;
     this.mix = mix;
-    openKey = gameSeed.openKey(turn);
+    anchor = gameSeed.anchor(turn);
+    openKey = gameSeed.openKey(anchor);
     hiddenKey = gameSeed.hiddenKey();
+  }
+
+  /// {@return the anchor that proves the draws of this turn, in hexadecimal}
+  public String anchor() {
+    return anchor;
   }
 
   /// {@return the chance of a scripted game, all of it from one seed}

@@ -217,7 +217,7 @@ public final class Commitments {
     return new Transcript.Turn(
             turn,
             phase,
-            pact(game).anchor(turn),
+            chance.anchor(),
             seal.mix,
             seal.root,
             leaves.stream().map(GameSeed.Leaf::hash).toList(),

@@ -53,7 +53,7 @@ public final class Ledger implements AutoCloseable {
     this.database = database;
     this.source = source;
     this.sessions = sessions;
-    this.transactions = new Transactions(database, sessions, this::check);
+    this.transactions = new Transactions(database, sessions, this::check, this::leave);
     this.vault = vault;
     this.sharing = sharing;
     this.gate = gate;
@@ -248,6 +248,12 @@ public final class Ledger implements AutoCloseable {
     if (!claim.allows(connection)) {
       throw new LedgerClosed();
     }
+  }
+
+  /// A server that was started anew has broken all lines at once. The pool does not look at those
+  /// that were just in use, and work that is done again would get one broken line after the other.
+  private void leave() {
+    source.getHikariPoolMXBean().softEvictConnections();
   }
 
   /// {@return where it lies}

@@ -34,7 +34,7 @@ public final class Assistant implements AutoCloseable {
   private static final Duration BEAT = Duration.ofMillis(200);
 
   private final Ledger ledger;
-  private final Crew crew = Crew.perProcessor(() -> {});
+  private final Crew crew = Crew.assisting();
   private final Tally tally = new Tally();
   private final JudgeQueue judgeQueue;
   private final Reporting reporting;

@@ -3,17 +3,22 @@ package depesche.bot.server;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
+import java.sql.SQLException;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 
-/// Does harm to one node after the other, the office and others by turns: kills it and starts it
-/// again, or freezes it for longer than its lease and lets it go on where it was.
-final class NodeKiller {
+/// Does harm to nodes, the office and others, where it hurts: while they have turns, reports or
+/// mails in hand. It kills them and starts them again, or freezes them for longer than their lease
+/// and lets them go on where they were.
+final class NodeKiller implements AutoCloseable {
 
   /// What is done to them.
   enum Harm {
@@ -21,74 +26,270 @@ final class NodeKiller {
     FREEZE
   }
 
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  private static final Duration PATIENCE = Duration.ofMinutes(4);
+  private static final Duration LOOK = Duration.ofMillis(3);
 
   private final NodeTown town;
+  private final NodeHands hands;
   private final Harm harm;
-  private final int most;
   private final Duration between;
+  private final int games;
   private final CountDownLatch over = new CountDownLatch(1);
-  private final AtomicInteger kills = new AtomicInteger();
-  private final FutureTask<Boolean> work = new FutureTask<>(this::work);
+  private final List<Harmed> done = new CopyOnWriteArrayList<>();
+  private volatile long last = System.nanoTime();
+  private Optional<FutureTask<Boolean>> creating = Optional.empty();
 
-  /// @param most so often it does
-  NodeKiller(NodeTown town, Harm harm, int most, Duration between) {
+  /// @param between at least so long between two harms that need not be at one moment
+  /// @param games how many are judged in each turn
+  NodeKiller(NodeTown town, Harm harm, Duration between, int games) {
     this.town = town;
+    this.hands = new NodeHands(town.database());
     this.harm = harm;
-    this.most = most;
     this.between = between;
+    this.games = games;
   }
 
-  void begin() {
+  /// {@return what was done so far}
+  List<Harmed> done() {
+    return List.copyOf(done);
+  }
+
+  /// Does harm so often while games are created, the office and others by turns.
+  void begin(int times) {
+    FutureTask<Boolean> work = new FutureTask<>(() -> whileCreating(times));
+    creating = Optional.of(work);
     Thread.ofPlatform().name("node killer").daemon().start(work);
   }
 
-  private boolean work() throws InterruptedException, IOException {
-    while (kills.get() < most && !over.await(between.toMillis(), TimeUnit.MILLISECONDS)) {
-      // On a busy machine a node needs longer than that to open: then the next kill waits for it.
-      await("an office works").atMost(PATIENCE).until(() -> office().isPresent());
-      NodeProgram victim = next();
-      await("it has started").atMost(PATIENCE).until(victim::isReady);
-      switch (harm) {
-        case KILL -> victim.killAndRestart();
-        case FREEZE -> freeze(victim);
+  private boolean whileCreating(int times) throws InterruptedException, IOException {
+    for (int i = 0; i < times; i++) {
+      if (over.await(between.toMillis(), TimeUnit.MILLISECONDS)) {
+        return false;
       }
-      kills.incrementAndGet();
+      ready();
+      boolean isOffice = i % 2 == 0;
+      NodeProgram victim = isOffice ? office().orElseThrow() : assistants().getFirst();
+      strike(victim, new Harmed(Harmed.Moment.CREATING, 0, isOffice, 0, 0));
+      mend(victim);
     }
     return true;
   }
 
-  private void freeze(NodeProgram victim) throws InterruptedException, IOException {
-    victim.freeze();
-    try {
-      await("it is taken for dead")
-          .atMost(PATIENCE)
-          .until(
-              () ->
-                  town.known().stream().noneMatch(one -> one.name().endsWith("/" + victim.pid())));
-    } finally {
-      victim.wake();
+  /// Games are no longer created.
+  void end() throws ExecutionException, InterruptedException {
+    over.countDown();
+    if (creating.isPresent()) {
+      creating.get().get();
     }
   }
 
-  /// The office, then one of the others, by turns.
-  private NodeProgram next() {
-    NodeProgram other = town.nodes().get(kills.get() % town.nodes().size());
-    return kills.get() % 2 == 0 ? office().orElse(other) : other;
+  /// Does harm six times in a turn that has a deadline soon.
+  void inTheWholeOf(int turn) throws InterruptedException, IOException {
+    whileJudged(turn, 1);
+    whileJudged(turn, 0);
+    for (boolean office : List.of(false, true)) {
+      rest();
+      whileTold(turn, office);
+    }
+    rest();
+    whileSent(turn);
+  }
+
+  /// Does harm to the office while it judges, and then to others who judge what it had in hand.
+  ///
+  /// @param others to how many
+  void whileJudged(int turn, int others) throws InterruptedException, IOException {
+    await("somebody has the office").atMost(PATIENCE).until(() -> town.office().isPresent());
+    List<NodeProgram> struck = new ArrayList<>();
+    try (NodeHands.Hold hold = hands.hold("turn")) {
+      for (int i = 0; i <= others; i++) {
+        boolean isOffice = i == 0;
+        if (!isOffice) {
+          hold.again();
+        }
+        Optional<NodeProgram> victim =
+            waitFor(
+                () ->
+                    (isOffice ? office().stream() : assistants().stream())
+                        .filter(node -> !struck.contains(node) && inHand("JUDGE", node) > 0)
+                        .findFirst(),
+                () -> isJudged(turn));
+        if (victim.isPresent()) {
+          strike(victim.get(), inHand(Harmed.Moment.JUDGING, turn, victim.get(), "JUDGE"));
+          struck.add(victim.get());
+        }
+      }
+    }
+    mend(struck);
+  }
+
+  private boolean isJudged(int turn) {
+    return hands.left("JUDGE") == 0 && hands.judged(turn) >= games;
+  }
+
+  /// Does harm to a node while it writes a report.
+  ///
+  /// @param office whether to the office, if it writes one at all
+  void whileTold(int turn, boolean office) throws InterruptedException, IOException {
+    NodeHands.Hold parcels;
+    try (NodeHands.Hold _ = hands.hold("turn")) {
+      // So that no report is written before anybody looks.
+      waitUntil(() -> hands.left("JUDGE") > 0 || hands.left("REPORT") > 0 || isTold(turn));
+      parcels = hands.hold("parcel");
+    }
+    Optional<NodeProgram> victim;
+    try (parcels) {
+      victim =
+          waitFor(() -> writer(office), () -> isTold(turn) || isJudged(turn) && isEachTaken())
+              .or(() -> writer(office))
+              .or(() -> writer(!office));
+      if (victim.isPresent()) {
+        strike(victim.get(), inHand(Harmed.Moment.TELLING, turn, victim.get(), "REPORT"));
+      }
+    }
+    mend(victim.stream().toList());
+  }
+
+  private Optional<NodeProgram> writer(boolean office) {
+    return (office ? office().stream() : assistants().stream())
+        .filter(node -> inHand("REPORT", node) > 0)
+        .findFirst();
+  }
+
+  private boolean isEachTaken() {
+    return town.nodes().stream().mapToLong(node -> inHand("REPORT", node)).sum()
+        >= hands.left("REPORT");
+  }
+
+  private boolean isTold(int turn) {
+    return isJudged(turn) && hands.left("REPORT") == 0;
+  }
+
+  /// Does harm to the office while it sends.
+  void whileSent(int turn) throws InterruptedException, IOException {
+    List<NodeProgram> struck = new ArrayList<>();
+    waitUntil(() -> sends(turn, struck) || isTold(turn) && hands.unsent() == 0);
+    mend(struck);
+  }
+
+  /// What was begun is noted only when the table is let go.
+  private boolean sends(int turn, List<NodeProgram> struck) {
+    if (hands.begun() == 0) {
+      return false;
+    }
+    try (NodeHands.Hold _ = hands.hold("parcel")) {
+      long begun = hands.begun();
+      Optional<NodeProgram> victim = office();
+      if (begun == 0 || victim.isEmpty()) {
+        return false;
+      }
+      strike(
+          victim.get(), new Harmed(Harmed.Moment.SENDING, turn, true, begun, hands.judged(turn)));
+      struck.add(victim.get());
+      return true;
+    }
+  }
+
+  private long inHand(String kind, NodeProgram node) {
+    return hands.taken(kind, node);
+  }
+
+  private Harmed inHand(Harmed.Moment moment, int turn, NodeProgram node, String kind) {
+    return new Harmed(
+        moment, turn, office().equals(Optional.of(node)), inHand(kind, node), hands.judged(turn));
+  }
+
+  private void strike(NodeProgram victim, Harmed what) {
+    try {
+      switch (harm) {
+        case KILL -> victim.kill();
+        case FREEZE -> victim.freeze();
+      }
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return;
+    }
+    done.add(what);
+    last = System.nanoTime();
+    System.out.println("NodesTest: " + harm + " " + what);
+  }
+
+  private void mend(List<NodeProgram> struck) throws InterruptedException, IOException {
+    for (NodeProgram node : struck) {
+      mend(node);
+    }
+  }
+
+  private void mend(NodeProgram struck) throws InterruptedException, IOException {
+    switch (harm) {
+      case KILL -> struck.restart();
+      case FREEZE -> {
+        try {
+          await("it is taken for dead").atMost(PATIENCE).until(() -> isForgotten(struck));
+        } finally {
+          struck.wake();
+        }
+      }
+    }
+  }
+
+  private boolean isForgotten(NodeProgram struck) {
+    return town.known().stream().noneMatch(one -> one.name().endsWith("/" + struck.pid()));
+  }
+
+  /// Waits until all nodes have started.
+  void ready() {
+    await("an office works").atMost(PATIENCE).until(() -> office().isPresent());
+    await("all have started")
+        .atMost(PATIENCE)
+        .until(() -> town.nodes().stream().allMatch(NodeProgram::isReady));
+  }
+
+  /// On a busy machine a node needs longer than usual to open: then the next harm waits for it.
+  private void rest() {
+    await("it is time")
+        .atMost(PATIENCE.plus(between))
+        .until(() -> System.nanoTime() - last >= between.toNanos());
+    await("an office works").atMost(PATIENCE).until(() -> office().isPresent());
   }
 
   private Optional<NodeProgram> office() {
     return town.office().filter(NodeProgram::isOffice);
   }
 
-  /// {@return how often it has}
-  int kills() {
-    return kills.get();
+  private List<NodeProgram> assistants() {
+    Optional<NodeProgram> office = town.office();
+    return town.nodes().stream().filter(node -> !office.equals(Optional.of(node))).toList();
   }
 
-  /// Does no more.
-  void end() throws ExecutionException, InterruptedException {
+  private interface Look {
+    Optional<NodeProgram> look();
+  }
+
+  /// {@return what was looked for; empty if it is too late for that}
+  private static Optional<NodeProgram> waitFor(Look look, BooleanSupplier late) {
+    List<NodeProgram> found = new ArrayList<>();
+    waitUntil(
+        () -> {
+          look.look().ifPresent(found::add);
+          return !found.isEmpty() || late.getAsBoolean();
+        });
+    return found.stream().findFirst();
+  }
+
+  private static void waitUntil(BooleanSupplier what) {
+    await("the moment has come")
+        .atMost(PATIENCE)
+        .pollDelay(Duration.ZERO)
+        .pollInterval(LOOK)
+        .until(what::getAsBoolean);
+  }
+
+  @Override
+  public void close() throws SQLException {
     over.countDown();
-    work.get();
+    hands.close();
   }
 }

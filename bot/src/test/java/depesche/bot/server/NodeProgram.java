@@ -83,9 +83,13 @@ final class NodeProgram implements AutoCloseable {
     return log.lastIndexOf("has the office") > log.lastIndexOf("judges and writes for the office");
   }
 
-  /// Kills it on the spot (SIGKILL) and starts it again.
-  void killAndRestart() throws InterruptedException {
+  /// Kills it on the spot (SIGKILL).
+  void kill() throws InterruptedException {
     process.destroyForcibly().waitFor();
+  }
+
+  /// Starts it again.
+  void restart() {
     process = launch();
   }
 

@@ -24,17 +24,25 @@ import java.util.Optional;
 /// Several nodes on one PostgreSQL and one mail server, and the people who write to them.
 final class NodeTown implements AutoCloseable {
 
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  private static final Duration PATIENCE = Duration.ofMinutes(4);
   private static final String PASSWORD = "a-word-of-the-master";
 
-  private final PostgresDatabase database = Postgres.empty();
+  private final PostgresDatabase database;
+  private final boolean shared;
   private final PostOffice office;
   private final Path folder;
   private final Path key;
   private final List<NodeProgram> nodes = new ArrayList<>();
 
   NodeTown(Path folder) throws IOException {
+    this(folder, Postgres.empty(), true);
+  }
+
+  /// @param shared whether there may be several nodes, or one server that works alone
+  NodeTown(Path folder, PostgresDatabase database, boolean shared) throws IOException {
     this.folder = folder;
+    this.database = database;
+    this.shared = shared;
     this.key = folder.resolve("chance.key");
     Vault.in(key).ready();
     this.office =
@@ -78,7 +86,7 @@ final class NodeTown implements AutoCloseable {
     """
             .formatted(word, office.smtpPort(), office.imapPort())
         + Postgres.lines(database, folder)
-        + "  nodes: true\n";
+        + (shared ? "  nodes: true\n" : "");
   }
 
   /// {@return a mail of the master's, who is known by a word}

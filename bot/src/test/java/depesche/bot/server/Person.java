@@ -22,7 +22,7 @@ final class Person implements AutoCloseable {
 
   static final String MODERATOR = "depesche@localhost";
 
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  private static final Duration PATIENCE = Duration.ofMinutes(4);
   private static final Duration LOOK = Duration.ofMillis(40);
 
   private final String address;

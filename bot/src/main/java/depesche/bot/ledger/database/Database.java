@@ -65,6 +65,11 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   /// {@return whether the same work may succeed after a fault of this SQL state}
   boolean isPassing(String state);
 
+  /// {@return whether a fault of this SQL state has broken a line, and with it maybe all others}
+  default boolean isBroken(String state) {
+    return false;
+  }
+
   /// Enters a row unless there is one of the same key. If another transaction is about to enter or
   /// delete that one, its end is waited for. The work goes on either way.
   ///

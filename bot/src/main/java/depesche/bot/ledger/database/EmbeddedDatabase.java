@@ -38,6 +38,10 @@ public record EmbeddedDatabase(String url, String name) implements Database {
 
   private static final Duration TIDYING = Duration.ofMillis(100);
 
+  /// Of the transaction only one statement is undone by that; the rest is undone before the work is
+  /// done again.
+  private static final String WAITED_TOO_LONG = "HYT00";
+
   private static final int LOCKED = ErrorCode.DATABASE_ALREADY_OPEN_1;
 
   /// {@return the database of a data folder}
@@ -118,9 +122,11 @@ public record EmbeddedDatabase(String url, String name) implements Database {
     return true;
   }
 
+  /// {@inheritDoc} Two that waited for each other, or one that waited too long; two that entered
+  /// the same.
   @Override
   public boolean isPassing(String state) {
-    return state.startsWith("40") || state.equals(ENTERED_TWICE);
+    return state.startsWith("40") || state.equals(WAITED_TOO_LONG) || state.equals(ENTERED_TWICE);
   }
 
   /// {@inheritDoc} Of a statement that fails nothing is left, and the transaction goes on.

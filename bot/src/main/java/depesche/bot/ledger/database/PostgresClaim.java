@@ -21,6 +21,9 @@ final class PostgresClaim implements Claim {
 
   private static final int PATIENCE = 5;
 
+  /// The SQL state of a server that does not answer.
+  private static final String GONE = "08001";
+
   /// Whoever works alone is no node.
   private static final long NOBODY = 0;
 
@@ -38,6 +41,7 @@ final class PostgresClaim implements Claim {
 
   private final PostgresDatabase database;
   private Connection connection;
+  private boolean away;
   private volatile Optional<FenceNumber> fence = Optional.empty();
   private final CompletableFuture<Boolean> lost = new CompletableFuture<>();
 
@@ -125,12 +129,25 @@ final class PostgresClaim implements Claim {
       if (connection.isValid(PATIENCE)) {
         return true;
       }
-      LOG.warn("the line to the database broke: its lock is asked for anew");
+      if (!away) {
+        LOG.warn("the line to the database broke: its lock is asked for anew");
+        away = true;
+      }
       end(connection);
-      connection = take(database);
+      connection = again();
+      away = false;
       return allows(connection);
     } catch (SQLException e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  /// @throws SQLException if it is not given now: what refuses a start may pass while we run
+  private Connection again() throws SQLException {
+    try {
+      return take(database);
+    } catch (UnusableInput e) {
+      throw new SQLException(e.getMessage(), GONE, e);
     }
   }
 

@@ -31,6 +31,8 @@ public record PostgresDatabase(String url, String user, String password) impleme
   /// work is done again.
   private static final int LOCK_SECONDS = 30;
 
+  private static final String WAITED_TOO_LONG = "55P03";
+
   /// A process that was stopped in the midst of its work must not hold up others for ever.
   private static final int IDLE_SECONDS = 300;
 
@@ -145,14 +147,19 @@ public record PostgresDatabase(String url, String user, String password) impleme
     return false;
   }
 
-  /// {@inheritDoc} Two that waited for each other; two that entered the same; a line that broke, or
-  /// was cut by an administrator.
+  /// {@inheritDoc} Two that waited for each other, or one that waited too long; two that entered
+  /// the same; a line that broke, or was cut by an administrator.
   @Override
   public boolean isPassing(String state) {
     return state.startsWith("40")
+        || state.equals(WAITED_TOO_LONG)
         || state.equals(ENTERED_TWICE)
-        || state.startsWith("08")
-        || state.startsWith("57P");
+        || isBroken(state);
+  }
+
+  @Override
+  public boolean isBroken(String state) {
+    return state.startsWith("08") || state.startsWith("57P");
   }
 
   @Override

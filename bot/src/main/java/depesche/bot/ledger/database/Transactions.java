@@ -25,14 +25,17 @@ public final class Transactions {
   private final Database database;
   private final SessionFactory sessions;
   private final Work last;
+  private final Runnable broken;
   private final CountDownLatch over = new CountDownLatch(1);
 
   /// @param last follows at the end of each transaction that changes something: if it throws,
   ///   nothing of it is kept
-  public Transactions(Database database, SessionFactory sessions, Work last) {
+  /// @param broken follows when a line was found broken, before the work is done again
+  public Transactions(Database database, SessionFactory sessions, Work last, Runnable broken) {
     this.database = database;
     this.sessions = sessions;
     this.last = last;
+    this.broken = broken;
   }
 
   /// No work waits for a database any more that does not answer.
@@ -53,6 +56,9 @@ public final class Transactions {
         Optional<String> passing = passing(e);
         if (left == 0 || passing.isEmpty()) {
           throw e;
+        }
+        if (database.isBroken(passing.get())) {
+          broken.run();
         }
         LOG.warn(
             "the database has undone some work: SQL state {}; it is done again", passing.get());

@@ -70,8 +70,10 @@ public sealed interface LedgerState {
   /// {@return the state of the ledger of an installation}
   ///
   /// @param data its data folder
-  /// @throws depesche.bot.config.UnusableInput if its PostgreSQL does not answer
+  /// @throws depesche.bot.config.UnusableInput if its PostgreSQL does not answer, or the games are
+  ///   elsewhere than the settings say
   static LedgerState of(Settings settings, Path data) {
+    LedgerFile.refuseOther(settings, data);
     return settings.database().map(named -> of(named, data)).orElseGet(() -> of(data));
   }
 

@@ -12,6 +12,14 @@ public record Crew(Workers judges, Workers writers, Runnable wake) implements Au
     return new Crew(Workers.perProcessor("judge"), Workers.perProcessor("reports"), wake);
   }
 
+  /// {@return the same for a node that assists the office of another}
+  public static Crew assisting() {
+    return new Crew(
+        Workers.perProcessor("assistant-judge"),
+        Workers.perProcessor("assistant-reports"),
+        () -> {});
+  }
+
   /// {@return nobody: the office does it all}
   public static Crew none() {
     return new Crew(Workers.none(), Workers.none(), () -> {});

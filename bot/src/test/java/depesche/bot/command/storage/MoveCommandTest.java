@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.bot.chance.Secrets;
 import depesche.bot.command.ReplayCommand;
+import depesche.bot.command.RereadCommand;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
 import depesche.bot.config.UnusableInput;
@@ -173,12 +174,24 @@ class MoveCommandTest {
     assertThatThrownBy(() -> Ledger.alone(read(), data()))
         .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("./depesche move");
+    othersAreRefused("./depesche move");
     assertThat(move()).isZero();
     settings(null);
+    othersAreRefused("write the block database");
     assertThatThrownBy(() -> Ledger.alone(read(), data()))
         .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("write the block database");
     refused("move needs to know where to", "url, user and password");
+  }
+
+  /// Other commands say the same, and not that there is no database.
+  private void othersAreRefused(String words) {
+    assertThat(call(new BackupCommand(), folder.resolve("copy").toString())).isEqualTo(2);
+    assertThat(err.toString()).contains(words);
+    assertThat(call(new ReplayCommand(), "bismarck")).isEqualTo(2);
+    assertThat(err.toString()).contains(words);
+    assertThat(call(new RereadCommand())).isEqualTo(2);
+    assertThat(err.toString()).contains(words);
   }
 
   @Test

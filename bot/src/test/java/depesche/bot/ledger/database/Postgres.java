@@ -42,6 +42,11 @@ public final class Postgres {
     if (address == null) {
       return abort("needs PostgreSQL: run it by .ci/postgres, which sets " + VARIABLE);
     }
+    return at(address);
+  }
+
+  /// {@return the database at an address that bears user and password}
+  static PostgresDatabase at(String address) {
     URI uri = URI.create(address.substring("jdbc:".length()));
     Map<String, String> words = new HashMap<>();
     for (String word : uri.getRawQuery().split("&")) {

@@ -1,0 +1,145 @@
+package depesche.bot.server;
+
+import depesche.bot.ledger.database.PostgresDatabase;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Optional;
+
+/// What the nodes have in hand at this moment, as the database knows it: a row that is taken bears
+/// the number of the transaction that has it, and that one's line bears the name of its node.
+final class NodeHands implements AutoCloseable {
+
+  private static final String TAKEN =
+      "select count(*) from todo t join pg_stat_activity a on a.backend_xid = t.xmax"
+          + " where a.datname = current_database() and t.kind = '%s'";
+
+  private static final String BY =
+      " and a.application_name in (select 'depesche-node-' || id from node where pid = %s)";
+
+  private static final String LEFT = "select count(*) from todo where kind = '%s'";
+
+  private static final String JUDGED = "select count(*) from turn where turn = %d";
+
+  private static final String BEGUN =
+      "select count(*) from parcel where state = 'WAITING' and attempts > 0 and due <= now()";
+
+  private static final String UNSENT = "select count(*) from parcel where state = 'WAITING'";
+
+  private final PostgresDatabase database;
+  private Optional<Connection> line = Optional.empty();
+
+  NodeHands(PostgresDatabase database) {
+    this.database = database;
+  }
+
+  /// {@return how many rows of this kind a node has taken in a transaction that is still open}
+  long taken(String kind, NodeProgram node) {
+    return number((TAKEN + BY).formatted(kind, node.pid()));
+  }
+
+  /// {@return how many rows of this kind somebody has taken}
+  long taken(String kind) {
+    return number(TAKEN.formatted(kind));
+  }
+
+  /// {@return how many rows of this kind there are, taken or not}
+  long left(String kind) {
+    return number(LEFT.formatted(kind));
+  }
+
+  /// {@return in how many games this turn has been judged; the first row of a game is its start}
+  long judged(int turn) {
+    return number(JUDGED.formatted(turn + 1));
+  }
+
+  /// {@return how many mails were begun of which it is not noted yet what became of them}
+  long begun() {
+    return number(BEGUN);
+  }
+
+  /// {@return how many mails have still to leave}
+  long unsent() {
+    return number(UNSENT);
+  }
+
+  private synchronized long number(String question) {
+    try {
+      if (line.isEmpty()) {
+        line = Optional.of(database.connection());
+      }
+      try (Statement statement = line.get().createStatement();
+          ResultSet row = statement.executeQuery(question)) {
+        row.next();
+        return row.getLong(1);
+      }
+    } catch (SQLException e) {
+      line = Optional.empty();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  public synchronized void close() throws SQLException {
+    if (line.isPresent()) {
+      line.get().close();
+    }
+  }
+
+  /// Lets nobody add to a table, or change it, until it is closed: whoever is about to, waits there
+  /// with what it has in hand.
+  Hold hold(String table) {
+    return new Hold(database, table);
+  }
+
+  /// A table to which nobody adds.
+  static final class Hold implements AutoCloseable {
+
+    private final Connection connection;
+    private final String table;
+
+    private Hold(PostgresDatabase database, String table) {
+      this.connection = database.connection();
+      this.table = table;
+      lock();
+    }
+
+    private void lock() {
+      try (Statement statement = connection.createStatement()) {
+        connection.setAutoCommit(false);
+        statement.execute("lock table " + table + " in share row exclusive mode");
+      } catch (SQLException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+
+    /// Lets those go on who wait, and nobody who comes behind them.
+    void again() {
+      try {
+        connection.commit();
+      } catch (SQLException e) {
+        throw new IllegalStateException(e);
+      }
+      lock();
+    }
+
+    /// {@return whether the server has let it go by itself}
+    boolean isLost() {
+      try {
+        return !connection.isValid(1);
+      } catch (SQLException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+
+    @Override
+    public void close() {
+      try {
+        connection.close();
+      } catch (SQLException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+  }
+}
