@@ -33,14 +33,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// The moderator, wired: post, door, desk, umpire, ledger and timekeeper, and the three threads
 /// that move them.
 public final class Server implements AutoCloseable {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
   private static final int LONGEST_LETTER = 256 * 1024;
 
   private final Library library;

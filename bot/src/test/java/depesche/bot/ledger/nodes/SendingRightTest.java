@@ -136,7 +136,6 @@ class SendingRightTest {
         Ledger.shared(assistant.database(), data, Sharing.ASSISTANT, Claim.none())) {
       Ledger sent = ledger.under(old);
       sent.work(unitOfWork -> BareGame.enter(unitOfWork, "kept"));
-      assertThat(sent.isCurrent()).isTrue();
       Postgres.sql(database, "update node set seen = seen - interval '1 minute' where pid = 2");
       assertThat(sending(office)).isPresent();
       assertThatThrownBy(() -> sent.work(unitOfWork -> BareGame.enter(unitOfWork, "not kept")))
@@ -152,6 +151,7 @@ class SendingRightTest {
   void whoWasFrozenKnowsThatItMayHaveLostIt() throws SQLException {
     // Before its next beat, and without a question.
     Fence fence = sending(assistant).orElseThrow();
+    assistant.beat();
     assertThat(fence.isCurrent()).isTrue();
     off.set(NodeLine.LEASE);
     assertThat(fence.isCurrent()).isFalse();
