@@ -7,7 +7,8 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Which nodes work in the database, and which of them has the office. That none runs is no fault.
+/// Which nodes work in the database, and which of them has the office or sends mail. That none runs
+/// is no fault.
 record NodesCheck(Settings.Database database) implements Check {
 
   /// There is no such table.
@@ -42,9 +43,7 @@ record NodesCheck(Settings.Database database) implements Check {
                   .formatted(
                       node.name(),
                       node.running().toSeconds(),
-                      node.isOffice()
-                          ? "has had the office for %d s".formatted(node.office().toSeconds())
-                          : "judges and writes",
+                      tasks(node),
                       node.silent().toSeconds())));
     }
     if (nodes.isEmpty()) {
@@ -54,7 +53,23 @@ record NodesCheck(Settings.Database database) implements Check {
           Finding.toMend(
               subject(),
               "no node has the office: read their logs for the reason, then restart one"));
+    } else if (nodes.stream().noneMatch(NodeStatus::sends)) {
+      findings.add(
+          Finding.toMend(
+              subject(),
+              "no node sends mail: if that lasts, read their logs for the reason, then restart"
+                  + " one"));
     }
     return findings;
+  }
+
+  private static String tasks(NodeStatus node) {
+    String task =
+        node.isOffice()
+            ? "has had the office for %d s".formatted(node.office().toSeconds())
+            : "judges and writes";
+    return node.sends()
+        ? "%s, has sent the mail for %d s".formatted(task, node.sending().toSeconds())
+        : task;
   }
 }

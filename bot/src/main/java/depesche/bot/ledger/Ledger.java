@@ -28,7 +28,6 @@ import java.util.function.Function;
 import javax.sql.DataSource;
 import org.hibernate.Session;
 import org.hibernate.SessionFactory;
-import org.hibernate.jpa.HibernatePersistenceConfiguration;
 
 /// The database: every piece of work is one transaction, all of it or nothing.
 public final class Ledger implements AutoCloseable {
@@ -42,20 +41,22 @@ public final class Ledger implements AutoCloseable {
   private volatile Claim claim = Claim.none();
 
   private final OldLetters oldLetters = new OldLetters();
-  private final LedgerGate gate = new LedgerGate();
+  private final LedgerGate gate;
 
   private Ledger(
       Database database,
       HikariDataSource source,
       SessionFactory sessions,
       Vault vault,
-      Sharing sharing) {
+      Sharing sharing,
+      LedgerGate gate) {
     this.database = database;
     this.source = source;
     this.sessions = sessions;
     this.transactions = new Transactions(database, sessions, this::check, this::leave);
     this.vault = vault;
     this.sharing = sharing;
+    this.gate = gate;
   }
 
   /// Opens the database and brings its schema up to date.
@@ -77,6 +78,14 @@ public final class Ledger implements AutoCloseable {
     return ledger;
   }
 
+  /// {@return the same ledger, in which another claim allows what is changed} It is closed with
+  /// this one.
+  public Ledger under(Claim other) {
+    Ledger part = new Ledger(database, source, sessions, vault, sharing, gate);
+    part.claim = other;
+    return part;
+  }
+
   private static Ledger open(Database database, Vault vault, Sharing sharing) {
     HikariDataSource source = database.connect();
     try {
@@ -86,7 +95,8 @@ public final class Ledger implements AutoCloseable {
         return open(database, vault, sharing);
       }
       vault.ready();
-      return new Ledger(database, source, sessions(source, sharing), vault, sharing);
+      return new Ledger(
+          database, source, RowClasses.sessions(source, sharing), vault, sharing, new LedgerGate());
     } catch (RuntimeException e) {
       source.close();
       throw e;
@@ -96,25 +106,6 @@ public final class Ledger implements AutoCloseable {
   /// Opens a database of H2 at a JDBC URL such as `jdbc:h2:file:./data/depesche`.
   public static Ledger open(String url, Vault vault) {
     return open(new EmbeddedDatabase(url, url), vault);
-  }
-
-  private static SessionFactory sessions(DataSource source, Sharing sharing) {
-    HibernatePersistenceConfiguration configuration =
-        new HibernatePersistenceConfiguration("ledger")
-            .property("jakarta.persistence.nonJtaDataSource", source)
-            .property("hibernate.hbm2ddl.auto", "none")
-            // The schema is Flyway's alone: no tables for questions that nobody asks.
-            .property("hibernate.query.mutation_strategy.global_temporary.create_tables", false)
-            .property("hibernate.jdbc.batch_size", 64)
-            .property("hibernate.order_inserts", true)
-            .property("hibernate.order_updates", true);
-    if (sharing != Sharing.ALONE) {
-      // Numbers are not kept in stock: they grow with time whichever node gives them, and what one
-      // reader is told about one game leaves in their order.
-      configuration.property("hibernate.id.optimizer.pooled.preferred", "none");
-    }
-    RowClasses.ALL.forEach(configuration::managedClass);
-    return configuration.createEntityManagerFactory();
   }
 
   /// Opens the ledger of an installation.
@@ -236,6 +227,12 @@ public final class Ledger implements AutoCloseable {
           database.barrier(source);
           return true;
         });
+  }
+
+  /// {@return whether something may be done now that the outside can see, as far as is known
+  /// without a question}
+  public boolean isCurrent() {
+    return claim.isCurrent();
   }
 
   /// Keeps the store small, a moment at a time.

@@ -31,6 +31,18 @@ public final class ParcelQueue {
         onDiscord);
   }
 
+  /// {@return whether a mail waits that is due}
+  public boolean isMailDue(Instant now) {
+    return !unitOfWork
+        .list(
+            1,
+            Long.class,
+            "select id from ParcelRow where state = ?1 and onDiscord = false and due <= ?2",
+            ParcelRow.State.WAITING,
+            now)
+        .isEmpty();
+  }
+
   /// {@return a parcel that nobody else changes until this piece of work is done, so that its files
   /// are released once}
   public ParcelRow locked(long id) {

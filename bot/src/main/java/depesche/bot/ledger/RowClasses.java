@@ -12,6 +12,7 @@ import depesche.bot.ledger.mail.StrangerRow;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.master.MasterEntryRow;
 import depesche.bot.ledger.master.MasterRow;
+import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.EjectionRow;
@@ -42,6 +43,9 @@ import depesche.bot.ledger.votes.ProposalRow;
 import depesche.bot.ledger.votes.StatementRow;
 import depesche.bot.ledger.votes.VoteRow;
 import java.util.List;
+import javax.sql.DataSource;
+import org.hibernate.SessionFactory;
+import org.hibernate.jpa.HibernatePersistenceConfiguration;
 
 /// The rows of all tables.
 final class RowClasses {
@@ -94,4 +98,24 @@ final class RowClasses {
           SeriesRoundRow.class);
 
   private RowClasses() {}
+
+  /// {@return what reads and writes them}
+  static SessionFactory sessions(DataSource source, Sharing sharing) {
+    HibernatePersistenceConfiguration configuration =
+        new HibernatePersistenceConfiguration("ledger")
+            .property("jakarta.persistence.nonJtaDataSource", source)
+            .property("hibernate.hbm2ddl.auto", "none")
+            // The schema is Flyway's alone: no tables for questions that nobody asks.
+            .property("hibernate.query.mutation_strategy.global_temporary.create_tables", false)
+            .property("hibernate.jdbc.batch_size", 64)
+            .property("hibernate.order_inserts", true)
+            .property("hibernate.order_updates", true);
+    if (sharing != Sharing.ALONE) {
+      // Numbers are not kept in stock: they grow with time whichever node gives them, and what one
+      // reader is told about one game leaves in their order.
+      configuration.property("hibernate.id.optimizer.pooled.preferred", "none");
+    }
+    ALL.forEach(configuration::managedClass);
+    return configuration.createEntityManagerFactory();
+  }
 }

@@ -63,6 +63,11 @@ final class ServerFigures {
                 nodes,
                 node -> node.isOffice() ? seconds(node.office()) : 0),
             nodes(
+                "sending_seconds",
+                "For how long a node has sent the mail; 0 if another does.",
+                nodes,
+                node -> node.sends() ? seconds(node.sending()) : 0),
+            nodes(
                 "node_silent_seconds",
                 "How long ago a node was last heard of.",
                 nodes,

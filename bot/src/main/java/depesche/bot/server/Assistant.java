@@ -9,6 +9,7 @@ import depesche.bot.door.Door;
 import depesche.bot.game.Games;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.file.LedgerClosed;
+import depesche.bot.post.MailEndpoint;
 import depesche.bot.server.start.Opened;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
@@ -22,8 +23,9 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A node without the office: it judges the turns that the office has laid out, and paints and
-/// writes reports. Each is taken and done in one transaction, so if it dies, others take it.
+/// A node without the office: it judges the turns that the office has laid out, paints and writes
+/// reports, and sends mail if it is the one to do so. Turns and reports are taken and done in one
+/// transaction, so if it dies, others take them.
 public final class Assistant implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Assistant.class);
@@ -36,6 +38,7 @@ public final class Assistant implements AutoCloseable {
   private final Tally tally = new Tally();
   private final JudgeQueue judgeQueue;
   private final Reporting reporting;
+  private final Mailing mailing;
   private final CountDownLatch over = new CountDownLatch(1);
   private final Thread thread = Thread.ofPlatform().name("assistant").unstarted(this::work);
 
@@ -58,6 +61,13 @@ public final class Assistant implements AutoCloseable {
     reporting =
         new Reporting(
             ledger, services, clock, crew.writers(), game -> LOG.debug("game {} is told", game));
+    mailing =
+        new Mailing(
+            ledger,
+            MailEndpoint.of(settings.post().smtp().orElseThrow()),
+            services.undelivered(),
+            settings,
+            clock);
   }
 
   /// Begins to work.
@@ -95,6 +105,11 @@ public final class Assistant implements AutoCloseable {
     }
   }
 
+  /// {@return what sends mail, if it is sent here}
+  public Mailing mailing() {
+    return mailing;
+  }
+
   /// {@return how many turns it has judged}
   public long turnsJudged() {
     return tally.turns();
@@ -109,6 +124,7 @@ public final class Assistant implements AutoCloseable {
   @Override
   public void close() {
     over.countDown();
+    mailing.end();
     crew.close();
     ledger.close();
   }

@@ -1,6 +1,5 @@
 package depesche.bot.server;
 
-import depesche.bot.config.Settings;
 import depesche.bot.game.trouble.ParcelFate;
 import depesche.bot.game.trouble.Undelivered;
 import depesche.bot.ledger.Ledger;
@@ -8,12 +7,10 @@ import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.mail.ParcelDue;
 import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
-import depesche.bot.post.discord.session.DiscordBot;
-import depesche.bot.post.smtp.DomainRests;
 import depesche.bot.post.smtp.Placeholder;
-import depesche.bot.post.smtp.SmtpSender;
 import depesche.bot.server.threads.Fault;
 import java.time.Clock;
 import java.time.Duration;
@@ -21,7 +18,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
@@ -38,36 +34,32 @@ final class Handover {
   private static final Duration LONGEST = Duration.ofMillis(50);
 
   private final Ledger ledger;
-  private final SmtpSender smtpSender;
   private final Undelivered undelivered;
-  private final Optional<DiscordBot> discord;
-  private final Settings settings;
   private final Clock clock;
-  private final RestoreClock restoreClock;
+  private final Way way;
   private final ParcelFate parcelFate;
-  private final DomainRests domainRests;
   private final AtomicLong steps = new AtomicLong();
 
   private volatile boolean closed;
 
-  Handover(
-      Ledger ledger,
-      SmtpSender smtpSender,
-      Undelivered undelivered,
-      Optional<DiscordBot> discord,
-      Settings settings,
-      Clock clock,
-      RestoreClock restoreClock,
-      DomainRests domainRests) {
+  /// By what parcels leave: mail, or Discord.
+  interface Way {
+
+    /// Hands a parcel over, with its files.
+    Delivery hand(ParcelRow parcel, byte[] message);
+
+    /// {@return whether nothing goes to a recipient for now}
+    default boolean rests(String recipient) {
+      return false;
+    }
+  }
+
+  Handover(Ledger ledger, Undelivered undelivered, Clock clock, Way way) {
     this.ledger = ledger;
-    this.smtpSender = smtpSender;
     this.undelivered = undelivered;
-    this.discord = discord;
-    this.settings = settings;
     this.clock = clock;
-    this.restoreClock = restoreClock;
+    this.way = way;
     this.parcelFate = new ParcelFate(clock);
-    this.domainRests = domainRests;
   }
 
   /// {@return how many parcels were tried so far}
@@ -117,7 +109,7 @@ final class Handover {
   private void sendTogether(List<ParcelDue> some, Function<ParcelDue, SendQueue.Round> rounds) {
     List<ParcelDue> open =
         some.stream().filter(parcel -> rounds.apply(parcel).isOpen(parcel)).toList();
-    if (closed || open.isEmpty()) {
+    if (closed || open.isEmpty() || !ledger.isCurrent()) {
       return;
     }
     Map<Long, Packed> begun = ledger.work(unitOfWork -> begin(unitOfWork, open));
@@ -139,8 +131,9 @@ final class Handover {
         if (packed == null) {
           stopIfItWaits(round, parcel);
         } else if (closed
+            || !ledger.isCurrent()
             || !round.isOpen(parcel)
-            || domainRests.until(parcel.recipient()).isPresent()) {
+            || way.rests(parcel.recipient())) {
           untried.add(parcel.id());
         } else {
           hand(round, taken, parcel, packed);
@@ -201,7 +194,10 @@ final class Handover {
         LOG.warn("{}: put off to {}: {}", parcel.name(), parcel.due, reason);
         if (undelivered.isLate(parcel, delivery, clock.instant())) {
           ledger.work(
-              unitOfWork -> undelivered.tellLate(unitOfWork, parcel, reason, clock.instant()));
+              unitOfWork -> {
+                undelivered.tellLate(unitOfWork, parcel, reason, clock.instant());
+                return heard(unitOfWork, parcel);
+              });
         }
       }
       case DEAD -> {
@@ -211,18 +207,28 @@ final class Handover {
         ledger.work(
             unitOfWork -> {
               undelivered.tell(unitOfWork, parcel, reason, clock.instant());
-              return parcel;
+              return heard(unitOfWork, parcel);
             });
       }
       case SPARE, OVERTAKEN -> {}
     }
   }
 
+  /// What follows of it on Discord is for the office to do, if that is another node.
+  private ParcelRow heard(UnitOfWork unitOfWork, ParcelRow parcel) {
+    if (ledger.sharing() == Sharing.ASSISTANT) {
+      unitOfWork
+          .game(parcel.game)
+          .ifPresent(game -> unitOfWork.shared().tellOffice(List.of(game.id()), List.of()));
+    }
+    return parcel;
+  }
+
   /// A parcel that breaks on the way waits like one that was put off; else it would be tried again
   /// at once, for ever.
   private Delivery handed(Packed begun) {
     try {
-      return hand(begun.parcel(), begun.message());
+      return way.hand(begun.parcel(), begun.message());
     } catch (RuntimeException | Error e) {
       return new Delivery.Deferred("it broke: " + Fault.of(e).cause());
     }
@@ -249,18 +255,6 @@ final class Handover {
           Destination.is(parcel.recipient) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;
       return form.fill(parcel.bytes, files);
     }
-  }
-
-  private Delivery hand(ParcelRow parcel, byte[] message) {
-    if (!Destination.is(parcel.recipient)) {
-      Delivery said = smtpSender.send(settings.address(), parcel.recipient, message);
-      domainRests.note(parcel.recipient, said);
-      return said;
-    }
-    boolean again = parcel.attempts > 1 || restoreClock.wasBefore(parcel.created);
-    return discord
-        .map(there -> there.send(parcel.recipient, message, again))
-        .orElseGet(() -> new Delivery.Rejected("there is no Discord any more"));
   }
 
   /// Begins nothing more.

@@ -75,6 +75,11 @@ final class MailRoom implements AutoCloseable {
     employ();
   }
 
+  /// {@return whether all connections are busy and have enough to do next}
+  synchronized boolean isFull() {
+    return workers >= width && queued >= width * TOGETHER;
+  }
+
   private void employ() {
     int wanted = Math.clamp((queued + WORTH_ONE - 1) / WORTH_ONE, 0, width);
     while (workers < wanted && !closed) {

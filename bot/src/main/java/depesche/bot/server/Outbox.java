@@ -5,7 +5,8 @@ import depesche.bot.game.trouble.Undelivered;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.ParcelQueue;
 import depesche.bot.ledger.mail.ParcelDue;
-import depesche.bot.post.discord.session.DiscordBot;
+import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.post.Delivery;
 import depesche.bot.post.smtp.DomainRests;
 import depesche.bot.post.smtp.SmtpSender;
 import java.time.Clock;
@@ -13,28 +14,17 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
-/// Mail, and what is said on Discord, on its way from the ledger to the post: sent at least once,
-/// the same bytes each time.
+/// Mail on its way from the ledger to the post: sent at least once, the same bytes each time.
 final class Outbox implements AutoCloseable {
-
-  /// So many postings, with their pictures, are in memory at a time.
-  private static final int SIDE_BY_SIDE = 48;
 
   private final Ledger ledger;
   private final SmtpSender smtpSender;
-  private final Handover handover;
+  private final Settings settings;
   private final Clock clock;
-
-  /// Answers to interactions do not queue with reports.
-  private final KeyedExecutor answers = new KeyedExecutor(SIDE_BY_SIDE);
-
-  private final KeyedExecutor reports = new KeyedExecutor(SIDE_BY_SIDE);
-
+  private final Handover handover;
   private final DomainRests domainRests;
   private final MailRoom mailRoom;
 
@@ -42,23 +32,40 @@ final class Outbox implements AutoCloseable {
       Ledger ledger,
       SmtpSender smtpSender,
       Undelivered undelivered,
-      Optional<DiscordBot> discord,
       Settings settings,
-      Clock clock,
-      RestoreClock restoreClock) {
+      Clock clock) {
     this.ledger = ledger;
     this.smtpSender = smtpSender;
+    this.settings = settings;
     this.clock = clock;
     this.domainRests = new DomainRests(clock);
-    this.handover =
-        new Handover(
-            ledger, smtpSender, undelivered, discord, settings, clock, restoreClock, domainRests);
+    this.handover = new Handover(ledger, undelivered, clock, new ByMail());
     this.mailRoom =
         new MailRoom(
             settings.post().connections(),
             settings.post().perDomain(),
-            recipient -> domainRests.until(recipient).isPresent(),
+            this::rests,
             handover::mail);
+  }
+
+  private boolean rests(String recipient) {
+    return domainRests.until(recipient).isPresent();
+  }
+
+  /// To the relay, unless a domain rests.
+  private final class ByMail implements Handover.Way {
+
+    @Override
+    public Delivery hand(ParcelRow parcel, byte[] message) {
+      Delivery said = smtpSender.send(settings.address(), parcel.recipient, message);
+      domainRests.note(parcel.recipient, said);
+      return said;
+    }
+
+    @Override
+    public boolean rests(String recipient) {
+      return Outbox.this.rests(recipient);
+    }
   }
 
   /// {@return how many parcels were tried so far}
@@ -66,9 +73,16 @@ final class Outbox implements AutoCloseable {
     return handover.steps();
   }
 
+  /// {@return whether mail is due that may still be unknown here}
+  boolean isDue() {
+    Instant now = clock.instant();
+    return !mailRoom.isFull()
+        && ledger.<Boolean>work(unitOfWork -> unitOfWork.outTray().isMailDue(now));
+  }
+
   /// Begins to send all mail that may leave.
   void send() {
-    mailRoom.offer(ready(false));
+    mailRoom.offer(ready());
   }
 
   /// Waits until all mail that was to be sent has been tried.
@@ -78,28 +92,12 @@ final class Outbox implements AutoCloseable {
     return mailRoom.rest(longest);
   }
 
-  /// Begins to say everything on Discord that may be said: to each place in order, to many at a
-  /// time.
-  ///
-  /// @param after follows each time a place has been served
-  void post(Runnable after) {
-    Map<String, List<ParcelDue>> byPlace = new LinkedHashMap<>();
-    for (ParcelDue parcel : ready(true)) {
-      byPlace.computeIfAbsent(SendQueue.place(parcel), _ -> new ArrayList<>()).add(parcel);
-    }
-    byPlace.forEach(
-        (place, parcels) ->
-            (SendQueue.isReply(parcels.getFirst()) ? answers : reports)
-                .run(place, () -> handover.post(parcels), after));
-  }
-
-  private List<ParcelDue> ready(boolean onDiscord) {
+  private List<ParcelDue> ready() {
     Instant now = clock.instant();
     List<ParcelDue> ready =
         ledger.work(
             unitOfWork ->
-                awake(
-                    unitOfWork.outTray(), SendQueue.sorted(unitOfWork.outTray(), onDiscord, now)));
+                awake(unitOfWork.outTray(), SendQueue.sorted(unitOfWork.outTray(), false, now)));
     if (!ready.isEmpty()) {
       ledger.barrier();
     }
@@ -126,8 +124,6 @@ final class Outbox implements AutoCloseable {
   public void close() {
     mailRoom.close();
     handover.close();
-    answers.close();
-    reports.close();
     smtpSender.close();
   }
 }

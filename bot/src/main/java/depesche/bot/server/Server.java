@@ -17,7 +17,6 @@ import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.PostOffice;
 import depesche.bot.post.discord.session.DiscordBot;
 import depesche.bot.post.imap.ImapWatcher;
-import depesche.bot.post.smtp.SmtpSender;
 import depesche.bot.server.arrival.BackgroundLook;
 import depesche.bot.server.arrival.DiscordInbox;
 import depesche.bot.server.arrival.InboxWriter;
@@ -26,6 +25,7 @@ import depesche.bot.server.start.EmbeddedOffice;
 import depesche.bot.server.start.Opened;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Rounds;
+import depesche.bot.server.threads.StoreUpkeep;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -33,15 +33,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// The moderator, wired: post, door, desk, umpire, ledger and timekeeper, and the three threads
 /// that move them.
 public final class Server implements AutoCloseable {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
-  private static final Duration PATIENCE = Duration.ofSeconds(5);
   private static final int LONGEST_LETTER = 256 * 1024;
 
   private final Library library;
@@ -50,7 +46,8 @@ public final class Server implements AutoCloseable {
   private final RestoreClock restoreClock;
   private final WorkLoop workLoop;
   private final InboxWriter inboxWriter;
-  private final Outbox outbox;
+  private final Mailing mailing;
+  private final Postings postings;
   private final Optional<DiscordBot> discord;
   private final ImapWatcher imapWatcher;
   private final MailLook mailLook;
@@ -61,8 +58,7 @@ public final class Server implements AutoCloseable {
   private final Optional<MonitorEndpoint> monitor;
   private final Crew crew = Crew.perProcessor(this::wake);
   private final Rounds letters = new Rounds("office", this::judge);
-  private final Rounds sender = new Rounds("outbox", this::send);
-  private final Rounds postings = new Rounds("chatroom", this::post);
+  private final Rounds speaker = new Rounds("chatroom", this::post);
   private boolean begun;
 
   private Server(
@@ -85,17 +81,14 @@ public final class Server implements AutoCloseable {
         new DiscordInbox(ledger, inboxWriter, new Autocompletion(services), this::wake);
     discord =
         settings.discord().map(DiscordBot.Account::of).map(me -> DiscordBot.open(me, board, clock));
-    outbox =
-        new Outbox(
+    mailing =
+        new Mailing(
             ledger,
-            new SmtpSender(
-                endpoint(settings.post().smtp(), settings, smtpPort()),
-                settings.post().connections()),
+            endpoint(settings.post().smtp(), settings, smtpPort()),
             services.undelivered(),
-            discord,
             settings,
-            clock,
-            restoreClock);
+            clock);
+    postings = new Postings(ledger, services.undelivered(), discord, clock, restoreClock);
     imapWatcher =
         ImapWatcher.watch(
             new ImapWatcher.ImapSettings(
@@ -119,7 +112,8 @@ public final class Server implements AutoCloseable {
         BackupSchedule.start(ledger, data, library, clock, BackupFolder.of(settings, home));
     failedMessages = FailedMessages.start(ledger, data, this::wake);
     upkeep = StoreUpkeep.start(ledger);
-    ServerMonitor health = new ServerMonitor(ledger, workLoop, outbox, imapWatcher, discord);
+    ServerMonitor health =
+        new ServerMonitor(ledger, workLoop, mailing, postings, imapWatcher, discord);
     monitor = settings.monitor().map(where -> MonitorEndpoint.open(where, health, clock));
   }
 
@@ -135,10 +129,14 @@ public final class Server implements AutoCloseable {
   /// As above, with secrets of one's own for new games, so that a game can be repeated.
   public static Server open(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
     Path data = Opened.data(home, settings);
-    return begun(new Server(settings, home, data, Opened.in(home, settings, data), clock, secrets));
+    Server server =
+        new Server(settings, home, data, Opened.in(home, settings, data), clock, secrets);
+    server.mailing.begin();
+    return begun(server);
   }
 
-  /// Opens everything as the office of a node and begins to work, as long as its fence stands.
+  /// Opens everything as the office of a node and begins to work, as long as its fence stands. It
+  /// sends mail when it is told to.
   ///
   /// @param data the data folder
   /// @throws UnusableInput as above
@@ -148,8 +146,7 @@ public final class Server implements AutoCloseable {
 
   private static Server begun(Server server) {
     server.letters.begin();
-    server.sender.begin();
-    server.postings.begin();
+    server.speaker.begin();
     return server;
   }
 
@@ -190,7 +187,12 @@ public final class Server implements AutoCloseable {
 
   /// {@return how much has been done so far: those who wait see by it that something moves}
   public long moved() {
-    return workLoop.steps() + inboxWriter.steps() + outbox.steps();
+    return workLoop.steps() + inboxWriter.steps() + mailing.steps() + postings.steps();
+  }
+
+  /// {@return what sends mail, if it is sent here}
+  public Mailing mailing() {
+    return mailing;
   }
 
   /// {@return by when the answers of a game are due}
@@ -223,8 +225,8 @@ public final class Server implements AutoCloseable {
 
   /// Looks for what is to be sent now: a report does not wait for the games that are judged next.
   private void outgoing() {
-    sender.wake();
-    postings.wake();
+    mailing.wake();
+    speaker.wake();
   }
 
   private void judge() {
@@ -245,30 +247,14 @@ public final class Server implements AutoCloseable {
     workLoop.rest(timekeeper::wakeAt);
   }
 
-  private void send() {
-    outbox.send();
-  }
-
   private void post() {
-    outbox.post(postings::wake);
-  }
-
-  /// What the mail server has taken is noted before the ledger closes; else it would be sent again.
-  private void letGo(Rounds sender) {
-    try {
-      if (!sender.join(PATIENCE) || !outbox.rest(PATIENCE)) {
-        LOG.warn("a mail is still being handed over");
-      }
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-    }
+    postings.post(speaker::wake);
   }
 
   @Override
   public void close() {
     letters.end();
-    sender.end();
-    postings.end();
+    speaker.end();
     monitor.ifPresent(MonitorEndpoint::close);
     failedMessages.close();
     upkeep.close();
@@ -276,8 +262,8 @@ public final class Server implements AutoCloseable {
     timekeeper.close();
     imapWatcher.close();
     crew.close();
-    outbox.close();
-    letGo(sender);
+    postings.close();
+    mailing.end();
     discord.ifPresent(DiscordBot::close);
     ledger.close();
     postOffice.ifPresent(PostOffice::close);

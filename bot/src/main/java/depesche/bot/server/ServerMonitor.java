@@ -18,7 +18,8 @@ import java.util.Optional;
 record ServerMonitor(
     Ledger ledger,
     WorkLoop workLoop,
-    Outbox outbox,
+    Mailing mailing,
+    Postings postings,
     ImapWatcher imapWatcher,
     Optional<DiscordBot> discord)
     implements Monitored {
@@ -51,7 +52,7 @@ record ServerMonitor(
 
   @Override
   public long parcelsTried() {
-    return outbox.steps();
+    return mailing.steps() + postings.steps();
   }
 
   @Override

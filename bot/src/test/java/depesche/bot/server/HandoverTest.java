@@ -100,13 +100,6 @@ class HandoverTest {
     Settings settings = SettingsFile.read(file);
     MailEndpoint server = new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty());
     Clock clock = Clock.systemUTC();
-    return new Outbox(
-        ledger,
-        new SmtpSender(server),
-        TellTales.of(settings),
-        Optional.empty(),
-        settings,
-        clock,
-        RestoreClock.none(clock));
+    return new Outbox(ledger, new SmtpSender(server), TellTales.of(settings), settings, clock);
   }
 }

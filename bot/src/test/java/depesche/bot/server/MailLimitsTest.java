@@ -122,9 +122,7 @@ class MailLimitsTest {
         ledger,
         new SmtpSender(new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty())),
         TellTales.of(settings),
-        Optional.empty(),
         settings,
-        clock,
-        RestoreClock.none(clock));
+        clock);
   }
 }

@@ -75,10 +75,8 @@ class MailLoad {
                 ledger,
                 new SmtpSender(server),
                 TellTales.of(settings),
-                Optional.empty(),
                 settings,
-                Clock.systemUTC(),
-                RestoreClock.none(Clock.systemUTC()))) {
+                Clock.systemUTC())) {
       Random random = new Random(1866);
       for (int i = 0; i < GAMES; i++) {
         int game = i;

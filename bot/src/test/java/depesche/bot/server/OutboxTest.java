@@ -252,14 +252,7 @@ class OutboxTest {
     Path file = Files.writeString(folder.resolve("server.yaml"), "data: data\n");
     Settings settings = SettingsFile.read(file);
     MailEndpoint server = new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty());
-    return new Outbox(
-        ledger,
-        new SmtpSender(server),
-        TellTales.of(settings),
-        Optional.empty(),
-        settings,
-        clock,
-        RestoreClock.none(clock));
+    return new Outbox(ledger, new SmtpSender(server), TellTales.of(settings), settings, clock);
   }
 
   private static long parcel(Ledger ledger, String recipient) {

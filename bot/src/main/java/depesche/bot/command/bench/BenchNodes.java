@@ -6,6 +6,7 @@ import depesche.bot.ledger.database.Claim;
 import depesche.bot.ledger.database.Database;
 import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.server.Assistant;
+import depesche.bot.server.Mailing;
 import depesche.bot.server.Server;
 import depesche.bot.server.start.Opened;
 import java.nio.file.Path;
@@ -17,9 +18,10 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/// A server, and nodes that assist it: all in one process, on one clock that is set.
+/// A server, and nodes that assist it, the first of which sends the mail: all in one process, on
+/// one clock that is set.
 ///
-/// @param ear has the office look for what the others have done
+/// @param ear has them look for what the others have done
 record BenchNodes(Server office, List<Assistant> assistants, ScheduledExecutorService ear)
     implements AutoCloseable {
 
@@ -38,9 +40,16 @@ record BenchNodes(Server office, List<Assistant> assistants, ScheduledExecutorSe
             .limit(assistants)
             .map(opened -> Assistant.open(settings, home, opened, clock))
             .toList();
+    Mailing mailing = others.getFirst().mailing();
+    mailing.begin(Claim.none());
+    Runnable hearing =
+        () -> {
+          mailing.hear();
+          office.hear();
+        };
     var _ =
         ear.scheduleWithFixedDelay(
-            office::hear, OFTEN.toMillis(), OFTEN.toMillis(), TimeUnit.MILLISECONDS);
+            hearing, OFTEN.toMillis(), OFTEN.toMillis(), TimeUnit.MILLISECONDS);
     return new BenchNodes(office, others, ear);
   }
 

@@ -12,6 +12,12 @@ public interface Claim extends AutoCloseable {
   /// see}
   boolean holds();
 
+  /// {@return whether the claim still stands as far as is known without a question} Whoever was
+  /// frozen for long does not know it.
+  default boolean isCurrent() {
+    return true;
+  }
+
   /// {@return whether a transaction may be kept, of which this is the last question} If somebody
   /// else has the work now, it may not.
   default boolean allows(Connection connection) throws SQLException {

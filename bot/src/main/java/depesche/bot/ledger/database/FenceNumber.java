@@ -12,8 +12,11 @@ import java.sql.SQLException;
 /// @param lease of what it is
 public record FenceNumber(String lease, long number) {
 
-  /// To work as the one who reads and sends.
+  /// To work as the one who reads, and speaks on Discord.
   public static final String OFFICE = "office";
+
+  /// To work as the one who sends mail.
+  public static final String SENDING = "sending";
 
   private static final String MAKE =
       "insert into lease (name, fence, node, since) values (?, 0, 0, clock_timestamp()) on conflict"
@@ -22,7 +25,8 @@ public record FenceNumber(String lease, long number) {
   private static final String LOCK = "select fence from lease where name = ? for update";
 
   private static final String RAISE =
-      "update lease set fence = fence + 1, node = ?, since = clock_timestamp() where name = ?"
+      "update lease set fence = fence + 1, node = ?, wanted = 0, since = clock_timestamp()"
+          + " where name = ?"
           + " returning fence";
 
   private static final String HELD =

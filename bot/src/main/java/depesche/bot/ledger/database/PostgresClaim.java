@@ -94,6 +94,8 @@ final class PostgresClaim implements Claim {
     try (Connection line = source.getConnection()) {
       line.setAutoCommit(false);
       FenceNumber.lock(line, FenceNumber.OFFICE);
+      FenceNumber.lock(line, FenceNumber.SENDING);
+      FenceNumber.raise(line, FenceNumber.SENDING, NOBODY);
       FenceNumber raised = FenceNumber.raise(line, FenceNumber.OFFICE, NOBODY);
       line.commit();
       fence = Optional.of(raised);

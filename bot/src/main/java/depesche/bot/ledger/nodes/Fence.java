@@ -5,19 +5,24 @@ import depesche.bot.ledger.database.FenceNumber;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 
-/// The right of one node to work as the office. Each transaction asks for its number as the last
-/// thing before it is kept: so nothing is kept any more once another node has the office.
+/// The right of one node to work as the office, or to send mail. Each transaction asks for its
+/// number as the last thing before it is kept: so nothing is kept any more once another node has
+/// that right.
 public final class Fence implements Claim {
 
   private final FenceNumber number;
   private final Runnable lost;
+  private final BooleanSupplier fresh;
   private final AtomicBoolean over = new AtomicBoolean();
 
   /// @param lost follows once when somebody else has it
-  Fence(FenceNumber number, Runnable lost) {
+  /// @param fresh whether the node was heard of so lately that nobody takes it for dead
+  Fence(FenceNumber number, Runnable lost, BooleanSupplier fresh) {
     this.number = number;
     this.lost = lost;
+    this.fresh = fresh;
   }
 
   long number() {
@@ -39,6 +44,11 @@ public final class Fence implements Claim {
   @Override
   public boolean holds() {
     return !isOver();
+  }
+
+  @Override
+  public boolean isCurrent() {
+    return holds() && fresh.getAsBoolean();
   }
 
   @Override

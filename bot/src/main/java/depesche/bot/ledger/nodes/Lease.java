@@ -22,7 +22,14 @@ record Lease(String name, long node) {
   private static final String OURS =
       "select 1 from lease where name = ? and fence = ? and node = ?";
 
-  private static final String RELEASE = "update lease set node = 0 where name = ? and fence = ?";
+  private static final String RELEASE =
+      "update lease set node = 0, wanted = 0 where name = ? and fence = ?";
+
+  private static final String ASK =
+      "update lease set wanted = ? where name = ? and wanted = 0 and node in"
+          + " (select o.node from lease o where o.name = ? and o.node <> 0)";
+
+  private static final String WANTED = "select 1 from lease where name = ? and wanted <> 0";
 
   boolean isTaken(Connection connection) throws SQLException {
     return any(connection, TAKEN, name);
@@ -43,8 +50,37 @@ record Lease(String name, long node) {
         : Optional.of(FenceNumber.raise(connection, name, node));
   }
 
+  /// Asks for it, if it is the office that has it: that has other things to do.
+  void ask(Connection connection) throws SQLException {
+    run(connection, ASK, node, name, FenceNumber.OFFICE);
+  }
+
+  /// {@return whether another node has asked for it}
+  boolean isWanted(Connection connection) throws SQLException {
+    return any(connection, WANTED, name);
+  }
+
   void release(Connection connection, long fence) throws SQLException {
     run(connection, RELEASE, name, fence);
+  }
+
+  /// Some questions and changes.
+  interface Work<T> {
+    T run() throws SQLException;
+  }
+
+  static <T> T inTransaction(Connection connection, Work<T> work) throws SQLException {
+    connection.setAutoCommit(false);
+    try {
+      T result = work.run();
+      connection.commit();
+      return result;
+    } catch (SQLException | RuntimeException e) {
+      connection.rollback();
+      throw e;
+    } finally {
+      connection.setAutoCommit(true);
+    }
   }
 
   static PreparedStatement prepared(Connection connection, String text, Object... values)

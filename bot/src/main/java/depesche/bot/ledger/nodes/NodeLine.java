@@ -15,8 +15,9 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The line by which a node says that it is there, sees who else is, and takes the office when
-/// nobody has it. All times are the database's; one's own clock is only compared with it.
+/// The line by which a node says that it is there, sees who else is, and takes the office or the
+/// sending when nobody has it. All times are the database's; one's own clock is only compared with
+/// it.
 public final class NodeLine implements AutoCloseable {
 
   /// Who is silent for so long is taken for dead.
@@ -36,16 +37,18 @@ public final class NodeLine implements AutoCloseable {
   private final PostgresDatabase database;
   private final Clock clock;
   private final long number = any();
-  private final Lease lease = new Lease(FenceNumber.OFFICE, number);
+  private final NodeRight office = new NodeRight(FenceNumber.OFFICE, number);
+  private final NodeRight sending = new NodeRight(FenceNumber.SENDING, number);
 
   private Connection connection;
   private Optional<NodeName> name = Optional.empty();
-  private Optional<Fence> fence = Optional.empty();
+  private volatile LastBeat lastBeat;
   private Duration off = Duration.ZERO;
 
   private NodeLine(PostgresDatabase database, Clock clock) {
     this.database = database.named(NodeTable.mark(number));
     this.clock = clock;
+    this.lastBeat = LastBeat.now(clock);
     this.connection = open(this.database);
   }
 
@@ -128,6 +131,7 @@ public final class NodeLine implements AutoCloseable {
   /// @throws UnusableInput if they work by another program, other rules or another key
   public synchronized void join(NodeName me) {
     name = Optional.of(me);
+    lastBeat = LastBeat.now(clock);
     try {
       enter(me);
     } catch (SQLException e) {
@@ -136,29 +140,12 @@ public final class NodeLine implements AutoCloseable {
   }
 
   private void enter(NodeName me) throws SQLException {
-    inTransaction(
+    Lease.inTransaction(
+        connection,
         () -> {
           NodeTable.enter(connection, number, me);
           return me;
         });
-  }
-
-  private interface Work<T> {
-    T run() throws SQLException;
-  }
-
-  private <T> T inTransaction(Work<T> work) throws SQLException {
-    connection.setAutoCommit(false);
-    try {
-      T result = work.run();
-      connection.commit();
-      return result;
-    } catch (SQLException | RuntimeException e) {
-      connection.rollback();
-      throw e;
-    } finally {
-      connection.setAutoCommit(true);
-    }
   }
 
   /// Says that we are here, and takes those for dead who have not said so for long.
@@ -171,18 +158,17 @@ public final class NodeLine implements AutoCloseable {
       if (connection.isClosed()) {
         reconnect();
       }
-      Instant before = clock.instant();
+      LastBeat begun = LastBeat.now(clock);
       Optional<Instant> there = NodeTable.see(connection, number);
       if (there.isPresent()) {
-        compare(before, there.get());
+        compare(begun.time(), there.get());
       } else {
         enter(name.orElseThrow());
       }
       NodeTable.reap(connection);
-      if (fence.isPresent() && !lease.isOurs(connection, fence.get().number())) {
-        fence.get().end();
-        fence = Optional.empty();
-      }
+      office.check(connection);
+      sending.check(connection);
+      lastBeat = begun;
       return there.isPresent();
     } catch (SQLException e) {
       end(connection);
@@ -222,28 +208,66 @@ public final class NodeLine implements AutoCloseable {
   ///
   /// @param lost follows when it is another node's
   public synchronized Optional<Fence> take(Runnable lost) throws SQLException {
+    return take(true, lost);
+  }
+
+  /// As above.
+  ///
+  /// @param eager whether at once; else it is left to another node for some beats
+  public synchronized Optional<Fence> take(boolean eager, Runnable lost) throws SQLException {
+    return asked(() -> office.take(connection, eager, lost, this::isFresh));
+  }
+
+  /// Takes the sending of mail, if nobody has it, or asks the office for it.
+  ///
+  /// @param assists whether this node assists the office, which has other things to do
+  /// @param lost follows when it is another node's
+  public synchronized Optional<Fence> takeSending(boolean assists, Runnable lost)
+      throws SQLException {
+    return asked(
+        () -> {
+          Optional<Fence> taken = sending.take(connection, assists, lost, this::isFresh);
+          if (assists && taken.isEmpty()) {
+            sending.ask(connection);
+          }
+          return taken;
+        });
+  }
+
+  /// {@return whether another node has asked for the sending that is ours}
+  public synchronized boolean isSendingWanted() throws SQLException {
+    return asked(() -> sending.isWanted(connection));
+  }
+
+  private <T> T asked(Lease.Work<T> work) throws SQLException {
     try {
-      if (lease.isTaken(connection)) {
-        return Optional.empty();
-      }
-      fence = inTransaction(() -> lease.take(connection)).map(next -> new Fence(next, lost));
-      return fence;
+      return work.run();
     } catch (SQLException e) {
       end(connection);
       throw e;
     }
   }
 
+  private boolean isFresh() {
+    return lastBeat.isFresh(clock);
+  }
+
   /// Gives the office back, for the next to take it at once.
   public synchronized void release() {
+    release(office);
+  }
+
+  /// Gives the sending back.
+  public synchronized void releaseSending() {
+    release(sending);
+  }
+
+  private void release(NodeRight right) {
     try {
-      if (fence.isPresent() && !connection.isClosed()) {
-        lease.release(connection, fence.get().number());
-      }
+      right.release(connection);
     } catch (SQLException e) {
-      LOG.debug("the office is not given back: SQL state {}", e.getSQLState());
+      LOG.debug("what others may do is not given back: SQL state {}", e.getSQLState());
     }
-    fence = Optional.empty();
   }
 
   private static void end(Connection connection) {
@@ -257,6 +281,7 @@ public final class NodeLine implements AutoCloseable {
   /// Says goodbye.
   @Override
   public synchronized void close() {
+    releaseSending();
     release();
     try {
       if (!connection.isClosed() && name.isPresent()) {

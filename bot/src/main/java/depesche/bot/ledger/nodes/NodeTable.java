@@ -52,6 +52,11 @@ final class NodeTable {
         && Lease.any(connection, "select 1 from node where " + ALIVE);
   }
 
+  /// {@return whether another node runs}
+  static boolean isOtherThere(Connection connection, long number) throws SQLException {
+    return Lease.any(connection, "select 1 from node where id <> ? and " + ALIVE, number);
+  }
+
   /// {@return what time it is there, if this node is known} It has just been heard of.
   static Optional<Instant> see(Connection connection, long number) throws SQLException {
     return time(connection, SEE, number);

@@ -6,6 +6,6 @@ public enum Sharing {
   ALONE,
   /// It has the mailbox, the gateway and the letters; others judge and write, too.
   OFFICE,
-  /// It judges and writes for the office of another node.
+  /// It judges and writes for the office of another node, and may send the mail.
   ASSISTANT
 }

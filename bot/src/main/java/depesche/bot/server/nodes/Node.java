@@ -25,8 +25,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// One of several servers in one database. Whoever has the office has the mailbox, the Discord
-/// gateway, the letters, the clock and the sending; all others judge turns, paint and write. If the
-/// office falls silent, the next node takes it.
+/// gateway, the letters and the clock; all others judge turns, paint and write, and one of them
+/// sends mail. If one that has something of its own falls silent, the next node takes it.
 public final class Node implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Node.class);
@@ -50,6 +50,8 @@ public final class Node implements AutoCloseable {
   private final ExecutorService roles = Executors.newSingleThreadExecutor(daemon("role"));
 
   private volatile Optional<Fence> fence = Optional.empty();
+  private volatile Optional<Fence> sending = Optional.empty();
+  private volatile boolean yields;
   private volatile boolean resting;
   private volatile boolean open = true;
   private volatile long restUntil = System.nanoTime();
@@ -173,8 +175,24 @@ public final class Node implements AutoCloseable {
       change();
     }
     if (fence.isEmpty() && System.nanoTime() - restUntil >= 0) {
-      fence = line.take(this::change);
+      // Who sends goes on with it, if there is another to take the office.
+      fence = line.take(sending.isEmpty(), this::change);
       if (fence.isPresent()) {
+        change();
+      }
+    }
+    considerSending();
+  }
+
+  private void considerSending() throws SQLException {
+    if (sending.isPresent()) {
+      if (work.isOffice() && !yields && line.isSendingWanted()) {
+        yields = true;
+        change();
+      }
+    } else if (work.isOffice() || work.isAssistant()) {
+      sending = line.takeSending(work.isAssistant(), this::change);
+      if (sending.isPresent()) {
         change();
       }
     }
@@ -209,14 +227,12 @@ public final class Node implements AutoCloseable {
 
   /// Becomes what it should be.
   private synchronized void settle() {
-    if (work.isLost()) {
-      LOG.warn(
-          "node {} steps back: another node has the office, since this one was silent for longer"
-              + " than its lease; what it had in hand is not kept",
-          name);
-    }
+    work.sayWhatIsLost(name);
     if (fence.isPresent() && fence.get().isOver()) {
       fence = Optional.empty();
+    }
+    if (sending.isPresent() && sending.get().isOver()) {
+      sending = Optional.empty();
     }
     if (!open || resting) {
       work.leave();
@@ -225,9 +241,28 @@ public final class Node implements AutoCloseable {
       work.leave();
       enter();
     }
+    send();
+  }
+
+  private void send() {
+    if (yields) {
+      work.send(Optional.empty());
+      giveSendingBack();
+      LOG.info("node {} leaves the sending of mail to another", name);
+    }
+    if ((work.isOffice() || work.isAssistant()) && work.send(sending)) {
+      LOG.info("node {} sends mail", name);
+    }
+  }
+
+  private void giveSendingBack() {
+    line.releaseSending();
+    sending = Optional.empty();
+    yields = false;
   }
 
   private void giveBack() {
+    giveSendingBack();
     line.release();
     fence = Optional.empty();
   }

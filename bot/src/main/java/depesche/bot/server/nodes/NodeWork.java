@@ -9,6 +9,7 @@ import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.monitor.MonitorEndpoint;
 import depesche.bot.server.Assistant;
 import depesche.bot.server.ClockWatch;
+import depesche.bot.server.Mailing;
 import depesche.bot.server.Server;
 import depesche.bot.server.start.CheckedTemplates;
 import depesche.bot.server.start.Opened;
@@ -16,10 +17,14 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// What a node does now: it is the office, or assists it, or does nothing. One at a time changes
 /// it.
 final class NodeWork {
+
+  private static final Logger LOG = LoggerFactory.getLogger(NodeWork.class);
 
   private final Settings settings;
   private final Path home;
@@ -31,6 +36,7 @@ final class NodeWork {
   private volatile Optional<Server> server = Optional.empty();
   private volatile Optional<Assistant> assistant = Optional.empty();
   private Optional<Fence> fence = Optional.empty();
+  private Optional<Fence> sending = Optional.empty();
   private Optional<MonitorEndpoint> monitor = Optional.empty();
 
   NodeWork(Settings settings, Path home, Path data, Clock clock, PostgresDatabase database) {
@@ -54,14 +60,48 @@ final class NodeWork {
     return (isOffice() || isAssistant()) && fence.equals(wanted);
   }
 
-  /// {@return whether it is still the office though another node has it}
-  boolean isLost() {
-    return fence.isPresent() && fence.get().isOver();
+  /// If it is still the office, or sends mail, though another node is or does, it says so.
+  void sayWhatIsLost(String name) {
+    if (isLost(fence)) {
+      LOG.warn(
+          "node {} steps back: another node has the office, since this one was silent for longer"
+              + " than its lease; what it had in hand is not kept",
+          name);
+    }
+    if (isLost(sending)) {
+      LOG.warn(
+          "node {} sends no more: another node does, since this one was silent for longer than its"
+              + " lease; what it had in hand is not noted",
+          name);
+    }
   }
 
-  /// The office looks what the others have done.
+  private static boolean isLost(Optional<Fence> right) {
+    return right.isPresent() && right.get().isOver();
+  }
+
+  /// The office looks what the others have done, and who sends looks what they have written.
   void hear() {
+    mailing().ifPresent(Mailing::hear);
     server.ifPresent(Server::hear);
+  }
+
+  private Optional<Mailing> mailing() {
+    return server.map(Server::mailing).or(() -> assistant.map(Assistant::mailing));
+  }
+
+  /// Sends mail under this fence, or without one no more.
+  ///
+  /// @return whether it has begun to
+  boolean send(Optional<Fence> under) {
+    if (sending.equals(under)) {
+      return false;
+    }
+    mailing().ifPresent(Mailing::end);
+    sending = Optional.empty();
+    under.ifPresent(right -> mailing().orElseThrow().begin(right));
+    sending = under;
+    return under.isPresent();
   }
 
   /// Begins as the office, or without a fence as an assistant. If that fails, it does nothing.
@@ -98,6 +138,7 @@ final class NodeWork {
 
   /// Ends what it has begun, and does nothing.
   void leave() {
+    send(Optional.empty());
     server.ifPresent(Server::close);
     server = Optional.empty();
     monitor.ifPresent(MonitorEndpoint::close);

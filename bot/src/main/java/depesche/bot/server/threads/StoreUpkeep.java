@@ -1,8 +1,7 @@
-package depesche.bot.server;
+package depesche.bot.server.threads;
 
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.file.LedgerClosed;
-import depesche.bot.server.threads.Fault;
 import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -12,7 +11,7 @@ import org.slf4j.LoggerFactory;
 
 /// Has the store tidied now and then while the server runs, so that it does not grow with what is
 /// of no use any more.
-final class StoreUpkeep implements AutoCloseable {
+public final class StoreUpkeep implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(StoreUpkeep.class);
 
@@ -29,7 +28,7 @@ final class StoreUpkeep implements AutoCloseable {
 
   /// Begins to work.
   @SuppressWarnings("FutureReturnValueIgnored")
-  static StoreUpkeep start(Ledger ledger) {
+  public static StoreUpkeep start(Ledger ledger) {
     StoreUpkeep upkeep = new StoreUpkeep(ledger);
     upkeep.worker.scheduleWithFixedDelay(
         upkeep::tidy, PAUSE.toMillis(), PAUSE.toMillis(), TimeUnit.MILLISECONDS);

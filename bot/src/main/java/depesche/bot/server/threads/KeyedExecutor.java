@@ -1,4 +1,4 @@
-package depesche.bot.server;
+package depesche.bot.server.threads;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -7,7 +7,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 
 /// Work that goes side by side, but one thing after the other for each key.
-final class KeyedExecutor implements AutoCloseable {
+public final class KeyedExecutor implements AutoCloseable {
 
   private final Semaphore width;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
@@ -16,7 +16,7 @@ final class KeyedExecutor implements AutoCloseable {
   private final Map<String, Boolean> busy = new ConcurrentHashMap<>();
 
   /// @param width for how many keys something is done at a time; the others wait
-  KeyedExecutor(int width) {
+  public KeyedExecutor(int width) {
     this.width = new Semaphore(width, true);
   }
 
@@ -24,7 +24,7 @@ final class KeyedExecutor implements AutoCloseable {
   ///
   /// @param after follows when the key is free again, if something else was to begin for it
   ///   meanwhile: that is to be looked for
-  void run(String key, Runnable work, Runnable after) {
+  public void run(String key, Runnable work, Runnable after) {
     if (!busy.merge(key, false, (_, _) -> true)) {
       threads.execute(
           () -> {

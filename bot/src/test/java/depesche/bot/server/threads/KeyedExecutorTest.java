@@ -1,4 +1,4 @@
-package depesche.bot.server;
+package depesche.bot.server.threads;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

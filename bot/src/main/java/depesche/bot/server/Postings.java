@@ -1,0 +1,92 @@
+package depesche.bot.server;
+
+import depesche.bot.game.trouble.Undelivered;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.mail.ParcelDue;
+import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.post.Delivery;
+import depesche.bot.post.discord.session.DiscordBot;
+import depesche.bot.server.threads.KeyedExecutor;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What is said on Discord, on its way from the ledger to the gateway: at least once, the same each
+/// time.
+final class Postings implements AutoCloseable {
+
+  /// So many postings, with their pictures, are in memory at a time.
+  private static final int SIDE_BY_SIDE = 48;
+
+  private final Ledger ledger;
+  private final Optional<DiscordBot> discord;
+  private final Clock clock;
+  private final RestoreClock restoreClock;
+  private final Handover handover;
+
+  /// Answers to interactions do not queue with reports.
+  private final KeyedExecutor answers = new KeyedExecutor(SIDE_BY_SIDE);
+
+  private final KeyedExecutor reports = new KeyedExecutor(SIDE_BY_SIDE);
+
+  Postings(
+      Ledger ledger,
+      Undelivered undelivered,
+      Optional<DiscordBot> discord,
+      Clock clock,
+      RestoreClock restoreClock) {
+    this.ledger = ledger;
+    this.discord = discord;
+    this.clock = clock;
+    this.restoreClock = restoreClock;
+    this.handover = new Handover(ledger, undelivered, clock, this::hand);
+  }
+
+  private Delivery hand(ParcelRow parcel, byte[] message) {
+    boolean again = parcel.attempts > 1 || restoreClock.wasBefore(parcel.created);
+    return discord
+        .map(there -> there.send(parcel.recipient, message, again))
+        .orElseGet(() -> new Delivery.Rejected("there is no Discord any more"));
+  }
+
+  /// {@return how many parcels were tried so far}
+  long steps() {
+    return handover.steps();
+  }
+
+  /// Begins to say everything that may be said: to each place in order, to many at a time.
+  ///
+  /// @param after follows each time a place has been served
+  void post(Runnable after) {
+    Map<String, List<ParcelDue>> byPlace = new LinkedHashMap<>();
+    for (ParcelDue parcel : ready()) {
+      byPlace.computeIfAbsent(SendQueue.place(parcel), _ -> new ArrayList<>()).add(parcel);
+    }
+    byPlace.forEach(
+        (place, parcels) ->
+            (SendQueue.isReply(parcels.getFirst()) ? answers : reports)
+                .run(place, () -> handover.post(parcels), after));
+  }
+
+  private List<ParcelDue> ready() {
+    Instant now = clock.instant();
+    List<ParcelDue> ready =
+        ledger.work(unitOfWork -> SendQueue.sorted(unitOfWork.outTray(), true, now));
+    if (!ready.isEmpty()) {
+      ledger.barrier();
+    }
+    return ready;
+  }
+
+  /// Begins nothing more.
+  @Override
+  public void close() {
+    handover.close();
+    answers.close();
+    reports.close();
+  }
+}
