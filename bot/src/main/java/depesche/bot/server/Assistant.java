@@ -33,6 +33,9 @@ public final class Assistant implements AutoCloseable {
   /// A look costs two small questions.
   private static final Duration BEAT = Duration.ofMillis(200);
 
+  /// As long as the office lays turns out, there are more in a moment.
+  private static final Duration SOON = Duration.ofMillis(10);
+
   private final Ledger ledger;
   private final Crew crew = Crew.assisting();
   private final Tally tally = new Tally();
@@ -83,10 +86,14 @@ public final class Assistant implements AutoCloseable {
   }
 
   private void work() {
-    while (!isOver()) {
+    Duration pause = BEAT;
+    while (!isOver(pause)) {
+      pause = BEAT;
       try {
         reporting.wake();
-        judgeQueue.assist();
+        if (judgeQueue.assist()) {
+          pause = SOON;
+        }
         tally.rests();
       } catch (LedgerClosed _) {
         return;
@@ -96,9 +103,9 @@ public final class Assistant implements AutoCloseable {
     }
   }
 
-  private boolean isOver() {
+  private boolean isOver(Duration pause) {
     try {
-      return over.await(BEAT.toMillis(), TimeUnit.MILLISECONDS);
+      return over.await(pause.toMillis(), TimeUnit.MILLISECONDS);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       return true;

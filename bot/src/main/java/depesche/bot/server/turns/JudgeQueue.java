@@ -124,12 +124,16 @@ public final class JudgeQueue {
   }
 
   /// Judges what the office of another node has laid out.
-  public void assist() {
+  ///
+  /// @return whether there was anything
+  public boolean assist() {
     // Mostly there is nothing to do, and one look is enough.
-    if (judgeSome(this::laidOut)) {
+    boolean any = judgeSome(this::laidOut);
+    if (any) {
       judges.together(this::judgeAll);
     }
     outcomes.take();
+    return any;
   }
 
   private void judgeAll() {
