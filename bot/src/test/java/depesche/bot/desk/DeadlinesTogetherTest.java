@@ -18,6 +18,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
@@ -102,7 +103,7 @@ class DeadlinesTogetherTest {
   void whoStopsDoesNotWaitForAllThatAreDue() throws InterruptedException {
     // The judges are closed after their first games: they end with what they have in hand, nobody
     // cuts them off, and the office ends its round; the next start judges each of the others once.
-    AtomicReference<Thread> closing = new AtomicReference<>();
+    List<Thread> closing = new CopyOnWriteArrayList<>();
     AtomicBoolean cutOff = new AtomicBoolean();
     try (Bureau bureau = bureau()) {
       IntStream.range(1, GAMES).forEach(i -> SeveralGames.begin(bureau, "game" + i));
@@ -113,13 +114,13 @@ class DeadlinesTogetherTest {
           () -> {
             if (Thread.currentThread().getName().startsWith("judge")) {
               await().until(() -> sealed(bureau) == GAMES - GamesTogether.MOST);
-              closing.compareAndSet(null, Thread.startVirtualThread(judges::close));
+              closing.add(Thread.startVirtualThread(judges::close));
               await().until(() -> !judges.isOpen());
               cutOff.set(Thread.currentThread().isInterrupted());
             }
           });
       assertThatThrownBy(bureau::works).isInstanceOf(LedgerClosed.class);
-      closing.get().join();
+      closing.getFirst().join();
       assertThat(cutOff).isFalse();
       assertThat(sealed(bureau)).isEqualTo(GAMES - GamesTogether.MOST);
       bureau.sends(() -> {});
