@@ -18,10 +18,6 @@ final class NodeHands implements AutoCloseable {
   private static final String BY =
       " and a.application_name in (select 'depesche-node-' || id from node where pid = %s)";
 
-  private static final String LEFT = "select count(*) from todo where kind = '%s'";
-
-  private static final String JUDGED = "select count(*) from turn where turn = %d";
-
   private static final String BEGUN =
       "select count(*) from parcel where state = 'WAITING' and attempts > 0 and due <= now()";
 
@@ -46,12 +42,12 @@ final class NodeHands implements AutoCloseable {
 
   /// {@return how many rows of this kind there are, taken or not}
   long left(String kind) {
-    return number(LEFT.formatted(kind));
+    return number("select count(*) from todo where kind = '%s'".formatted(kind));
   }
 
   /// {@return in how many games this turn has been judged; the first row of a game is its start}
   long judged(int turn) {
-    return number(JUDGED.formatted(turn + 1));
+    return number("select count(*) from turn where turn = %d".formatted(turn + 1));
   }
 
   /// {@return how many mails were begun of which it is not noted yet what became of them}

@@ -140,7 +140,7 @@ final class NodeKiller implements AutoCloseable {
     Optional<NodeProgram> victim;
     try (parcels) {
       victim =
-          waitFor(() -> writer(office), () -> isTold(turn) || isJudged(turn) && isEachTaken())
+          waitFor(() -> writer(office), () -> isTold(turn) || (isJudged(turn) && isEachTaken()))
               .or(() -> writer(office))
               .or(() -> writer(!office));
       if (victim.isPresent()) {
@@ -168,7 +168,7 @@ final class NodeKiller implements AutoCloseable {
   /// Does harm to the office while it sends.
   void whileSent(int turn) throws InterruptedException, IOException {
     List<NodeProgram> struck = new ArrayList<>();
-    waitUntil(() -> sends(turn, struck) || isTold(turn) && hands.unsent() == 0);
+    waitUntil(() -> sends(turn, struck) || (isTold(turn) && hands.unsent() == 0));
     mend(struck);
   }
 
