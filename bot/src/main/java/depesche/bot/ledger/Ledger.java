@@ -40,7 +40,7 @@ public final class Ledger implements AutoCloseable {
   private final Sharing sharing;
   private volatile Claim claim = Claim.none();
 
-  private final OldLetters oldLetters = new OldLetters();
+  private final OldLetters oldLetters;
   private final LedgerGate gate;
 
   private Ledger(
@@ -48,15 +48,27 @@ public final class Ledger implements AutoCloseable {
       HikariDataSource source,
       SessionFactory sessions,
       Vault vault,
-      Sharing sharing,
-      LedgerGate gate) {
+      Sharing sharing) {
     this.database = database;
     this.source = source;
     this.sessions = sessions;
     this.transactions = new Transactions(database, sessions, this::check, this::leave);
     this.vault = vault;
     this.sharing = sharing;
-    this.gate = gate;
+    this.oldLetters = new OldLetters();
+    this.gate = new LedgerGate();
+  }
+
+  private Ledger(Ledger whole, Claim other) {
+    this.database = whole.database;
+    this.source = whole.source;
+    this.sessions = whole.sessions;
+    this.transactions = whole.transactions.endedBy(this::check);
+    this.vault = whole.vault;
+    this.sharing = whole.sharing;
+    this.oldLetters = whole.oldLetters;
+    this.gate = whole.gate;
+    this.claim = other;
   }
 
   /// Opens the database and brings its schema up to date.
@@ -81,9 +93,7 @@ public final class Ledger implements AutoCloseable {
   /// {@return the same ledger, in which another claim allows what is changed} It is closed with
   /// this one.
   public Ledger under(Claim other) {
-    Ledger part = new Ledger(database, source, sessions, vault, sharing, gate);
-    part.claim = other;
-    return part;
+    return new Ledger(this, other);
   }
 
   private static Ledger open(Database database, Vault vault, Sharing sharing) {
@@ -95,8 +105,7 @@ public final class Ledger implements AutoCloseable {
         return open(database, vault, sharing);
       }
       vault.ready();
-      return new Ledger(
-          database, source, RowClasses.sessions(source, sharing), vault, sharing, new LedgerGate());
+      return new Ledger(database, source, RowClasses.sessions(source, sharing), vault, sharing);
     } catch (RuntimeException e) {
       source.close();
       throw e;

@@ -2,10 +2,13 @@ package depesche.bot.ledger;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import depesche.bot.chance.Vault;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.database.Claim;
 import depesche.bot.ledger.database.CutLine;
+import depesche.bot.ledger.database.OutcomeUnknown;
 import depesche.bot.ledger.database.Postgres;
 import depesche.bot.ledger.database.PostgresDatabase;
 import java.io.IOException;
@@ -14,6 +17,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -45,6 +49,23 @@ class BrokenLinesTest {
       ledger.close();
       line.close();
     }
+  }
+
+  @Test
+  void whoAsksForALostCommitIsLetGoWhenTheLedgerCloses() throws IOException {
+    // Also who works under a claim of its own, as the sender of a node does.
+    Ledger part = ledger.under(Claim.none());
+    line.loses(CutLine.At.ANSWER);
+    line.shut();
+    CompletableFuture<Long> asking =
+        CompletableFuture.supplyAsync(
+            () -> part.work(unitOfWork -> BareGame.enter(unitOfWork, "sedan").id()));
+    await().until(line::isCut);
+    CompletableFuture<Void> closing =
+        CompletableFuture.runAsync(ledger::close, Thread::startVirtualThread);
+    await().until(asking::isDone);
+    assertThatThrownBy(asking::join).hasCauseInstanceOf(OutcomeUnknown.class);
+    closing.join();
   }
 
   @Test

@@ -26,16 +26,27 @@ public final class Transactions {
   private final SessionFactory sessions;
   private final Work last;
   private final Runnable broken;
-  private final CountDownLatch over = new CountDownLatch(1);
+  private final CountDownLatch over;
 
   /// @param last follows at the end of each transaction that changes something: if it throws,
   ///   nothing of it is kept
   /// @param broken follows when a line was found broken, before the work is done again
   public Transactions(Database database, SessionFactory sessions, Work last, Runnable broken) {
+    this(database, sessions, last, broken, new CountDownLatch(1));
+  }
+
+  private Transactions(
+      Database database, SessionFactory sessions, Work last, Runnable broken, CountDownLatch over) {
     this.database = database;
     this.sessions = sessions;
     this.last = last;
     this.broken = broken;
+    this.over = over;
+  }
+
+  /// {@return the same, with another end of each transaction} They end together.
+  public Transactions endedBy(Work other) {
+    return new Transactions(database, sessions, other, broken, over);
   }
 
   /// No work waits for a database any more that does not answer.

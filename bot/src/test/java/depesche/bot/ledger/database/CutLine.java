@@ -115,9 +115,14 @@ public final class CutLine implements AutoCloseable {
     }
   }
 
+  /// Nobody gets another line.
+  public void shut() throws IOException {
+    door.close();
+  }
+
   @Override
   public void close() throws IOException {
-    door.close();
+    shut();
     cut();
   }
 }
