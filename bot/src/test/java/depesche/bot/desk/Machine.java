@@ -1,10 +1,9 @@
 package depesche.bot.desk;
 
 import depesche.bot.server.ClockWatch;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
+import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
@@ -16,24 +15,8 @@ final class Machine {
   private final AtomicLong nanoseconds = new AtomicLong();
 
   ClockWatch watch() {
-    Clock clock =
-        new Clock() {
-          @Override
-          public ZoneOffset getZone() {
-            return ZoneOffset.UTC;
-          }
-
-          @Override
-          public Clock withZone(ZoneId zone) {
-            return this;
-          }
-
-          @Override
-          public Instant instant() {
-            return shown.get();
-          }
-        };
-    return new ClockWatch(clock, nanoseconds::get);
+    InstantSource source = shown::get;
+    return new ClockWatch(source.withZone(ZoneOffset.UTC), nanoseconds::get);
   }
 
   /// Time passes.

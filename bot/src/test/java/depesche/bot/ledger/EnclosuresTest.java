@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import depesche.bot.chance.Vault;
-import depesche.bot.ledger.database.Database;
-import depesche.bot.ledger.database.EmbeddedDatabase;
-import depesche.bot.ledger.database.Postgres;
 import depesche.bot.ledger.database.Where;
 import depesche.bot.ledger.mail.ParcelRow;
 import java.nio.charset.StandardCharsets;
@@ -53,12 +50,7 @@ class EnclosuresTest {
 
   @BeforeEach
   void open() {
-    Database database =
-        switch (where) {
-          case FILE -> EmbeddedDatabase.in(folder);
-          case POSTGRES -> Postgres.fresh();
-        };
-    ledger = Ledger.open(database, Vault.in(folder.resolve("key")));
+    ledger = Ledger.open(where.fresh(folder), Vault.in(folder.resolve("key")));
   }
 
   @AfterEach

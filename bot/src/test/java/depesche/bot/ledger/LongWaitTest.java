@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.bot.chance.Vault;
-import depesche.bot.ledger.database.Database;
-import depesche.bot.ledger.database.EmbeddedDatabase;
-import depesche.bot.ledger.database.Postgres;
 import depesche.bot.ledger.database.Where;
 import jakarta.persistence.PersistenceException;
 import java.nio.file.Path;
@@ -36,12 +33,7 @@ class LongWaitTest {
 
   @BeforeEach
   void open() {
-    Database database =
-        switch (where) {
-          case FILE -> EmbeddedDatabase.in(folder);
-          case POSTGRES -> Postgres.fresh();
-        };
-    ledger = Ledger.open(database, Vault.in(folder.resolve("key")));
+    ledger = Ledger.open(where.fresh(folder), Vault.in(folder.resolve("key")));
   }
 
   @AfterEach

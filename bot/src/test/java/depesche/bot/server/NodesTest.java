@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
+import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
@@ -176,21 +176,7 @@ class NodesTest {
   }
 
   private static Clock drifting(AtomicReference<Duration> off) {
-    return new Clock() {
-      @Override
-      public ZoneId getZone() {
-        return ZoneOffset.UTC;
-      }
-
-      @Override
-      public Clock withZone(ZoneId zone) {
-        return this;
-      }
-
-      @Override
-      public Instant instant() {
-        return Instant.now().plus(off.get());
-      }
-    };
+    InstantSource source = () -> Instant.now().plus(off.get());
+    return source.withZone(ZoneOffset.UTC);
   }
 }

@@ -27,7 +27,7 @@ import java.sql.Statement;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
+import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -128,24 +128,8 @@ class OutboxTest {
   }
 
   private static Clock clock(Instant[] now) {
-    return Clock.tick(
-        new Clock() {
-          @Override
-          public ZoneId getZone() {
-            return ZoneOffset.UTC;
-          }
-
-          @Override
-          public Clock withZone(ZoneId zone) {
-            return this;
-          }
-
-          @Override
-          public Instant instant() {
-            return now[0];
-          }
-        },
-        Duration.ofMillis(1));
+    InstantSource source = () -> now[0];
+    return Clock.tick(source.withZone(ZoneOffset.UTC), Duration.ofMillis(1));
   }
 
   @Test

@@ -18,7 +18,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
+import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,22 +62,8 @@ class UndeliveredTest {
   }
 
   private Clock clock() {
-    return new Clock() {
-      @Override
-      public ZoneId getZone() {
-        return ZoneOffset.UTC;
-      }
-
-      @Override
-      public Clock withZone(ZoneId zone) {
-        return this;
-      }
-
-      @Override
-      public Instant instant() {
-        return Instant.now().plus(passed);
-      }
-    };
+    InstantSource source = () -> Instant.now().plus(passed);
+    return source.withZone(ZoneOffset.UTC);
   }
 
   private Settings settings() {

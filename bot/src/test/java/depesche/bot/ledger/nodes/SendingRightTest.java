@@ -14,7 +14,7 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
+import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -49,22 +49,8 @@ class SendingRightTest {
   }
 
   private Clock clock() {
-    return new Clock() {
-      @Override
-      public ZoneId getZone() {
-        return ZoneOffset.UTC;
-      }
-
-      @Override
-      public Clock withZone(ZoneId zone) {
-        return this;
-      }
-
-      @Override
-      public Instant instant() {
-        return Instant.now().plus(off.get());
-      }
-    };
+    InstantSource source = () -> Instant.now().plus(off.get());
+    return source.withZone(ZoneOffset.UTC);
   }
 
   @AfterEach
