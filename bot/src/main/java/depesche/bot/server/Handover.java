@@ -3,6 +3,7 @@ package depesche.bot.server;
 import depesche.bot.game.trouble.ParcelFate;
 import depesche.bot.game.trouble.Undelivered;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.ParcelQueue;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.mail.ParcelDue;
@@ -65,6 +66,15 @@ final class Handover {
   /// {@return how many parcels were tried so far}
   long steps() {
     return steps.get();
+  }
+
+  /// {@return what may leave now, of what waits; from now on others may see it}
+  List<ParcelDue> ready(Function<ParcelQueue, List<ParcelDue>> look) {
+    List<ParcelDue> ready = ledger.work(unitOfWork -> look.apply(unitOfWork.outTray()));
+    if (!ready.isEmpty()) {
+      ledger.barrier();
+    }
+    return ready;
   }
 
   /// Says one posting after the other in one place on Discord.

@@ -82,7 +82,8 @@ final class Outbox implements AutoCloseable {
 
   /// Begins to send all mail that may leave.
   void send() {
-    mailRoom.offer(ready());
+    Instant now = clock.instant();
+    mailRoom.offer(handover.ready(tray -> awake(tray, SendQueue.sorted(tray, false, now))));
   }
 
   /// Waits until all mail that was to be sent has been tried.
@@ -90,18 +91,6 @@ final class Outbox implements AutoCloseable {
   /// @return whether that is so
   boolean rest(Duration longest) throws InterruptedException {
     return mailRoom.rest(longest);
-  }
-
-  private List<ParcelDue> ready() {
-    Instant now = clock.instant();
-    List<ParcelDue> ready =
-        ledger.work(
-            unitOfWork ->
-                awake(unitOfWork.outTray(), SendQueue.sorted(unitOfWork.outTray(), false, now)));
-    if (!ready.isEmpty()) {
-      ledger.barrier();
-    }
-    return ready;
   }
 
   /// {@return what does not go to a domain that rests; that is put off}

@@ -22,7 +22,6 @@ final class Postings implements AutoCloseable {
   /// So many postings, with their pictures, are in memory at a time.
   private static final int SIDE_BY_SIDE = 48;
 
-  private final Ledger ledger;
   private final Optional<DiscordBot> discord;
   private final Clock clock;
   private final RestoreClock restoreClock;
@@ -39,7 +38,6 @@ final class Postings implements AutoCloseable {
       Optional<DiscordBot> discord,
       Clock clock,
       RestoreClock restoreClock) {
-    this.ledger = ledger;
     this.discord = discord;
     this.clock = clock;
     this.restoreClock = restoreClock;
@@ -63,23 +61,14 @@ final class Postings implements AutoCloseable {
   /// @param after follows each time a place has been served
   void post(Runnable after) {
     Map<String, List<ParcelDue>> byPlace = new LinkedHashMap<>();
-    for (ParcelDue parcel : ready()) {
+    Instant now = clock.instant();
+    for (ParcelDue parcel : handover.ready(tray -> SendQueue.sorted(tray, true, now))) {
       byPlace.computeIfAbsent(SendQueue.place(parcel), _ -> new ArrayList<>()).add(parcel);
     }
     byPlace.forEach(
         (place, parcels) ->
             (SendQueue.isReply(parcels.getFirst()) ? answers : reports)
                 .run(place, () -> handover.post(parcels), after));
-  }
-
-  private List<ParcelDue> ready() {
-    Instant now = clock.instant();
-    List<ParcelDue> ready =
-        ledger.work(unitOfWork -> SendQueue.sorted(unitOfWork.outTray(), true, now));
-    if (!ready.isEmpty()) {
-      ledger.barrier();
-    }
-    return ready;
   }
 
   /// Begins nothing more.
