@@ -20,6 +20,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -35,6 +36,12 @@ public final class Assistant implements AutoCloseable {
 
   /// As long as the office lays turns out, there are more in a moment.
   private static final Duration SOON = Duration.ofMillis(10);
+
+  /// After so many looks in vain, a second, the office lays out no more.
+  static final int LULL = 100;
+
+  /// Reports wait for so many looks at most: a minute and a half, and the judging between them.
+  static final int MOST = 9_000;
 
   private final Ledger ledger;
   private final Crew crew = Crew.assisting();
@@ -86,20 +93,26 @@ public final class Assistant implements AutoCloseable {
   }
 
   private void work() {
-    Duration pause = BEAT;
-    while (!isOver(pause)) {
-      pause = BEAT;
+    while (!isOver(BEAT)) {
       try {
-        reporting.wake();
-        if (judgeQueue.assist()) {
-          pause = SOON;
-        }
+        reporting.after(() -> judge(judgeQueue::assist, () -> isOver(SOON)));
         tally.rests();
       } catch (LedgerClosed _) {
         return;
       } catch (RuntimeException | Error e) {
         LOG.error("a round of work failed: {}", Fault.of(e).cause());
       }
+    }
+  }
+
+  /// Judges as long as the office lays turns out: they come before any other report is begun.
+  ///
+  /// @param assist judges, and says whether there was anything
+  /// @param over waits a moment, and says whether no more may be begun
+  static void judge(BooleanSupplier assist, BooleanSupplier over) {
+    int vain = assist.getAsBoolean() ? 0 : LULL;
+    for (int look = 1; look < MOST && vain < LULL && !over.getAsBoolean(); look++) {
+      vain = assist.getAsBoolean() ? 0 : vain + 1;
     }
   }
 

@@ -12,6 +12,7 @@ import depesche.bot.door.Door;
 import depesche.bot.game.Library;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.nodes.Sharing;
+import depesche.bot.monitor.LedgerHealth;
 import depesche.bot.monitor.MonitorEndpoint;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.PostOffice;
@@ -113,7 +114,7 @@ public final class Server implements AutoCloseable {
     failedMessages = FailedMessages.start(ledger, data, this::wake);
     upkeep = StoreUpkeep.start(ledger);
     ServerMonitor health =
-        new ServerMonitor(ledger, workLoop, mailing, postings, imapWatcher, discord);
+        new ServerMonitor(new LedgerHealth(ledger), workLoop, mailing, postings, imapWatcher, discord);
     monitor = settings.monitor().map(where -> MonitorEndpoint.open(where, health, clock));
   }
 
@@ -188,6 +189,11 @@ public final class Server implements AutoCloseable {
   /// {@return how much has been done so far: those who wait see by it that something moves}
   public long moved() {
     return workLoop.steps() + inboxWriter.steps() + mailing.steps() + postings.steps();
+  }
+
+  /// {@return how many turns it has judged}
+  public long turnsJudged() {
+    return workLoop.tally().turns();
   }
 
   /// {@return what sends mail, if it is sent here}

@@ -58,6 +58,11 @@ record BenchNodes(Server office, List<Assistant> assistants, ScheduledExecutorSe
     return Opened.in(home, data, () -> Ledger.shared(database, data, sharing, Claim.none()));
   }
 
+  /// {@return how many turns they have judged}
+  long turnsJudged() {
+    return office.turnsJudged() + assistants.stream().mapToLong(Assistant::turnsJudged).sum();
+  }
+
   @Override
   public void close() {
     ear.shutdownNow();

@@ -123,13 +123,11 @@ public final class ServiceBench {
         begun = System.nanoTime();
         clock.reach(START.plus(PACE));
         server.wake();
-        String last = "g" + (due - 1);
-        sinkServer.await(
-            () -> server.deadline(last).filter(START.plus(PACE)::isBefore).isPresent(),
-            () -> "the last game is not judged");
+        sinkServer.await(() -> nodes.turnsJudged() >= due, () -> "not all games are judged");
         double judged = seconds(begun);
-        // Every seat and the master have one.
-        sinkServer.await(() -> sinkServer.mails() >= letters + letters + due, () -> "reports");
+        // The master hears of each seal. Then every seat and the master have a report.
+        sinkServer.await(
+            () -> sinkServer.mails() >= letters + due + letters + due, () -> "reports");
         double reported = seconds(begun);
         double processor = (MACHINE.getProcessCpuTime() - busy) / 1e6 / due;
         double list = list(sinkServer, office.smtpPort(), settings.address());

@@ -6,6 +6,7 @@ import depesche.bot.ledger.database.Claim;
 import depesche.bot.ledger.database.PostgresDatabase;
 import depesche.bot.ledger.nodes.Fence;
 import depesche.bot.ledger.nodes.Sharing;
+import depesche.bot.monitor.LedgerHealth;
 import depesche.bot.monitor.MonitorEndpoint;
 import depesche.bot.server.Assistant;
 import depesche.bot.server.ClockWatch;
@@ -116,7 +117,7 @@ final class NodeWork {
         Opened opened = opened(Sharing.ASSISTANT, Claim.none());
         Assistant one = Assistant.open(settings, home, opened, clock);
         assistant = Optional.of(one);
-        NodeMonitor health = new NodeMonitor(opened.ledger(), one);
+        NodeMonitor health = new NodeMonitor(new LedgerHealth(opened.ledger()), one);
         monitor = settings.monitor().map(at -> MonitorEndpoint.open(at, health, clock));
       }
       fence = under;

@@ -1,0 +1,84 @@
+package depesche.bot.monitor;
+
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.file.Backlog;
+import depesche.bot.ledger.nodes.NodeStatus;
+import depesche.bot.ledger.nodes.Sharing;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What the ledger says of those who work on it: of a server alone, or of any node.
+///
+/// @param ledger that is asked, by connections of its own
+public record LedgerHealth(Ledger ledger) {
+
+  /// The clock wakes the office every quarter of a minute; a deadline of thousands of games takes
+  /// it a minute or two.
+  private static final Duration LONG = Duration.ofMinutes(5);
+
+  /// So many seconds the database has to answer.
+  private static final int PATIENCE = 5;
+
+  /// {@return what there is to do, and how many games there are}
+  ///
+  /// @throws IllegalStateException if the database does not answer
+  public Backlog backlog() {
+    try {
+      return Backlog.of(ledger.source());
+    } catch (SQLException e) {
+      throw new IllegalStateException("the database does not answer", e);
+    }
+  }
+
+  /// {@return the nodes that work in the database; none if there is only one server}
+  ///
+  /// @throws IllegalStateException if the database does not answer
+  public List<NodeStatus> nodes() {
+    try {
+      return ledger.sharing() == Sharing.ALONE ? List.of() : NodeStatus.all(ledger.source());
+    } catch (SQLException e) {
+      throw new IllegalStateException("the database does not answer", e);
+    }
+  }
+
+  /// {@return what is wrong with the work and its database, a sentence each}
+  ///
+  /// @param sinceRest how long ago everything that was due had been done
+  public List<String> troubles(Duration sinceRest) {
+    List<String> troubles = new ArrayList<>();
+    if (sinceRest.compareTo(LONG) > 0) {
+      troubles.add("There has been work without rest for %d s.".formatted(sinceRest.toSeconds()));
+    }
+    if (databaseAnswers()) {
+      unmanned(troubles);
+    } else {
+      troubles.add("The database does not answer.");
+    }
+    return troubles;
+  }
+
+  private boolean databaseAnswers() {
+    try (Connection connection = ledger.source().getConnection()) {
+      return connection.isValid(PATIENCE);
+    } catch (SQLException _) {
+      return false;
+    }
+  }
+
+  /// What only one node does at a time, and none does now.
+  private void unmanned(List<String> troubles) {
+    if (ledger.sharing() == Sharing.ALONE) {
+      return;
+    }
+    List<NodeStatus> nodes = nodes();
+    if (nodes.stream().noneMatch(NodeStatus::isOffice)) {
+      troubles.add("No node has the office.");
+    }
+    if (nodes.stream().noneMatch(NodeStatus::sends)) {
+      troubles.add("No node sends mail.");
+    }
+  }
+}
