@@ -74,17 +74,28 @@ public final class Workers implements AutoCloseable {
     finish();
   }
 
-  /// Has each of them do some work, while the caller goes on. Who begins something finishes it.
+  /// Has each of them do some work. Who begins something finishes it.
   ///
   /// @throws LedgerClosed if it is too late for that
   public void begin(Runnable work) {
     if (threads.isEmpty()) {
       work.run();
-      return;
+    } else {
+      begin(work, count);
     }
+  }
+
+  /// The same for all but one of them, while the caller goes on, which needs a processor, too.
+  ///
+  /// @throws LedgerClosed if it is too late for that
+  public void beginBeside(Runnable work) {
+    begin(work, count - 1);
+  }
+
+  private void begin(Runnable work, int some) {
     try {
-      for (int i = 0; i < count; i++) {
-        begun.add(threads.get().submit(work));
+      for (int i = 0; i < some; i++) {
+        begun.add(threads.orElseThrow().submit(work));
       }
     } catch (RejectedExecutionException _) {
       throw new LedgerClosed();

@@ -83,10 +83,14 @@ public final class JudgeQueue {
     }
   }
 
-  /// Has all that wait judged, while the caller goes on; [#judge] ends it.
+  /// Has all that wait judged here or by other nodes, while the caller goes on; [#judge] ends it.
   public void begin() {
+    layOut();
+    judges.beginBeside(this::judgeAll);
+  }
+
+  private void layOut() {
     ledger.work(unitOfWork -> unitOfWork.shared().layOut(clock.instant()));
-    judges.begin(this::judgeAll);
   }
 
   /// Judges all that wait. Other nodes may take some of them; it ends when all are judged.
@@ -94,8 +98,8 @@ public final class JudgeQueue {
   /// @return what has come of it since this was last asked
   /// @throws LedgerClosed if the judges end before: nobody must meet what they leave
   public Outcome judge() {
-    begin();
-    judges.finish();
+    layOut();
+    judges.together(this::judgeAll);
     if (!judges.isOpen()) {
       throw new LedgerClosed();
     }

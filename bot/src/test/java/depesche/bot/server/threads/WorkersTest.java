@@ -43,6 +43,20 @@ class WorkersTest {
   }
 
   @Test
+  void besideTheCallerOneThreadRests() {
+    // A processor is left to whoever goes on; on one processor all is done when it waits.
+    AtomicInteger done = new AtomicInteger();
+    for (int count = 1; count <= 3; count++) {
+      done.set(0);
+      try (Workers workers = Workers.of(count, "worker")) {
+        workers.beginBeside(done::incrementAndGet);
+        workers.finish();
+        assertThat(done).hasValue(count - 1);
+      }
+    }
+  }
+
+  @Test
   void whoWaitsForWhatIsNotBegunAnyMoreIsToldSo() {
     // Closed while one is at work and another is behind it: whoever waits for both does not wait
     // for ever.
