@@ -114,7 +114,8 @@ public final class Server implements AutoCloseable {
     failedMessages = FailedMessages.start(ledger, data, this::wake);
     upkeep = StoreUpkeep.start(ledger);
     ServerMonitor health =
-        new ServerMonitor(new LedgerHealth(ledger), workLoop, mailing, postings, imapWatcher, discord);
+        new ServerMonitor(
+            new LedgerHealth(ledger), workLoop, mailing, postings, imapWatcher, discord);
     monitor = settings.monitor().map(where -> MonitorEndpoint.open(where, health, clock));
   }
 
