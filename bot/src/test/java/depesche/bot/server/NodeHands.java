@@ -11,9 +11,11 @@ import java.util.Optional;
 /// the number of the transaction that has it, and that one's line bears the name of its node.
 final class NodeHands implements AutoCloseable {
 
+  /// A turn that the office is just laying out bears the number of that transaction, too.
   private static final String TAKEN =
       "select count(*) from todo t join pg_stat_activity a on a.backend_xid = t.xmax"
-          + " where a.datname = current_database() and t.kind = '%s'";
+          + " where a.datname = current_database() and t.kind = '%s'"
+          + " and (t.laid or t.kind <> 'JUDGE')";
 
   private static final String BY =
       " and a.application_name in (select 'depesche-node-' || id from node where pid = %s)";

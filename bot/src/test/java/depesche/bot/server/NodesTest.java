@@ -32,6 +32,12 @@ class NodesTest {
   /// Of few harms, these: the office and an assistant judge, somebody writes a report.
   private static final int FEWEST = 3;
 
+  /// Two assistants take four turns each at most, so one is left to the office.
+  private static final int FEWEST_GAMES = 9;
+
+  /// And one assistant.
+  private static final int FEWEST_FOR_TWO = 5;
+
   /// Of many harms, in each turn so many; the others while games are created.
   private static final int IN_A_TURN = 6;
 
@@ -41,7 +47,7 @@ class NodesTest {
   void losesNothingAndJudgesNothingTwiceWhileNodesAreKilledInTurns() throws Exception {
     // Each letter is answered once, each turn is judged and told once, whichever node is killed in
     // the midst of judging, telling or sending.
-    int games = Integer.getInteger("depesche.nodes.games", 4);
+    int games = Integer.getInteger("depesche.nodes.games", FEWEST_GAMES);
     int kills = Integer.getInteger("depesche.nodes.kills", FEWEST);
     Duration between = Duration.ofSeconds(Integer.getInteger("depesche.nodes.between", 5));
     System.out.printf(
@@ -55,7 +61,7 @@ class NodesTest {
   void losesNothingAndJudgesNothingTwiceWhileNodesAreFrozenInTurns() throws Exception {
     // Whoever is frozen longer than its lease, with turns or reports in hand, and then wakes
     // beside its successor, keeps nothing and tells nothing that the successor has told otherwise.
-    survives(NodeKiller.Harm.FREEZE, 2, 2, 2, Duration.ZERO);
+    survives(NodeKiller.Harm.FREEZE, 2, FEWEST_FOR_TWO, 2, Duration.ZERO);
   }
 
   private void survives(NodeKiller.Harm harm, int nodes, int games, int kills, Duration between)

@@ -1,0 +1,42 @@
+package depesche.bot.monitor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.database.Claim;
+import depesche.bot.ledger.database.Postgres;
+import depesche.bot.ledger.database.PostgresDatabase;
+import depesche.bot.ledger.nodes.NodeLine;
+import depesche.bot.ledger.nodes.NodeName;
+import depesche.bot.ledger.nodes.Sharing;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What every node says of the work of all.
+class LedgerHealthTest {
+
+  @TempDir private Path data;
+
+  @Test
+  void whatOneNodeMustDoAndNoneDoesIsSaid() throws SQLException {
+    PostgresDatabase database = Postgres.fresh();
+    try (NodeLine node = NodeLine.to(database, Clock.systemUTC())) {
+      node.join(new NodeName("here", 1, "1.0", "rules", "key"));
+      try (Ledger ledger = Ledger.shared(node.database(), data, Sharing.ASSISTANT, Claim.none())) {
+        LedgerHealth health = new LedgerHealth(ledger);
+        assertThat(health.troubles(Duration.ZERO))
+            .containsExactly("No node has the office.", "No node sends mail.");
+        assertThat(node.take(() -> {})).isPresent();
+        assertThat(health.troubles(Duration.ZERO)).containsExactly("No node sends mail.");
+        assertThat(node.takeSending(false, () -> {})).isPresent();
+        assertThat(health.troubles(Duration.ZERO)).isEmpty();
+        assertThat(health.troubles(Duration.ofMinutes(6)))
+            .containsExactly("There has been work without rest for 360 s.");
+      }
+    }
+  }
+}
