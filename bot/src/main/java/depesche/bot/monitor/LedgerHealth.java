@@ -38,7 +38,7 @@ public record LedgerHealth(Ledger ledger) {
   /// @throws IllegalStateException if the database does not answer
   public List<NodeStatus> nodes() {
     try {
-      return ledger.sharing() == Sharing.ALONE ? List.of() : NodeStatus.all(ledger.source());
+      return isAlone() ? List.of() : NodeStatus.all(ledger.source());
     } catch (SQLException e) {
       throw new IllegalStateException("the database does not answer", e);
     }
@@ -52,33 +52,38 @@ public record LedgerHealth(Ledger ledger) {
     if (sinceRest.compareTo(LONG) > 0) {
       troubles.add("There has been work without rest for %d s.".formatted(sinceRest.toSeconds()));
     }
-    if (databaseAnswers()) {
-      unmanned(troubles);
-    } else {
+    try {
+      answer();
+      if (!isAlone()) {
+        troubles.addAll(unmanned(NodeStatus.all(ledger.source())));
+      }
+    } catch (SQLException _) {
       troubles.add("The database does not answer.");
     }
     return troubles;
   }
 
-  private boolean databaseAnswers() {
+  private boolean isAlone() {
+    return ledger.sharing() == Sharing.ALONE;
+  }
+
+  private void answer() throws SQLException {
     try (Connection connection = ledger.source().getConnection()) {
-      return connection.isValid(PATIENCE);
-    } catch (SQLException _) {
-      return false;
+      if (!connection.isValid(PATIENCE)) {
+        throw new SQLException("no answer");
+      }
     }
   }
 
-  /// What only one node does at a time, and none does now.
-  private void unmanned(List<String> troubles) {
-    if (ledger.sharing() == Sharing.ALONE) {
-      return;
-    }
-    List<NodeStatus> nodes = nodes();
+  /// {@return what only one node does at a time, and none does now}
+  private static List<String> unmanned(List<NodeStatus> nodes) {
+    List<String> unmanned = new ArrayList<>();
     if (nodes.stream().noneMatch(NodeStatus::isOffice)) {
-      troubles.add("No node has the office.");
+      unmanned.add("No node has the office.");
     }
     if (nodes.stream().noneMatch(NodeStatus::sends)) {
-      troubles.add("No node sends mail.");
+      unmanned.add("No node sends mail.");
     }
+    return unmanned;
   }
 }

@@ -36,6 +36,10 @@ class LedgerHealthTest {
         assertThat(health.troubles(Duration.ZERO)).isEmpty();
         assertThat(health.troubles(Duration.ofMinutes(6)))
             .containsExactly("There has been work without rest for 360 s.");
+        // It may go away between two questions: that is said, and is no error of ours.
+        Postgres.sql(database, "alter table lease rename to gone");
+        assertThat(health.troubles(Duration.ZERO)).containsExactly("The database does not answer.");
+        Postgres.sql(database, "alter table gone rename to lease");
       }
     }
   }
