@@ -1,5 +1,6 @@
 package depesche.bot.game;
 
+import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.WaitingRow;
@@ -45,14 +46,14 @@ final class Onlookers {
       Instant now) {
     Due due = game.asMaster().map(game::due).orElseGet(game::dueForOnlookers);
     Mail words = mail.apply(parcelWriter.heading(game, Optional.empty()), due);
-    List<String> masters = Masters.addresses(game);
-    for (String master : masters) {
+    List<Masters.Master> masters = Masters.all(game);
+    for (Masters.Master master : masters) {
       if (!players && isAtTable(game, master)) {
         continue;
       }
       int place = masters.indexOf(master);
       String name = game.name() + "." + key + ".master" + (place == 0 ? "" : place + 1);
-      ParcelWriter.ways(game.book(), master)
+      Ways.to(master.address(), master.player())
           .forEach(
               way ->
                   parcelWriter.post(
@@ -60,11 +61,10 @@ final class Onlookers {
     }
   }
 
-  private static boolean isAtTable(Game game, String address) {
-    Optional<PlayerRow> player = game.book().player(address);
+  private static boolean isAtTable(Game game, Masters.Master master) {
     return game.seats().stream()
         .filter(seat -> seat.isHeld() || seat.state() == StoredSeat.State.ABANDONED)
-        .anyMatch(seat -> player.filter(seat::mayAct).isPresent());
+        .anyMatch(seat -> master.player().filter(seat::mayAct).isPresent());
   }
 
   /// Tells those who wait for a seat that one is open; once for each player who leaves it.
@@ -95,7 +95,7 @@ final class Onlookers {
   }
 
   private void post(Game game, PlayerRow player, String key, Mail mail, Instant now) {
-    ParcelWriter.ways(player)
+    Ways.to(player)
         .forEach(
             way ->
                 parcelWriter.post(

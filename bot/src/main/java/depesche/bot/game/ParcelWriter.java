@@ -88,46 +88,6 @@ public final class ParcelWriter {
     return reader.map(player -> ZoneId.of(player.zone)).orElse(ZoneId.of(settings.games().zone()));
   }
 
-  /// {@return where a report for the holder of the seat goes: each of these, by the first way that
-  /// works}
-  public static List<List<String>> ways(StoredSeat seat) {
-    return seat.player().map(ParcelWriter::ways).orElse(List.of());
-  }
-
-  /// {@return where a report for the person of this address goes}
-  public static List<List<String>> ways(UnitOfWork unitOfWork, String address) {
-    return unitOfWork
-        .player(address)
-        .map(ParcelWriter::ways)
-        .orElseGet(
-            () ->
-                List.of(
-                    List.of(
-                        PlayerRow.account(address)
-                            .map(user -> new Destination.Person(user).word())
-                            .orElse(address))));
-  }
-
-  /// {@return where a report for this person goes}
-  public static List<List<String>> ways(PlayerRow player) {
-    if (player.isErased()) {
-      return List.of();
-    }
-    String account = player.discord;
-    if (account == null) {
-      return List.of(List.of(player.address));
-    }
-    String person = new Destination.Person(account).word();
-    if (!player.hasMail()) {
-      return List.of(List.of(person));
-    }
-    return switch (player.reports) {
-      case MAIL -> List.of(List.of(player.address, person));
-      case DISCORD -> List.of(List.of(person, player.address));
-      case BOTH -> List.of(List.of(player.address), List.of(person));
-    };
-  }
-
   /// {@return the address of the seat's holder}
   public static Optional<String> address(StoredSeat seat) {
     return seat.player().map(player -> player.address);

@@ -11,6 +11,7 @@ import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition.Judged;
 import depesche.adjudicator.rules.View;
 import depesche.bot.clock.ClockTerms;
+import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterLog;
@@ -293,7 +294,7 @@ public final class Reports {
     Optional<StoredSeat> reader = Optional.of(seat);
     MailContext heading = parcelWriter.heading(game, reader, Optional.of(player));
     Mail words = mail.apply(heading, game.due(seat));
-    ParcelWriter.ways(player)
+    Ways.to(player)
         .forEach(
             way -> parcelWriter.post(game.book(), name, way, reader, words, Optional.empty(), now));
   }

@@ -30,6 +30,7 @@ final class GamePages {
   private @Nullable List<AbsenceRow> absences;
   private @Nullable Integer looks;
   private @Nullable Integer votes;
+  private final GameMasters masters;
   private final Map<Integer, Optional<String>> judged = new LinkedHashMap<>();
 
   /// Those that are still to ring, in whatever phase, if they were read beforehand.
@@ -46,6 +47,7 @@ final class GamePages {
   GamePages(UnitOfWork unitOfWork, GameRow game) {
     this.unitOfWork = unitOfWork;
     this.game = game;
+    this.masters = new GameMasters(unitOfWork, game);
   }
 
   // Its seats and what they have said
@@ -148,6 +150,10 @@ final class GamePages {
   void knowPast(int votesCast, Optional<String> lastPhase) {
     votes = votesCast;
     judged.put(game.turn, lastPhase);
+  }
+
+  GameMasters masters() {
+    return masters;
   }
 
   /// {@return the reply tokens of a seat for a phase; those of all seats are asked for at once}

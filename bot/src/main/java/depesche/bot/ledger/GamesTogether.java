@@ -31,9 +31,11 @@ public final class GamesTogether {
       "select g, s, (select count(*) from MasterEntryRow e where e.gameId = g.id"
           + " and e.phase = g.phase and e.kind = ?5),"
           + " (select count(*) from VoteRow v where v.gameId = g.id),"
-          + " (select t.phase from TurnRow t where t.gameId = g.id and t.turn = g.turn)"
-          + " from GameRow g left join SealRow s"
-          + " on s.gameId = g.id and s.turn = g.turn + 1 where g.id in (?1, ?2, ?3, ?4)";
+          + " (select t.phase from TurnRow t where t.gameId = g.id and t.turn = g.turn),"
+          + " (select count(*) from MasterRow m where m.gameId = g.id),"
+          + " (select count(*) from AddressRow a where a.address = g.master), p"
+          + " from GameRow g left join SealRow s on s.gameId = g.id and s.turn = g.turn + 1"
+          + " left join PlayerRow p on p.address = g.master where g.id in (?1, ?2, ?3, ?4)";
 
   private static final String SEATS =
       "select s, a, p from SeatRow s left join AbsenceRow a on a.seatId = s.id left join PlayerRow"
@@ -69,8 +71,9 @@ public final class GamesTogether {
     for (Object[] row : unitOfWork.list(Object[].class, GAMES, byLooks.toArray())) {
       StoredGame game = unitOfWork.stored((GameRow) row[0]);
       game.pages().know(game.turn() + 1, Optional.ofNullable((SealRow) row[1]));
-      game.pages().knowLooks(((Number) row[2]).intValue());
-      game.pages().knowPast(((Number) row[3]).intValue(), Optional.ofNullable((String) row[4]));
+      game.pages().knowLooks(count(row[2]));
+      game.pages().knowPast(count(row[3]), Optional.ofNullable((String) row[4]));
+      knowMasters(game, row);
       games.put(game.id(), game);
     }
     readSeats(games, named);
@@ -81,6 +84,19 @@ public final class GamesTogether {
                 Optional.ofNullable(games.get(id))
                     .orElseThrow(() -> new IllegalStateException("no game " + id)))
         .toList();
+  }
+
+  private static int count(Object counted) {
+    return ((Number) counted).intValue();
+  }
+
+  /// Further masters, and a principal one who writes by a second address, are rare: they are asked
+  /// for when they are needed.
+  private static void knowMasters(StoredGame game, Object... row) {
+    game.masters().knowAlone(count(row[5]) == 0);
+    if (row[7] != null || count(row[6]) == 0) {
+      game.masters().know(Optional.ofNullable((PlayerRow) row[7]));
+    }
   }
 
   private void readSeats(Map<Long, StoredGame> games, List<Object> named) {

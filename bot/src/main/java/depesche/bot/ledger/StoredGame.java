@@ -102,8 +102,9 @@ public class StoredGame {
     return row.master;
   }
 
-  public final void setMaster(String address) {
-    row.master = address;
+  /// {@return who runs it}
+  public final GameMasters masters() {
+    return pages.masters();
   }
 
   /// {@return the deadline policy, as its own text}

@@ -37,7 +37,7 @@ public final class UnitOfWork {
   final Set<Long> handled = new LinkedHashSet<>();
   private final Map<Long, StoredGame> games = new LinkedHashMap<>();
   private final Map<Long, StoredSeat> seats = new LinkedHashMap<>();
-  private final MessageQueries messageQueries = new MessageQueries(this);
+  private final MessageQueries messageQueries;
   private final Enclosures enclosures;
 
   /// Whether somebody writes reports: then a game that waits for one waits with all else.
@@ -57,6 +57,7 @@ public final class UnitOfWork {
     this.oldLetters = oldLetters;
     this.enclosures = enclosures;
     this.session = session;
+    this.messageQueries = new MessageQueries(this, session);
     this.vault = vault;
   }
 

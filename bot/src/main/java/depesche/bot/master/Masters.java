@@ -5,22 +5,34 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.master.MasterRow;
 import depesche.bot.people.TableRules;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /// Who runs a game. There is always one whose address stands in it; others were asked to help.
 public final class Masters {
 
   private Masters() {}
 
-  /// {@return the addresses of all who run a game, the first its principal master}
+  /// One of those who run a game.
+  ///
+  /// @param player who has the address, if that is a player
+  public record Master(String address, Optional<PlayerRow> player) {}
+
+  /// {@return all who run a game, the first its principal master}
+  public static List<Master> all(StoredGame game) {
+    Master principal = new Master(game.master(), game.masters().principal());
+    return Stream.concat(
+            Stream.of(principal),
+            game.masters().helpers().stream()
+                .filter(player -> !player.address.equals(principal.address))
+                .map(player -> new Master(player.address, Optional.of(player))))
+        .toList();
+  }
+
+  /// {@return their addresses}
   public static List<String> addresses(StoredGame game) {
-    List<String> addresses = new ArrayList<>(List.of(game.master()));
-    game.book().masters().of(game.id()).stream()
-        .map(row -> game.book().player(row.playerId).address)
-        .filter(address -> !addresses.contains(address))
-        .forEach(addresses::add);
-    return addresses;
+    return all(game).stream().map(Master::address).toList();
   }
 
   /// {@return whether a player was asked to run a game, and does}
@@ -38,8 +50,8 @@ public final class Masters {
 
   /// {@return whether one of those who run a game plays in it}
   public static boolean doesOnePlay(StoredGame game) {
-    return addresses(game).stream()
-        .flatMap(address -> game.book().player(address).stream())
+    return all(game).stream()
+        .flatMap(master -> master.player().stream())
         .anyMatch(player -> plays(game, player));
   }
 

@@ -5,7 +5,7 @@ import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Request;
-import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterFact;
@@ -94,7 +94,7 @@ final class ActedLines {
     notes.addFirst(new MasterFact.MasterWroteForYou(seat.name(), receipt.heading().game()));
     Stream.concat(seat.player().stream(), seat.standIn().player().stream())
         .map((PlayerRow player) -> player.address)
-        .flatMap(address -> ParcelWriter.ways(request.unitOfWork, address).stream())
+        .flatMap(address -> Ways.to(request.unitOfWork, address).stream())
         .forEach(
             way ->
                 request

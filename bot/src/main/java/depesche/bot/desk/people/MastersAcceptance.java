@@ -87,7 +87,7 @@ final class MastersAcceptance {
   /// does. Other masters stay.
   private static void handOver(Request request, Game game, PlayerRow player, String before) {
     if (before.equals(game.master())) {
-      game.setMaster(player.address);
+      game.masters().handTo(player.address);
     }
     MastersDesk.dismiss(game, before);
     if (before.isEmpty()) {

@@ -10,7 +10,7 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.master.MasterRow;
@@ -100,7 +100,7 @@ public final class MastersDesk implements Desk {
       return refused(new MasterFact.Refusal.OnlyMaster(game.name()));
     }
     if (address.equals(game.master())) {
-      game.setMaster(masters.get(1));
+      game.masters().handTo(masters.get(1));
     }
     dismiss(game, address);
     String name = known.map((PlayerRow player) -> Masters.name(game, player)).orElse("");
@@ -120,7 +120,7 @@ public final class MastersDesk implements Desk {
   static void tell(Request request, Game game, String address, Fact fact) {
     Mail mail = new Mail.Answer(game.heading(Optional.empty()), List.of(fact));
     String key = "norunner." + request.sign;
-    ParcelWriter.ways(request.unitOfWork, address)
+    Ways.to(request.unitOfWork, address)
         .forEach(
             way ->
                 request

@@ -6,7 +6,7 @@ import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.PeopleQueries;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
@@ -95,7 +95,7 @@ public final class PersonalOffers {
         game.map(row -> row.heading(Optional.empty()))
             .orElseGet(() -> MailContext.none(request.zone()));
     Mail mail = new Mail.Answer(heading, List.of(question.apply(offer.code)));
-    ParcelWriter.ways(request.unitOfWork, offer.address)
+    Ways.to(request.unitOfWork, offer.address)
         .forEach(
             way ->
                 request

@@ -5,6 +5,7 @@ import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.parcel.ReplyTokens;
+import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
@@ -54,7 +55,7 @@ public final class DigestWriter {
       return;
     }
     Mail mail = new Mail.Digest(MailContext.none(ZoneId.of(player.zone)), running);
-    ParcelWriter.ways(player)
+    Ways.to(player)
         .forEach(
             way ->
                 parcelWriter.post(

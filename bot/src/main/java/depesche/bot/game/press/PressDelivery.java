@@ -3,6 +3,7 @@ package depesche.bot.game.press;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
@@ -100,7 +101,7 @@ public final class PressDelivery {
       for (String master : masters) {
         int place = masters.indexOf(master);
         String name = key + (place == 0 ? "" : ".master" + (place + 1));
-        ParcelWriter.ways(game.book(), master)
+        Ways.to(game.book(), master)
             .forEach(way -> post(game, name, way, Optional.empty(), mail, now));
       }
     } else if (copy.reader == PressRow.OBSERVERS) {
@@ -115,7 +116,7 @@ public final class PressDelivery {
     for (WaitingRow row : game.book().people().watching(game)) {
       PlayerRow player = game.book().player(row.playerId);
       if (game.seats().stream().noneMatch(seat -> seat.mayAct(player))) {
-        ParcelWriter.ways(player)
+        Ways.to(player)
             .forEach(way -> post(game, key + ".w" + row.id, way, Optional.empty(), mail, now));
       }
     }
@@ -126,13 +127,13 @@ public final class PressDelivery {
       Game game, PressRow press, StoredSeat seat, String key, String code, Instant now) {
     Mail mail = mail(game, Optional.of(seat), press, code);
     if (seat.isAnswerable()) {
-      ParcelWriter.ways(seat).forEach(way -> post(game, key, way, Optional.of(seat), mail, now));
+      Ways.to(seat).forEach(way -> post(game, key, way, Optional.of(seat), mail, now));
     }
     seat.standIn()
         .player()
         .ifPresent(
             acting ->
-                ParcelWriter.ways(acting)
+                Ways.to(acting)
                     .forEach(
                         way -> post(game, key + ".standin", way, Optional.of(seat), mail, now)));
   }

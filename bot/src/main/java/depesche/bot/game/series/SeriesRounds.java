@@ -6,6 +6,7 @@ import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
@@ -181,7 +182,7 @@ public final class SeriesRounds {
       Instant now) {
     ZoneId zone =
         unitOfWork.player(address).map(row -> ZoneId.of(row.zone)).orElse(ZoneId.of("UTC"));
-    for (List<String> ways : ParcelWriter.ways(unitOfWork, address)) {
+    for (List<String> ways : Ways.to(unitOfWork, address)) {
       parcelWriter.post(
           unitOfWork, key, ways, Optional.empty(), scores.mail(zone, facts), Optional.empty(), now);
     }

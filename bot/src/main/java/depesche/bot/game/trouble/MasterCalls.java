@@ -5,6 +5,7 @@ import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.UnitOfWork;
@@ -112,7 +113,7 @@ public final class MasterCalls {
   /// One channel may be silent: all are used that a person has.
   private static List<String> everyWay(UnitOfWork unitOfWork, String address) {
     List<String> ways = new ArrayList<>();
-    ParcelWriter.ways(unitOfWork, address).forEach(ways::addAll);
+    Ways.to(unitOfWork, address).forEach(ways::addAll);
     Optional<PlayerRow> player = unitOfWork.player(address);
     player
         .flatMap(known -> Optional.ofNullable(known.discord))

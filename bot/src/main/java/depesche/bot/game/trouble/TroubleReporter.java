@@ -4,6 +4,7 @@ import depesche.bot.config.Settings;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.master.Masters;
 import depesche.bot.report.Due;
@@ -111,7 +112,7 @@ public final class TroubleReporter {
       Mail mail,
       Trouble trouble,
       Instant now) {
-    for (List<String> ways : ParcelWriter.ways(unitOfWork, address)) {
+    for (List<String> ways : Ways.to(unitOfWork, address)) {
       switch (words) {
         case OURS ->
             parcelWriter.post(unitOfWork, key, ways, Optional.empty(), mail, Optional.empty(), now);

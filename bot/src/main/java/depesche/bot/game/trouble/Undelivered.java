@@ -6,6 +6,7 @@ import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
@@ -127,8 +128,7 @@ public final class Undelivered {
   }
 
   private static boolean isOf(UnitOfWork unitOfWork, String address, String recipient) {
-    return ParcelWriter.ways(unitOfWork, address).stream()
-        .anyMatch(ways -> ways.contains(recipient));
+    return Ways.to(unitOfWork, address).stream().anyMatch(ways -> ways.contains(recipient));
   }
 
   /// A mail has come back that we sent.
@@ -182,7 +182,7 @@ public final class Undelivered {
   /// {@return whether nothing reaches the holder of a seat: on each of their channels the last that
   /// was sent did not arrive}
   public static boolean isUnreached(UnitOfWork unitOfWork, StoredSeat seat) {
-    List<String> ways = ParcelWriter.ways(seat).stream().flatMap(List::stream).distinct().toList();
+    List<String> ways = Ways.to(seat).stream().flatMap(List::stream).distinct().toList();
     return !ways.isEmpty() && ways.stream().allMatch(unitOfWork.registry()::isGivenUp);
   }
 }

@@ -4,10 +4,7 @@ import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
-import jakarta.persistence.GeneratedValue;
-import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
-import jakarta.persistence.SequenceGenerator;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import org.hibernate.annotations.DynamicUpdate;
@@ -23,10 +20,8 @@ public class ParcelRow {
   /// once it has been sent.
   public static final String FAREWELL = "farewell.";
 
-  @Id
-  @GeneratedValue(strategy = GenerationType.SEQUENCE, generator = "parcel")
-  @SequenceGenerator(name = "parcel", sequenceName = "parcel_seq", allocationSize = 50)
-  public long id;
+  /// From [ParcelNumbers].
+  @Id public long id;
 
   /// Names the mail for ever; a second one with the same key is impossible.
   @Column(name = "parcel_key")

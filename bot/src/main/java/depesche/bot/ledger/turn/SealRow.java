@@ -2,14 +2,14 @@ package depesche.bot.ledger.turn;
 
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
-import jakarta.persistence.GeneratedValue;
-import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
+import jakarta.persistence.IdClass;
 import jakarta.persistence.Table;
 import java.time.Instant;
 
 /// The letters that count for a turn, fixed before it is judged.
 @Entity
+@IdClass(SealRow.Key.class)
 @Table(name = "seal")
 public class SealRow {
 
@@ -17,14 +17,11 @@ public class SealRow {
   public static final String OF_TURN = "from SealRow where gameId = ?1 and turn = ?2";
 
   @Id
-  @GeneratedValue(strategy = GenerationType.IDENTITY)
-  public long id;
-
   @Column(name = "game_id")
   public long gameId;
 
   /// The turn that is judged by them.
-  public int turn;
+  @Id public int turn;
 
   /// The root over the letters of all seats, in hexadecimal.
   public String root = "";
@@ -44,6 +41,9 @@ public class SealRow {
   public String mix = "";
 
   public Instant sealed = Instant.EPOCH;
+
+  /// There is one seal for a turn of a game.
+  public record Key(long gameId, int turn) {}
 
   /// Adds the value of the public source to the draws of the turn.
   public void add(String value) {
