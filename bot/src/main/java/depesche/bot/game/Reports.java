@@ -217,9 +217,8 @@ public final class Reports {
 
   /// Says something to the master alone.
   void tellMaster(Game game, String key, List<Fact> facts, Instant now) {
-    BiFunction<MailContext, Due, Mail> mail =
-        (mailContext, due) -> new Mail.Notice(mailContext, facts, due);
-    onlookers.tellMasters(game, key, mail, true, now);
+    onlookers.tellMasters(
+        game, key, (heading, due) -> new Mail.Notice(heading, facts, due), true, now);
   }
 
   /// Reminds somebody of what is asked of them and still missing.

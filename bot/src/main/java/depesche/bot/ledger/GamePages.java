@@ -30,7 +30,7 @@ final class GamePages {
   private @Nullable List<AbsenceRow> absences;
   private @Nullable Integer looks;
   private @Nullable Integer votes;
-  private final GameMasters masters;
+  private final GamesTogether.GameMasters masters;
   private final Map<Integer, Optional<String>> judged = new LinkedHashMap<>();
 
   /// Those that are still to ring, in whatever phase, if they were read beforehand.
@@ -47,7 +47,7 @@ final class GamePages {
   GamePages(UnitOfWork unitOfWork, GameRow game) {
     this.unitOfWork = unitOfWork;
     this.game = game;
-    this.masters = new GameMasters(unitOfWork, game);
+    this.masters = new GamesTogether.GameMasters(unitOfWork, game);
   }
 
   // Its seats and what they have said
@@ -152,7 +152,7 @@ final class GamePages {
     judged.put(game.turn, lastPhase);
   }
 
-  GameMasters masters() {
+  GamesTogether.GameMasters masters() {
     return masters;
   }
 

@@ -103,7 +103,7 @@ public class StoredGame {
   }
 
   /// {@return who runs it}
-  public final GameMasters masters() {
+  public final GamesTogether.GameMasters masters() {
     return pages.masters();
   }
 

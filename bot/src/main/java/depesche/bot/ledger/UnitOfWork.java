@@ -39,11 +39,10 @@ public final class UnitOfWork {
   private final Map<Long, StoredSeat> seats = new LinkedHashMap<>();
   private final MessageQueries messageQueries;
   private final Enclosures enclosures;
+  private final Sharing sharing;
 
   /// Whether somebody writes reports: then a game that waits for one waits with all else.
   final boolean reported;
-
-  private final Sharing sharing;
 
   UnitOfWork(
       Session session,
