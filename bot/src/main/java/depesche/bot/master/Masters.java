@@ -32,7 +32,11 @@ public final class Masters {
 
   /// {@return their addresses}
   public static List<String> addresses(StoredGame game) {
-    return all(game).stream().map(Master::address).toList();
+    return Stream.concat(
+            Stream.of(game.master()),
+            game.masters().helpers().stream().map(player -> player.address))
+        .distinct()
+        .toList();
   }
 
   /// {@return whether a player was asked to run a game, and does}

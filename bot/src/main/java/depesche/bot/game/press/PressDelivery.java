@@ -97,11 +97,11 @@ public final class PressDelivery {
     String code = copy.word.substring(0, CODE);
     if (copy.reader == PressRow.MASTER) {
       Mail mail = mail(game, Optional.empty(), press, code);
-      List<String> masters = Masters.addresses(game);
-      for (String master : masters) {
+      List<Masters.Master> masters = Masters.all(game);
+      for (Masters.Master master : masters) {
         int place = masters.indexOf(master);
         String name = key + (place == 0 ? "" : ".master" + (place + 1));
-        Ways.to(game.book(), master)
+        Ways.to(master.address(), master.player())
             .forEach(way -> post(game, name, way, Optional.empty(), mail, now));
       }
     } else if (copy.reader == PressRow.OBSERVERS) {
