@@ -1,6 +1,7 @@
 package depesche.bot.monitor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -27,13 +28,28 @@ class JsonLogTest {
     }
   }
 
+  /// A scheduler that has lost its database.
+  static final class Scheduler {
+
+    private Scheduler() {}
+
+    public static void main(String[] words) {
+      LoggerFactory.getLogger("org.quartz.core.ErrorLogger")
+          .error("Couldn't rollback", new IllegalStateException("Connection is closed"));
+    }
+  }
+
   private static List<String> logged(String form) throws Exception {
+    return logged(form, Speaker.class);
+  }
+
+  private static List<String> logged(String form, Class<?> program) throws Exception {
     ProcessBuilder builder =
         new ProcessBuilder(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
             "-cp",
             System.getProperty("java.class.path"),
-            Speaker.class.getName());
+            program.getName());
     builder.environment().put("DEPESCHE_LOG", form);
     Process speaker = builder.start();
     return new String(speaker.getErrorStream().readAllBytes(), StandardCharsets.UTF_8)
@@ -58,5 +74,17 @@ class JsonLogTest {
   void elseItIsWords() throws Exception {
     // Without it a person reads the log: time, level, who says it, and what.
     assertThat(logged("text").getLast()).endsWith("Z WARN  Example: a round of work failed: cause");
+  }
+
+  @Test
+  void theSchedulerSaysWhatItCouldNotDoInOneLine() throws Exception {
+    // A database that was started anew breaks what the scheduler is at: a page of its insides for
+    // each would bury what became of the work.
+    assertThat(logged("text", Scheduler.class))
+        .singleElement(STRING)
+        .endsWith("Z ERROR ErrorLogger: Couldn't rollback");
+    assertThat(logged("json", Scheduler.class))
+        .singleElement(STRING)
+        .contains("Connection is closed");
   }
 }
