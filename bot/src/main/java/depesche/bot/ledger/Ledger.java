@@ -105,7 +105,7 @@ public final class Ledger implements AutoCloseable {
         return open(database, vault, sharing);
       }
       vault.ready();
-      return new Ledger(database, source, RowClasses.sessions(source, sharing), vault, sharing);
+      return new Ledger(database, source, RowClasses.sessions(source), vault, sharing);
     } catch (RuntimeException e) {
       source.close();
       throw e;

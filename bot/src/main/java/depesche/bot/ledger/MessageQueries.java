@@ -1,13 +1,11 @@
 package depesche.bot.ledger;
 
 import depesche.bot.ledger.mail.InboxRow;
-import depesche.bot.ledger.mail.ParcelNumbers;
 import depesche.bot.ledger.mail.ParcelRow;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.hibernate.Session;
 import org.jspecify.annotations.Nullable;
 
 /// The pages of the ledger about what came in and what goes out: which message a parcel answers,
@@ -18,13 +16,11 @@ public final class MessageQueries {
   private static final String END = "\uffff";
 
   private final UnitOfWork unitOfWork;
-  private final ParcelNumbers numbers;
   private final List<ParcelRow> parcels = new ArrayList<>();
   private @Nullable Long reading;
 
-  MessageQueries(UnitOfWork unitOfWork, Session session) {
+  MessageQueries(UnitOfWork unitOfWork) {
     this.unitOfWork = unitOfWork;
-    this.numbers = new ParcelNumbers(session);
   }
 
   /// From now on what is entered follows from this message.
@@ -33,7 +29,6 @@ public final class MessageQueries {
   }
 
   void label(ParcelRow parcel) {
-    parcel.id = numbers.next();
     parcel.message = reading;
     parcels.add(parcel);
   }

@@ -38,7 +38,7 @@ public record NewGame(
     game.created = created;
     unitOfWork.enter(game);
     for (int place = 0; place < seats.size(); place++) {
-      unitOfWork.seat(game.id, place, seats.get(place));
+      unitOfWork.enter(SeatRow.of(game.id, place, seats.get(place)));
     }
     return game;
   }

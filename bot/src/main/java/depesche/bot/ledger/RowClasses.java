@@ -12,7 +12,6 @@ import depesche.bot.ledger.mail.StrangerRow;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.master.MasterEntryRow;
 import depesche.bot.ledger.master.MasterRow;
-import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.EjectionRow;
@@ -100,7 +99,7 @@ final class RowClasses {
   private RowClasses() {}
 
   /// {@return what reads and writes them}
-  static SessionFactory sessions(DataSource source, Sharing sharing) {
+  static SessionFactory sessions(DataSource source) {
     HibernatePersistenceConfiguration configuration =
         new HibernatePersistenceConfiguration("ledger")
             .property("jakarta.persistence.nonJtaDataSource", source)
@@ -110,10 +109,6 @@ final class RowClasses {
             .property("hibernate.jdbc.batch_size", 64)
             .property("hibernate.order_inserts", true)
             .property("hibernate.order_updates", true);
-    if (sharing != Sharing.ALONE) {
-      // A database that breaks down may give numbers again that a node still has in stock.
-      configuration.property("hibernate.id.optimizer.pooled.preferred", "none");
-    }
     ALL.forEach(configuration::managedClass);
     return configuration.createEntityManagerFactory();
   }

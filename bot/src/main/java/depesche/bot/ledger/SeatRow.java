@@ -114,4 +114,14 @@ class SeatRow {
     }
     return gives;
   }
+
+  /// {@return a new seat that nobody holds}
+  static SeatRow of(long game, int place, String name) {
+    SeatRow seat = new SeatRow();
+    seat.gameId = game;
+    seat.place = place;
+    seat.name = name;
+    seat.countryKey = StoredSeat.nameless(place);
+    return seat;
+  }
 }

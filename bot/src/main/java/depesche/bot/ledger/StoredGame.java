@@ -53,7 +53,7 @@ public class StoredGame {
     GameRow copy = row.like(name, head);
     StoredChance.lock(into, copy, secrets);
     into.enter(copy);
-    seats().forEach(seat -> into.seat(copy.id, seat.place(), seat.name()));
+    seats().forEach(seat -> into.enter(SeatRow.of(copy.id, seat.place(), seat.name())));
     return into.stored(copy);
   }
 
@@ -195,8 +195,9 @@ public class StoredGame {
 
   /// From now on the master is asked, too.
   public final void askMaster() {
-    SeatRow seat = unitOfWork.seat(row.id, SeatRow.MASTERS_PLACE, Seat.MASTER.name());
+    SeatRow seat = SeatRow.of(row.id, SeatRow.MASTERS_PLACE, Seat.MASTER.name());
     seat.state = StoredSeat.State.HELD;
+    unitOfWork.enter(seat);
     pages.forgetWriters();
   }
 

@@ -7,6 +7,7 @@ import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.master.MasterQueries;
 import depesche.bot.ledger.nodes.SharedWork;
 import depesche.bot.ledger.nodes.Sharing;
+import depesche.bot.ledger.numbers.Entries;
 import depesche.bot.ledger.press.PressQueries;
 import depesche.bot.ledger.rollback.RollbackQueries;
 import depesche.bot.ledger.series.SeriesQueries;
@@ -32,6 +33,7 @@ import org.hibernate.query.SelectionQuery;
 public final class UnitOfWork {
 
   private final Session session;
+  private final Entries entries;
   final Vault vault;
   final OldLetters oldLetters;
   final Set<Long> handled = new LinkedHashSet<>();
@@ -56,7 +58,8 @@ public final class UnitOfWork {
     this.oldLetters = oldLetters;
     this.enclosures = enclosures;
     this.session = session;
-    this.messageQueries = new MessageQueries(this, session);
+    this.entries = new Entries(session);
+    this.messageQueries = new MessageQueries(this);
     this.vault = vault;
   }
 
@@ -65,8 +68,7 @@ public final class UnitOfWork {
     if (row instanceof ParcelRow parcel) {
       messageQueries.label(parcel);
     }
-    session.persist(row);
-    return row;
+    return entries.enter(row);
   }
 
   void delete(Object row) {
@@ -188,15 +190,6 @@ public final class UnitOfWork {
     return stored(made.enter(this));
   }
 
-  SeatRow seat(long game, int place, String name) {
-    SeatRow seat = new SeatRow();
-    seat.gameId = game;
-    seat.place = place;
-    seat.name = name;
-    seat.countryKey = StoredSeat.nameless(place);
-    return enter(seat);
-  }
-
   StoredGame stored(GameRow row) {
     return games.computeIfAbsent(row.id, _ -> new StoredGame(this, row));
   }
@@ -277,7 +270,7 @@ public final class UnitOfWork {
 
   /// {@return the pages about what is to be done for games}
   public Todos todos() {
-    return new Todos(session);
+    return new Todos(session, entries);
   }
 
   /// {@return what is shared with other nodes}

@@ -18,6 +18,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
@@ -56,8 +57,12 @@ class LedgerTest {
   }
 
   private static TurnRow turn(GameRow game, int number) {
+    return turn(game.id, number);
+  }
+
+  private static TurnRow turn(long game, int number) {
     TurnRow turn = new TurnRow();
-    turn.gameId = game.id;
+    turn.gameId = game;
     turn.turn = number;
     turn.judged = NOON;
     return turn;
@@ -92,6 +97,35 @@ class LedgerTest {
     draw.purpose = "foreign-army";
     draw.scope = scope;
     return draw;
+  }
+
+  @Test
+  void numbersGrowAndWhatOnePieceOfWorkLeavesIsGivenToNoOther() {
+    // Decision 28: a stock beyond a piece of work would outlive what the database remembers of it.
+    try (Ledger ledger = open()) {
+      long game = ledger.work(unitOfWork -> unitOfWork.enter(game("bismarck"))).id;
+      List<Long> many = ledger.work(unitOfWork -> drawn(unitOfWork, game, 120));
+      assertThat(many)
+          .isSorted()
+          .doesNotHaveDuplicates()
+          .allMatch(number -> number > 1_000_000_000);
+      assertThatThrownBy(
+              () ->
+                  ledger.work(
+                      unitOfWork -> {
+                        drawn(unitOfWork, game, 10);
+                        throw new IllegalStateException("undone");
+                      }))
+          .hasMessageContaining("undone");
+      TurnRow turn = ledger.work(unitOfWork -> unitOfWork.enter(turn(game, 1)));
+      assertThat(turn.id).isGreaterThanOrEqualTo(many.getFirst() + 4 * 50);
+    }
+  }
+
+  private static List<Long> drawn(UnitOfWork unitOfWork, long game, int draws) {
+    return IntStream.range(0, draws)
+        .mapToObj(i -> unitOfWork.enter(draw(game, draws + "-" + i)).id)
+        .toList();
   }
 
   private static boolean knows(Ledger ledger, InboxRow message) {

@@ -1,5 +1,6 @@
 package depesche.bot.ledger.mail;
 
+import depesche.bot.ledger.numbers.Numbered;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
@@ -14,13 +15,12 @@ import org.jspecify.annotations.Nullable;
 @Entity
 @DynamicUpdate
 @Table(name = "parcel")
-public class ParcelRow {
+public class ParcelRow implements Numbered {
 
   /// So begins the key of the last answer to somebody who was erased: where it went is forgotten
   /// once it has been sent.
   public static final String FAREWELL = "farewell.";
 
-  /// From [ParcelNumbers].
   @Id public long id;
 
   /// Names the mail for ever; a second one with the same key is impossible.
@@ -76,6 +76,11 @@ public class ParcelRow {
     String role = key.contains(".master") ? "the master" : "nobody's seat";
     String whose = game.isEmpty() ? "" : ", " + game + ", " + (seat.isEmpty() ? role : seat);
     return "parcel " + id + whose + (message == null ? "" : ", for message " + message);
+  }
+
+  @Override
+  public void number(long number) {
+    id = number;
   }
 
   /// How far a mail has come.

@@ -1,13 +1,11 @@
 package depesche.bot.ledger.people;
 
+import depesche.bot.ledger.numbers.Numbered;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
-import jakarta.persistence.GeneratedValue;
-import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
-import jakarta.persistence.SequenceGenerator;
 import jakarta.persistence.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -15,12 +13,9 @@ import org.jspecify.annotations.Nullable;
 /// row: nothing due is no miss.
 @Entity
 @Table(name = "outcome")
-public class OutcomeRow {
+public class OutcomeRow implements Numbered {
 
-  @Id
-  @GeneratedValue(strategy = GenerationType.SEQUENCE, generator = "outcome")
-  @SequenceGenerator(name = "outcome", sequenceName = "outcome_seq", allocationSize = 50)
-  public long id;
+  @Id public long id;
 
   @Column(name = "game_id")
   public long gameId;
@@ -41,6 +36,11 @@ public class OutcomeRow {
 
   /// Whether it was a turn to be talked over: only such turns count against anybody.
   public boolean weighty;
+
+  @Override
+  public void number(long number) {
+    id = number;
+  }
 
   /// What became of it.
   public enum Kind {

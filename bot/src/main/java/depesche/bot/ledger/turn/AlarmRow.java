@@ -1,25 +1,20 @@
 package depesche.bot.ledger.turn;
 
+import depesche.bot.ledger.numbers.Numbered;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
-import jakarta.persistence.GeneratedValue;
-import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
-import jakarta.persistence.SequenceGenerator;
 import jakarta.persistence.Table;
 import java.time.Instant;
 
 /// A deadline or a reminder of one phase of one game.
 @Entity
 @Table(name = "alarm")
-public class AlarmRow {
+public class AlarmRow implements Numbered {
 
-  @Id
-  @GeneratedValue(strategy = GenerationType.SEQUENCE, generator = "alarm")
-  @SequenceGenerator(name = "alarm", sequenceName = "alarm_seq", allocationSize = 50)
-  public long id;
+  @Id public long id;
 
   @Column(name = "game_id")
   public long gameId;
@@ -35,6 +30,11 @@ public class AlarmRow {
 
   /// Why it is due then, as [depesche.bot.clock.DeadlineReason] writes it.
   public String why = "";
+
+  @Override
+  public void number(long number) {
+    id = number;
+  }
 
   /// What is due.
   public enum Kind {

@@ -1,22 +1,17 @@
 package depesche.bot.ledger.turn;
 
+import depesche.bot.ledger.numbers.Numbered;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
-import jakarta.persistence.GeneratedValue;
-import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
-import jakarta.persistence.SequenceGenerator;
 import jakarta.persistence.Table;
 
 /// A stream of chance that was taken.
 @Entity
 @Table(name = "draw")
-public class DrawRow {
+public class DrawRow implements Numbered {
 
-  @Id
-  @GeneratedValue(strategy = GenerationType.SEQUENCE, generator = "draw")
-  @SequenceGenerator(name = "draw", sequenceName = "draw_seq", allocationSize = 50)
-  public long id;
+  @Id public long id;
 
   @Column(name = "game_id")
   public long gameId;
@@ -26,4 +21,9 @@ public class DrawRow {
   public String purpose = "";
 
   public String scope = "";
+
+  @Override
+  public void number(long number) {
+    id = number;
+  }
 }

@@ -1,13 +1,11 @@
 package depesche.bot.ledger.turn;
 
+import depesche.bot.ledger.numbers.Numbered;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
-import jakarta.persistence.GeneratedValue;
-import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
-import jakarta.persistence.SequenceGenerator;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import org.hibernate.annotations.DynamicUpdate;
@@ -16,12 +14,9 @@ import org.hibernate.annotations.DynamicUpdate;
 @Entity
 @DynamicUpdate
 @Table(name = "todo")
-public class TodoRow {
+public class TodoRow implements Numbered {
 
-  @Id
-  @GeneratedValue(strategy = GenerationType.SEQUENCE, generator = "todo")
-  @SequenceGenerator(name = "todo", sequenceName = "todo_seq", allocationSize = 50)
-  public long id;
+  @Id public long id;
 
   @Enumerated(EnumType.STRING)
   public Kind kind = Kind.JUDGE;
@@ -44,6 +39,11 @@ public class TodoRow {
 
   /// What stopped it last: kind and place of the fault.
   public String cause = "";
+
+  @Override
+  public void number(long number) {
+    id = number;
+  }
 
   /// What is to be done.
   public enum Kind {

@@ -1,5 +1,6 @@
 package depesche.bot.ledger.turn;
 
+import depesche.bot.ledger.numbers.Entries;
 import jakarta.persistence.LockModeType;
 import java.time.Instant;
 import java.util.Optional;
@@ -24,9 +25,11 @@ public final class Todos {
           + ") fetch first 1 rows only for update skip locked";
 
   private final Session session;
+  private final Entries entries;
 
-  public Todos(Session session) {
+  public Todos(Session session, Entries entries) {
     this.session = session;
+    this.entries = entries;
   }
 
   /// Puts down that a turn is to be judged whose letters are fixed.
@@ -52,8 +55,7 @@ public final class Todos {
     row.made = now;
     row.due = due;
     row.content = content;
-    session.persist(row);
-    return row;
+    return entries.enter(row);
   }
 
   /// Takes a report that is due and that nobody else has taken.

@@ -1,28 +1,23 @@
 package depesche.bot.ledger.turn;
 
+import depesche.bot.ledger.numbers.Numbered;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
-import jakarta.persistence.GeneratedValue;
-import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
-import jakarta.persistence.SequenceGenerator;
 import jakarta.persistence.Table;
 import java.time.Instant;
 
 /// A step of a game: a judged turn, or what a rollback or an edit has led to.
 @Entity
 @Table(name = "turn")
-public class TurnRow {
+public class TurnRow implements Numbered {
 
   /// What phase a turn of a game was.
   public static final String PHASE = "select phase from TurnRow where gameId = ?1 and turn = ?2";
 
-  @Id
-  @GeneratedValue(strategy = GenerationType.SEQUENCE, generator = "turn")
-  @SequenceGenerator(name = "turn", sequenceName = "turn_seq", allocationSize = 50)
-  public long id;
+  @Id public long id;
 
   @Column(name = "game_id")
   public long gameId;
@@ -65,6 +60,11 @@ public class TurnRow {
 
   /// Why, in the master's words.
   public String reason = "";
+
+  @Override
+  public void number(long number) {
+    id = number;
+  }
 
   /// What led to its position.
   public enum Kind {

@@ -1,30 +1,41 @@
-package depesche.bot.ledger.mail;
+package depesche.bot.ledger.numbers;
 
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import org.hibernate.Session;
 import org.hibernate.engine.spi.SessionFactoryImplementor;
 
-/// The numbers of the parcels that one piece of work enters. They grow with time whichever node
-/// gives them, and what one reader is told leaves in their order: so each piece of work takes its
-/// own when it enters the first, and what is left of them is never given.
-public final class ParcelNumbers {
+/// Enters the rows of one piece of work, and numbers those that go to the database many at a time.
+/// Their numbers grow with time whichever node gives them, and what one reader is told leaves in
+/// their order: so each piece of work takes its own with the first such row, and what is left of
+/// them is never given. Nothing keeps a stock of them: what a database gives is on its disk with
+/// the next commit, and if it breaks down before, it gives the same numbers again.
+public final class Entries {
 
   /// By so many the sequence grows; the number it gives is the last of them.
   private static final int TOGETHER = 50;
 
-  private static final String SEQUENCE = "parcel_seq";
+  /// One for all tables, so that a piece of work asks once.
+  private static final String SEQUENCE = "row_seq";
 
   private final Session session;
   private long next = 1;
   private long last;
 
-  public ParcelNumbers(Session session) {
+  public Entries(Session session) {
     this.session = session;
   }
 
-  /// {@return the next one}
-  public long next() {
+  /// Enters a new row.
+  public <T> T enter(T row) {
+    if (row instanceof Numbered numbered) {
+      numbered.number(number());
+    }
+    session.persist(row);
+    return row;
+  }
+
+  private long number() {
     if (next > last) {
       last =
           session.doReturningWork(
@@ -35,8 +46,7 @@ public final class ParcelNumbers {
                   return given.getLong(1);
                 }
               });
-      // The sequence begins at one.
-      next = Math.max(1, last - TOGETHER + 1);
+      next = last - TOGETHER + 1;
     }
     return next++;
   }
