@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Collectors;
 import java.util.stream.Gatherers;
 
 /// What is asked of some games at once, so that several cost no more questions than one. Each
@@ -145,6 +146,13 @@ public final class GamesTogether {
                                 : read.stream()
                                     .filter(letter -> letter.gameId == id && letter.id > known)
                                     .toList())));
+  }
+
+  /// {@return the same, and what is to ring in the phase each is in}
+  public List<StoredGame> readAll(List<Long> ids) {
+    List<StoredGame> games = read(ids);
+    readAlarms(games.stream().collect(Collectors.toMap(game -> game, StoredGame::phase)));
+    return games;
   }
 
   /// Reads the alarms of games.

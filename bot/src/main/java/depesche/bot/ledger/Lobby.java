@@ -18,9 +18,10 @@ public final class Lobby {
 
   private static final String ROOM =
       " and g.tableRules not like '%private=ON%'"
-          + " and exists (from SeatRow s where s.gameId = g.id and s.state in ?3)";
+          + " and g.id in (select s.gameId from SeatRow s where s.state in ?3)";
 
-  /// All but those of a seat that nobody can take: asked for like this, an index has the answer.
+  /// All but those of a seat that nobody can take: asked for like this, an index has the answer,
+  /// and nothing is asked of games that are full.
   private static final List<StoredSeat.State> OPEN =
       List.copyOf(
           EnumSet.complementOf(

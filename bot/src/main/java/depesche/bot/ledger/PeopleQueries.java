@@ -8,7 +8,9 @@ import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.people.WaitingRow;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.hibernate.Session;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,9 @@ public final class PeopleQueries {
 
   private final UnitOfWork unitOfWork;
   private final Session session;
+
+  /// Who was asked for by their address.
+  private final Map<String, PlayerRow> players = new HashMap<>();
 
   PeopleQueries(UnitOfWork unitOfWork, Session session) {
     this.unitOfWork = unitOfWork;
@@ -33,7 +38,19 @@ public final class PeopleQueries {
         AddressRow.class, "from AddressRow where playerId = ?1 order by address", player.id);
   }
 
-  Optional<PlayerRow> alias(String address) {
+  /// {@return who is registered with this address, or has it as a further one}
+  Optional<PlayerRow> player(String address) {
+    PlayerRow known = players.get(address);
+    if (known != null && known.address.equals(address) && session.contains(known)) {
+      return Optional.of(known);
+    }
+    Optional<PlayerRow> player =
+        unitOfWork.one(PlayerRow.class, "from PlayerRow where address = ?1", address);
+    player.ifPresent(row -> players.put(address, row));
+    return player.or(() -> alias(address));
+  }
+
+  private Optional<PlayerRow> alias(String address) {
     return Optional.ofNullable(session.find(AddressRow.class, address))
         .map(row -> unitOfWork.player(row.playerId));
   }
@@ -95,15 +112,6 @@ public final class PeopleQueries {
   public List<OutcomeRow> outcomes(StoredGame game) {
     return unitOfWork.list(
         OutcomeRow.class, "from OutcomeRow where gameId = ?1 order by turn, id", game.id());
-  }
-
-  /// Reads who holds the seats of a game, so that nobody of them is asked for alone.
-  public void readHolders(StoredGame game) {
-    var _ =
-        unitOfWork.list(
-            PlayerRow.class,
-            "select p from SeatRow s join PlayerRow p on p.id = s.playerId where s.gameId = ?1",
-            game.id());
   }
 
   // Waiting

@@ -40,6 +40,7 @@ public final class UnitOfWork {
   private final Map<Long, StoredGame> games = new LinkedHashMap<>();
   private final Map<Long, StoredSeat> seats = new LinkedHashMap<>();
   private final MessageQueries messageQueries;
+  private final PeopleQueries people;
   private final Enclosures enclosures;
   private final Sharing sharing;
 
@@ -60,6 +61,7 @@ public final class UnitOfWork {
     this.session = session;
     this.entries = new Entries(session);
     this.messageQueries = new MessageQueries(this);
+    this.people = new PeopleQueries(this, session);
     this.vault = vault;
   }
 
@@ -133,8 +135,7 @@ public final class UnitOfWork {
   }
 
   public Optional<PlayerRow> player(String address) {
-    return one(PlayerRow.class, "from PlayerRow where address = ?1", address)
-        .or(() -> people().alias(address));
+    return people.player(address);
   }
 
   /// {@return the pages about press}
@@ -144,7 +145,7 @@ public final class UnitOfWork {
 
   /// {@return the pages about people}
   public PeopleQueries people() {
-    return new PeopleQueries(this, session);
+    return people;
   }
 
   /// {@return the pages about those who run games}

@@ -14,7 +14,6 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -42,11 +41,7 @@ final class Alarms {
   /// @return follows when it is kept, since a transaction may be undone: says what was done
   Runnable ring(UnitOfWork unitOfWork, List<AlarmDue> due) {
     List<Long> rung = due.stream().map(AlarmDue::game).distinct().toList();
-    unitOfWork
-        .together()
-        .readAlarms(
-            games.numbered(unitOfWork, rung).stream()
-                .collect(Collectors.toMap(game -> game, Game::phase)));
+    unitOfWork.together().readAll(rung);
     List<Rung> done = due.stream().flatMap(one -> ring(unitOfWork, one).stream()).toList();
     return () -> done.forEach(Alarms::say);
   }

@@ -246,7 +246,7 @@ final class Judging {
   /// Votes come first: a table that agrees to end its game does not wait for a turn. That somebody
   /// has left can be what they lacked.
   private boolean keepTime(UnitOfWork unitOfWork, long id, Instant now, boolean tells) {
-    if (unitOfWork.game(id).isUntold()) {
+    if (unitOfWork.together().readAll(List.of(id)).getFirst().isUntold()) {
       // We hear of it again when its report is written.
       return false;
     }

@@ -29,6 +29,10 @@ class CostTest {
   /// A table or an index of which every row is looked at.
   private static final Pattern SCAN = Pattern.compile("tableScan|/\\* PUBLIC\\.[A-Z0-9_]+ \\*/");
 
+  /// Games are looked up by the numbers that an index on seats gives.
+  private static final Pattern BY_SEATS =
+      Pattern.compile("PUBLIC\\.PRIMARY_KEY_\\w+: ID IN\\(SELECT DISTINCT(?s:.)*PUBLIC\\.SEAT_IN");
+
   /// Games like one that runs, whose deadlines are far away, with a letter and a mail each.
   private static void others(Bureau bureau, int count) {
     bureau.ask(
@@ -102,6 +106,24 @@ class CostTest {
     List<String> scans = new ArrayList<>();
     asked(300, scans);
     assertThat(scans).isEmpty();
+  }
+
+  @Test
+  void aListOfGamesLooksAtThoseWithASeatToTakeOnly() {
+    // Of ten thousand games that are full none is asked whether it is.
+    try (Bureau bureau = new Bureau(() -> Secrets.seeded("cost"))) {
+      bureau.begin();
+      others(bureau, 300);
+      try (Statements statements = Statements.of(bureau.ledger)) {
+        bureau.write("stranger@example.org", "LIST");
+        List<String> plans =
+            statements.all().keySet().stream()
+                .filter(sql -> sql.contains("private=ON"))
+                .map(statements::plan)
+                .toList();
+        assertThat(plans).isNotEmpty().allMatch(plan -> BY_SEATS.matcher(plan).find(), "by seats");
+      }
+    }
   }
 
   /// Alarms of phases that are over.

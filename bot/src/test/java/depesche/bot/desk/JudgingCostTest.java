@@ -11,6 +11,7 @@ import depesche.bot.ledger.GamesTogether;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
@@ -35,19 +36,24 @@ class JudgingCostTest {
   private static final Logger SQL = (Logger) LoggerFactory.getLogger("org.hibernate.SQL");
 
   /// For the report of a game of five seats and its master, by mail.
-  private static final int MOST_FOR_A_REPORT = 26;
+  private static final int MOST_FOR_A_REPORT = 15;
 
   /// {@return the statements of what the office does after a time, without numbers for fifty new
   /// rows}
   private static List<String> statements(Bureau bureau, Duration after) {
     bureau.passes(after);
+    return statements(bureau::works);
+  }
+
+  /// {@return the statements of some work, without numbers for fifty new rows}
+  private static List<String> statements(Runnable work) {
     ListAppender<ILoggingEvent> log = new ListAppender<>();
     log.start();
     SQL.addAppender(log);
     SQL.setAdditive(false);
     SQL.setLevel(Level.DEBUG);
     try {
-      bureau.works();
+      work.run();
     } finally {
       SQL.setLevel(null);
       SQL.setAdditive(true);
@@ -135,10 +141,18 @@ class JudgingCostTest {
   }
 
   private static int first(List<String> all, int from, String begin) {
+    return first(all, from, sql -> sql.startsWith(begin));
+  }
+
+  private static int first(List<String> all, int from, Predicate<String> that) {
     return IntStream.range(from, all.size())
-        .filter(i -> all.get(i).startsWith(begin))
-        .min()
+        .filter(i -> that.test(all.get(i)))
+        .findFirst()
         .orElseThrow();
+  }
+
+  private static int last(List<String> all, String begin) {
+    return all.size() - 1 - first(all.reversed(), 0, begin);
   }
 
   @Test
@@ -150,6 +164,21 @@ class JudgingCostTest {
       List<List<String>> reports = works(bureau, "parcel");
       assertThat(reports).hasSize(1);
       assertThat(reports.getFirst()).hasSizeLessThanOrEqualTo(MOST_FOR_A_REPORT);
+    }
+  }
+
+  @Test
+  void aLetterAsksLittleOfItsGame() {
+    // Who wrote it is asked for once, and what it may complete is asked of four pages.
+    try (Bureau bureau = new Bureau(() -> Secrets.seeded("few"))) {
+      List<Bureau.Mail> begun = SeveralGames.begin(bureau, "told");
+      List<String> all = statements(() -> bureau.answer(begun.getFirst(), "A BER H"));
+      assertThat(all.stream().filter(sql -> sql.contains(" from player pr1_0 where pr1_0.address")))
+          .hasSize(1);
+      List<String> behind = all.subList(last(all, "update inbox set state"), all.size());
+      int begin = first(behind, 0, JudgingCostTest::readsGames);
+      int end = first(behind, begin, sql -> sql.contains(" where pr1_0.digest_due"));
+      assertThat(behind.subList(begin, end)).hasSize(4);
     }
   }
 }

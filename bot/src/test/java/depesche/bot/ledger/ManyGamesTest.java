@@ -66,9 +66,10 @@ class ManyGamesTest {
           List.of(
               "select id from game where state = 'RUNNING' order by id limit 20",
               "select id from seat where player_id = 77",
-              "select g.name from game g where g.state in ('FORMING', 'RUNNING') and exists (select"
-                  + " 1 from seat s where s.game_id = g.id and s.state in ('VACANT', 'ABANDONED',"
+              "select g.name from game g where g.state in ('FORMING', 'RUNNING') and g.id in"
+                  + " (select s.game_id from seat s where s.state in ('VACANT', 'ABANDONED',"
                   + " 'RESIGNED')) order by g.name limit 20",
+              "select name from game where state in ('FORMING', 'RUNNING') and name like '%zzz%'",
               "select due from alarm where done = false order by done, due, id limit 1",
               "select id from inbox where state = 'WAITING' order by received, id",
               "select due from parcel where state = 'WAITING' and on_discord = false and due >"
