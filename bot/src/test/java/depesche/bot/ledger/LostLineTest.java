@@ -22,10 +22,13 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -143,6 +146,31 @@ class LostLineTest {
           }
           return entered;
         });
+  }
+
+  @Test
+  void whatIsLookedUpOverABrokenLineIsNotTakenForMissing() {
+    // Whoever asks for a row by its number hears that the line broke, and not that there is none.
+    long game = enter("sedan");
+    long seats = 7;
+    for (Function<UnitOfWork, Object> lookup :
+        List.<Function<UnitOfWork, Object>>of(
+            unitOfWork -> unitOfWork.game(game).name(),
+            unitOfWork -> unitOfWork.token("none").isPresent(),
+            unitOfWork -> Optional.ofNullable(unitOfWork.outTray().locked(seats)).isPresent())) {
+      times.set(0);
+      Object found =
+          ledger.work(
+              unitOfWork -> {
+                turn(unitOfWork, game);
+                if (times.incrementAndGet() == 1) {
+                  Postgres.sql(database, CUT_OTHERS);
+                }
+                return lookup.apply(unitOfWork);
+              });
+      assertThat(found).isIn("sedan", false);
+      assertThat(times).hasValue(2);
+    }
   }
 
   @Test

@@ -102,12 +102,17 @@ public final class Transactions {
       T result;
       try {
         result = work.apply(session);
+        UnseenFault.none(transaction);
         session.flush();
         mark = session.doReturningWork(database::mark);
         if (mark.isPresent()) {
           session.doWork(last);
         }
-      } catch (RuntimeException | Error e) {
+      } catch (RuntimeException e) {
+        RuntimeException why = UnseenFault.behind(transaction, e);
+        undo(transaction, why);
+        throw why;
+      } catch (Error e) {
         undo(transaction, e);
         throw e;
       }
