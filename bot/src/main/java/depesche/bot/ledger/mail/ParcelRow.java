@@ -1,11 +1,10 @@
 package depesche.bot.ledger.mail;
 
-import depesche.bot.ledger.numbers.Numbered;
+import depesche.bot.ledger.numbers.NumberedRow;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
-import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import org.hibernate.annotations.DynamicUpdate;
@@ -15,13 +14,11 @@ import org.jspecify.annotations.Nullable;
 @Entity
 @DynamicUpdate
 @Table(name = "parcel")
-public class ParcelRow implements Numbered {
+public class ParcelRow extends NumberedRow {
 
   /// So begins the key of the last answer to somebody who was erased: where it went is forgotten
   /// once it has been sent.
   public static final String FAREWELL = "farewell.";
-
-  @Id public long id;
 
   /// Names the mail for ever; a second one with the same key is impossible.
   @Column(name = "parcel_key")
@@ -76,11 +73,6 @@ public class ParcelRow implements Numbered {
     String role = key.contains(".master") ? "the master" : "nobody's seat";
     String whose = game.isEmpty() ? "" : ", " + game + ", " + (seat.isEmpty() ? role : seat);
     return "parcel " + id + whose + (message == null ? "" : ", for message " + message);
-  }
-
-  @Override
-  public void number(long number) {
-    id = number;
   }
 
   /// How far a mail has come.

@@ -28,8 +28,8 @@ public final class Entries {
 
   /// Enters a new row.
   public <T> T enter(T row) {
-    if (row instanceof Numbered numbered) {
-      numbered.number(number());
+    if (row instanceof NumberedRow numbered) {
+      numbered.id = number();
     }
     session.persist(row);
     return row;

@@ -1,11 +1,10 @@
 package depesche.bot.ledger.people;
 
-import depesche.bot.ledger.numbers.Numbered;
+import depesche.bot.ledger.numbers.NumberedRow;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
-import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -13,9 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// row: nothing due is no miss.
 @Entity
 @Table(name = "outcome")
-public class OutcomeRow implements Numbered {
-
-  @Id public long id;
+public class OutcomeRow extends NumberedRow {
 
   @Column(name = "game_id")
   public long gameId;
@@ -36,11 +33,6 @@ public class OutcomeRow implements Numbered {
 
   /// Whether it was a turn to be talked over: only such turns count against anybody.
   public boolean weighty;
-
-  @Override
-  public void number(long number) {
-    id = number;
-  }
 
   /// What became of it.
   public enum Kind {

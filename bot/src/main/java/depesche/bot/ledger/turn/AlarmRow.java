@@ -1,20 +1,17 @@
 package depesche.bot.ledger.turn;
 
-import depesche.bot.ledger.numbers.Numbered;
+import depesche.bot.ledger.numbers.NumberedRow;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
-import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 
 /// A deadline or a reminder of one phase of one game.
 @Entity
 @Table(name = "alarm")
-public class AlarmRow implements Numbered {
-
-  @Id public long id;
+public class AlarmRow extends NumberedRow {
 
   @Column(name = "game_id")
   public long gameId;
@@ -30,11 +27,6 @@ public class AlarmRow implements Numbered {
 
   /// Why it is due then, as [depesche.bot.clock.DeadlineReason] writes it.
   public String why = "";
-
-  @Override
-  public void number(long number) {
-    id = number;
-  }
 
   /// What is due.
   public enum Kind {

@@ -1,17 +1,14 @@
 package depesche.bot.ledger.turn;
 
-import depesche.bot.ledger.numbers.Numbered;
+import depesche.bot.ledger.numbers.NumberedRow;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
-import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 
 /// A stream of chance that was taken.
 @Entity
 @Table(name = "draw")
-public class DrawRow implements Numbered {
-
-  @Id public long id;
+public class DrawRow extends NumberedRow {
 
   @Column(name = "game_id")
   public long gameId;
@@ -21,9 +18,4 @@ public class DrawRow implements Numbered {
   public String purpose = "";
 
   public String scope = "";
-
-  @Override
-  public void number(long number) {
-    id = number;
-  }
 }

@@ -1,11 +1,10 @@
 package depesche.bot.ledger.turn;
 
-import depesche.bot.ledger.numbers.Numbered;
+import depesche.bot.ledger.numbers.NumberedRow;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
-import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import org.hibernate.annotations.DynamicUpdate;
@@ -14,9 +13,7 @@ import org.hibernate.annotations.DynamicUpdate;
 @Entity
 @DynamicUpdate
 @Table(name = "todo")
-public class TodoRow implements Numbered {
-
-  @Id public long id;
+public class TodoRow extends NumberedRow {
 
   @Enumerated(EnumType.STRING)
   public Kind kind = Kind.JUDGE;
@@ -39,11 +36,6 @@ public class TodoRow implements Numbered {
 
   /// What stopped it last: kind and place of the fault.
   public String cause = "";
-
-  @Override
-  public void number(long number) {
-    id = number;
-  }
 
   /// What is to be done.
   public enum Kind {

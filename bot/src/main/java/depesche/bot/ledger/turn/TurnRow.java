@@ -1,23 +1,20 @@
 package depesche.bot.ledger.turn;
 
-import depesche.bot.ledger.numbers.Numbered;
+import depesche.bot.ledger.numbers.NumberedRow;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
-import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 
 /// A step of a game: a judged turn, or what a rollback or an edit has led to.
 @Entity
 @Table(name = "turn")
-public class TurnRow implements Numbered {
+public class TurnRow extends NumberedRow {
 
   /// What phase a turn of a game was.
   public static final String PHASE = "select phase from TurnRow where gameId = ?1 and turn = ?2";
-
-  @Id public long id;
 
   @Column(name = "game_id")
   public long gameId;
@@ -60,11 +57,6 @@ public class TurnRow implements Numbered {
 
   /// Why, in the master's words.
   public String reason = "";
-
-  @Override
-  public void number(long number) {
-    id = number;
-  }
 
   /// What led to its position.
   public enum Kind {
