@@ -40,7 +40,6 @@ public final class TurnReports {
   /// @param illustrated whether with its picture; without it if that cannot be painted
   /// @throws IllegalStateException if the letters now lead to another position than the one on file
   public void write(StoredGame stored, TodoRow row, boolean illustrated) {
-    stored.book().together().readAll(List.of(stored.id()));
     TurnRow turn = stored.turn(row.turn);
     GamePosition<?, ?> from = games.position(stored.titleId(), stored.turn(turn.begins()).position);
     Game game = new PastGame(stored, games, row.turn, illustrated);

@@ -36,7 +36,7 @@ class JudgingCostTest {
   private static final Logger SQL = (Logger) LoggerFactory.getLogger("org.hibernate.SQL");
 
   /// For the report of a game of five seats and its master, by mail.
-  private static final int MOST_FOR_A_REPORT = 15;
+  private static final int MOST_FOR_A_REPORT = 14;
 
   /// {@return the statements of what the office does after a time, without numbers for fifty new
   /// rows}

@@ -132,7 +132,7 @@ public final class Reporting {
   }
 
   private void write(UnitOfWork unitOfWork, TodoRow row, boolean illustrated) {
-    StoredGame game = unitOfWork.game(row.gameId);
+    StoredGame game = unitOfWork.together().readAll(List.of(row.gameId)).getFirst();
     services.games().turnReports().write(game, row, illustrated);
     unitOfWork.todos().done(row);
     unitOfWork.shared().tellOffice(List.of(row.gameId), List.of());
