@@ -152,12 +152,12 @@ class LostLineTest {
   void whatIsLookedUpOverABrokenLineIsNotTakenForMissing() {
     // Whoever asks for a row by its number hears that the line broke, and not that there is none.
     long game = enter("sedan");
-    long seats = 7;
+    long noParcel = 7;
     for (Function<UnitOfWork, Object> lookup :
         List.<Function<UnitOfWork, Object>>of(
             unitOfWork -> unitOfWork.game(game).name(),
             unitOfWork -> unitOfWork.token("none").isPresent(),
-            unitOfWork -> Optional.ofNullable(unitOfWork.outTray().locked(seats)).isPresent())) {
+            unitOfWork -> Optional.ofNullable(unitOfWork.outTray().locked(noParcel)).isPresent())) {
       times.set(0);
       Object found =
           ledger.work(

@@ -1,6 +1,8 @@
 package depesche.bot.ledger.database;
 
 import java.sql.SQLException;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.hibernate.Transaction;
 import org.hibernate.resource.transaction.spi.TransactionStatus;
 import org.jspecify.annotations.Nullable;
@@ -38,11 +40,7 @@ final class UnseenFault extends IllegalStateException {
   }
 
   private static boolean isTold(Throwable failure) {
-    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-      if (cause instanceof SQLException) {
-        return true;
-      }
-    }
-    return false;
+    return Stream.iterate(failure, Objects::nonNull, Throwable::getCause)
+        .anyMatch(SQLException.class::isInstance);
   }
 }
