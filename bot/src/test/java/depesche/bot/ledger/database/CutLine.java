@@ -73,6 +73,11 @@ public final class CutLine implements AutoCloseable {
         Socket there = new Socket(InetAddress.getLoopbackAddress(), port());
         open.add(here);
         open.add(there);
+        if (door.isClosed()) {
+          // It came while the door was closing; the others were cut a moment before.
+          end(here);
+          end(there);
+        }
         Thread.ofPlatform().daemon().start(() -> pass(here, there, At.COMMAND));
         Thread.ofPlatform().daemon().start(() -> pass(there, here, At.ANSWER));
       } catch (IOException _) {
