@@ -18,6 +18,9 @@ import org.slf4j.LoggerFactory;
 /// readers and of their domains holds for as long.
 public final class Mailing {
 
+  /// So often the node that sends looks for what others have written: somebody waits for an answer.
+  public static final Duration EAR = Duration.ofMillis(25);
+
   private static final Logger LOG = LoggerFactory.getLogger(Mailing.class);
   private static final Duration PATIENCE = Duration.ofSeconds(5);
 

@@ -39,6 +39,9 @@ import java.util.function.Supplier;
 /// that move them.
 public final class Server implements AutoCloseable {
 
+  /// So often the office looks for what other nodes have judged.
+  public static final Duration EAR = Duration.ofMillis(200);
+
   private static final int LONGEST_LETTER = 256 * 1024;
 
   private final Library library;

@@ -25,8 +25,6 @@ import java.util.stream.Stream;
 record BenchNodes(Server office, List<Assistant> assistants, ScheduledExecutorService ear)
     implements AutoCloseable {
 
-  private static final Duration OFTEN = Duration.ofMillis(200);
-
   static BenchNodes open(Settings settings, Path home, Path data, Clock clock, int assistants) {
     ScheduledExecutorService ear =
         Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
@@ -42,15 +40,14 @@ record BenchNodes(Server office, List<Assistant> assistants, ScheduledExecutorSe
             .toList();
     Mailing mailing = others.getFirst().mailing();
     mailing.begin(Claim.none());
-    Runnable hearing =
-        () -> {
-          mailing.hear();
-          office.hear();
-        };
-    var _ =
-        ear.scheduleWithFixedDelay(
-            hearing, OFTEN.toMillis(), OFTEN.toMillis(), TimeUnit.MILLISECONDS);
+    every(ear, Mailing.EAR, mailing::hear);
+    every(ear, Server.EAR, office::hear);
     return new BenchNodes(office, others, ear);
+  }
+
+  private static void every(ScheduledExecutorService ear, Duration time, Runnable look) {
+    var _ =
+        ear.scheduleWithFixedDelay(look, time.toMillis(), time.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   private static Opened opened(Settings settings, Path home, Path data, Sharing sharing) {

@@ -8,6 +8,8 @@ import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.ledger.nodes.Fence;
 import depesche.bot.ledger.nodes.NodeLine;
+import depesche.bot.server.Mailing;
+import depesche.bot.server.Server;
 import depesche.bot.server.start.Opened;
 import depesche.bot.server.threads.Fault;
 import java.nio.file.Path;
@@ -33,9 +35,6 @@ public final class Node implements AutoCloseable {
 
   private static final Duration BEAT = Duration.ofSeconds(1);
 
-  /// So often the office looks for what the others have done.
-  private static final Duration EAR = Duration.ofMillis(200);
-
   /// After an office that could not be opened, others have so long to try.
   private static final Duration REST = Duration.ofSeconds(15);
 
@@ -46,7 +45,7 @@ public final class Node implements AutoCloseable {
   private final String name;
 
   private final ScheduledExecutorService beats =
-      Executors.newScheduledThreadPool(2, daemon("node"));
+      Executors.newScheduledThreadPool(3, daemon("node"));
   private final ExecutorService roles = Executors.newSingleThreadExecutor(daemon("role"));
 
   private volatile Optional<Fence> fence = Optional.empty();
@@ -109,7 +108,8 @@ public final class Node implements AutoCloseable {
     }
     // To open takes a while, and the others must hear of us meanwhile.
     every(BEAT, this::beat);
-    every(EAR, this::hear);
+    every(Server.EAR, () -> hear(work::hear));
+    every(Mailing.EAR, () -> hear(work::hearMail));
     settle();
   }
 
@@ -198,9 +198,9 @@ public final class Node implements AutoCloseable {
     }
   }
 
-  private void hear() {
+  private void hear(Runnable look) {
     try {
-      work.hear();
+      look.run();
     } catch (LedgerClosed _) {
       LOG.debug("the office closes");
     } catch (RuntimeException | Error e) {

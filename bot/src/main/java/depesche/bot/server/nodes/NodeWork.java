@@ -81,10 +81,14 @@ final class NodeWork {
     return right.isPresent() && right.get().isOver();
   }
 
-  /// The office looks what the others have done, and who sends looks what they have written.
+  /// The office looks what the others have done.
   void hear() {
-    mailing().ifPresent(Mailing::hear);
     server.ifPresent(Server::hear);
+  }
+
+  /// Who sends looks what the others have written.
+  void hearMail() {
+    mailing().ifPresent(Mailing::hear);
   }
 
   private Optional<Mailing> mailing() {
