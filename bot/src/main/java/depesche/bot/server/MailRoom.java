@@ -80,6 +80,11 @@ final class MailRoom implements AutoCloseable {
     return workers >= width && queued >= width * TOGETHER;
   }
 
+  /// {@return whether nothing is on its way, so that what is due is not known here}
+  synchronized boolean isAtRest() {
+    return workers == 0;
+  }
+
   private void employ() {
     int wanted = Math.clamp((queued + WORTH_ONE - 1) / WORTH_ONE, 0, width);
     while (workers < wanted && !closed) {

@@ -18,7 +18,8 @@ import org.slf4j.LoggerFactory;
 /// readers and of their domains holds for as long.
 public final class Mailing {
 
-  /// So often the node that sends looks for what others have written: somebody waits for an answer.
+  /// So often the node that sends looks for what others have written, while it has nothing to send:
+  /// somebody waits for an answer.
   public static final Duration EAR = Duration.ofMillis(25);
 
   private static final Logger LOG = LoggerFactory.getLogger(Mailing.class);
@@ -70,6 +71,16 @@ public final class Mailing {
 
   /// Looks whether another node has written mail.
   public void hear() {
+    hear(sender);
+  }
+
+  /// Looks only if nothing is on its way. What is on its way is due, too, so whoever looks
+  /// meanwhile has all that waits read again.
+  public void hearAtRest() {
+    hear(sender.filter(one -> one.outbox().isAtRest()));
+  }
+
+  private static void hear(Optional<Sender> sender) {
     sender.filter(one -> one.outbox().isDue()).ifPresent(one -> one.rounds().wake());
   }
 

@@ -80,6 +80,11 @@ final class Outbox implements AutoCloseable {
         && ledger.<Boolean>work(unitOfWork -> unitOfWork.outTray().isMailDue(now));
   }
 
+  /// {@return whether nothing is on its way here}
+  boolean isAtRest() {
+    return mailRoom.isAtRest();
+  }
+
   /// Begins to send all mail that may leave.
   void send() {
     Instant now = clock.instant();

@@ -78,6 +78,39 @@ class MailRoomTest {
     assertThat(served.widest).isLessThanOrEqualTo(8);
   }
 
+  private static void awaited(CountDownLatch latch) {
+    try {
+      assertThat(latch.await(LONG.toSeconds(), TimeUnit.SECONDS)).isTrue();
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Test
+  void itIsAtRestWhenNothingIsOnItsWay() throws Exception {
+    // Cost of a look: what is on its way is still due in the ledger and need not be found again.
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch end = new CountDownLatch(1);
+    try (MailRoom room =
+        new MailRoom(
+            8,
+            4,
+            _ -> false,
+            (_, _) -> {
+              begun.countDown();
+              awaited(end);
+            })) {
+      assertThat(room.isAtRest()).isTrue();
+      room.offer(parcels(1, _ -> "p@x.org"));
+      awaited(begun);
+      assertThat(room.isAtRest()).isFalse();
+      assertThat(room.isFull()).isFalse();
+      end.countDown();
+      assertThat(room.rest(LONG)).isTrue();
+      assertThat(room.isAtRest()).isTrue();
+    }
+  }
+
   @Test
   void fewMailsGoByOneConnection() throws Exception {
     // A press to six readers needs one greeting.

@@ -40,7 +40,8 @@ record BenchNodes(Server office, List<Assistant> assistants, ScheduledExecutorSe
             .toList();
     Mailing mailing = others.getFirst().mailing();
     mailing.begin(Claim.none());
-    every(ear, Mailing.EAR, mailing::hear);
+    every(ear, Mailing.EAR, mailing::hearAtRest);
+    every(ear, Server.EAR, mailing::hear);
     every(ear, Server.EAR, office::hear);
     return new BenchNodes(office, others, ear);
   }

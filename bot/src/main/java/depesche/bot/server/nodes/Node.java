@@ -109,7 +109,7 @@ public final class Node implements AutoCloseable {
     // To open takes a while, and the others must hear of us meanwhile.
     every(BEAT, this::beat);
     every(Server.EAR, () -> hear(work::hear));
-    every(Mailing.EAR, () -> hear(work::hearMail));
+    every(Mailing.EAR, () -> hear(work::hearAtRest));
     settle();
   }
 

@@ -81,14 +81,15 @@ final class NodeWork {
     return right.isPresent() && right.get().isOver();
   }
 
-  /// The office looks what the others have done.
+  /// The office looks what the others have done, and who sends looks what they have written.
   void hear() {
+    mailing().ifPresent(Mailing::hear);
     server.ifPresent(Server::hear);
   }
 
-  /// Who sends looks what the others have written.
-  void hearMail() {
-    mailing().ifPresent(Mailing::hear);
+  /// Who sends, and has nothing to send, looks what the others have written.
+  void hearAtRest() {
+    mailing().ifPresent(Mailing::hearAtRest);
   }
 
   private Optional<Mailing> mailing() {
