@@ -3,6 +3,7 @@ package depesche.bot.command;
 import depesche.bot.command.bench.BenchStore;
 import depesche.bot.command.bench.CurveBench;
 import depesche.bot.command.bench.ServiceBench;
+import depesche.bot.command.bench.StoreRest;
 import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.UnusableInput;
 import java.io.PrintWriter;
@@ -70,13 +71,15 @@ final class ServiceBenchCommand implements Callable<Integer> {
     Path home = ProgramFolders.folder();
     PrintWriter out = spec.commandLine().getOut();
     int warm = curve ? Math.min(games, WARM_GAMES) : WARM_GAMES;
-    var _ = new ServiceBench(warm, warm, benchStore, assistants).play(home);
+    var _ = new ServiceBench(warm, warm, benchStore, assistants).play(home, 0);
     if (curve) {
       out.println("`./depesche bench service " + words() + "`");
       new CurveBench(games, benchStore, out).print(home);
     } else {
       int judged = Math.clamp(due.orElse(games), 1, games);
-      new ServiceBench(games, judged, benchStore, assistants).play(home).print(out);
+      new ServiceBench(games, judged, benchStore, assistants)
+          .play(home, StoreRest.LOOKS)
+          .print(out);
     }
     return 0;
   }

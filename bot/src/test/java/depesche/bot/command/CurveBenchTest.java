@@ -21,7 +21,8 @@ class CurveBenchTest {
   void aRowHasGamesJudgedASecond() {
     // Two nodes are compared with one by the games they judge in a second.
     ServiceBench.Figures figures =
-        new ServiceBench.Figures(1000, 2, 30.04, 12.5, 48, 59.4, 97_000_000, 1_100_000_000, 40.2);
+        new ServiceBench.Figures(
+            1000, 2, 30.04, 12.5, 48, 59.4, 97_000_000, 2_100_000_000, 1_100_000_000, 0, 40.2);
     assertThat(CurveBench.row(figures))
         .isEqualTo(
             "| 1,000 | 2 | 30.0 s | 12.5 s | 80.0 | 48.0 s | 59 ms | 40 ms | 97 MB | 1,100 MB |");

@@ -47,7 +47,7 @@ public final class CurveBench {
     say("|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|");
     for (int size : sizes(most)) {
       for (int assistants = 0; assistants <= (store.isShared() ? 1 : 0); assistants++) {
-        say(row(new ServiceBench(size, size, store, assistants).play(home)));
+        say(row(new ServiceBench(size, size, store, assistants).play(home, StoreRest.LOOKS)));
       }
     }
   }
@@ -66,7 +66,7 @@ public final class CurveBench {
         figures.processor(),
         figures.list(),
         figures.heap() / ServiceBench.MB,
-        figures.store() / ServiceBench.MB);
+        figures.rested() / ServiceBench.MB);
   }
 
   /// What figures are worth nothing without.

@@ -49,7 +49,9 @@ public final class ServiceBench {
   /// @param reported seconds from the deadline until each report is at the sink
   /// @param processor milliseconds a game, of the whole process, from the deadline on
   /// @param heap bytes in use afterwards
-  /// @param store bytes of the database
+  /// @param store bytes of the database, while the server works
+  /// @param rested bytes of the database after a rest, while the server works
+  /// @param live bytes of what is in it
   /// @param list milliseconds until somebody has the list of open games
   public record Figures(
       int games,
@@ -60,6 +62,8 @@ public final class ServiceBench {
       double processor,
       long heap,
       long store,
+      long rested,
+      long live,
       double list) {
 
     /// Prints a line a figure.
@@ -71,9 +75,16 @@ public final class ServiceBench {
               line("cpu-ms/game %.1f", processor),
               line("heap MB %.0f", heap / MB),
               line("store MB %.0f", store / MB),
+              line("store after a rest MB %.0f", rested / MB),
+              line("live MB %.0f", live / MB),
               line("list ms %.1f", list))
           .forEach(out::println);
       out.flush();
+    }
+
+    private Figures holding(long bytes) {
+      return new Figures(
+          games, nodes, takenIn, judged, reported, processor, heap, store, rested, bytes, list);
     }
 
     private static String line(String form, double figure) {
@@ -91,17 +102,19 @@ public final class ServiceBench {
   }
 
   /// Plays the deadline in a folder of its own, which is deleted afterwards.
-  public Figures play(Path home) {
+  ///
+  /// @param looks so often at most a store in a file is looked at in the end, while it rests
+  public Figures play(Path home, int looks) {
     List<Figures> figures = new ArrayList<>();
     try {
-      BenchFolder.use(folder -> figures.add(play(home, folder)));
+      BenchFolder.use(folder -> figures.add(play(home, folder, looks)));
     } finally {
       store.empty();
     }
     return figures.getFirst();
   }
 
-  private Figures play(Path home, Path folder) throws IOException {
+  private Figures play(Path home, Path folder, int looks) throws IOException {
     SteeredClock clock = new SteeredClock(START);
     InetAddress here = InetAddress.getLoopbackAddress();
     Path post = folder.resolve("post");
@@ -113,6 +126,7 @@ public final class ServiceBench {
     try (SinkServer sinkServer = SinkServer.open();
         PostOffice office = PostOffice.open(post, here, 0, 0, Optional.empty(), clock)) {
       Settings settings = stored(settings(folder, sinkServer.port(), office.imapPort()));
+      Figures figures;
       long begun = System.nanoTime();
       try (BenchNodes nodes = BenchNodes.open(settings, home, folder, clock, assistants)) {
         Server server = nodes.office();
@@ -131,18 +145,23 @@ public final class ServiceBench {
         double reported = seconds(begun);
         double processor = (MACHINE.getProcessCpuTime() - busy) / 1e6 / due;
         double list = list(sinkServer, office.smtpPort(), settings.address());
+        long size = store.size(folder);
         System.gc();
-        return new Figures(
-            games,
-            assistants + 1,
-            takenIn,
-            judged,
-            reported,
-            processor,
-            ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed(),
-            store.size(folder),
-            list);
+        figures =
+            new Figures(
+                games,
+                assistants + 1,
+                takenIn,
+                judged,
+                reported,
+                processor,
+                ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed(),
+                size,
+                StoreRest.size(() -> store.size(folder), store.isShared() ? 0 : looks),
+                0,
+                list);
       }
+      return figures.holding(store.live(folder));
     }
   }
 

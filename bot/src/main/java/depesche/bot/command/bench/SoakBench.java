@@ -42,16 +42,14 @@ public final class SoakBench {
   /// @param looks so often at most the store is looked at in the end, while it rests
   public record Plan(String name, int tables, String clock, Duration time, int marks, int looks) {
 
-    private static final int LOOKS = 60;
-
     /// {@return as much as can be}
     public static Plan full(int tables, Duration time) {
-      return new Plan("full", tables, HOURLY, time, 72, LOOKS);
+      return new Plan("full", tables, HOURLY, time, 72, StoreRest.LOOKS);
     }
 
     /// {@return deadlines after three days and one, as games have them that nobody changes}
     public static Plan light(int tables, Duration time) {
-      return new Plan("light", tables, "early=off", time, 120, LOOKS);
+      return new Plan("light", tables, "early=off", time, 120, StoreRest.LOOKS);
     }
   }
 

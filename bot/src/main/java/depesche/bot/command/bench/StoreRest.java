@@ -6,12 +6,15 @@ import java.util.function.LongSupplier;
 
 /// The store is tidied by the clock of the machine, a moment every five seconds, while the bench
 /// plays an hour in half a minute: in the end it gets some of the moments that it would have had.
-final class StoreRest {
+public final class StoreRest {
+
+  /// So often it is looked at, at most.
+  public static final int LOOKS = 60;
 
   private static final Duration LOOK = Duration.ofSeconds(6);
 
   /// After so many looks without a gain nothing is to be had.
-  private static final int STILL = 5;
+  private static final int STILL = 12;
 
   private StoreRest() {}
 

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import javax.sql.DataSource;
@@ -27,16 +26,10 @@ public record EmbeddedDatabase(String url, String name) implements Database {
   public static final String SAFE =
       ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0";
 
-  /// Of statements a letter needs some fifty; whoever waits for a report waits for its picture.
-  private static final String QUICK = ";QUERY_CACHE_SIZE=256;LOCK_TIMEOUT=30000";
-
-  /// A block of the file of which less than so many percent are of use is written anew.
-  private static final int FULL = 75;
-
-  /// At most so many bytes at a time.
-  private static final int PART = 1 << 20;
-
-  private static final Duration TIDYING = Duration.ofMillis(100);
+  /// Of statements a letter needs some fifty; whoever waits for a report waits for its picture. A
+  /// picture that was read is kept until the transaction ends and a second longer, not five
+  /// minutes: so long its room is not free, though its row is gone.
+  private static final String QUICK = ";QUERY_CACHE_SIZE=256;LOCK_TIMEOUT=30000;LOB_TIMEOUT=1000";
 
   /// Of the transaction only one statement is undone by that; the rest is undone before the work is
   /// done again.
@@ -92,11 +85,7 @@ public record EmbeddedDatabase(String url, String name) implements Database {
   @Override
   public void tidy(DataSource source) {
     try (Connection connection = source.getConnection()) {
-      var store = database(connection).getStore().getMvStore();
-      long end = System.nanoTime() + TIDYING.toNanos();
-      while (store.compact(FULL, PART) && System.nanoTime() - end < 0) {
-        // A part at a time, so that a letter need not wait.
-      }
+      new FileTidy(database(connection).getStore().getMvStore()).run();
     } catch (SQLException e) {
       throw new IllegalStateException("the ledger is not tidied: SQL state " + e.getSQLState());
     }
