@@ -63,6 +63,18 @@ class StatusOnDiscordTest {
   }
 
   @Test
+  void aPlaceThatFellAsleepAMomentAgoIsWoken() {
+    // The gateway tells of it later than the first edit is refused.
+    try (House house = House.open(folder, discord)) {
+      House.ask(house.person("master"), "CREATE world great-powers");
+      Place place = discord.channel("world");
+      discord.archiveUnseen(place);
+      discord.user("Anna").slash("join", "game", "world").answer();
+      await(place, "taken");
+    }
+  }
+
+  @Test
   void aPlaceThatWasDeletedIsMadeAnew() {
     // A game has a place, whatever people do to it.
     try (House house = House.open(folder, discord)) {

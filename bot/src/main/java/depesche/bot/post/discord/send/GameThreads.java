@@ -89,9 +89,26 @@ public final class GameThreads {
   private static void change(ThreadChannel thread, MessageCreateData message) {
     MessageChannel home = thread.getParentChannel() instanceof MessageChannel text ? text : thread;
     if (home.equals(thread) && thread.isArchived()) {
-      // A new message wakes a place up, a changed one does not: Discord refuses it.
-      thread.getManager().setArchived(false).complete();
+      wake(thread);
     }
+    try {
+      edit(home, thread, message);
+    } catch (ErrorResponseException e) {
+      if (e.getErrorResponse() != ErrorResponse.ILLEGAL_OPERATION_ARCHIVED_THREAD) {
+        throw e;
+      }
+      // It has just been archived, and the gateway has not told us yet.
+      wake(thread);
+      edit(home, thread, message);
+    }
+  }
+
+  /// A new message wakes a place up, a changed one does not: Discord refuses it.
+  private static void wake(ThreadChannel thread) {
+    thread.getManager().setArchived(false).complete();
+  }
+
+  private static void edit(MessageChannel home, ThreadChannel thread, MessageCreateData message) {
     home.editMessageById(thread.getId(), DiscordSender.edit(message)).complete();
   }
 
