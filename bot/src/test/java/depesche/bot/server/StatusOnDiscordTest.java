@@ -68,7 +68,7 @@ class StatusOnDiscordTest {
     try (House house = House.open(folder, discord)) {
       House.ask(house.person("master"), "CREATE world great-powers");
       Place place = discord.channel("world");
-      discord.archiveUnseen(place);
+      discord.keeper().archivesUnseen(place);
       discord.user("Anna").slash("join", "game", "world").answer();
       await(place, "taken");
     }

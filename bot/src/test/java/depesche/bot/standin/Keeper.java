@@ -49,6 +49,11 @@ public final class Keeper {
     discord.world().commands.clear();
   }
 
+  /// Archives a thread, and the bot is not told yet.
+  public void archivesUnseen(Place thread) {
+    thread.archive(true);
+  }
+
   /// Deletes a thread with all that is in it.
   public void deletes(Place thread) {
     discord.world().places.remove(thread.id());

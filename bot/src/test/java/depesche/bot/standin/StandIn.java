@@ -211,11 +211,6 @@ public final class StandIn implements AutoCloseable {
     tell("THREAD_UPDATE", guilds.json(thread), 1);
   }
 
-  /// Archives a thread, and the bot is not told yet.
-  public void archiveUnseen(Place thread) {
-    thread.archive(true);
-  }
-
   /// {@return how often the bot identified itself}
   public int identified() {
     return gateway.identified();
