@@ -20,9 +20,16 @@ public final class GameLife {
   }
 
   private final GameRow row;
+  private final Runnable atEnd;
 
   GameLife(GameRow row) {
+    this(row, () -> {});
+  }
+
+  /// @param atEnd lets go of what is kept for a game that is played
+  GameLife(GameRow row, Runnable atEnd) {
     this.row = row;
+    this.atEnd = atEnd;
   }
 
   /// It gets the state of another game.
@@ -78,5 +85,10 @@ public final class GameLife {
   /// Nothing more is played.
   public void end() {
     become(State.OVER, State.RUNNING, State.PAUSED);
+    atEnd.run();
+  }
+
+  static boolean isOver(GameRow row) {
+    return row.state == State.OVER;
   }
 }

@@ -74,8 +74,7 @@ final class GamePages {
   List<LetterRow> letters(StoredSeat seat) {
     Map<Long, List<LetterRow>> known = letters;
     if (known == null) {
-      known = bySeat(read());
-      letters = known;
+      known = knowLetters(read());
     }
     return Collections.unmodifiableList(known.computeIfAbsent(seat.id(), _ -> new ArrayList<>()));
   }
@@ -89,8 +88,13 @@ final class GamePages {
         LetterRow.class, "from LetterRow where gameId = ?1 and id > ?2 order by id", game.id, last);
   }
 
-  void knowLetters(List<LetterRow> read) {
-    letters = bySeat(read);
+  Map<Long, List<LetterRow>> knowLetters(List<LetterRow> read) {
+    Map<Long, List<LetterRow>> known = bySeat(read);
+    letters = known;
+    if (GameLife.isOver(game)) {
+      unitOfWork.oldLetters.leave(game.id);
+    }
+    return known;
   }
 
   void file(LetterRow letter) {

@@ -117,7 +117,7 @@ public class StoredGame {
   }
 
   public final GameLife life() {
-    return new GameLife(row);
+    return new GameLife(row, () -> unitOfWork.oldLetters.leave(row.id));
   }
 
   public final GameLife.State state() {

@@ -8,14 +8,18 @@ import java.util.function.LongFunction;
 
 /// The letters of phases that are over, as they were last read. None of them changes any more, and
 /// none comes between them, so the ledger is asked only for what stands behind them: a game costs
-/// as much late as early.
+/// as much late as early. Those of a game that is over are kept no longer, as hardly anybody asks
+/// for them.
 public final class OldLetters {
 
-  /// So many signs are kept in all; of the games, those stay that were asked for last.
-  private static final int MOST = 4_000_000;
+  /// So many bytes are kept in all; of the games, those stay that were asked for last.
+  private static final int MOST = 10_000_000;
+
+  /// What a letter takes beside its text and its code.
+  private static final int BYTES = 250;
 
   private final SequencedMap<Long, List<LetterRow>> byGame = new LinkedHashMap<>(16, 0.75f, true);
-  private int signs;
+  private int bytes;
 
   /// None read yet.
   public OldLetters() {}
@@ -31,6 +35,12 @@ public final class OldLetters {
     return letters;
   }
 
+  /// A game is over.
+  public synchronized void leave(long game) {
+    bytes -= bytes(of(game));
+    byGame.remove(game);
+  }
+
   /// {@return the number of the last one that is kept of a game; 0 for none}
   public synchronized long last(long game) {
     List<LetterRow> letters = of(game);
@@ -40,7 +50,7 @@ public final class OldLetters {
   /// Some of them may never have been kept in the ledger.
   public synchronized void forget() {
     byGame.clear();
-    signs = 0;
+    bytes = 0;
   }
 
   private synchronized List<LetterRow> of(long game) {
@@ -49,17 +59,18 @@ public final class OldLetters {
 
   private synchronized void keep(long game, List<LetterRow> letters) {
     if (letters.size() > of(game).size()) {
-      signs += signs(letters) - signs(of(game));
+      leave(game);
+      bytes += bytes(letters);
       byGame.put(game, letters);
     }
-    while (signs > MOST) {
-      long eldest = byGame.sequencedKeySet().getFirst();
-      signs -= signs(of(eldest));
-      byGame.remove(eldest);
+    while (bytes > MOST) {
+      leave(byGame.sequencedKeySet().getFirst());
     }
   }
 
-  private static int signs(List<LetterRow> letters) {
-    return letters.stream().mapToInt(letter -> letter.text.length() + letter.code.length()).sum();
+  private static int bytes(List<LetterRow> letters) {
+    return letters.stream()
+        .mapToInt(letter -> BYTES + letter.text.length() + letter.code.length())
+        .sum();
   }
 }
