@@ -10,13 +10,17 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Answers two questions over HTTP: `/health`, with 200 if all is well and 503 with a line for each
-/// thing that is not, and `/metrics`, for Prometheus.
+/// thing that is not, and `/metrics`, for Prometheus. Whoever is slow to ask keeps nobody waiting:
+/// each line has a thread of its own, and is cut if its question or its answer takes too long.
 public final class MonitorEndpoint implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(MonitorEndpoint.class);
@@ -26,9 +30,19 @@ public final class MonitorEndpoint implements AutoCloseable {
   private static final int NO_SUCH_METHOD = 405;
   private static final int UNWELL = 503;
 
+  static {
+    // The server of the JDK reads these once, and without them waits for ever.
+    System.setProperty("sun.net.httpserver.maxReqTime", "5");
+    System.setProperty("sun.net.httpserver.maxRspTime", "5");
+    System.setProperty("jdk.httpserver.maxConnections", "500");
+  }
+
   private final HttpServer http;
-  private final ExecutorService answering =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("monitor").daemon().factory());
+  private final ExecutorService answering = Executors.newVirtualThreadPerTaskExecutor();
+
+  /// Held while the database is asked, which many at once would keep from its work.
+  private final Lock asking = new ReentrantLock();
+
   private final Monitored server;
   private final InstantSource clock;
 
@@ -93,15 +107,24 @@ public final class MonitorEndpoint implements AutoCloseable {
   }
 
   private void metrics(HttpExchange exchange) throws IOException {
-    byte[] page;
+    Optional<byte[]> page = figures();
+    if (page.isPresent()) {
+      send(exchange, WELL, ServerFigures.CONTENT_TYPE, page.get());
+    } else {
+      say(exchange, UNWELL, "The database does not answer.");
+    }
+  }
+
+  private Optional<byte[]> figures() throws IOException {
+    asking.lock();
     try {
-      page = ServerFigures.page(server, clock.instant());
+      return Optional.of(ServerFigures.page(server, clock.instant()));
     } catch (RuntimeException e) {
       LOG.warn("no figures: {}", e.getClass().getSimpleName());
-      say(exchange, UNWELL, "The database does not answer.");
-      return;
+      return Optional.empty();
+    } finally {
+      asking.unlock();
     }
-    send(exchange, WELL, ServerFigures.CONTENT_TYPE, page);
   }
 
   private static void say(HttpExchange exchange, int status, String text) throws IOException {
