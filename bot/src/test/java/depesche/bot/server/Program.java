@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -21,14 +22,18 @@ final class Program implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofMinutes(1);
 
   private final Path folder;
+  private final Map<String, String> environment;
   private final Path config;
   private final int smtpPort;
   private final int imapPort;
   private final AtomicInteger starts = new AtomicInteger();
   private volatile Process process;
 
-  private Program(Path folder, String more, int smtpPort, int imapPort) throws IOException {
+  private Program(
+      Path folder, String more, int smtpPort, int imapPort, Map<String, String> environment)
+      throws IOException {
     this.folder = folder;
+    this.environment = environment;
     this.config = folder.resolve("server.yaml");
     this.smtpPort = smtpPort;
     this.imapPort = imapPort;
@@ -53,8 +58,16 @@ final class Program implements AutoCloseable {
   ///
   /// @param more lines for its settings
   static Program start(Path folder, String more) throws IOException {
+    return start(folder, more, Map.of());
+  }
+
+  /// As above.
+  ///
+  /// @param environment what it is told beside its settings
+  static Program start(Path folder, String more, Map<String, String> environment)
+      throws IOException {
     List<Integer> ports = freePorts();
-    return new Program(folder, more, ports.getFirst(), ports.getLast());
+    return new Program(folder, more, ports.getFirst(), ports.getLast(), environment);
   }
 
   private static List<Integer> freePorts() throws IOException {
@@ -103,11 +116,11 @@ final class Program implements AutoCloseable {
                 "--config",
                 config.toString()));
     line.addAll(List.of(arguments));
+    ProcessBuilder builder =
+        new ProcessBuilder(line).redirectOutput(out.toFile()).redirectError(err.toFile());
+    builder.environment().putAll(environment);
     try {
-      return new ProcessBuilder(line)
-          .redirectOutput(out.toFile())
-          .redirectError(err.toFile())
-          .start();
+      return builder.start();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -115,7 +128,12 @@ final class Program implements AutoCloseable {
 
   /// {@return whether it has said that it is ready}
   boolean ready() {
-    return read(words()).contains("Depesche is ready");
+    return said().contains("Depesche is ready");
+  }
+
+  /// {@return what it said in its present life, to people and to its log}
+  String said() {
+    return read(words()) + read(log());
   }
 
   /// {@return whether it ended by itself within that time}
