@@ -7,6 +7,7 @@ import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.file.Backlog;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -105,7 +106,7 @@ final class MonitorEndpointTest {
     List<Socket> slow = new ArrayList<>();
     try {
       for (int i = 0; i < 300; i++) {
-        Socket line = new Socket("127.0.0.1", endpoint.port());
+        Socket line = new Socket(InetAddress.getLoopbackAddress(), endpoint.port());
         slow.add(line);
         line.getOutputStream()
             .write("GET /health HTTP/1.1\r\nHost: x\r\nX-a: ".getBytes(StandardCharsets.US_ASCII));
