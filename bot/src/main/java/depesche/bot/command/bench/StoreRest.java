@@ -13,8 +13,9 @@ public final class StoreRest {
 
   private static final Duration LOOK = Duration.ofSeconds(6);
 
-  /// After so many looks without a gain nothing is to be had.
-  private static final int STILL = 12;
+  /// After so many looks without a gain nothing is to be had. What was written anew keeps its old
+  /// room for 45 seconds, and only then is the file shortened.
+  private static final int STILL = 30;
 
   private StoreRest() {}
 
