@@ -11,11 +11,10 @@ import depesche.bot.doctor.PresetCheck;
 import depesche.bot.server.ClockWatch;
 import depesche.bot.server.Server;
 import depesche.bot.server.nodes.Node;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -33,8 +32,6 @@ public final class ServeCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(ServeCommand.class);
 
-  private static final int UNUSABLE = 2;
-
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
@@ -42,19 +39,10 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    Herald herald = Herald.of(spec.commandLine().getOut());
-    try {
-      Settings settings = settings(config);
-      return settings.nodes() ? serveAmongOthers(settings, herald) : serve(settings, herald);
-    } catch (UnusableInput e) {
-      if (herald.fail(String.valueOf(e.getMessage()))) {
-        return UNUSABLE;
-      }
-      throw e;
+    Settings settings = settings(config);
+    if (settings.nodes()) {
+      return serveAmongOthers(settings);
     }
-  }
-
-  private static Integer serve(Settings settings, Herald herald) throws InterruptedException {
     CountDownLatch stopped = new CountDownLatch(1);
     AtomicBoolean serving = new AtomicBoolean();
     Server server = Server.open(settings, ProgramFolders.folder(), Clock.systemUTC());
@@ -67,7 +55,7 @@ public final class ServeCommand implements Callable<Integer> {
         });
     atTheEnd(server::close, stopped, serving);
     warn(settings);
-    herald.say(greeting(settings, server));
+    greet(settings, server);
     serving.set(true);
     // A start needs more than it leaves; a server that is idle for hours gives it back.
     System.gc();
@@ -81,22 +69,22 @@ public final class ServeCommand implements Callable<Integer> {
     return 0;
   }
 
-  private static Integer serveAmongOthers(Settings settings, Herald herald)
-      throws InterruptedException {
+  private Integer serveAmongOthers(Settings settings) throws InterruptedException {
     CountDownLatch stopped = new CountDownLatch(1);
     AtomicBoolean serving = new AtomicBoolean();
     Node node = Node.open(settings, ProgramFolders.folder(), Clock.systemUTC());
     atTheEnd(node::close, stopped, serving);
     warn(settings);
-    String part =
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf("Depesche is ready. Write to %s%n", settings.address());
+    out.printf(
+        "  Node %s: %s%n",
+        node.name(),
         node.isOffice()
             ? "it has the office, others may join"
-            : "it judges and writes for the node that has the office";
-    herald.say(
-        List.of(
-            "Depesche is ready. Write to " + settings.address(),
-            "  Node %s: %s".formatted(node.name(), part),
-            "Stop with Ctrl-C; the others go on."));
+            : "it judges and writes for the node that has the office");
+    out.printf("Stop with Ctrl-C; the others go on.%n");
+    out.flush();
     serving.set(true);
     stopped.await();
     return 0;
@@ -132,26 +120,26 @@ public final class ServeCommand implements Callable<Integer> {
     return config.isEmpty() && !Files.exists(file) ? Settings.standard() : SettingsFile.read(file);
   }
 
-  private static List<String> greeting(Settings settings, Server server) {
-    List<String> lines = new ArrayList<>();
-    lines.add("Depesche is ready. Write to " + settings.address());
+  private void greet(Settings settings, Server server) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf("Depesche is ready. Write to %s%n", settings.address());
     if (server.smtpPort() > 0) {
       String host = settings.post().embedded().bind();
-      lines.add("  SMTP  %s:%d  (no encryption, no login)".formatted(host, server.smtpPort()));
-      lines.add(
-          "  IMAP  %s:%d  (user = mail address, any password)".formatted(host, server.imapPort()));
-      lines.add("First, as the game's master, in another window:");
-      lines.add(
-          "  echo 'CREATE bismarck blood-and-iron' | ./depesche letter --from "
-              + settings.master().address());
-      lines.add("then five players join, each from their own address:");
-      lines.add("  echo 'JOIN bismarck NAME Nordmark' | ./depesche letter --from anna@localhost");
-      lines.add("and the master writes START bismarck. Mail HELP to learn the rest.");
+      out.printf("  SMTP  %s:%d  (no encryption, no login)%n", host, server.smtpPort());
+      out.printf("  IMAP  %s:%d  (user = mail address, any password)%n", host, server.imapPort());
+      out.printf("First, as the game's master, in another window:%n");
+      out.printf(
+          "  echo 'CREATE bismarck blood-and-iron' | ./depesche letter --from %s%n",
+          settings.master().address());
+      out.printf("then five players join, each from their own address:%n");
+      out.printf(
+          "  echo 'JOIN bismarck NAME Nordmark' | ./depesche letter --from anna@localhost%n");
+      out.printf("and the master writes START bismarck. Mail HELP to learn the rest.%n");
     }
     if (server.monitorPort() > 0) {
-      lines.add("  HTTP  port %d  (/health and /metrics)".formatted(server.monitorPort()));
+      out.printf("  HTTP  port %d  (/health and /metrics)%n", server.monitorPort());
     }
-    lines.add("Stop with Ctrl-C; nothing is lost.");
-    return lines;
+    out.printf("Stop with Ctrl-C; nothing is lost.%n");
+    out.flush();
   }
 }

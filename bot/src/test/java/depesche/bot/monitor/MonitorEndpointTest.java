@@ -7,16 +7,12 @@ import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.file.Backlog;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -98,29 +94,6 @@ final class MonitorEndpointTest {
             .POST(HttpRequest.BodyPublishers.ofString("PROCESS"))
             .build();
     assertThat(client.send(post, HttpResponse.BodyHandlers.ofString()).statusCode()).isEqualTo(405);
-  }
-
-  @Test
-  void whoeverIsSlowToAskKeepsNobodyWaitingAndIsCutOff() throws Exception {
-    // A port scanner, or a monitor that died in mid-question, made the server look dead.
-    List<Socket> slow = new ArrayList<>();
-    try {
-      for (int i = 0; i < 300; i++) {
-        Socket line = new Socket(InetAddress.getLoopbackAddress(), endpoint.port());
-        slow.add(line);
-        line.getOutputStream()
-            .write("GET /health HTTP/1.1\r\nHost: x\r\nX-a: ".getBytes(StandardCharsets.US_ASCII));
-      }
-      assertThat(get("/health").statusCode()).isEqualTo(200);
-      assertThat(get("/metrics").statusCode()).isEqualTo(200);
-      for (Socket line : slow) {
-        assertThat(line.getInputStream().readAllBytes()).isEmpty();
-      }
-    } finally {
-      for (Socket line : slow) {
-        line.close();
-      }
-    }
   }
 
   @Test

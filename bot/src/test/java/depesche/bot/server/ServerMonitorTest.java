@@ -4,13 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.config.Settings;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,18 +36,60 @@ final class ServerMonitorTest {
     try (Server server = Server.open(settings(), HOME, Clock.systemUTC());
         HttpClient client = HttpClient.newHttpClient()) {
       Awaitility.await()
-          .untilAsserted(() -> assertThat(get(client, server, "/health")).isEqualTo("ok\n"));
-      assertThat(get(client, server, "/metrics").lines())
+          .untilAsserted(
+              () ->
+                  assertThat(get(client, server.monitorPort(), "/health").body())
+                      .isEqualTo("ok\n"));
+      assertThat(get(client, server.monitorPort(), "/metrics").body().lines())
           .contains("depesche_messages_waiting 0.0", "depesche_messages_read_total 0.0");
     }
   }
 
-  private static String get(HttpClient client, Server server, String path)
+  @Test
+  void whoeverIsSlowToAskKeepsNobodyWaitingAndIsCutOff() throws Exception {
+    // A port scanner, or a monitor that died in mid-question, made the server look dead. A program
+    // of its own, as Java reads the limits of its HTTP server once.
+    List<Socket> slow = new ArrayList<>();
+    try (Program program = Program.start(data, "monitor: {port: 0}\n");
+        HttpClient client = HttpClient.newHttpClient()) {
+      Awaitility.await().atMost(Duration.ofMinutes(2)).until(program::ready);
+      int port = monitorPort(program);
+      for (int i = 0; i < 300; i++) {
+        slow.add(halfAQuestion(port));
+      }
+      assertThat(get(client, port, "/health").statusCode()).isEqualTo(200);
+      assertThat(get(client, port, "/metrics").statusCode()).isEqualTo(200);
+      for (Socket line : slow) {
+        assertThat(line.getInputStream().readAllBytes()).isEmpty();
+      }
+    } finally {
+      for (Socket line : slow) {
+        line.close();
+      }
+    }
+  }
+
+  private static int monitorPort(Program program) {
+    Matcher port = Pattern.compile("HTTP +port (\\d+)").matcher(program.said());
+    assertThat(port.find()).as(program.said()).isTrue();
+    return Integer.parseInt(port.group(1));
+  }
+
+  private static Socket halfAQuestion(int port) throws IOException {
+    Socket line = new Socket(InetAddress.getLoopbackAddress(), port);
+    line.setSoTimeout((int) Duration.ofMinutes(1).toMillis());
+    line.getOutputStream()
+        .write("GET /health HTTP/1.1\r\nHost: x\r\nX-a: ".getBytes(StandardCharsets.US_ASCII));
+    return line;
+  }
+
+  private static HttpResponse<String> get(HttpClient client, int port, String path)
       throws IOException, InterruptedException {
-    URI page = URI.create("http://127.0.0.1:" + server.monitorPort() + path);
-    return client
-        .send(HttpRequest.newBuilder(page).build(), HttpResponse.BodyHandlers.ofString())
-        .body();
+    HttpRequest page =
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+            .timeout(Duration.ofMinutes(1))
+            .build();
+    return client.send(page, HttpResponse.BodyHandlers.ofString());
   }
 
   private Settings settings() {
