@@ -20,6 +20,8 @@ import depesche.bot.config.UnusableInput;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -65,7 +67,23 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
-    System.exit(run(new CommandLine(new Main()), arguments));
+    CommandLine line = new CommandLine(new Main());
+    if ("json".equals(System.getenv("DEPESCHE_LOG"))) {
+      line.getSubcommands().values().stream()
+          .filter(command -> command.getCommand() instanceof ServeCommand)
+          .forEach(serve -> sayInTheLog(line, serve));
+    }
+    System.exit(run(line, arguments));
+  }
+
+  /// A journal takes both streams of a server as one, and each line of it is an object then.
+  private static void sayInTheLog(CommandLine all, CommandLine serve) {
+    Logger log = LoggerFactory.getLogger(ServeCommand.class);
+    // Made at their first use, these two would be handed on to each command.
+    all.setOut(all.getOut()).setErr(all.getErr());
+    serve
+        .setOut(LogWriter.of(words -> log.info("{}", words)))
+        .setErr(LogWriter.of(words -> log.error("{}", words)));
   }
 
   /// {@return the exit status of one call, whose words go to these writers}

@@ -87,8 +87,4 @@ public final class GameLife {
     become(State.OVER, State.RUNNING, State.PAUSED);
     atEnd.run();
   }
-
-  static boolean isOver(GameRow row) {
-    return row.state == State.OVER;
-  }
 }

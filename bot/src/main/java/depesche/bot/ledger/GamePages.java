@@ -91,7 +91,7 @@ final class GamePages {
   Map<Long, List<LetterRow>> knowLetters(List<LetterRow> read) {
     Map<Long, List<LetterRow>> known = bySeat(read);
     letters = known;
-    if (GameLife.isOver(game)) {
+    if (game.state == GameLife.State.OVER) {
       unitOfWork.oldLetters.leave(game.id);
     }
     return known;

@@ -10,11 +10,8 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.locks.Lock;
-import java.util.concurrent.locks.ReentrantLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -39,9 +36,6 @@ public final class MonitorEndpoint implements AutoCloseable {
 
   private final HttpServer http;
   private final ExecutorService answering = Executors.newVirtualThreadPerTaskExecutor();
-
-  /// Held while the database is asked, which many at once would keep from its work.
-  private final Lock asking = new ReentrantLock();
 
   private final Monitored server;
   private final InstantSource clock;
@@ -99,7 +93,7 @@ public final class MonitorEndpoint implements AutoCloseable {
   }
 
   private void health(HttpExchange exchange) throws IOException {
-    List<String> troubles = server.troubles();
+    List<String> troubles = troubles();
     say(
         exchange,
         troubles.isEmpty() ? WELL : UNWELL,
@@ -107,24 +101,25 @@ public final class MonitorEndpoint implements AutoCloseable {
   }
 
   private void metrics(HttpExchange exchange) throws IOException {
-    Optional<byte[]> page = figures();
-    if (page.isPresent()) {
-      send(exchange, WELL, ServerFigures.CONTENT_TYPE, page.get());
-    } else {
-      say(exchange, UNWELL, "The database does not answer.");
-    }
-  }
-
-  private Optional<byte[]> figures() throws IOException {
-    asking.lock();
+    byte[] page;
     try {
-      return Optional.of(ServerFigures.page(server, clock.instant()));
+      page = figures();
     } catch (RuntimeException e) {
       LOG.warn("no figures: {}", e.getClass().getSimpleName());
-      return Optional.empty();
-    } finally {
-      asking.unlock();
+      say(exchange, UNWELL, "The database does not answer.");
+      return;
     }
+    send(exchange, WELL, ServerFigures.CONTENT_TYPE, page);
+  }
+
+  // Many who ask at once would keep the database from its work.
+
+  private synchronized List<String> troubles() {
+    return server.troubles();
+  }
+
+  private synchronized byte[] figures() throws IOException {
+    return ServerFigures.page(server, clock.instant());
   }
 
   private static void say(HttpExchange exchange, int status, String text) throws IOException {

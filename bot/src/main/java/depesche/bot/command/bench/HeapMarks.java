@@ -25,11 +25,16 @@ public final class HeapMarks {
   ///
   /// @return how many bytes are in use
   long take(long turns) {
-    // What waits to be closed is thrown away only when it has been.
-    System.gc();
-    long bytes = LongStream.generate(HeapMarks::collected).limit(EXACT).min().orElseThrow();
+    long bytes = alive();
     add(turns, bytes);
     return bytes;
+  }
+
+  /// {@return how many bytes are in use after all that is not was thrown away}
+  static long alive() {
+    // What waits to be closed is thrown away only when it has been.
+    System.gc();
+    return LongStream.generate(HeapMarks::collected).limit(EXACT).min().orElseThrow();
   }
 
   private static long collected() {

@@ -146,7 +146,6 @@ public final class ServiceBench {
         double processor = (MACHINE.getProcessCpuTime() - busy) / 1e6 / due;
         double list = list(sinkServer, office.smtpPort(), settings.address());
         long size = store.size(folder);
-        System.gc();
         figures =
             new Figures(
                 games,
@@ -155,7 +154,7 @@ public final class ServiceBench {
                 judged,
                 reported,
                 processor,
-                ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed(),
+                HeapMarks.alive(),
                 size,
                 StoreRest.size(() -> store.size(folder), store.isShared() ? 0 : looks),
                 0,
