@@ -13,12 +13,16 @@ import org.flywaydb.core.Flyway;
 import org.h2.api.ErrorCode;
 import org.h2.engine.SessionLocal;
 import org.h2.jdbc.JdbcConnection;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// A file in the data folder, in which one process works.
 ///
 /// @param url a JDBC URL of H2, such as `jdbc:h2:file:./data/depesche`
 /// @param name what people call it
 public record EmbeddedDatabase(String url, String name) implements Database {
+
+  private static final Logger LOG = LoggerFactory.getLogger(EmbeddedDatabase.class);
 
   /// H2 loses committed rows on a plain `kill -9` with its default settings. These close that hole,
   /// and keep row values out of trace files. H2 2.5.252 loses them all the same once it overwrites
@@ -82,10 +86,22 @@ public record EmbeddedDatabase(String url, String name) implements Database {
   }
 
   /// {@inheritDoc} With [#SAFE] nobody in H2 does it while the file is open.
+  ///
+  /// When a file could not be written, as on a full disk, H2 closes it for good, and the pool goes
+  /// on handing out lines to it. Then it is opened anew.
   @Override
   public void tidy(DataSource source) {
     try (Connection connection = source.getConnection()) {
-      new FileTidy(database(connection).getStore().getMvStore()).run();
+      org.h2.engine.Database file = database(connection);
+      if (file.getStore().getMvStore().isClosed()) {
+        LOG.error(
+            "the database could not write its file: see whether the disk is full. It is opened"
+                + " anew, and what was not done is done again");
+        file.shutdownImmediately();
+        source.unwrap(HikariDataSource.class).getHikariPoolMXBean().softEvictConnections();
+      } else {
+        new FileTidy(file.getStore().getMvStore()).run();
+      }
     } catch (SQLException e) {
       throw new IllegalStateException("the ledger is not tidied: SQL state " + e.getSQLState());
     }
