@@ -248,7 +248,9 @@ public final class Ledger implements AutoCloseable {
   public void tidy() {
     gate.pass(
         () -> {
-          database.tidy(source);
+          if (database.tidy(source)) {
+            leave();
+          }
           return true;
         });
   }
@@ -259,7 +261,7 @@ public final class Ledger implements AutoCloseable {
     }
   }
 
-  /// A server that was started anew has broken all lines at once. The pool does not look at those
+  /// A database that was opened anew has broken all lines at once. The pool does not look at those
   /// that were just in use, and work that is done again would get one broken line after the other.
   private void leave() {
     source.getHikariPoolMXBean().softEvictConnections();

@@ -55,7 +55,11 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
 
   /// Gathers what lies scattered, for a moment at most, so that the room of what is of no use any
   /// more is used again.
-  default void tidy(DataSource source) {}
+  ///
+  /// @return whether it was opened anew, and with that every line to it broken
+  default boolean tidy(DataSource source) {
+    return false;
+  }
 
   /// Leaves no trace of values that were overwritten, and may close it for that.
   ///

@@ -90,18 +90,19 @@ public record EmbeddedDatabase(String url, String name) implements Database {
   /// When a file could not be written, as on a full disk, H2 closes it for good, and the pool goes
   /// on handing out lines to it. Then it is opened anew.
   @Override
-  public void tidy(DataSource source) {
+  public boolean tidy(DataSource source) {
     try (Connection connection = source.getConnection()) {
       org.h2.engine.Database file = database(connection);
-      if (file.getStore().getMvStore().isClosed()) {
+      boolean closed = file.getStore().getMvStore().isClosed();
+      if (closed) {
         LOG.error(
             "the database could not write its file: see whether the disk is full. It is opened"
                 + " anew, and what was not done is done again");
         file.shutdownImmediately();
-        source.unwrap(HikariDataSource.class).getHikariPoolMXBean().softEvictConnections();
       } else {
         new FileTidy(file.getStore().getMvStore()).run();
       }
+      return closed;
     } catch (SQLException e) {
       throw new IllegalStateException("the ledger is not tidied: SQL state " + e.getSQLState());
     }
