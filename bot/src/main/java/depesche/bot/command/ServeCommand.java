@@ -54,9 +54,9 @@ public final class ServeCommand implements Callable<Integer> {
           stopped.countDown();
         });
     atTheEnd(server::close, stopped, serving);
-    warn(settings);
     greet(settings, server);
     serving.set(true);
+    warn(settings);
     // A start needs more than it leaves; a server that is idle for hours gives it back.
     System.gc();
     stopped.await();
@@ -74,7 +74,6 @@ public final class ServeCommand implements Callable<Integer> {
     AtomicBoolean serving = new AtomicBoolean();
     Node node = Node.open(settings, ProgramFolders.folder(), Clock.systemUTC());
     atTheEnd(node::close, stopped, serving);
-    warn(settings);
     PrintWriter out = spec.commandLine().getOut();
     out.printf("Depesche is ready. Write to %s%n", settings.address());
     out.printf(
@@ -86,6 +85,7 @@ public final class ServeCommand implements Callable<Integer> {
     out.printf("Stop with Ctrl-C; the others go on.%n");
     out.flush();
     serving.set(true);
+    warn(settings);
     stopped.await();
     return 0;
   }
@@ -105,6 +105,7 @@ public final class ServeCommand implements Callable<Integer> {
                 "shutdown"));
   }
 
+  /// After the greeting: to read all cards takes a while, and nobody waits for it.
   private static void warn(Settings settings) {
     new PresetCheck(PresetFolder.in(ProgramFolders.folder()), settings)
         .troubles()

@@ -132,11 +132,15 @@ public final class DeckFolder {
         List.of());
   }
 
-  /// The format in which most of its cards are whole is the one it is meant to have.
+  /// The format in which most of its cards are whole is the one it is meant to have. Where nothing
+  /// is wrong or missing, no other needs to be tried.
   private Deck checked(String name, JsonValue json) {
     DeckFormat best = formats.getFirst();
     DeckCheck check = best.check(json);
     for (DeckFormat format : formats.subList(1, formats.size())) {
+      if (check.isPlayable()) {
+        break;
+      }
       DeckCheck other = format.check(json);
       if (other.whole() > check.whole()) {
         best = format;
