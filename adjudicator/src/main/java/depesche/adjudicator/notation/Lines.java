@@ -56,15 +56,20 @@ public final class Lines {
 
   /// {@return the lines of a text, clean; at least one}
   public static List<String> of(String text) {
-    String[] lines = hasOtherEnd(text) ? END.split(text, -1) : text.split("\n", -1);
-    return Stream.of(lines).map(Lines::clean).toList();
+    return Stream.of(split(text)).map(Lines::clean).toList();
+  }
+
+  /// {@return the lines of a text as they are; at least one}
+  public static String[] split(String text) {
+    return hasOtherEnd(text) ? END.split(text, -1) : text.split("\n", -1);
   }
 
   /// Whether a line may end otherwise than by the usual sign.
   private static boolean hasOtherEnd(String text) {
     for (int at = 0; at < text.length(); at++) {
       char sign = text.charAt(at);
-      if ((sign < ' ' && sign != '\n') || (sign > '~' && !Character.isLetter(sign))) {
+      boolean other = sign > '~' && !Character.isLetter(sign) && !isPunctuation(sign);
+      if ((sign < ' ' && sign != '\n') || other) {
         return true;
       }
     }
@@ -80,12 +85,17 @@ public final class Lines {
     return Normalizer.normalize(BLANK.matcher(shaped).replaceAll(" "), Normalizer.Form.NFC);
   }
 
+  /// Dashes, quotation marks, points and the like, as they are set in print.
+  private static boolean isPunctuation(char sign) {
+    return sign >= '\u2010' && sign <= '\u2027';
+  }
+
   /// Whether a text has nothing but signs of western letters, of which none is to be cleaned.
   private static boolean isShaped(String text) {
     for (int at = 0; at < text.length(); at++) {
       char sign = text.charAt(at);
       boolean western = sign > NO_BREAK_SPACE && sign < COMPOSED && sign != SOFT_HYPHEN;
-      if ((sign < ' ' || sign > '~') && !western) {
+      if ((sign < ' ' || sign > '~') && !western && !isPunctuation(sign)) {
         return false;
       }
     }

@@ -3,6 +3,7 @@ package depesche.adjudicator.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Letter;
+import java.text.Normalizer;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -40,6 +41,22 @@ class LinesTest {
   void whatNobodySeesIsNotRead(String text) {
     // Every blank is a blank; signs without a shape and half signs are none.
     assertThat(Lines.of(text)).containsExactly("A BER - MUN");
+  }
+
+  @Test
+  void everySignIsCleanedAsItsKindSays() {
+    // Most lines are known to be clean at a look: that look overlooks none of 65,536 signs, and no
+    // end of a line.
+    for (int sign = 0; sign <= Character.MAX_VALUE; sign++) {
+      String text = "A" + (char) sign + "B";
+      String shaped = text.replaceAll("[\\p{Cf}\\p{Cs}\\x{FE00}-\\x{FE0F}\\x{34F}]", "");
+      String blank =
+          shaped.replaceAll("[\\p{Z}\\p{Cc}\\x{115F}\\x{1160}\\x{2800}\\x{3164}\\x{FFA0}]", " ");
+      assertThat(Lines.clean(text))
+          .as("U+%04X", sign)
+          .isEqualTo(Normalizer.normalize(blank, Normalizer.Form.NFC));
+      assertThat(Lines.split(text)).as("U+%04X", sign).isEqualTo(text.split("\\R", -1));
+    }
   }
 
   @Test

@@ -69,9 +69,10 @@ public final class MessageQueries {
     return known;
   }
 
-  /// Counts that a message is tried once more, or that it was not tried after all.
-  public void count(long message, int more) {
-    unitOfWork.update("update InboxRow set attempts = attempts + ?1 where id = ?2", more, message);
+  /// Counts that messages are tried once more, or that they were not tried after all.
+  public void count(List<Long> messages, int more) {
+    unitOfWork.update(
+        "update InboxRow set attempts = attempts + ?1 where id in ?2", more, messages);
   }
 
   /// {@return the messages that were put aside, oldest first}

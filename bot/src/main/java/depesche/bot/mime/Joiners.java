@@ -19,21 +19,19 @@ public final class Joiners {
 
   private static final Pattern JOINER = Pattern.compile(MEANT);
 
-  /// No joiner and no selector stands before it.
-  private static final char FIRST = '\u200c';
-
-  private static final Pattern END = Pattern.compile("\\R");
+  /// All joiners and selectors that may be meant.
+  private static final String SIGNS = "\u200c\u200d\ufe0e\ufe0f";
 
   private Joiners() {}
 
   /// {@return the lines of a text, clean but for joiners; at least one}
   public static List<String> lines(String text) {
-    return Stream.of(END.split(text, -1)).map(Joiners::line).toList();
+    return Stream.of(Lines.split(text)).map(Joiners::line).toList();
   }
 
   /// {@return a text as one line, clean but for joiners}
   public static String line(String text) {
-    if (text.chars().allMatch(sign -> sign < FIRST)) {
+    if (text.chars().allMatch(sign -> SIGNS.indexOf(sign) < 0)) {
       return Lines.clean(text);
     }
     StringBuilder line = new StringBuilder();

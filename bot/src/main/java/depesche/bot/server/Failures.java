@@ -81,7 +81,7 @@ final class Failures {
   private void count(List<LetterDue> letters, int more) {
     ledger.work(
         unitOfWork -> {
-          letters.forEach(letter -> unitOfWork.registry().count(letter.id(), more));
+          unitOfWork.registry().count(letters.stream().map(LetterDue::id).toList(), more);
           return letters;
         });
   }
