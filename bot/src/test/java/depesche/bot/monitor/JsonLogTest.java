@@ -6,9 +6,11 @@ import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -43,13 +45,14 @@ class JsonLogTest {
     return logged(form, Speaker.class);
   }
 
-  private static List<String> logged(String form, Class<?> program) throws Exception {
+  private static List<String> logged(String form, Class<?> program, String... options)
+      throws Exception {
     ProcessBuilder builder =
-        new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-cp",
-            System.getProperty("java.class.path"),
-            program.getName());
+        new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    builder.command().addAll(List.of(options));
+    builder
+        .command()
+        .addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName()));
     builder.environment().put("DEPESCHE_LOG", form);
     Process speaker = builder.start();
     return new String(speaker.getErrorStream().readAllBytes(), StandardCharsets.UTF_8)
@@ -74,6 +77,25 @@ class JsonLogTest {
   void elseItIsWords() throws Exception {
     // Without it a person reads the log: time, level, who says it, and what.
     assertThat(logged("text").getLast()).endsWith("Z WARN  Example: a round of work failed: cause");
+  }
+
+  @Test
+  void aFileOfOnesOwnReplacesAllThat(@TempDir Path folder) throws Exception {
+    // Who collects logs otherwise names a file of logback's own.
+    Path file = folder.resolve("log.xml");
+    Files.writeString(
+        file,
+        """
+        <configuration>
+          <appender name="own" class="ch.qos.logback.core.ConsoleAppender">
+            <target>System.err</target>
+            <encoder><pattern>own: %msg%n</pattern></encoder>
+          </appender>
+          <root level="WARN"><appender-ref ref="own"/></root>
+        </configuration>
+        """);
+    assertThat(logged("text", Speaker.class, "-Dlogback.configurationFile=" + file))
+        .containsExactly("own: a round of work failed: cause");
   }
 
   @Test
