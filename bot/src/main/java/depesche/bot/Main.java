@@ -17,6 +17,7 @@ import depesche.bot.command.storage.BackupCommand;
 import depesche.bot.command.storage.MoveCommand;
 import depesche.bot.command.storage.RestoreCommand;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.monitor.Logging;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
@@ -68,7 +69,7 @@ public final class Main {
 
   public static void main(String[] arguments) {
     CommandLine line = new CommandLine(new Main());
-    if ("json".equals(System.getenv("DEPESCHE_LOG"))) {
+    if (Logging.isOfObjects()) {
       line.getSubcommands().values().stream()
           .filter(command -> command.getCommand() instanceof ServeCommand)
           .forEach(serve -> sayInTheLog(line, serve));

@@ -45,6 +45,11 @@ public final class Logging extends ContextAwareBase implements Configurator {
   /// It says what it could not do while the database was away, and would add a page to each.
   private static final String SCHEDULER = "org.quartz";
 
+  /// {@return whether each line of the log is a JSON object}
+  public static boolean isOfObjects() {
+    return "json".equals(System.getenv("DEPESCHE_LOG"));
+  }
+
   @Override
   public ExecutionStatus configure(LoggerContext context) {
     if (System.getProperty("logback.configurationFile") != null) {
@@ -52,7 +57,7 @@ public final class Logging extends ContextAwareBase implements Configurator {
     }
     context.getStatusManager().add(new NopStatusListener());
     LEVELS.forEach((name, level) -> context.getLogger(name).setLevel(level));
-    boolean objects = "json".equals(System.getenv("DEPESCHE_LOG"));
+    boolean objects = isOfObjects();
     ConsoleAppender<ILoggingEvent> all = appender(objects ? objects() : words(LINE));
     context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(all);
     context.getLogger(SCHEDULER).setAdditive(false);
