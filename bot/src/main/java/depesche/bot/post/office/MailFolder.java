@@ -7,15 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 
 /// One mailbox: a folder with one file a message, `UID_SECONDS_FLAGS`, and the file `numbers` with
 /// the UID validity and the next UID. Whatever a method did is on the disk when it returns. Those
@@ -25,14 +23,7 @@ public final class MailFolder {
   private final Path folder;
   private final long validity;
   private final Flags flags;
-  private final TreeMap<Long, StoredMessage> messages = new TreeMap<>();
-
-  /// Each message by the version in which it came or got its flags.
-  private final TreeMap<Long, StoredMessage> byVersion = new TreeMap<>();
-
-  /// Those versions by UID.
-  private final Map<Long, Long> versions = new HashMap<>();
-
+  private final MessageIndex messageIndex = new MessageIndex();
   private final ReentrantLock flushing = new ReentrantLock();
 
   /// Messages that have their names, but not for certain yet: nobody sees them.
@@ -40,10 +31,6 @@ public final class MailFolder {
 
   private long next;
   private long drafts = 0;
-  private long version = 0;
-
-  /// The version in which a message was last removed.
-  private long removed = -1;
 
   /// What is not as it was.
   ///
@@ -92,7 +79,8 @@ public final class MailFolder {
         String[] parts = String.valueOf(file.getFileName()).split("_", 3);
         long uid = Long.parseLong(parts[0]);
         Instant received = Instant.ofEpochSecond(Long.parseLong(parts[1]));
-        put(new StoredMessage(uid, received, Files.size(file), flags.parse(parts[2]), file));
+        messageIndex.put(
+            new StoredMessage(uid, received, Files.size(file), flags.parse(parts[2]), file));
         next = Math.max(next, uid + 1);
       }
     }
@@ -113,21 +101,23 @@ public final class MailFolder {
 
   /// {@return all messages by rising UID}
   public synchronized List<StoredMessage> messages() {
-    return List.copyOf(messages.values());
+    return messageIndex.all();
+  }
+
+  /// {@return the messages with such flags, by rising UID} It costs as much as is found, however
+  /// full the mailbox is.
+  public synchronized List<StoredMessage> messages(Predicate<NavigableSet<String>> flags) {
+    return messageIndex.with(flags);
   }
 
   /// {@return what is not as it was in that version} It costs as much as has changed, however full
   /// the mailbox is.
   public synchronized Changes since(long seen) {
-    List<StoredMessage> changed =
-        byVersion.tailMap(seen, false).values().stream()
-            .sorted(Comparator.comparingLong(StoredMessage::uid))
-            .toList();
-    return new Changes(version, changed, removed > seen);
+    return messageIndex.since(seen);
   }
 
   public synchronized Optional<StoredMessage> message(long uid) {
-    return Optional.ofNullable(messages.get(uid));
+    return messageIndex.message(uid);
   }
 
   /// Stores a message and wakes who waits for it.
@@ -175,27 +165,17 @@ public final class MailFolder {
 
   private synchronized void show(List<StoredMessage> settled) {
     unsettled.removeAll(settled);
-    settled.forEach(this::put);
+    settled.forEach(messageIndex::put);
     notifyAll();
-  }
-
-  private synchronized void put(StoredMessage message) {
-    version++;
-    messages.put(message.uid(), message);
-    Long before = versions.put(message.uid(), version);
-    if (before != null) {
-      byVersion.remove(before);
-    }
-    byVersion.put(version, message);
   }
 
   /// Sets the flags of messages, of those that are still there.
   public synchronized void flag(Map<Long, NavigableSet<String>> sets) throws IOException {
     boolean renamed = false;
     for (Map.Entry<Long, NavigableSet<String>> entry : sets.entrySet()) {
-      StoredMessage old = messages.get(entry.getKey());
-      if (old != null && !old.flags().equals(entry.getValue())) {
-        renamed |= flag(old, entry.getValue());
+      Optional<StoredMessage> old = message(entry.getKey());
+      if (old.isPresent() && !old.get().flags().equals(entry.getValue())) {
+        renamed |= flag(old.get(), entry.getValue());
       }
     }
     if (renamed) {
@@ -209,7 +189,7 @@ public final class MailFolder {
     if (renamed) {
       Disk.move(old.file(), file);
     }
-    put(new StoredMessage(old.uid(), old.received(), old.size(), set, file));
+    messageIndex.put(new StoredMessage(old.uid(), old.received(), old.size(), set, file));
     notifyAll();
     return renamed;
   }
@@ -222,17 +202,12 @@ public final class MailFolder {
     // A UID is never used again, even when the last message goes.
     note(folder, validity, next);
     for (long uid : uids) {
-      StoredMessage gone = messages.remove(uid);
-      Long before = versions.remove(uid);
-      if (before != null) {
-        byVersion.remove(before);
-      }
-      if (gone != null) {
-        Disk.delete(gone.file());
+      Optional<StoredMessage> gone = message(uid);
+      messageIndex.remove(uid);
+      if (gone.isPresent()) {
+        Disk.delete(gone.get().file());
       }
     }
-    version++;
-    removed = version;
     notifyAll();
   }
 
@@ -241,13 +216,13 @@ public final class MailFolder {
   }
 
   public synchronized long version() {
-    return version;
+    return messageIndex.version();
   }
 
   /// Waits until the mailbox is no longer as it was at that version, or a nudge and the wait is
   /// off.
   public synchronized void awaitChange(long seen, BooleanSupplier off) throws InterruptedException {
-    while (version == seen && !off.getAsBoolean()) {
+    while (messageIndex.version() == seen && !off.getAsBoolean()) {
       wait();
     }
   }

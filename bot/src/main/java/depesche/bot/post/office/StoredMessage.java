@@ -22,7 +22,11 @@ public record StoredMessage(
   }
 
   public boolean has(String flag) {
-    // A search asks this of every message.
+    return has(flags, flag);
+  }
+
+  /// {@return whether a flag is among these, in whatever letters}
+  public static boolean has(NavigableSet<String> flags, String flag) {
     return flags.contains(flag) || flags.stream().anyMatch(flag::equalsIgnoreCase);
   }
 

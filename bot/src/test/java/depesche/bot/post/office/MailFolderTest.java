@@ -14,7 +14,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What is told of a mailbox costs as much as has changed in it, however full it is.
+/// What is told of a mailbox costs as much as has changed in it, and a search as much as it finds,
+/// however full it is.
 final class MailFolderTest {
 
   private static final Instant NOW = Instant.parse("2026-11-22T12:00:00Z");
@@ -63,6 +64,27 @@ final class MailFolderTest {
     MailFolder folder = MailFolder.open(home.resolve("a"), NOW);
 
     assertThat(folder.since(-1).changed()).hasSize(1);
+  }
+
+  @Test
+  void messagesAreFoundByTheirFlags() throws IOException {
+    MailFolder folder = MailFolder.open(home.resolve("a"), NOW);
+    for (int i = 0; i < 5; i++) {
+      add(folder);
+    }
+
+    folder.flag(Map.of(4L, flags("Junk"), 2L, flags(StoredMessage.SEEN)));
+    folder.flag(Map.of(4L, flags(StoredMessage.SEEN)));
+    folder.expunge(List.of(3L));
+
+    assertThat(folder.messages(flags -> StoredMessage.has(flags, "\\seen")))
+        .extracting(StoredMessage::uid)
+        .containsExactly(2L, 4L);
+    assertThat(folder.messages(NavigableSet::isEmpty))
+        .extracting(StoredMessage::uid)
+        .containsExactly(1L, 5L);
+    assertThat(folder.messages(flags -> StoredMessage.has(flags, "Junk"))).isEmpty();
+    assertThat(folder.messages(_ -> true)).isEqualTo(folder.messages());
   }
 
   private static void add(MailFolder folder) throws IOException {

@@ -93,13 +93,12 @@ final class ImapMailbox {
     if (!inbox(imapCommand)) {
       return;
     }
-    List<StoredMessage> all = mailFolder.messages();
     StringBuilder text = new StringBuilder("* STATUS INBOX (");
     for (ImapWord imapWord : imapCommand.word(1).flat()) {
       long value =
           switch (imapWord.upper()) {
-            case "MESSAGES" -> all.size();
-            case "UNSEEN" -> all.stream().filter(m -> !m.has(StoredMessage.SEEN)).count();
+            case "MESSAGES" -> mailFolder.messages().size();
+            case "UNSEEN" -> mailFolder.messages(ImapMailbox::isUnseen).size();
             case "UIDNEXT" -> mailFolder.next();
             case "UIDVALIDITY" -> mailFolder.validity();
             case "RECENT" -> 0;
@@ -125,16 +124,19 @@ final class ImapMailbox {
     clientConnection.say("* FLAGS (" + flags + ")");
     clientConnection.say(
         "* OK [PERMANENTFLAGS (" + (readOnly ? "" : flags + " \\*") + ")] Flags are kept");
-    for (int number = 1; number <= view.count(); number++) {
-      if (mailFolder.message(view.uid(number)).map(m -> !m.has(StoredMessage.SEEN)).orElse(false)) {
-        clientConnection.say("* OK [UNSEEN " + number + "] The first unread");
-        break;
-      }
+    List<StoredMessage> unseen = mailFolder.messages(ImapMailbox::isUnseen);
+    int first = unseen.isEmpty() ? 0 : view.number(unseen.getFirst().uid());
+    if (first > 0) {
+      clientConnection.say("* OK [UNSEEN " + first + "] The first unread");
     }
     clientConnection.say("* OK [UIDVALIDITY " + mailFolder.validity() + "] UIDs hold for ever");
     clientConnection.say("* OK [UIDNEXT " + mailFolder.next() + "] The next UID");
     clientConnection.say(
         imapCommand.tag() + " OK [" + (readOnly ? "READ-ONLY" : "READ-WRITE") + "] Selected");
+  }
+
+  private static boolean isUnseen(NavigableSet<String> flags) {
+    return !StoredMessage.has(flags, StoredMessage.SEEN);
   }
 
   private void append(ImapCommand imapCommand) throws IOException, ImapCommand.Bad {

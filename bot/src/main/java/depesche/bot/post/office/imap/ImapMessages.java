@@ -12,7 +12,6 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
-import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -112,14 +111,12 @@ final class ImapMessages {
 
   private void search(ImapCommand imapCommand, int first, boolean byUid)
       throws IOException, ImapCommand.Bad {
-    Predicate<Search.Candidate> wanted = Search.parse(imapCommand.tag(), imapCommand.from(first));
+    Criterion wanted = Search.parse(imapCommand.tag(), imapCommand.from(first));
     StringBuilder found = new StringBuilder("* SEARCH");
-    for (int number = 1; number <= view.count(); number++) {
-      Optional<StoredMessage> stored = view.box().message(view.uid(number));
-      if (stored.isPresent()
-          && wanted.test(
-              new Search.Candidate(stored.get(), number, view.count(), view.lastUid()))) {
-        found.append(' ').append(byUid ? view.uid(number) : number);
+    for (StoredMessage stored : view.box().messages(wanted::allows)) {
+      int number = view.number(stored.uid());
+      if (number > 0 && wanted.isMet(new Candidate(stored, number, view.count(), view.lastUid()))) {
+        found.append(' ').append(byUid ? stored.uid() : number);
       }
     }
     clientConnection.write(found + "\r\n");
@@ -206,8 +203,7 @@ final class ImapMessages {
     if (!view.readOnly()) {
       view.box()
           .expunge(
-              view.box().messages().stream()
-                  .filter(m -> m.has(StoredMessage.DELETED))
+              view.box().messages(flags -> StoredMessage.has(flags, StoredMessage.DELETED)).stream()
                   .map(StoredMessage::uid)
                   .toList());
     }

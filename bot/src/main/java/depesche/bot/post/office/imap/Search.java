@@ -1,12 +1,6 @@
 package depesche.bot.post.office.imap;
 
 import depesche.bot.mime.CharacterSets;
-import depesche.bot.mime.EncodedWords;
-import depesche.bot.mime.MimePart;
-import depesche.bot.mime.TransferEncoding;
-import depesche.bot.post.office.StoredMessage;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.LocalDate;
@@ -16,7 +10,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /// Reads what a `SEARCH` asks for (RFC 3501 6.4.4).
 final class Search {
@@ -35,52 +28,7 @@ final class Search {
     this.words = words.iterator();
   }
 
-  /// A message that is asked about.
-  ///
-  /// @param lastNumber the highest sequence number there is, for `*`
-  /// @param lastUid the highest UID there is
-  record Candidate(StoredMessage storedMessage, int number, int lastNumber, long lastUid) {
-
-    private MessageContent content() {
-      try {
-        return MessageContent.of(storedMessage.bytes());
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
-
-    private boolean header(String name, String wanted) {
-      List<String> values = content().message().headers().all(name);
-      return values.stream()
-          .anyMatch(v -> contains(v, wanted) || contains(EncodedWords.decode(v), wanted));
-    }
-
-    private boolean body(String wanted) {
-      MessageContent messageContent = content();
-      return text(messageContent, messageContent.message(), wanted);
-    }
-
-    private static boolean text(MessageContent messageContent, MimePart mimePart, String wanted) {
-      if (!mimePart.parts().isEmpty()) {
-        return mimePart.parts().stream().anyMatch(p -> text(messageContent, p, wanted));
-      }
-      byte[] bytes = TransferEncoding.decode(messageContent.bytes(), mimePart, 1 << 20);
-      return mimePart.type().type().equals("text")
-          && contains(
-              CharacterSets.decode(bytes, mimePart.type().parameter("charset")).text(), wanted);
-    }
-
-    private boolean anywhere(String wanted) {
-      return contains(new String(content().bytes(), StandardCharsets.ISO_8859_1), wanted)
-          || body(wanted);
-    }
-  }
-
-  private static boolean contains(String text, String wanted) {
-    return text.toLowerCase(Locale.ROOT).contains(wanted.toLowerCase(Locale.ROOT));
-  }
-
-  static Predicate<Candidate> parse(String tag, List<ImapWord> words) throws ImapCommand.Bad {
+  static Criterion parse(String tag, List<ImapWord> words) throws ImapCommand.Bad {
     List<ImapWord> criteria = words;
     if (words.size() > 2 && words.getFirst().upper().equals("CHARSET")) {
       criteria = words.subList(2, words.size());
@@ -88,15 +36,15 @@ final class Search {
     return new Search(tag, criteria).all();
   }
 
-  private Predicate<Candidate> all() throws ImapCommand.Bad {
-    Predicate<Candidate> all = c -> true;
+  private Criterion all() throws ImapCommand.Bad {
+    Criterion all = c -> true;
     while (words.hasNext()) {
-      all = all.and(next());
+      all = new Criterion.Both(all, next());
     }
     return all;
   }
 
-  private Predicate<Candidate> next() throws ImapCommand.Bad {
+  private Criterion next() throws ImapCommand.Bad {
     ImapWord imapWord = word();
     if (imapWord instanceof ImapWord.Group(List<ImapWord> inner)) {
       return new Search(tag, inner).all();
@@ -107,27 +55,27 @@ final class Search {
     }
     return switch (imapWord.upper()) {
       case "ALL" -> c -> true;
-      case "SEEN" -> flag("\\Seen");
-      case "UNSEEN" -> flag("\\Seen").negate();
-      case "DELETED" -> flag("\\Deleted");
-      case "UNDELETED" -> flag("\\Deleted").negate();
-      case "ANSWERED" -> flag("\\Answered");
-      case "UNANSWERED" -> flag("\\Answered").negate();
-      case "FLAGGED" -> flag("\\Flagged");
-      case "UNFLAGGED" -> flag("\\Flagged").negate();
-      case "DRAFT" -> flag("\\Draft");
-      case "UNDRAFT" -> flag("\\Draft").negate();
-      case "KEYWORD" -> flag(word().text());
-      case "UNKEYWORD" -> flag(word().text()).negate();
+      case "SEEN" -> new Criterion.Flagged("\\Seen", true);
+      case "UNSEEN" -> new Criterion.Flagged("\\Seen", false);
+      case "DELETED" -> new Criterion.Flagged("\\Deleted", true);
+      case "UNDELETED" -> new Criterion.Flagged("\\Deleted", false);
+      case "ANSWERED" -> new Criterion.Flagged("\\Answered", true);
+      case "UNANSWERED" -> new Criterion.Flagged("\\Answered", false);
+      case "FLAGGED" -> new Criterion.Flagged("\\Flagged", true);
+      case "UNFLAGGED" -> new Criterion.Flagged("\\Flagged", false);
+      case "DRAFT" -> new Criterion.Flagged("\\Draft", true);
+      case "UNDRAFT" -> new Criterion.Flagged("\\Draft", false);
+      case "KEYWORD" -> new Criterion.Flagged(word().text(), true);
+      case "UNKEYWORD" -> new Criterion.Flagged(word().text(), false);
       case "RECENT", "NEW" -> c -> false;
       case "OLD" -> c -> true;
       case "NOT" -> next().negate();
-      case "OR" -> next().or(next());
+      case "OR" -> new Criterion.Either(next(), next());
       default -> content(imapWord);
     };
   }
 
-  private Predicate<Candidate> content(ImapWord imapWord) throws ImapCommand.Bad {
+  private Criterion content(ImapWord imapWord) throws ImapCommand.Bad {
     return switch (imapWord.upper()) {
       case "FROM", "TO", "CC", "BCC", "SUBJECT" -> header(imapWord.text(), text());
       case "HEADER" -> header(word().text(), text());
@@ -167,11 +115,7 @@ final class Search {
     };
   }
 
-  private static Predicate<Candidate> flag(String flag) {
-    return c -> c.storedMessage().has(flag);
-  }
-
-  private static Predicate<Candidate> header(String name, String wanted) {
+  private static Criterion header(String name, String wanted) {
     return c -> c.header(name, wanted);
   }
 

@@ -56,6 +56,11 @@ final class SelectedMailbox {
     return uids.get(number - 1);
   }
 
+  /// {@return the number of this UID, from 1; 0 if the session was not told of it}
+  int number(long uid) {
+    return Math.max(0, Collections.binarySearch(uids, uid) + 1);
+  }
+
   /// A client that set or read flags knows them.
   void told(StoredMessage storedMessage) {
     flags.put(storedMessage.uid(), storedMessage.flags());
@@ -95,14 +100,13 @@ final class SelectedMailbox {
   }
 
   private void flags(StoredMessage message, int known, List<String> told) {
-    int number = Collections.binarySearch(uids, message.uid());
-    if (number < 0) {
+    int number = number(message.uid());
+    if (number == 0) {
       return;
     }
     NavigableSet<String> old = flags.put(message.uid(), message.flags());
-    if (number < known && !message.flags().equals(old)) {
-      told.add(
-          "%d FETCH (UID %d FLAGS %s)".formatted(number + 1, message.uid(), Fetch.flags(message)));
+    if (number <= known && !message.flags().equals(old)) {
+      told.add("%d FETCH (UID %d FLAGS %s)".formatted(number, message.uid(), Fetch.flags(message)));
     }
   }
 }
