@@ -27,6 +27,12 @@ public final class RandomTokens {
     return word(TOKEN);
   }
 
+  /// {@return whether a word could be a reply token, or the code of a question; most words of an id
+  /// or an address cannot}
+  public static boolean isToken(String word) {
+    return word.length() == TOKEN && word.chars().allMatch(sign -> LETTERS.indexOf(sign) >= 0);
+  }
+
   /// {@return a password that can be typed from paper, about 47 bits}
   public static String password() {
     return word(PASSWORD);

@@ -86,7 +86,13 @@ public final class DueWork {
 
   /// {@return which of these games can be judged: their letters are fixed for the next turn}
   public List<Long> sealed(Collection<Long> games) {
-    return which(games, SEALED, RUNNING);
+    // Of most it was read just now that nothing is sealed.
+    List<Long> asked =
+        games.stream()
+            .filter(
+                game -> unitOfWork.known(game).filter(one -> one.pages().isKnownOpen()).isEmpty())
+            .toList();
+    return which(asked, SEALED, RUNNING);
   }
 
   /// {@return which of these games are put down to be judged}

@@ -116,6 +116,11 @@ final class GamePages {
         turn, _ -> unitOfWork.one(SealRow.class, SealRow.OF_TURN, game.id, turn));
   }
 
+  /// {@return whether it was read already that nothing is sealed for the next turn}
+  boolean isKnownOpen() {
+    return Optional.empty().equals(seals.get(game.turn + 1));
+  }
+
   void know(int turn, Optional<SealRow> seal) {
     seals.put(turn, seal);
   }

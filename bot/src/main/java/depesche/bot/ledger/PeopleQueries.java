@@ -1,6 +1,8 @@
 package depesche.bot.ledger;
 
 import depesche.bot.ledger.mail.StrangerRow;
+import depesche.bot.ledger.mail.TokenRow;
+import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.EjectionRow;
 import depesche.bot.ledger.people.OfferRow;
@@ -59,6 +61,19 @@ public final class PeopleQueries {
 
   public Optional<OfferRow> offer(String code) {
     return Optional.ofNullable(session.find(OfferRow.class, code));
+  }
+
+  /// {@return the seat a token is for} Whoever asks will want its game and the other seats, too.
+  public StoredSeat seat(TokenRow token) {
+    String itsGame = "select g from GameRow g join SeatRow s on s.gameId = g.id where s.id = ?1";
+    return unitOfWork
+        .one(GameRow.class, itsGame, token.seatId)
+        .flatMap(
+            row ->
+                unitOfWork.stored(row).pages().writers().stream()
+                    .filter(seat -> seat.id() == token.seatId)
+                    .findFirst())
+        .orElseThrow(() -> new IllegalStateException("no seat " + token.seatId));
   }
 
   /// {@return what somebody was asked since then, the newest first}
@@ -156,6 +171,10 @@ public final class PeopleQueries {
   /// The master of a game asks somebody back.
   public void readmit(StoredGame game, PlayerRow player) {
     update("delete from EjectionRow where gameId = ?1 and playerId = ?2", game.id(), player.id);
+  }
+
+  void delete(AbsenceRow absence) {
+    session.remove(absence);
   }
 
   /// Takes away what is settled.

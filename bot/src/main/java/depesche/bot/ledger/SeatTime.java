@@ -71,11 +71,11 @@ public final class SeatTime {
   }
 
   public void beThere(AbsenceRow absence) {
-    unitOfWork.delete(absence);
+    unitOfWork.people().delete(absence);
   }
 
   /// Absences of a former player concern nobody.
   void forget() {
-    absences().forEach(unitOfWork::delete);
+    absences().forEach(unitOfWork.people()::delete);
   }
 }

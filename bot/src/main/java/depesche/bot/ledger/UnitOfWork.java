@@ -73,10 +73,6 @@ public final class UnitOfWork {
     return entries.enter(row);
   }
 
-  void delete(Object row) {
-    session.remove(row);
-  }
-
   /// {@return the pages about what came in and what goes out}
   public MessageQueries registry() {
     return messageQueries;
@@ -173,12 +169,21 @@ public final class UnitOfWork {
   }
 
   public Optional<StoredGame> game(String name) {
-    return one(GameRow.class, "from GameRow where name = ?1", name).map(row -> game(row.id));
+    return games.values().stream()
+        .filter(game -> game.name().equals(name))
+        .findFirst()
+        .or(() -> one(GameRow.class, "from GameRow where name = ?1", name).map(this::stored))
+        .map(game -> game(game.id()));
   }
 
   public StoredGame game(long id) {
     handled.add(id);
     return stored(row(GameRow.class, id));
+  }
+
+  /// {@return a game that was read before in this transaction}
+  Optional<StoredGame> known(long id) {
+    return Optional.ofNullable(games.get(id));
   }
 
   /// {@return what is asked of several games at once}
@@ -230,7 +235,7 @@ public final class UnitOfWork {
   void remove(StoredSeat seat) {
     update("delete from TokenRow where seatId = ?1", seat.id());
     update("delete from OfferRow where seatId = ?1", seat.id());
-    delete(seat.row());
+    session.remove(seat.row());
     session.flush();
   }
 

@@ -5,42 +5,54 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.encoder.JsonEncoder;
 import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
+import ch.qos.logback.classic.joran.JoranConfigurator;
 import ch.qos.logback.classic.spi.Configurator;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.encoder.Encoder;
+import ch.qos.logback.core.joran.spi.JoranException;
 import ch.qos.logback.core.spi.ContextAwareBase;
 import ch.qos.logback.core.status.NopStatusListener;
+import ch.qos.logback.core.status.Status;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// What the moderator says of itself goes to standard error; standard output belongs to the
 /// commands. `DEPESCHE_LOG=json` in the environment makes each line a JSON object.
 ///
 /// A file of logback's own, named by its property `logback.configurationFile`, replaces all of
-/// this. This is no such file itself since reading one costs each start 0.2 s and a server four
-/// megabytes.
+/// this, but for what keeps secrets out of it. This is no such file itself since reading one costs
+/// each start 0.2 s and a server four megabytes.
 public final class Logging extends ContextAwareBase implements Configurator {
 
   private static final String LINE = "%d{yyyy-MM-dd'T'HH:mm:ss'Z',UTC} %-5level %logger{0}: %msg%n";
+
+  private static final String OURS = "depesche";
 
   private static final Map<String, Level> LEVELS =
       Map.of(
           Logger.ROOT_LOGGER_NAME,
           Level.WARN,
-          "depesche",
+          OURS,
           Level.INFO,
-          // The words of a database name the values it refused, which may be orders or hands.
-          // Whoever catches the exception says what failed.
-          "org.hibernate.orm.jdbc.error",
-          Level.OFF,
-          "org.hibernate.orm.jdbc.warn",
-          Level.OFF,
-          "org.hibernate.orm.session",
-          Level.OFF,
           // A line to the database that broke is told by those whose work it was; the pool would
           // add a page to each.
           "com.zaxxer.hikari",
           Level.ERROR);
+
+  /// The words of a database name the values it refused, which may be orders or hands. Whoever
+  /// catches the exception says what failed.
+  private static final List<String> SECRET =
+      List.of(
+          "org.hibernate.orm.jdbc.error",
+          "org.hibernate.orm.jdbc.warn",
+          "org.hibernate.orm.session");
+
+  /// Statements without their values.
+  private static final String STATEMENTS = "org.hibernate.SQL";
 
   /// It says what it could not do while the database was away, and would add a page to each.
   private static final String SCHEDULER = "org.quartz";
@@ -52,9 +64,70 @@ public final class Logging extends ContextAwareBase implements Configurator {
 
   @Override
   public ExecutionStatus configure(LoggerContext context) {
-    if (System.getProperty("logback.configurationFile") != null) {
-      return ExecutionStatus.INVOKE_NEXT_IF_ANY;
+    String file = System.getProperty("logback.configurationFile");
+    Optional<String> trouble = file == null ? Optional.of("") : trouble(context, Path.of(file));
+    if (trouble.isPresent()) {
+      asUsual(context);
     }
+    keepSecrets(context);
+    trouble
+        .filter(why -> !why.isEmpty())
+        .ifPresent(
+            why ->
+                context
+                    .getLogger(Logging.class)
+                    .warn("the log is set up as usual, not by {}: {}", file, why));
+    return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+  }
+
+  /// Sets the log up by a file.
+  ///
+  /// @return why that cannot be done
+  private static Optional<String> trouble(LoggerContext context, Path file) {
+    context.getStatusManager().add(new NopStatusListener());
+    if (!Files.isReadable(file)) {
+      return Optional.of("there is no such file, or it cannot be read");
+    }
+    JoranConfigurator reader = new JoranConfigurator();
+    reader.setContext(context);
+    try {
+      reader.doConfigure(file.toFile());
+    } catch (JoranException e) {
+      return Optional.of("it is no XML that logback understands; " + e.getMessage());
+    }
+    return context.getStatusManager().getCopyOfStatusList().stream()
+        .filter(status -> status.getLevel() == Status.ERROR)
+        .map(Status::getMessage)
+        .findFirst()
+        .or(
+            () ->
+                isSilent(context)
+                    ? Optional.of("no logger of it has an appender")
+                    : Optional.empty());
+  }
+
+  private static boolean isSilent(LoggerContext context) {
+    return context.getLoggerList().stream()
+        .noneMatch(logger -> logger.iteratorForAppenders().hasNext());
+  }
+
+  /// What libraries tell in detail holds rows, and rows hold orders. Whatever a file says, none of
+  /// them tells it.
+  private static void keepSecrets(LoggerContext context) {
+    context.getLogger(OURS).setLevel(context.getLogger(OURS).getEffectiveLevel());
+    context.getLoggerList().stream()
+        .filter(logger -> logger.getLevel() != null && !isHarmless(logger.getName()))
+        .filter(logger -> logger.getLevel().toInt() < Level.INFO.toInt())
+        .forEach(logger -> logger.setLevel(Level.INFO));
+    SECRET.forEach(name -> context.getLogger(name).setLevel(Level.OFF));
+  }
+
+  private static boolean isHarmless(String logger) {
+    return logger.equals(OURS) || logger.startsWith(OURS + ".") || logger.equals(STATEMENTS);
+  }
+
+  private void asUsual(LoggerContext context) {
+    context.reset();
     context.getStatusManager().add(new NopStatusListener());
     LEVELS.forEach((name, level) -> context.getLogger(name).setLevel(level));
     boolean objects = isOfObjects();
@@ -62,7 +135,6 @@ public final class Logging extends ContextAwareBase implements Configurator {
     context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(all);
     context.getLogger(SCHEDULER).setAdditive(false);
     context.getLogger(SCHEDULER).addAppender(objects ? all : appender(words(LINE + "%nopex")));
-    return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
   }
 
   private ConsoleAppender<ILoggingEvent> appender(Encoder<ILoggingEvent> encoder) {

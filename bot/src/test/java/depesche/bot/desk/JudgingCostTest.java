@@ -38,6 +38,10 @@ class JudgingCostTest {
   /// For the report of a game of five seats and its master, by mail.
   private static final int MOST_FOR_A_REPORT = 14;
 
+  /// For a letter with orders: itself, its token, game, table, writer, seal, earlier letters,
+  /// deadlines, and the tokens of the phase.
+  private static final int MOST_FOR_A_LETTER = 9;
+
   /// {@return the statements of what the office does after a time, without numbers for fifty new
   /// rows}
   private static List<String> statements(Bureau bureau, Duration after) {
@@ -175,6 +179,16 @@ class JudgingCostTest {
       List<String> all = statements(() -> bureau.answer(begun.getFirst(), "A BER H"));
       assertThat(all.stream().filter(sql -> sql.contains(" from player pr1_0 where pr1_0.address")))
           .hasSize(1);
+      int read = last(all, "update inbox set state");
+      int opened =
+          IntStream.range(0, read)
+              .filter(i -> all.get(i).contains(" from inbox ir1_0 where ir1_0.id"))
+              .max()
+              .orElseThrow();
+      List<String> asked =
+          all.subList(opened, read).stream().filter(sql -> sql.startsWith("select ")).toList();
+      // What cannot be a token is not looked for, and its game and table come with it.
+      assertThat(asked).hasSizeLessThanOrEqualTo(MOST_FOR_A_LETTER);
       List<String> behind = all.subList(last(all, "update inbox set state"), all.size());
       int begin = first(behind, 0, JudgingCostTest::readsGames);
       int end = first(behind, begin, sql -> sql.contains(" where pr1_0.digest_due"));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,6 +39,22 @@ class JsonLogTest {
     public static void main(String[] words) {
       LoggerFactory.getLogger("org.quartz.core.ErrorLogger")
           .error("Couldn't rollback", new IllegalStateException("Connection is closed"));
+    }
+  }
+
+  /// Hibernate tells each row in detail, and what a database refused in its words.
+  static final class Talker {
+
+    private Talker() {}
+
+    public static void main(String[] words) {
+      for (String library : List.of("org.hibernate.orm.core", "com.zaxxer.hikari.pool")) {
+        LoggerFactory.getLogger(library).debug("LetterRow{text=A BER H}");
+        LoggerFactory.getLogger(library).trace("LetterRow{text=A BER H}");
+      }
+      LoggerFactory.getLogger("org.hibernate.orm.jdbc.error").error("refused: A BER H");
+      LoggerFactory.getLogger("org.hibernate.SQL").debug("select 1");
+      LoggerFactory.getLogger("depesche.bot.Example").debug("in detail");
     }
   }
 
@@ -82,20 +99,58 @@ class JsonLogTest {
   @Test
   void aFileOfOnesOwnReplacesAllThat(@TempDir Path folder) throws Exception {
     // Who collects logs otherwise names a file of logback's own.
-    Path file = folder.resolve("log.xml");
-    Files.writeString(
-        file,
+    Path file = file(folder, "<root level='WARN'><appender-ref ref='own'/></root>");
+    assertThat(logged("text", Speaker.class, "-Dlogback.configurationFile=" + file))
+        .containsExactly("own: a round of work failed: cause");
+  }
+
+  private static Path file(Path folder, String levels) throws IOException {
+    return Files.writeString(
+        folder.resolve("log.xml"),
         """
         <configuration>
           <appender name="own" class="ch.qos.logback.core.ConsoleAppender">
             <target>System.err</target>
             <encoder><pattern>own: %msg%n</pattern></encoder>
           </appender>
-          <root level="WARN"><appender-ref ref="own"/></root>
+          LEVELS
         </configuration>
-        """);
-    assertThat(logged("text", Speaker.class, "-Dlogback.configurationFile=" + file))
-        .containsExactly("own: a round of work failed: cause");
+        """
+            .replace("LEVELS", levels));
+  }
+
+  @Test
+  void whateverAFileAsksForNoRowIsTold(@TempDir Path folder) throws Exception {
+    // Orders are in no log, in however much detail it is kept.
+    Path file =
+        file(
+            folder,
+            "<root level='TRACE'><appender-ref ref='own'/></root>"
+                + "<logger name='org.hibernate' level='ALL'/>"
+                + "<logger name='org.hibernate.orm.jdbc' level='DEBUG'/>"
+                + "<logger name='org.hibernate.SQL' level='DEBUG'/>");
+    assertThat(logged("text", Talker.class, "-Dlogback.configurationFile=" + file))
+        .containsExactly("own: select 1", "own: in detail");
+  }
+
+  @Test
+  void aFileThatCannotBeUsedIsNamedAndTheLogIsAsUsual(@TempDir Path folder) throws Exception {
+    // One line each; without it, logback would tell everything to everybody.
+    Path missing = folder.resolve("missing.xml");
+    Path unread = file(folder, "<root level='WARN'><appender-ref ref='own'/>");
+    Path other = folder.resolve("other.xml");
+    Files.writeString(
+        other,
+        "<configuration><appender name='a' class='no.such'/>"
+            + "<root><appender-ref ref='a'/></root></configuration>");
+    Path silent = Files.writeString(folder.resolve("silent.xml"), "<configuration/>");
+    for (Path file : List.of(missing, unread, other, silent)) {
+      List<String> lines = logged("text", Speaker.class, "-Dlogback.configurationFile=" + file);
+      assertThat(lines).hasSize(4);
+      assertThat(lines.getFirst())
+          .contains("WARN  Logging: the log is set up as usual, not by " + file + ": ");
+      assertThat(lines.getLast()).endsWith("WARN  Example: a round of work failed: cause");
+    }
   }
 
   @Test

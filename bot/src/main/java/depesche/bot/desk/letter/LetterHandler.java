@@ -3,6 +3,7 @@ package depesche.bot.desk.letter;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
+import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
@@ -147,10 +148,12 @@ public final class LetterHandler {
         known ->
             tokens(letterHeader)
                 .forEach(
-                    word -> {
-                      unitOfWork.token(word).ifPresent(known::present);
-                      unitOfWork.people().offer(word).ifPresent(known::present);
-                    }));
+                    word ->
+                        unitOfWork
+                            .token(word)
+                            .ifPresentOrElse(
+                                known::present,
+                                () -> unitOfWork.people().offer(word).ifPresent(known::present))));
     return request;
   }
 
@@ -231,7 +234,9 @@ public final class LetterHandler {
         Stream.concat(
                 letterHeader.inReplyTo().stream(), letterHeader.references().reversed().stream())
             .flatMap(id -> Stream.of(id.replaceAll("[<>]", "").split("[@.]", -1)));
-    return Stream.concat(letterHeader.tags().stream(), ids).distinct();
+    return Stream.concat(letterHeader.tags().stream(), ids)
+        .filter(RandomTokens::isToken)
+        .distinct();
   }
 
   private static boolean isProse(Line line) {

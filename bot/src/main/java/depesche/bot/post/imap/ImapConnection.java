@@ -37,6 +37,10 @@ final class ImapConnection implements AutoCloseable {
   /// Mail that was read by a person and is older than this was there before us.
   private static final Duration LOOK_BACK = Duration.ofDays(30);
 
+  /// So many milliseconds the library waits after each news, for those who woke it to have their
+  /// turn; ten if nothing is said.
+  private static final String BREATH = "2";
+
   private final ImapWatcher.ImapSettings imapSettings;
   private final Sockets sockets;
   private final IMAPStore store;
@@ -66,6 +70,7 @@ final class ImapConnection implements AutoCloseable {
         new Sockets(server.tls() == Tls.TLS ? server.sockets() : SocketFactory.getDefault());
     Properties properties = server.settings("imap");
     properties.setProperty("mail." + protocol + ".peek", "true");
+    properties.setProperty("mail." + protocol + ".minidletime", BREATH);
     String factory = server.tls() == Tls.TLS ? ".ssl.socketFactory" : ".socketFactory";
     properties.put("mail." + protocol + factory, sockets);
     IMAPStore store = (IMAPStore) Session.getInstance(properties).getStore(protocol);

@@ -120,6 +120,12 @@ public final class MailFolder {
     return messageIndex.message(uid);
   }
 
+  /// {@return the content of a message, whatever flags it has by now; nothing if it is gone}
+  public synchronized byte[] content(StoredMessage message) throws IOException {
+    Optional<StoredMessage> now = message(message.uid());
+    return now.isPresent() ? Files.readAllBytes(now.get().file()) : new byte[0];
+  }
+
   /// Stores a message and wakes who waits for it.
   public StoredMessage add(byte[] bytes, Instant received, NavigableSet<String> set)
       throws IOException {

@@ -1,7 +1,5 @@
 package depesche.bot.post.office;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Collections;
@@ -28,9 +26,5 @@ public record StoredMessage(
   /// {@return whether a flag is among these, in whatever letters}
   public static boolean has(NavigableSet<String> flags, String flag) {
     return flags.contains(flag) || flags.stream().anyMatch(flag::equalsIgnoreCase);
-  }
-
-  public byte[] bytes() throws IOException {
-    return Files.readAllBytes(file);
   }
 }

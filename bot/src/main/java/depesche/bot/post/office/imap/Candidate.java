@@ -8,18 +8,34 @@ import depesche.bot.post.office.StoredMessage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// A message that is asked about.
 ///
+/// @param file what is in it
 /// @param lastNumber the highest sequence number there is, for `*`
 /// @param lastUid the highest UID there is
-record Candidate(StoredMessage storedMessage, int number, int lastNumber, long lastUid) {
+record Candidate(
+    StoredMessage storedMessage, Content file, int number, int lastNumber, long lastUid) {
+
+  /// Of a day and a month and a year, whatever else there is in the field.
+  private static final Pattern DAY =
+      Pattern.compile("([0-9]{1,2})[ -]+([A-Za-z]{3})[ -]+([0-9]{4})");
+
+  /// The bytes of a message.
+  @FunctionalInterface
+  interface Content {
+    byte[] bytes() throws IOException;
+  }
 
   private MessageContent content() {
     try {
-      return MessageContent.of(storedMessage.bytes());
+      return MessageContent.of(file.bytes());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -48,7 +64,20 @@ record Candidate(StoredMessage storedMessage, int number, int lastNumber, long l
 
   boolean anywhere(String wanted) {
     return contains(new String(content().bytes(), StandardCharsets.ISO_8859_1), wanted)
+        || content().message().headers().fields().stream()
+            .anyMatch(field -> contains(EncodedWords.decode(field.value()), wanted))
         || body(wanted);
+  }
+
+  /// {@return the day in its `Date`, wherever on earth that was; empty if it has none}
+  Optional<LocalDate> sent() {
+    return content()
+        .message()
+        .headers()
+        .first("Date")
+        .map(DAY::matcher)
+        .filter(Matcher::find)
+        .flatMap(day -> Search.day(day.group(1) + "-" + day.group(2) + "-" + day.group(3)));
   }
 
   private static boolean contains(String text, String wanted) {

@@ -1,5 +1,6 @@
 package depesche.bot.post.office.imap;
 
+import depesche.bot.post.office.MailFolder;
 import depesche.bot.post.office.StoredMessage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -92,7 +93,8 @@ record Fetch(List<Item> items) {
   }
 
   /// {@return the answer for one message, in parentheses}
-  byte[] answer(StoredMessage storedMessage, boolean addFlags) throws IOException {
+  byte[] answer(MailFolder mailFolder, StoredMessage storedMessage, boolean addFlags)
+      throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     MessageContent messageContent = null;
     String before = "(";
@@ -106,7 +108,9 @@ record Fetch(List<Item> items) {
         case "RFC822.SIZE" -> print(out, String.valueOf(storedMessage.size()));
         default -> {
           messageContent =
-              messageContent == null ? MessageContent.of(storedMessage.bytes()) : messageContent;
+              messageContent == null
+                  ? MessageContent.of(mailFolder.content(storedMessage))
+                  : messageContent;
           content(out, item, messageContent);
         }
       }

@@ -52,20 +52,27 @@ record ImapCommand(String tag, String name, List<ImapWord> words) {
     return words.subList(Math.min(index, words.size()), words.size());
   }
 
-  /// A command that cannot be understood.
+  /// A command that cannot be understood, or not be done.
   static final class Bad extends Exception {
 
     private static final long serialVersionUID = 1L;
 
-    private final String tag;
-
     Bad(String tag, String message) {
-      super(message, null, false, false);
-      this.tag = tag;
+      this(tag, "BAD", message);
     }
 
-    String tag() {
-      return tag;
+    private Bad(String tag, String word, String message) {
+      super(tag + " " + word + " " + message, null, false, false);
+    }
+
+    /// {@return what is said to a command that is understood and cannot be done}
+    static Bad no(String tag, String message) {
+      return new Bad(tag, "NO", message);
+    }
+
+    /// {@return the answer to it}
+    String answer() {
+      return String.valueOf(getMessage());
     }
   }
 

@@ -157,7 +157,7 @@ final class ImapMailbox {
       throw new ImapCommand.Bad(imapCommand.tag(), "APPEND wants a message");
     }
     byte[] bytes = words.getLast().text().getBytes(java.nio.charset.StandardCharsets.ISO_8859_1);
-    mailFolder.add(bytes, received, ImapMessages.canonical(flags));
+    mailFolder.add(bytes, received, ImapMessages.canonical(flags, mailFolder.knownFlags()));
     done(imapCommand.tag());
   }
 

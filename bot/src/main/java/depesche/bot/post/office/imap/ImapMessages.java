@@ -1,7 +1,6 @@
 package depesche.bot.post.office.imap;
 
 import depesche.bot.post.office.ClientConnection;
-import depesche.bot.post.office.Flags;
 import depesche.bot.post.office.StoredMessage;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -12,6 +11,7 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -19,6 +19,9 @@ import org.slf4j.LoggerFactory;
 final class ImapMessages {
 
   private static final Logger LOG = LoggerFactory.getLogger(ImapMessages.class);
+
+  /// An atom (RFC 3501 9).
+  private static final Pattern KEYWORD = Pattern.compile("[!-~&&[^(){%*\"\\\\\\]]]{1,50}");
 
   private final ClientConnection clientConnection;
   private final SelectedMailbox view;
@@ -36,7 +39,10 @@ final class ImapMessages {
       case "FETCH" -> fetch(imapCommand, first, byUid);
       case "SEARCH" -> search(imapCommand, first, byUid);
       case "STORE" -> store(imapCommand, first, byUid);
-      case "EXPUNGE" -> expunge();
+      case "EXPUNGE" -> {
+        refuseReadOnly(imapCommand);
+        close();
+      }
       case "COPY" -> {
         clientConnection.say(imapCommand.tag() + " NO [CANNOT] There is one mailbox here, INBOX");
         return;
@@ -100,7 +106,8 @@ final class ImapMessages {
       }
       if (stored.isPresent()) {
         clientConnection.write("* " + number + " FETCH ");
-        clientConnection.write(fetch.answer(stored.get(), newlyRead && !fetch.tellsFlags()));
+        clientConnection.write(
+            fetch.answer(view.box(), stored.get(), newlyRead && !fetch.tellsFlags()));
         clientConnection.write("\r\n");
         if (newlyRead || fetch.tellsFlags()) {
           view.told(stored.get());
@@ -115,27 +122,38 @@ final class ImapMessages {
     StringBuilder found = new StringBuilder("* SEARCH");
     for (StoredMessage stored : view.box().messages(wanted::allows)) {
       int number = view.number(stored.uid());
-      if (number > 0 && wanted.isMet(new Candidate(stored, number, view.count(), view.lastUid()))) {
+      if (number > 0 && wanted.isMet(candidate(stored, number))) {
         found.append(' ').append(byUid ? stored.uid() : number);
       }
     }
     clientConnection.write(found + "\r\n");
   }
 
+  private Candidate candidate(StoredMessage stored, int number) {
+    return new Candidate(
+        stored, () -> view.box().content(stored), number, view.count(), view.lastUid());
+  }
+
+  private void refuseReadOnly(ImapCommand imapCommand) throws ImapCommand.Bad {
+    if (view.readOnly()) {
+      throw ImapCommand.Bad.no(imapCommand.tag(), "The mailbox is open for reading only");
+    }
+  }
+
   private void store(ImapCommand imapCommand, int first, boolean byUid)
       throws IOException, ImapCommand.Bad {
+    refuseReadOnly(imapCommand);
     String how = imapCommand.word(first + 1).upper();
     boolean silent = how.endsWith(".SILENT");
     String kind = silent ? how.substring(0, how.length() - 7) : how;
-    if (view.readOnly() || !List.of("FLAGS", "+FLAGS", "-FLAGS").contains(kind)) {
-      throw new ImapCommand.Bad(
-          imapCommand.tag(), "FLAGS, +FLAGS or -FLAGS, in a selected mailbox");
+    if (!List.of("FLAGS", "+FLAGS", "-FLAGS").contains(kind)) {
+      throw new ImapCommand.Bad(imapCommand.tag(), "FLAGS, +FLAGS or -FLAGS");
     }
     NavigableSet<String> named = new TreeSet<>();
     for (ImapWord imapWord : imapCommand.from(first + 2)) {
       imapWord.flat().forEach(flag -> named.add(flag.text()));
     }
-    NavigableSet<String> flags = canonical(named);
+    NavigableSet<String> flags = canonical(named, view.box().knownFlags());
     List<Integer> numbers = numbers(imapCommand, first, byUid);
     Map<Long, NavigableSet<String>> sets = new LinkedHashMap<>();
     for (int number : numbers) {
@@ -180,22 +198,20 @@ final class ImapMessages {
     return more;
   }
 
-  /// System flags in the one spelling, keywords as they are, strange ones left out.
-  static NavigableSet<String> canonical(NavigableSet<String> flags) {
-    NavigableSet<String> known = new TreeSet<>();
+  /// Flags in the one spelling in which the mailbox knows them; what cannot be one is left out.
+  static NavigableSet<String> canonical(NavigableSet<String> flags, List<String> known) {
+    NavigableSet<String> all = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+    all.addAll(known);
+    NavigableSet<String> canonical = new TreeSet<>();
     for (String flag : flags) {
-      Flags.SYSTEM.stream().filter(flag::equalsIgnoreCase).forEach(known::add);
-      if (flag.matches("[A-Za-z0-9$_.-]{1,50}")) {
-        known.add(flag);
+      if (KEYWORD.matcher(flag).matches()) {
+        all.add(flag);
+      }
+      if (all.contains(flag)) {
+        canonical.add(String.valueOf(all.floor(flag)));
       }
     }
-    return known;
-  }
-
-  private void expunge() throws IOException {
-    if (!view.readOnly()) {
-      close();
-    }
+    return canonical;
   }
 
   /// Removes what is marked as deleted, without a word.

@@ -70,7 +70,7 @@ public final class ImapSession {
                 ImapCommand.read(
                     clientConnection, own.isPresent() ? LARGEST_APPEND : LARGEST_LOGIN));
       } catch (ImapCommand.Bad e) {
-        clientConnection.say(e.tag() + " BAD " + e.getMessage());
+        clientConnection.say(e.answer());
       }
     }
   }

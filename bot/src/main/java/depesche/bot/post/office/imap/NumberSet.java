@@ -8,6 +8,9 @@ record NumberSet(List<Range> ranges) {
 
   private static final long LAST = Long.MAX_VALUE;
 
+  /// UIDs have 32 bits.
+  private static final long MOST = 0xFFFF_FFFFL;
+
   private record Range(long from, long to) {
 
     long least() {
@@ -42,7 +45,11 @@ record NumberSet(List<Range> ranges) {
     if (!text.matches("[0-9]{1,10}")) {
       throw new ImapCommand.Bad(tag, "Not a set of numbers");
     }
-    return Long.parseLong(text);
+    long number = Long.parseLong(text);
+    if (number < 1 || number > MOST) {
+      throw new ImapCommand.Bad(tag, "Numbers go from 1 to " + MOST);
+    }
+    return number;
   }
 
   /// {@return the least number of the set}

@@ -1,15 +1,18 @@
 package depesche.bot.post.office.imap;
 
 import depesche.bot.mime.CharacterSets;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.time.format.ResolverStyle;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 
 /// Reads what a `SEARCH` asks for (RFC 3501 6.4.4).
 final class Search {
@@ -17,8 +20,9 @@ final class Search {
   private static final DateTimeFormatter DATE =
       new java.time.format.DateTimeFormatterBuilder()
           .parseCaseInsensitive()
-          .appendPattern("d-MMM-yyyy")
-          .toFormatter(Locale.ENGLISH);
+          .appendPattern("d-MMM-uuuu")
+          .toFormatter(Locale.ENGLISH)
+          .withResolverStyle(ResolverStyle.STRICT);
 
   private final String tag;
   private final Iterator<ImapWord> words;
@@ -30,14 +34,25 @@ final class Search {
 
   static Criterion parse(String tag, List<ImapWord> words) throws ImapCommand.Bad {
     List<ImapWord> criteria = words;
-    if (words.size() > 2 && words.getFirst().upper().equals("CHARSET")) {
+    if (words.size() > 1 && words.getFirst().upper().equals("CHARSET")) {
+      if (!isKnown(words.get(1).text())) {
+        throw ImapCommand.Bad.no(tag, "[BADCHARSET (UTF-8)] No such character set");
+      }
       criteria = words.subList(2, words.size());
     }
     return new Search(tag, criteria).all();
   }
 
+  private static boolean isKnown(String characterSet) {
+    try {
+      return Charset.isSupported(characterSet);
+    } catch (IllegalArgumentException _) {
+      return false;
+    }
+  }
+
   private Criterion all() throws ImapCommand.Bad {
-    Criterion all = c -> true;
+    Criterion all = next();
     while (words.hasNext()) {
       all = new Criterion.Both(all, next());
     }
@@ -65,8 +80,8 @@ final class Search {
       case "UNFLAGGED" -> new Criterion.Flagged("\\Flagged", false);
       case "DRAFT" -> new Criterion.Flagged("\\Draft", true);
       case "UNDRAFT" -> new Criterion.Flagged("\\Draft", false);
-      case "KEYWORD" -> new Criterion.Flagged(word().text(), true);
-      case "UNKEYWORD" -> new Criterion.Flagged(word().text(), false);
+      case "KEYWORD" -> new Criterion.Flagged(atom(), true);
+      case "UNKEYWORD" -> new Criterion.Flagged(atom(), false);
       case "RECENT", "NEW" -> c -> false;
       case "OLD" -> c -> true;
       case "NOT" -> next().negate();
@@ -78,7 +93,7 @@ final class Search {
   private Criterion content(ImapWord imapWord) throws ImapCommand.Bad {
     return switch (imapWord.upper()) {
       case "FROM", "TO", "CC", "BCC", "SUBJECT" -> header(imapWord.text(), text());
-      case "HEADER" -> header(word().text(), text());
+      case "HEADER" -> header(atom(), text());
       case "BODY" -> {
         String wanted = text();
         yield c -> c.body(wanted);
@@ -88,7 +103,7 @@ final class Search {
         yield c -> c.anywhere(wanted);
       }
       case "UID" -> {
-        NumberSet set = NumberSet.parse(tag, word().text());
+        NumberSet set = NumberSet.parse(tag, atom());
         yield c -> set.has(c.storedMessage().uid(), c.lastUid());
       }
       case "LARGER" -> {
@@ -99,24 +114,31 @@ final class Search {
         long size = number();
         yield c -> c.storedMessage().size() < size;
       }
-      case "SINCE", "SENTSINCE" -> {
+      case "SINCE" -> {
         LocalDate day = day();
         yield c -> !received(c).isBefore(day);
       }
-      case "BEFORE", "SENTBEFORE" -> {
+      case "BEFORE" -> {
         LocalDate day = day();
         yield c -> received(c).isBefore(day);
       }
-      case "ON", "SENTON" -> {
+      case "ON" -> {
         LocalDate day = day();
         yield c -> received(c).equals(day);
       }
+      case "SENTSINCE" -> sent(day(), (sent, day) -> !sent.isBefore(day));
+      case "SENTBEFORE" -> sent(day(), LocalDate::isBefore);
+      case "SENTON" -> sent(day(), LocalDate::equals);
       default -> throw new ImapCommand.Bad(tag, "SEARCH knows no such key");
     };
   }
 
   private static Criterion header(String name, String wanted) {
     return c -> c.header(name, wanted);
+  }
+
+  private static Criterion sent(LocalDate day, BiPredicate<LocalDate, LocalDate> wanted) {
+    return c -> c.sent().filter(sent -> wanted.test(sent, day)).isPresent();
   }
 
   private static LocalDate received(Candidate candidate) {
@@ -130,14 +152,21 @@ final class Search {
     return words.next();
   }
 
+  private String atom() throws ImapCommand.Bad {
+    return switch (word()) {
+      case ImapWord.Group _ -> throw new ImapCommand.Bad(tag, "A word is wanted here, no list");
+      case ImapWord imapWord -> imapWord.text();
+    };
+  }
+
   /// Words may come as UTF-8.
   private String text() throws ImapCommand.Bad {
-    byte[] bytes = word().text().getBytes(StandardCharsets.ISO_8859_1);
+    byte[] bytes = atom().getBytes(StandardCharsets.ISO_8859_1);
     return CharacterSets.decode(bytes, Optional.of("utf-8")).text();
   }
 
   private long number() throws ImapCommand.Bad {
-    String text = word().text();
+    String text = atom();
     if (!text.matches("[0-9]{1,18}")) {
       throw new ImapCommand.Bad(tag, "Not a number");
     }
@@ -145,10 +174,15 @@ final class Search {
   }
 
   private LocalDate day() throws ImapCommand.Bad {
+    return day(atom()).orElseThrow(() -> new ImapCommand.Bad(tag, "A day is written 1-Jan-1900"));
+  }
+
+  /// {@return a day such as 1-Jan-1900, if it is one}
+  static Optional<LocalDate> day(String text) {
     try {
-      return LocalDate.parse(word().text(), DATE);
-    } catch (DateTimeException e) {
-      throw new ImapCommand.Bad(tag, "A day is written 1-Jan-1900");
+      return Optional.of(LocalDate.parse(text, DATE));
+    } catch (DateTimeException _) {
+      return Optional.empty();
     }
   }
 }

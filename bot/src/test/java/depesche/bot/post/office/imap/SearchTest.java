@@ -1,8 +1,10 @@
 package depesche.bot.post.office.imap;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.bot.post.office.StoredMessage;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -20,6 +22,10 @@ final class SearchTest {
   private static final List<String> FLAGS =
       List.of("\\Seen", "\\Deleted", "\\Flagged", "$DepescheStored", "Junk");
   private static final int MESSAGES = 40;
+
+  private static final byte[] LETTER =
+      "Date: Fri, 9 Jan 2026 23:59:00 -0500\r\nSubject: =?utf-8?q?Gr=C3=BC=C3=9Fe?=\r\n\r\nA BER H"
+          .getBytes(StandardCharsets.US_ASCII);
 
   /// A search in words, and which messages it means.
   private record Question(List<ImapWord> words, Predicate<StoredMessage> meaning) {}
@@ -50,6 +56,51 @@ final class SearchTest {
           .as("-Ddepesche.seed=%d %s %s", seed, question.words(), message.flags())
           .isEqualTo(question.meaning().test(message));
     }
+  }
+
+  private static boolean finds(String search) throws ImapCommand.Bad {
+    return Search.parse("a", words(search)).isMet(candidate(message(1, flags())));
+  }
+
+  @Test
+  void theDayOnWhichItWasSentIsThatOfItsDate() throws ImapCommand.Bad {
+    // Wherever on earth it was then, and whenever it came.
+    assertThat(finds("SENTON 9-Jan-2026")).isTrue();
+    assertThat(finds("SENTSINCE 10-Jan-2026")).isFalse();
+    assertThat(finds("SENTBEFORE 10-Jan-2026")).isTrue();
+    assertThat(finds("ON 1-Mar-2026")).isTrue();
+  }
+
+  @Test
+  void wordsAreFoundHoweverTheyAreWritten() throws ImapCommand.Bad {
+    String greeting =
+        new String("grüße".getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+    assertThat(finds("CHARSET UTF-8 SUBJECT " + greeting)).isTrue();
+    assertThat(finds("TEXT " + greeting)).isTrue();
+    assertThat(finds("BODY " + greeting)).isFalse();
+    assertThat(finds("TEXT ber")).isTrue();
+  }
+
+  @Test
+  void whatIsNoQuestionIsSaidToBeNone() {
+    for (String search :
+        List.of("ON 31-Feb-2026", "0", "UID 4294967296", "SUBJECT (a b)", "NOT", "CHARSET UTF-8")) {
+      assertThatThrownBy(() -> Search.parse("a", words(search)))
+          .as(search)
+          .isInstanceOf(ImapCommand.Bad.class)
+          .hasMessageStartingWith("a BAD ");
+    }
+    assertThatThrownBy(() -> Search.parse("a", words("CHARSET KLINGON ALL")))
+        .isInstanceOf(ImapCommand.Bad.class)
+        .hasMessageStartingWith("a NO [BADCHARSET");
+    assertThatThrownBy(() -> Search.parse("a", List.of())).isInstanceOf(ImapCommand.Bad.class);
+  }
+
+  @Test
+  void aKeywordHasOneSpelling() {
+    NavigableSet<String> named = flags("JUNK", "junk", "\\sEEN", "a+b", "~x", "\\Own", "a(b");
+    assertThat(ImapMessages.canonical(named, List.of("\\Seen", "Junk")))
+        .containsExactlyInAnyOrder("Junk", "\\Seen", "a+b", "~x");
   }
 
   private static Question question(Random random, int depth) {
@@ -114,6 +165,6 @@ final class SearchTest {
   }
 
   private static Candidate candidate(StoredMessage message) {
-    return new Candidate(message, 1, 1, 1);
+    return new Candidate(message, () -> LETTER, 1, 1, 1);
   }
 }
