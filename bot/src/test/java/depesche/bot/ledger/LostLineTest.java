@@ -2,21 +2,17 @@ package depesche.bot.ledger;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.awaitility.Awaitility.await;
 
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import depesche.bot.chance.Vault;
-import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.database.CutLine;
 import depesche.bot.ledger.database.OutcomeUnknown;
 import depesche.bot.ledger.database.Postgres;
 import depesche.bot.ledger.database.PostgresDatabase;
-import depesche.bot.ledger.file.LedgerClosed;
 import java.io.IOException;
 import java.net.ServerSocket;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -41,10 +37,6 @@ class LostLineTest {
   private static final String CUT_OTHERS =
       "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
           + " and datname = current_database() and backend_xid is not null";
-
-  private static final String CUT_LOCK =
-      "select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory' and"
-          + " database = (select oid from pg_database where datname = current_database())";
 
   @TempDir private Path folder;
 
@@ -227,73 +219,6 @@ class LostLineTest {
       both.await();
     } catch (Exception e) {
       throw new IllegalStateException(e);
-    }
-  }
-
-  @Test
-  void aSecondServerIsRefusedUntilTheFirstEnds() throws IOException {
-    // As long as its line holds, one server works in a database.
-    Path other = folder.resolve("other");
-    var settings = Postgres.standard(database, folder);
-    ledger.close();
-    try (Ledger first = Ledger.alone(settings, folder)) {
-      first.barrier();
-      assertThatThrownBy(() -> Ledger.alone(settings, other))
-          .isInstanceOf(UnusableInput.class)
-          .hasMessageContainingAll("another Depesche works in", "stop it first");
-      Postgres.sql(database, CUT_OTHERS.replace("backend_xid is not null", "true"));
-      // It notices, and takes its place again.
-      first.barrier();
-      assertThatThrownBy(() -> Ledger.alone(settings, other)).isInstanceOf(UnusableInput.class);
-    }
-    Ledger.alone(settings, folder).close();
-  }
-
-  @Test
-  void whoLosesItsPlaceToAnotherServerKeepsNothingMore() throws IOException {
-    // A server whose lock was lost with its line, and taken by another, commits nothing any more,
-    // though its other lines are whole; not even when that one has ended.
-    var settings = Postgres.standard(database, folder);
-    Path other = Files.createDirectories(folder.resolve("other"));
-    AtomicInteger lost = new AtomicInteger();
-    ledger.close();
-    try (Ledger first = Ledger.alone(settings, folder)) {
-      CountDownLatch told = new CountDownLatch(1);
-      first.whenLost(
-          () -> {
-            lost.incrementAndGet();
-            told.countDown();
-          });
-      first.work(unitOfWork -> BareGame.enter(unitOfWork, "kept"));
-      Postgres.sql(database, CUT_LOCK);
-      try (Ledger second = Ledger.alone(settings, other)) {
-        keepsNothing(first);
-        second.work(unitOfWork -> BareGame.enter(unitOfWork, "worth"));
-      }
-      keepsNothing(first);
-      assertThat(first.<Integer>work(unitOfWork -> unitOfWork.games().size())).isEqualTo(2);
-      await("it is told").until(() -> told.getCount() == 0);
-    }
-    assertThat(lost).hasValue(1);
-  }
-
-  private static void keepsNothing(Ledger first) {
-    assertThatThrownBy(() -> first.work(unitOfWork -> BareGame.enter(unitOfWork, "not kept")))
-        .isInstanceOf(LedgerClosed.class);
-    assertThatThrownBy(first::barrier).isInstanceOf(LedgerClosed.class);
-  }
-
-  @Test
-  void whoGetsItsLockBackGoesOn() throws IOException {
-    // Nobody has worked there meanwhile.
-    var settings = Postgres.standard(database, folder);
-    ledger.close();
-    try (Ledger first = Ledger.alone(settings, folder)) {
-      Postgres.sql(database, CUT_LOCK);
-      first.work(unitOfWork -> BareGame.enter(unitOfWork, "sedan"));
-      first.barrier();
-      first.work(unitOfWork -> BareGame.enter(unitOfWork, "worth"));
-      assertThat(first.<Integer>work(unitOfWork -> unitOfWork.games().size())).isEqualTo(2);
     }
   }
 }

@@ -138,6 +138,9 @@ final class PostgresClaim implements Claim {
       away = false;
       return allows(connection);
     } catch (SQLException e) {
+      if (lost.isDone()) {
+        return false;
+      }
       throw new IllegalStateException(e);
     }
   }
@@ -146,6 +149,16 @@ final class PostgresClaim implements Claim {
   private Connection again() throws SQLException {
     try {
       return take(database);
+    } catch (UnusableInput e) {
+      seeWhoHasIt();
+      throw new SQLException(e.getMessage(), GONE, e);
+    }
+  }
+
+  /// A server that has begun meanwhile has raised the number; our own old line has not.
+  private void seeWhoHasIt() throws SQLException {
+    try (Connection line = database.connection()) {
+      allows(line);
     } catch (UnusableInput e) {
       throw new SQLException(e.getMessage(), GONE, e);
     }
