@@ -21,6 +21,10 @@ import java.util.stream.Collectors;
 /// Reads `config/server.yaml`, strictly.
 public final class SettingsFile {
 
+  private static final int SECONDS_OF_A_DAY = 86_400;
+  private static final int MINUTES_OF_A_DAY = 1_440;
+  private static final int HOURS_OF_A_MONTH = 720;
+
   private static final int HIGHEST_PORT = 65535;
 
   /// Relays take more from one machine for an attack.
@@ -116,6 +120,9 @@ public final class SettingsFile {
           "%s: post.connections must be from 1 to %d, and post.perDomain at least 1"
               .formatted(file, MOST_CONNECTIONS));
     }
+    within(file, "post.pollSeconds", settings.post().pollSeconds(), 1, SECONDS_OF_A_DAY);
+    within(file, "games.reminderHours", settings.games().reminderHours(), 0, HOURS_OF_A_MONTH);
+    within(file, "games.spreadMinutes", settings.games().spreadMinutes(), 0, MINUTES_OF_A_DAY);
     settings.discord().ifPresent(discord -> check(file, discord));
     settings.database().ifPresent(database -> check(file, database));
     if (settings.nodes() && settings.post().smtp().isEmpty()) {
@@ -150,6 +157,13 @@ public final class SettingsFile {
               + "\" is not a time zone; write one like Europe/Berlin");
     }
     return settings;
+  }
+
+  private static void within(Path file, String name, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw new UnusableInput(
+          "%s: %s is %d and must be from %d to %d".formatted(file, name, value, least, most));
+    }
   }
 
   private static void check(Path file, String which, Settings.MailServer server) {

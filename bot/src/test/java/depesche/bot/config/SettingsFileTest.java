@@ -56,6 +56,15 @@ class SettingsFileTest {
   }
 
   @Test
+  void aTimeThatCannotBeMeantIsNamed() {
+    // A mailbox that is looked at without a pause, a turn that is judged in two hundred years.
+    refuses("post:\n  pollSeconds: 0\n", "post.pollSeconds is 0", "from 1 to 86400");
+    refuses("games:\n  reminderHours: -1\n", "games.reminderHours is -1", "from 0 to 720");
+    refuses("games:\n  spreadMinutes: -5\n", "games.spreadMinutes is -5", "from 0 to 1440");
+    refuses("games:\n  spreadMinutes: 99999999\n", "games.spreadMinutes is 99999999");
+  }
+
+  @Test
   void oneMailServerOfTwoIsNotEnough() {
     refuses("post:\n  smtp: {host: h, port: 25, security: NONE}\n", "both smtp and imap");
   }
