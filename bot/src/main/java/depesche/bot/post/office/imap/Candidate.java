@@ -48,7 +48,10 @@ record Candidate(
   }
 
   boolean body(String wanted) {
-    MessageContent messageContent = content();
+    return body(content(), wanted);
+  }
+
+  private static boolean body(MessageContent messageContent, String wanted) {
     return text(messageContent, messageContent.message(), wanted);
   }
 
@@ -63,10 +66,11 @@ record Candidate(
   }
 
   boolean anywhere(String wanted) {
-    return contains(new String(content().bytes(), StandardCharsets.ISO_8859_1), wanted)
-        || content().message().headers().fields().stream()
+    MessageContent messageContent = content();
+    return contains(new String(messageContent.bytes(), StandardCharsets.ISO_8859_1), wanted)
+        || messageContent.message().headers().fields().stream()
             .anyMatch(field -> contains(EncodedWords.decode(field.value()), wanted))
-        || body(wanted);
+        || body(messageContent, wanted);
   }
 
   /// {@return the day in its `Date`, wherever on earth that was; empty if it has none}
