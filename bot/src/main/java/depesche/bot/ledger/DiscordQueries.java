@@ -6,6 +6,7 @@ import depesche.bot.ledger.discord.LoginRow;
 import depesche.bot.ledger.discord.PlaceRow;
 import depesche.bot.ledger.discord.TalkRow;
 import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.ledger.rows.Questions;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -18,15 +19,17 @@ public final class DiscordQueries {
 
   private final UnitOfWork unitOfWork;
   private final Session session;
+  private final Questions ask;
 
   DiscordQueries(UnitOfWork unitOfWork, Session session) {
     this.unitOfWork = unitOfWork;
     this.session = session;
+    this.ask = unitOfWork.ask;
   }
 
   /// {@return the player of an account}
   public Optional<PlayerRow> account(String discord) {
-    return unitOfWork.one(PlayerRow.class, "from PlayerRow where discord = ?1", discord);
+    return ask.first(PlayerRow.class, "from PlayerRow where discord = ?1", discord);
   }
 
   public Optional<PlaceRow> place(StoredGame game) {
@@ -35,8 +38,7 @@ public final class DiscordQueries {
 
   /// {@return the game that is reported there}
   public Optional<StoredGame> gameAt(String channel) {
-    return unitOfWork
-        .one(PlaceRow.class, "from PlaceRow where channel = ?1", channel)
+    return ask.first(PlaceRow.class, "from PlaceRow where channel = ?1", channel)
         .map(place -> unitOfWork.game(place.gameId));
   }
 
@@ -44,10 +46,10 @@ public final class DiscordQueries {
   /// that have written to us}
   public List<String> acquaintances() {
     return Stream.concat(
-            unitOfWork
+            ask
                 .list(String.class, "select discord from PlayerRow where discord is not null")
                 .stream(),
-            unitOfWork.list(String.class, "select person from TalkRow").stream())
+            ask.list(String.class, "select person from TalkRow").stream())
         .distinct()
         .sorted()
         .toList();
@@ -59,15 +61,14 @@ public final class DiscordQueries {
 
   /// {@return whether a message was read, as it was written or as it was changed later}
   public boolean isHeard(String message) {
-    return unitOfWork
-        .one(
+    return ask.first(
             Long.class,
             "select id from InboxRow where mailbox = ?1 and uidValidity = 0 and uid = ?2",
             InboxRow.DISCORD,
             Long.parseUnsignedLong(message))
         .or(
             () ->
-                unitOfWork.one(
+                ask.first(
                     Long.class,
                     "select id from InboxRow where mailbox = ?1 and uidValidity > 0 and uid = ?2",
                     InboxRow.DISCORD,
@@ -80,8 +81,7 @@ public final class DiscordQueries {
   }
 
   public List<LoginRow> logins(Instant since) {
-    return unitOfWork.list(
-        LoginRow.class, "from LoginRow where presented > ?1 order by presented", since);
+    return ask.list(LoginRow.class, "from LoginRow where presented > ?1 order by presented", since);
   }
 
   public Optional<LinkRow> link(String code) {
@@ -90,8 +90,7 @@ public final class DiscordQueries {
 
   /// {@return the codes that an account asked for since then}
   public List<LinkRow> links(String person, Instant since) {
-    return unitOfWork.list(
-        LinkRow.class, "from LinkRow where person = ?1 and made > ?2", person, since);
+    return ask.list(LinkRow.class, "from LinkRow where person = ?1 and made > ?2", person, since);
   }
 
   /// Takes away a code that was used.
@@ -103,10 +102,7 @@ public final class DiscordQueries {
   public void merge(PlayerRow from, PlayerRow into) {
     // What this message has read of the seats must not name who is gone.
     for (SeatRow seat :
-        session
-            .createSelectionQuery("from SeatRow where playerId = ?1 or standIn = ?1", SeatRow.class)
-            .setParameter(1, from.id)
-            .getResultList()) {
+        ask.list(SeatRow.class, "from SeatRow where playerId = ?1 or standIn = ?1", from.id)) {
       if (Long.valueOf(from.id).equals(seat.playerId)) {
         seat.playerId = into.id;
       }
@@ -114,17 +110,17 @@ public final class DiscordQueries {
         seat.standIn = into.id;
       }
     }
-    change(
+    ask.update(
         "delete from WaitingRow w where w.playerId = ?1 and exists (from WaitingRow o where"
             + " o.playerId = ?2 and o.gameId = w.gameId and o.watches = w.watches)",
         from.id,
         into.id);
-    change(
+    ask.update(
         "delete from MasterRow m where m.playerId = ?1 and exists (from MasterRow o where"
             + " o.playerId = ?2 and o.gameId = m.gameId)",
         from.id,
         into.id);
-    change(
+    ask.update(
         "delete from SeriesPlayerRow s where s.playerId = ?1 and exists (from SeriesPlayerRow o"
             + " where o.playerId = ?2 and o.seriesId = s.seriesId)",
         from.id,
@@ -145,22 +141,14 @@ public final class DiscordQueries {
             "SeriesSeatRow set dealt = ?2 where dealt",
             "SeriesSeatRow set holder = ?2 where holder",
             "OfferRow set asker = ?2 where asker")) {
-      change("update " + column + " = ?1", from.id, into.id);
+      ask.update("update " + column + " = ?1", from.id, into.id);
     }
-    change("update TokenRow set holder = ?2 where holder = ?1", from.address, into.address);
+    ask.update("update TokenRow set holder = ?2 where holder = ?1", from.address, into.address);
     if (into.digest.isEmpty()) {
       into.digest = from.digest;
       into.digestDue = from.digestDue;
     }
     session.remove(from);
     session.flush();
-  }
-
-  private void change(String statement, Object from, Object into) {
-    session
-        .createMutationQuery(statement)
-        .setParameter(1, from)
-        .setParameter(2, into)
-        .executeUpdate();
   }
 }

@@ -57,7 +57,7 @@ public final class DueWork {
 
   /// {@return the games that are being played}
   public List<Long> running() {
-    return unitOfWork.list(
+    return unitOfWork.ask.list(
         Long.class, "select id from GameRow where state = ?1 order by id", RUNNING);
   }
 
@@ -65,7 +65,7 @@ public final class DueWork {
   ///
   /// @param editions as `title/edition`
   public List<Long> ofOtherEditions(Collection<String> editions) {
-    return unitOfWork.list(
+    return unitOfWork.ask.list(
         Long.class,
         "select id from GameRow where state in ?1 and concat(title, '/', edition) not in ?2"
             + " order by id",
@@ -77,7 +77,7 @@ public final class DueWork {
   public List<Long> awake(Collection<String> titles) {
     return titles.isEmpty()
         ? List.of()
-        : unitOfWork.list(
+        : unitOfWork.ask.list(
             Long.class,
             "select id from GameRow where state in ?1 and title in ?2 order by id",
             AWAKE,
@@ -107,7 +107,7 @@ public final class DueWork {
       List<Object> asked = GamesTogether.named(some);
       asked.addFirst(first);
       List<Long> those =
-          unitOfWork.list(Long.class, query + " and g.id in (?2, ?3, ?4, ?5)", asked.toArray());
+          unitOfWork.ask.list(Long.class, query + " and g.id in (?2, ?3, ?4, ?5)", asked.toArray());
       some.stream().filter(those::contains).forEach(found::add);
     }
     return found;
@@ -115,12 +115,12 @@ public final class DueWork {
 
   /// {@return all games that can be judged}
   public List<Long> sealed() {
-    return unitOfWork.list(Long.class, SEALED + " order by g.id", RUNNING);
+    return unitOfWork.ask.list(Long.class, SEALED + " order by g.id", RUNNING);
   }
 
   /// {@return the messages that are to be read, in the order in which they were received}
   public List<LetterDue> waiting() {
-    return unitOfWork.list(
+    return unitOfWork.ask.list(
         LetterDue.class,
         "select id, received, attempts from InboxRow where state = ?1 order by received, id",
         InboxRow.State.WAITING);
@@ -128,7 +128,7 @@ public final class DueWork {
 
   /// {@return what is due by now in games that run, in the order in which it was}
   public List<AlarmDue> alarmsDue(Instant now) {
-    return unitOfWork.list(
+    return unitOfWork.ask.list(
         AlarmDue.class,
         "select a.id, a.due, a.gameId from AlarmRow a where a.done = false and a.due <= ?1 and "
             + COUNTS.formatted("?2", "?3", "?4")
@@ -147,6 +147,7 @@ public final class DueWork {
 
   private int dueIn(Instant minute, boolean done, int most) {
     return unitOfWork
+        .ask
         .list(
             most,
             Long.class,
@@ -163,7 +164,7 @@ public final class DueWork {
   /// @param most as many of them
   public List<Long> digestsDue(Instant now, int most) {
     // From the index alone: those who are not due cost nothing.
-    return unitOfWork.list(
+    return unitOfWork.ask.list(
         most,
         Long.class,
         "select id from PlayerRow where digestDue <= ?1 order by digestDue, id",
@@ -172,7 +173,7 @@ public final class DueWork {
 
   /// {@return the deadlines that lie before this instant, in games that are being played}
   public List<AlarmDue> deadlinesBefore(Instant end) {
-    return unitOfWork.list(
+    return unitOfWork.ask.list(
         AlarmDue.class,
         "select a.id, a.due, a.gameId from AlarmRow a where a.done = false and a.due < ?1 and"
             + " a.kind in ?2 and exists (from GameRow g where g.id = a.gameId and g.state = ?3)"
@@ -188,7 +189,7 @@ public final class DueWork {
   public Optional<Instant> next(Instant seen) {
     // Sorted by all that is asked for, so that the first row of an index is the answer.
     Optional<Instant> alarm =
-        unitOfWork.one(
+        unitOfWork.ask.first(
             Instant.class,
             "select a.due from AlarmRow a where a.done = false and "
                 + COUNTS.formatted("?1", "?2", "?3")
@@ -203,14 +204,14 @@ public final class DueWork {
   }
 
   private Optional<Instant> digest() {
-    return unitOfWork.one(
+    return unitOfWork.ask.first(
         Instant.class,
         "select digestDue from PlayerRow where digestDue > ?1 order by digestDue, id",
         Instant.EPOCH);
   }
 
   private Optional<Instant> parcel(boolean onDiscord, Instant seen) {
-    return unitOfWork.one(
+    return unitOfWork.ask.first(
         Instant.class,
         "select due from ParcelRow where state = ?1 and onDiscord = ?2 and due > ?3"
             + " order by state, onDiscord, due",
@@ -231,6 +232,6 @@ public final class DueWork {
   }
 
   private Optional<PresenceRow> presence() {
-    return unitOfWork.one(PresenceRow.class, "from PresenceRow");
+    return unitOfWork.ask.first(PresenceRow.class, "from PresenceRow");
   }
 }

@@ -84,7 +84,7 @@ final class GamePages {
   }
 
   List<LetterRow> lettersBehind(long last) {
-    return unitOfWork.list(
+    return unitOfWork.ask.list(
         LetterRow.class, "from LetterRow where gameId = ?1 and id > ?2 order by id", game.id, last);
   }
 
@@ -113,7 +113,7 @@ final class GamePages {
 
   Optional<SealRow> seal(int turn) {
     return seals.computeIfAbsent(
-        turn, _ -> unitOfWork.one(SealRow.class, SealRow.OF_TURN, game.id, turn));
+        turn, _ -> unitOfWork.ask.first(SealRow.class, SealRow.OF_TURN, game.id, turn));
   }
 
   /// {@return whether it was read already that nothing is sealed for the next turn}
@@ -129,7 +129,8 @@ final class GamePages {
   List<AbsenceRow> absences() {
     List<AbsenceRow> known = absences;
     if (known == null) {
-      return unitOfWork.list(AbsenceRow.class, AbsenceRow.OF_GAME, game.id, StoredSeat.State.HELD);
+      return unitOfWork.ask.list(
+          AbsenceRow.class, AbsenceRow.OF_GAME, game.id, StoredSeat.State.HELD);
     }
     List<Long> held = writers().stream().filter(StoredSeat::isHeld).map(StoredSeat::id).toList();
     return known.stream().filter(away -> held.contains(away.seatId)).toList();
@@ -151,7 +152,7 @@ final class GamePages {
 
   Optional<String> lastPhase() {
     return judged.computeIfAbsent(
-        game.turn, turn -> unitOfWork.one(String.class, TurnRow.PHASE, game.id, turn));
+        game.turn, turn -> unitOfWork.ask.first(String.class, TurnRow.PHASE, game.id, turn));
   }
 
   /// @param votesCast on whatever motion, whether they count or not
@@ -174,7 +175,7 @@ final class GamePages {
 
   private Map<Long, List<TokenRow>> tokens(String about) {
     Map<Long, List<TokenRow>> bySeat = new LinkedHashMap<>();
-    for (TokenRow token : unitOfWork.list(TokenRow.class, TokenRow.OF_GAME, game.id, about)) {
+    for (TokenRow token : unitOfWork.ask.list(TokenRow.class, TokenRow.OF_GAME, game.id, about)) {
       bySeat.computeIfAbsent(token.seatId, _ -> new ArrayList<>()).add(token);
     }
     return bySeat;
@@ -186,7 +187,7 @@ final class GamePages {
   List<AlarmRow> alarms() {
     List<AlarmRow> known = open;
     return known == null
-        ? unitOfWork.list(
+        ? unitOfWork.ask.list(
             AlarmRow.class, "from AlarmRow where gameId = ?1 and done = false", game.id)
         : Stream.concat(known.stream(), ofPhase.stream())
             .distinct()
@@ -199,7 +200,7 @@ final class GamePages {
     if (!phase.equals(Optional.of(game.phase))) {
       knowPhase(
           game.phase,
-          unitOfWork.list(
+          unitOfWork.ask.list(
               AlarmRow.class,
               "from AlarmRow where gameId = ?1 and phase = ?2",
               game.id,

@@ -69,7 +69,7 @@ public final class GamesTogether {
     SequencedMap<Long, StoredGame> games = new LinkedHashMap<>();
     List<Object> byLooks = new ArrayList<>(named);
     byLooks.add(MasterEntryRow.Kind.LOOK);
-    for (Object[] row : unitOfWork.list(Object[].class, GAMES, byLooks.toArray())) {
+    for (Object[] row : unitOfWork.ask.list(Object[].class, GAMES, byLooks.toArray())) {
       StoredGame game = unitOfWork.stored((GameRow) row[0]);
       game.pages().know(game.turn() + 1, Optional.ofNullable((SealRow) row[1]));
       game.pages().knowLooks(count(row[2]));
@@ -103,7 +103,7 @@ public final class GamesTogether {
   private void readSeats(Map<Long, StoredGame> games, List<Object> named) {
     Map<Long, List<StoredSeat>> seats = new LinkedHashMap<>();
     Map<Long, List<AbsenceRow>> away = new LinkedHashMap<>();
-    for (Object[] row : unitOfWork.list(Object[].class, SEATS, named.toArray())) {
+    for (Object[] row : unitOfWork.ask.list(Object[].class, SEATS, named.toArray())) {
       StoredSeat seat = unitOfWork.stored((SeatRow) row[0]);
       List<StoredSeat> table = seats.computeIfAbsent(seat.gameId(), _ -> new ArrayList<>());
       if (!table.contains(seat)) {
@@ -129,7 +129,7 @@ public final class GamesTogether {
       asked.add(NONE);
     }
     List<LetterRow> read =
-        unitOfWork.rows(LetterRow.class, LETTERS, asked.toArray()).stream()
+        unitOfWork.ask.rows(LetterRow.class, LETTERS, asked.toArray()).stream()
             .sorted(Comparator.comparingLong(letter -> letter.id))
             .toList();
     games.forEach(
@@ -161,7 +161,7 @@ public final class GamesTogether {
   public void readAlarms(Map<? extends StoredGame, String> next) {
     List<Object> asked = padded(next.keySet().stream().map(StoredGame::id).toList(), NONE);
     asked.addAll(padded(List.copyOf(next.values()), ""));
-    List<AlarmRow> read = unitOfWork.rows(AlarmRow.class, ALARMS, asked.toArray());
+    List<AlarmRow> read = unitOfWork.ask.rows(AlarmRow.class, ALARMS, asked.toArray());
     next.forEach(
         (game, phase) ->
             game.pages()

@@ -65,13 +65,13 @@ public final class Lobby {
             + room
             + " order by g.name";
     return room.isEmpty()
-        ? unitOfWork.list(most, String.class, query, pattern, ALIVE)
-        : unitOfWork.list(most, String.class, query, pattern, ALIVE, OPEN);
+        ? unitOfWork.ask.list(most, String.class, query, pattern, ALIVE)
+        : unitOfWork.ask.list(most, String.class, query, pattern, ALIVE, OPEN);
   }
 
   /// {@return a game that is not over in which both have a seat}
   public Optional<String> shared(PlayerRow one, PlayerRow other) {
-    return unitOfWork.one(
+    return unitOfWork.ask.first(
         String.class,
         "select g.name from SeatRow s join SeatRow t on t.gameId = s.gameId"
             + " join GameRow g on g.id = s.gameId"
@@ -82,6 +82,6 @@ public final class Lobby {
 
   /// {@return how many games there are}
   public long count() {
-    return unitOfWork.one(Long.class, "select count(*) from GameRow").orElse(0L);
+    return unitOfWork.ask.first(Long.class, "select count(*) from GameRow").orElse(0L);
   }
 }

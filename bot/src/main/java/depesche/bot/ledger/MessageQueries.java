@@ -45,10 +45,11 @@ public final class MessageQueries {
   public Optional<Long> known(InboxRow message) {
     // Two questions: of an "or" no index gives the answer.
     return unitOfWork
-        .one(Long.class, "select id from InboxRow where digest = ?1", message.digest)
+        .ask
+        .first(Long.class, "select id from InboxRow where digest = ?1", message.digest)
         .or(
             () ->
-                unitOfWork.one(
+                unitOfWork.ask.first(
                     Long.class,
                     "select id from InboxRow where mailbox = ?1 and uidValidity = ?2 and uid = ?3",
                     message.mailbox,
@@ -71,13 +72,13 @@ public final class MessageQueries {
 
   /// Counts that messages are tried once more, or that they were not tried after all.
   public void count(List<Long> messages, int more) {
-    unitOfWork.update(
+    unitOfWork.ask.update(
         "update InboxRow set attempts = attempts + ?1 where id in ?2", more, messages);
   }
 
   /// {@return the messages that were put aside, oldest first}
   public List<InboxRow> failed() {
-    return unitOfWork.list(
+    return unitOfWork.ask.list(
         InboxRow.class, "from InboxRow where state = ?1 order by id", InboxRow.State.FAILED);
   }
 
@@ -86,7 +87,7 @@ public final class MessageQueries {
   /// @return whether there is such a one
   public boolean readAgain(long message) {
     Optional<InboxRow> row =
-        unitOfWork.one(
+        unitOfWork.ask.first(
             InboxRow.class,
             "from InboxRow where id = ?1 and state = ?2",
             message,
@@ -102,13 +103,14 @@ public final class MessageQueries {
 
   /// {@return the parcel of this key}
   public Optional<ParcelRow> parcel(String key) {
-    return unitOfWork.one(ParcelRow.class, "from ParcelRow where key = ?1", key);
+    return unitOfWork.ask.first(ParcelRow.class, "from ParcelRow where key = ?1", key);
   }
 
   /// {@return by which the lines of the mail with this Message-ID are known again; empty for none}
   public byte[] imprint(String messageId) {
     return unitOfWork
-        .one(byte[].class, "select imprint from ParcelRow where messageId = ?1", messageId)
+        .ask
+        .first(byte[].class, "select imprint from ParcelRow where messageId = ?1", messageId)
         .orElseGet(() -> new byte[0]);
   }
 
@@ -125,7 +127,8 @@ public final class MessageQueries {
   /// From the first key to the last: unlike a pattern, an index finds them.
   private long posted(String first, String last, Instant since) {
     return unitOfWork
-        .one(
+        .ask
+        .first(
             Long.class,
             "select count(*) from ParcelRow where key between ?1 and ?2 and created > ?3",
             first,
@@ -137,7 +140,8 @@ public final class MessageQueries {
   /// {@return whether the last that was to go there was given up}
   public boolean isGivenUp(String recipient) {
     return unitOfWork
-        .one(
+        .ask
+        .first(
             ParcelRow.State.class,
             "select state from ParcelRow where recipient = ?1 and state in ?2 order by id desc",
             recipient,

@@ -23,7 +23,7 @@ public final class ParcelQueue {
   ///
   /// @param onDiscord whether those for Discord are asked for, or mails
   public List<ParcelDue> waiting(boolean onDiscord) {
-    return unitOfWork.list(
+    return unitOfWork.ask.list(
         ParcelDue.class,
         "select id, recipient, game, due, aside from ParcelRow"
             + " where state = ?1 and onDiscord = ?2 order by id",
@@ -33,14 +33,14 @@ public final class ParcelQueue {
 
   /// {@return whether a mail waits that is due}
   public boolean isMailDue(Instant now) {
-    return !unitOfWork
-        .list(
-            1,
+    return unitOfWork
+        .ask
+        .first(
             Long.class,
             "select id from ParcelRow where state = ?1 and onDiscord = false and due <= ?2",
             ParcelRow.State.WAITING,
             now)
-        .isEmpty();
+        .isPresent();
   }
 
   /// {@return a parcel that nobody else changes until this piece of work is done, so that its files
@@ -53,7 +53,7 @@ public final class ParcelQueue {
   ///
   /// @return whether that is what has become of it
   public boolean sent(long id) {
-    return unitOfWork.update(
+    return unitOfWork.ask.update(
             "update ParcelRow set state = ?1, bytes = ?2 where id = ?3 and state = ?4",
             ParcelRow.State.SENT,
             new byte[0],
@@ -64,19 +64,13 @@ public final class ParcelQueue {
 
   /// Puts parcels off to an instant.
   public void putOff(Collection<Long> parcels, Instant until) {
-    session
-        .createMutationQuery("update ParcelRow set due = ?2 where id in ?1 and due < ?2")
-        .setParameter(1, parcels)
-        .setParameter(2, until)
-        .executeUpdate();
+    unitOfWork.ask.update(
+        "update ParcelRow set due = ?2 where id in ?1 and due < ?2", parcels, until);
   }
 
   /// Lets parcels hold nothing back any more.
   public void setAside(Collection<Long> parcels) {
-    session
-        .createMutationQuery("update ParcelRow set aside = true where id in ?1")
-        .setParameter(1, parcels)
-        .executeUpdate();
+    unitOfWork.ask.update("update ParcelRow set aside = true where id in ?1", parcels);
   }
 
   /// Withdraws parcels that are of no use any more, since a newer one says it better.

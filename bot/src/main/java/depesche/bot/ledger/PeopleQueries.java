@@ -2,12 +2,12 @@ package depesche.bot.ledger;
 
 import depesche.bot.ledger.mail.StrangerRow;
 import depesche.bot.ledger.mail.TokenRow;
-import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.EjectionRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.ledger.rows.Questions;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,6 +23,7 @@ public final class PeopleQueries {
 
   private final UnitOfWork unitOfWork;
   private final Session session;
+  private final Questions ask;
 
   /// Who was asked for by their address.
   private final Map<String, PlayerRow> players = new HashMap<>();
@@ -30,13 +31,14 @@ public final class PeopleQueries {
   PeopleQueries(UnitOfWork unitOfWork, Session session) {
     this.unitOfWork = unitOfWork;
     this.session = session;
+    this.ask = unitOfWork.ask;
   }
 
   // Addresses
 
   /// {@return the further addresses of a person, in alphabetical order}
   public List<AddressRow> addresses(PlayerRow player) {
-    return unitOfWork.list(
+    return ask.list(
         AddressRow.class, "from AddressRow where playerId = ?1 order by address", player.id);
   }
 
@@ -47,7 +49,7 @@ public final class PeopleQueries {
       return Optional.of(known);
     }
     Optional<PlayerRow> player =
-        unitOfWork.one(PlayerRow.class, "from PlayerRow where address = ?1", address);
+        ask.first(PlayerRow.class, "from PlayerRow where address = ?1", address);
     player.ifPresent(row -> players.put(address, row));
     return player.or(() -> alias(address));
   }
@@ -66,8 +68,7 @@ public final class PeopleQueries {
   /// {@return the seat a token is for} Whoever asks will want its game and the other seats, too.
   public StoredSeat seat(TokenRow token) {
     String itsGame = "select g from GameRow g join SeatRow s on s.gameId = g.id where s.id = ?1";
-    return unitOfWork
-        .one(GameRow.class, itsGame, token.seatId)
+    return ask.first(GameRow.class, itsGame, token.seatId)
         .flatMap(
             row ->
                 unitOfWork.stored(row).pages().writers().stream()
@@ -78,7 +79,7 @@ public final class PeopleQueries {
 
   /// {@return what somebody was asked since then, the newest first}
   public List<OfferRow> offers(String address, Instant since) {
-    return unitOfWork.list(
+    return ask.list(
         OfferRow.class,
         "from OfferRow where address = ?1 and made > ?2 order by made desc",
         address,
@@ -87,7 +88,7 @@ public final class PeopleQueries {
 
   /// {@return what was asked about a seat and not answered}
   public List<OfferRow> offers(StoredSeat seat) {
-    return unitOfWork.list(OfferRow.class, "from OfferRow where seatId = ?1", seat.id());
+    return ask.list(OfferRow.class, "from OfferRow where seatId = ?1", seat.id());
   }
 
   /// {@return how often somebody had others asked since then}
@@ -97,9 +98,8 @@ public final class PeopleQueries {
   public long asked(@Nullable Long asker, boolean master, Instant since) {
     List<OfferRow> asked =
         asker == null
-            ? unitOfWork.list(
-                OfferRow.class, "from OfferRow where asker is null and made > ?1", since)
-            : unitOfWork.list(
+            ? ask.list(OfferRow.class, "from OfferRow where asker is null and made > ?1", since)
+            : ask.list(
                 OfferRow.class, "from OfferRow where asker = ?1 and made > ?2", asker, since);
     return asked.stream().filter(offer -> offer.isOfMaster() == master).count();
   }
@@ -114,8 +114,7 @@ public final class PeopleQueries {
 
   /// {@return in how many weighty turns it came to this for a player}
   public long outcomes(PlayerRow player, OutcomeRow.Kind kind) {
-    return unitOfWork
-        .one(
+    return ask.first(
             Long.class,
             "select count(*) from OutcomeRow where playerId = ?1 and weighty = true and kind = ?2",
             player.id,
@@ -125,7 +124,7 @@ public final class PeopleQueries {
 
   /// {@return what became of the seats of a game, oldest first}
   public List<OutcomeRow> outcomes(StoredGame game) {
-    return unitOfWork.list(
+    return ask.list(
         OutcomeRow.class, "from OutcomeRow where gameId = ?1 order by turn, id", game.id());
   }
 
@@ -142,7 +141,7 @@ public final class PeopleQueries {
   }
 
   private List<WaitingRow> waiting(StoredGame game, boolean watches) {
-    return unitOfWork.list(
+    return ask.list(
         WaitingRow.class,
         "from WaitingRow where gameId = ?1 and watches = ?2 order by since, id",
         game.id(),
@@ -159,8 +158,7 @@ public final class PeopleQueries {
 
   /// {@return whether the master of a game has sent somebody away, and not invited them since}
   public boolean isEjected(StoredGame game, PlayerRow player) {
-    return unitOfWork
-        .one(
+    return ask.first(
             Long.class,
             "select id from EjectionRow where gameId = ?1 and playerId = ?2",
             game.id(),
@@ -170,11 +168,7 @@ public final class PeopleQueries {
 
   /// The master of a game asks somebody back.
   public void readmit(StoredGame game, PlayerRow player) {
-    update("delete from EjectionRow where gameId = ?1 and playerId = ?2", game.id(), player.id);
-  }
-
-  void delete(AbsenceRow absence) {
-    session.remove(absence);
+    ask.update("delete from EjectionRow where gameId = ?1 and playerId = ?2", game.id(), player.id);
   }
 
   /// Takes away what is settled.
@@ -200,14 +194,14 @@ public final class PeopleQueries {
       other.playerId = player.id;
       unitOfWork.enter(other);
     }
-    update("update TokenRow set holder = ?2 where holder = ?1", before, player.address);
-    update("update GameRow set master = ?2 where master = ?1", before, player.address);
+    ask.update("update TokenRow set holder = ?2 where holder = ?1", before, player.address);
+    ask.update("update GameRow set master = ?2 where master = ?1", before, player.address);
     unitOfWork.series().moved(before, player.address);
   }
 
   /// {@return the games that a person runs and that are not over}
   public List<String> runBy(PlayerRow player) {
-    return unitOfWork.list(
+    return ask.list(
         String.class,
         "select name from GameRow where master = ?1 and state <> ?2 order by name",
         player.address,
@@ -220,54 +214,15 @@ public final class PeopleQueries {
   /// @param reading the message in which they ask for it
   /// @return the pseudonym by which they are called from now on
   public String erase(PlayerRow player, long reading) {
-    List<String> addresses = new ArrayList<>(List.of(player.address));
-    addresses(player).forEach(row -> addresses.add(row.address));
-    String account = player.discord;
-    if (account != null) {
-      addresses.add(PlayerRow.onDiscord(account));
-      update("delete from TalkRow where person = ?1", account);
-      update("delete from LinkRow where person = ?1", account);
-    }
-    for (String address : addresses) {
-      update("delete from OfferRow where address = ?1", address);
-      update("delete from StrangerRow where address = ?1", address);
-      update("delete from LinkRow where address = ?1", address);
-      update("delete from TokenRow where holder = ?1", address);
-    }
-    update("update GameRow set master = '' where master = ?1", player.address);
-    unitOfWork.series().erase(player.id, player.address);
-    // Whoever they invited to a game may come all the same.
-    update(
-        "delete from OfferRow where asker = ?1 and kind not in (INVITATION, REPLACEMENT)",
-        player.id);
-    update("delete from WaitingRow where playerId = ?1", player.id);
-    update("delete from MasterRow where playerId = ?1", player.id);
-    update("delete from DiaryRow where playerId = ?1", player.id);
-    update(
-        "update PressRow set state = DROPPED, text = '' where playerId = ?1 and state in (HELD,"
-            + " POSTAL_HELD)",
-        player.id);
-    update("delete from StatementRow where playerId = ?1", player.id);
-    update("delete from EjectionRow where playerId = ?1", player.id);
-    update("delete from AddressRow where playerId = ?1", player.id);
-    PersonTraces.erase(unitOfWork, session, addresses, account, reading);
-    player.erase();
-    session.flush();
+    List<String> mails = new ArrayList<>(List.of(player.address));
+    addresses(player).forEach(row -> mails.add(row.address));
+    new PersonTraces(unitOfWork, session, player, mails).erase(reading);
     return player.address;
-  }
-
-  private void update(String query, Object... parameters) {
-    var mutation = session.createMutationQuery(query);
-    for (int i = 0; i < parameters.length; i++) {
-      mutation.setParameter(i + 1, parameters[i]);
-    }
-    mutation.executeUpdate();
   }
 
   /// {@return how many answers this stranger got since then}
   public long answersTo(String address, Instant since) {
-    return unitOfWork
-        .list(
+    return ask.list(
             StrangerRow.class,
             "from StrangerRow where address = ?1 and answered > ?2",
             address,

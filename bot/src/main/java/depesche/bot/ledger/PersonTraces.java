@@ -2,34 +2,84 @@ package depesche.bot.ledger;
 
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.ledger.rows.Questions;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.hibernate.Session;
-import org.jspecify.annotations.Nullable;
 
-/// The messages in which a person can be recognised: those that came in as they came, and those
-/// that went out to them. Orders stand apart from these, without a name.
+/// All in which a person can be recognised: what is kept about them, and the messages that came in
+/// as they came and that went out to them. Orders stand apart from these, without a name.
 final class PersonTraces {
 
-  private PersonTraces() {}
+  /// What is kept about a player and no game needs.
+  private static final List<String> ABOUT =
+      List.of(
+          "delete from WaitingRow where playerId = ?1",
+          "delete from MasterRow where playerId = ?1",
+          "delete from DiaryRow where playerId = ?1",
+          "delete from StatementRow where playerId = ?1",
+          "delete from EjectionRow where playerId = ?1",
+          "delete from AddressRow where playerId = ?1",
+          "update PressRow set state = DROPPED, text = '' where playerId = ?1 and state in (HELD,"
+              + " POSTAL_HELD)",
+          // Whoever they invited to a game may come all the same.
+          "delete from OfferRow where asker = ?1 and kind not in (INVITATION, REPLACEMENT)");
 
-  /// Empties every message that names one of these addresses or the account.
+  /// What is kept under an address.
+  private static final List<String> UNDER =
+      List.of(
+          "delete from OfferRow where address = ?1",
+          "delete from StrangerRow where address = ?1",
+          "delete from LinkRow where address = ?1",
+          "delete from TokenRow where holder = ?1");
+
+  /// What is kept under an account on Discord.
+  private static final List<String> ACCOUNT =
+      List.of("delete from TalkRow where person = ?1", "delete from LinkRow where person = ?1");
+
+  private final UnitOfWork unitOfWork;
+  private final Session session;
+  private final Questions ask;
+  private final PlayerRow player;
+  private final List<String> accounts;
+  private final List<String> addresses;
+
+  /// @param mails the addresses of the player
+  PersonTraces(UnitOfWork unitOfWork, Session session, PlayerRow player, List<String> mails) {
+    this.unitOfWork = unitOfWork;
+    this.session = session;
+    this.ask = unitOfWork.ask;
+    this.player = player;
+    String account = player.discord;
+    this.accounts = account == null ? List.of() : List.of(account);
+    this.addresses =
+        Stream.concat(mails.stream(), accounts.stream().map(PlayerRow::onDiscord)).toList();
+  }
+
+  /// Deletes them.
   ///
   /// @param reading the message that is being read now
-  static void erase(
-      UnitOfWork unitOfWork,
-      Session session,
-      List<String> addresses,
-      @Nullable String account,
-      long reading) {
+  void erase(long reading) {
+    accounts.forEach(account -> ACCOUNT.forEach(statement -> ask.update(statement, account)));
+    addresses.forEach(address -> UNDER.forEach(statement -> ask.update(statement, address)));
+    ask.update("update GameRow set master = '' where master = ?1", player.address);
+    unitOfWork.series().erase(player.id, player.address);
+    ABOUT.forEach(statement -> ask.update(statement, player.id));
+    emptyLetters(reading);
+    emptyParcels();
+    player.erase();
+    session.flush();
+  }
+
+  private void emptyLetters(long reading) {
     List<String> words =
         Stream.concat(
                 addresses.stream().filter(word -> word.contains("@")),
-                Stream.ofNullable(account).map(word -> "\"" + word + "\""))
+                accounts.stream().map(word -> "\"" + word + "\""))
             .toList();
-    for (long id : unitOfWork.list(Long.class, "select id from InboxRow order by id")) {
+    for (long id : ask.list(Long.class, "select id from InboxRow order by id")) {
       InboxRow row = unitOfWork.message(id);
       boolean read = id == reading || row.state != InboxRow.State.WAITING;
       if (read && names(row.bytes, words)) {
@@ -40,19 +90,20 @@ final class PersonTraces {
         session.detach(row);
       }
     }
+  }
+
+  private void emptyParcels() {
     List<String> ways =
         Stream.concat(
-                addresses.stream(), Stream.ofNullable(account).map(word -> "discord:user:" + word))
+                addresses.stream(), accounts.stream().map(account -> "discord:user:" + account))
             .toList();
-    for (String address : ways) {
-      session
-          .createMutationQuery(
-              "update ParcelRow set recipient = '', imprint = ?3"
-                  + " where recipient = ?1 and state in ?2")
-          .setParameter(1, address)
-          .setParameter(2, List.of(ParcelRow.State.SENT, ParcelRow.State.DEAD))
-          .setParameter(3, new byte[0])
-          .executeUpdate();
+    for (String way : ways) {
+      ask.update(
+          "update ParcelRow set recipient = '', imprint = ?3"
+              + " where recipient = ?1 and state in ?2",
+          way,
+          List.of(ParcelRow.State.SENT, ParcelRow.State.DEAD),
+          new byte[0]);
     }
   }
 

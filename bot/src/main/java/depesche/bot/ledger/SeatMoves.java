@@ -55,7 +55,7 @@ public final class SeatMoves {
             row.countryKey,
             row.seals,
             row.wishes,
-            unitOfWork.list(TokenRow.class, "from TokenRow where seatId = ?1", row.id));
+            unitOfWork.ask.list(TokenRow.class, "from TokenRow where seatId = ?1", row.id));
     row.country = "";
     row.countryKey = "moving " + row.place;
     return holding;

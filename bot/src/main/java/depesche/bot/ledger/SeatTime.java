@@ -58,7 +58,7 @@ public final class SeatTime {
 
   /// {@return the times in which its player is away, the earliest first}
   public List<AbsenceRow> absences() {
-    return unitOfWork.list(
+    return unitOfWork.ask.list(
         AbsenceRow.class, "from AbsenceRow where seatId = ?1 order by begins", row.id);
   }
 
@@ -71,11 +71,11 @@ public final class SeatTime {
   }
 
   public void beThere(AbsenceRow absence) {
-    unitOfWork.people().delete(absence);
+    unitOfWork.people().forget(absence);
   }
 
   /// Absences of a former player concern nobody.
   void forget() {
-    absences().forEach(unitOfWork.people()::delete);
+    absences().forEach(unitOfWork.people()::forget);
   }
 }

@@ -51,7 +51,8 @@ public final class StoredChance {
 
   /// {@return what sealed the letters of each turn, oldest first}
   public List<SealRow> seals() {
-    return unitOfWork.list(SealRow.class, "from SealRow where gameId = ?1 order by turn", row.id);
+    return unitOfWork.ask.list(
+        SealRow.class, "from SealRow where gameId = ?1 order by turn", row.id);
   }
 
   /// {@return the sum over all that was published so far}

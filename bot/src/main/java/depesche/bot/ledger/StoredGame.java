@@ -160,9 +160,7 @@ public class StoredGame {
 
   /// {@return a judged turn}
   public final TurnRow turn(int number) {
-    return unitOfWork
-        .one(TurnRow.class, "from TurnRow where gameId = ?1 and turn = ?2", row.id, number)
-        .orElseThrow();
+    return unitOfWork.ask.first(TurnRow.class, TurnRow.OF_NUMBER, row.id, number).orElseThrow();
   }
 
   /// {@return what players can check of it}
@@ -220,7 +218,7 @@ public class StoredGame {
 
   /// {@return the judged turns, oldest first}
   public final List<TurnRow> turns() {
-    return unitOfWork.list(TurnRow.class, "from TurnRow where gameId = ?1 order by turn", row.id);
+    return unitOfWork.ask.list(TurnRow.class, TurnRow.OF_GAME, row.id);
   }
 
   /// {@return the letters that are to count for this turn, if they have been fixed}

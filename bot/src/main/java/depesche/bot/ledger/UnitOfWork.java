@@ -7,9 +7,10 @@ import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.master.MasterQueries;
 import depesche.bot.ledger.nodes.SharedWork;
 import depesche.bot.ledger.nodes.Sharing;
-import depesche.bot.ledger.numbers.Entries;
 import depesche.bot.ledger.press.PressQueries;
 import depesche.bot.ledger.rollback.RollbackQueries;
+import depesche.bot.ledger.rows.Entries;
+import depesche.bot.ledger.rows.Questions;
 import depesche.bot.ledger.series.SeriesQueries;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.OldLetters;
@@ -20,13 +21,10 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.hibernate.Session;
-import org.hibernate.query.CommonQueryContract;
-import org.hibernate.query.SelectionQuery;
 
 /// The ledger within one transaction: what can be asked of it and entered into it. Rows it returns
 /// are live: a change to one is written when the transaction commits.
@@ -34,6 +32,7 @@ public final class UnitOfWork {
 
   private final Session session;
   private final Entries entries;
+  final Questions ask;
   final Vault vault;
   final OldLetters oldLetters;
   final Set<Long> handled = new LinkedHashSet<>();
@@ -60,6 +59,7 @@ public final class UnitOfWork {
     this.enclosures = enclosures;
     this.session = session;
     this.entries = new Entries(session);
+    this.ask = new Questions(session);
     this.messageQueries = new MessageQueries(this);
     this.people = new PeopleQueries(this, session);
     this.vault = vault;
@@ -89,40 +89,6 @@ public final class UnitOfWork {
       throw new IllegalStateException("no " + row.getSimpleName() + " " + id);
     }
     return found;
-  }
-
-  <T> List<T> list(Class<T> row, String query, Object... parameters) {
-    return selection(row, query, parameters).getResultList();
-  }
-
-  <T> List<T> list(int most, Class<T> row, String query, Object... parameters) {
-    return selection(row, query, parameters).setMaxResults(most).getResultList();
-  }
-
-  <T> List<T> rows(Class<T> row, String sql, Object... parameters) {
-    return with(session.createNativeQuery(sql, row), parameters).getResultList();
-  }
-
-  /// {@return the first row there is}
-  <T> Optional<T> one(Class<T> row, String query, Object... parameters) {
-    return selection(row, query, parameters).setMaxResults(1).getResultList().stream()
-        .filter(Objects::nonNull)
-        .findFirst();
-  }
-
-  private <T> SelectionQuery<T> selection(Class<T> row, String query, Object... parameters) {
-    return with(session.createSelectionQuery(query, row), parameters);
-  }
-
-  private static <Q extends CommonQueryContract> Q with(Q query, Object... parameters) {
-    for (int i = 0; i < parameters.length; i++) {
-      query.setParameter(i + 1, parameters[i]);
-    }
-    return query;
-  }
-
-  int update(String statement, Object... parameters) {
-    return with(session.createMutationQuery(statement), parameters).executeUpdate();
   }
 
   /// {@return the pages about Discord}
@@ -172,7 +138,7 @@ public final class UnitOfWork {
     return games.values().stream()
         .filter(game -> game.name().equals(name))
         .findFirst()
-        .or(() -> one(GameRow.class, "from GameRow where name = ?1", name).map(this::stored))
+        .or(() -> ask.first(GameRow.class, "from GameRow where name = ?1", name).map(this::stored))
         .map(game -> game(game.id()));
   }
 
@@ -224,7 +190,9 @@ public final class UnitOfWork {
   }
 
   public List<StoredGame> games() {
-    return list(GameRow.class, "from GameRow order by name").stream().map(this::stored).toList();
+    return ask.list(GameRow.class, "from GameRow order by name").stream()
+        .map(this::stored)
+        .toList();
   }
 
   /// {@return queries for people who look for a game}
@@ -233,8 +201,8 @@ public final class UnitOfWork {
   }
 
   void remove(StoredSeat seat) {
-    update("delete from TokenRow where seatId = ?1", seat.id());
-    update("delete from OfferRow where seatId = ?1", seat.id());
+    ask.update("delete from TokenRow where seatId = ?1", seat.id());
+    ask.update("delete from OfferRow where seatId = ?1", seat.id());
     session.remove(seat.row());
     session.flush();
   }
@@ -244,7 +212,7 @@ public final class UnitOfWork {
   }
 
   List<StoredSeat> seats(String query, Object... parameters) {
-    return list(SeatRow.class, query, parameters).stream().map(this::stored).toList();
+    return ask.list(SeatRow.class, query, parameters).stream().map(this::stored).toList();
   }
 
   StoredSeat stored(SeatRow row) {

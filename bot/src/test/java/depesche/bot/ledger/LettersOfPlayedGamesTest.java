@@ -75,7 +75,8 @@ class LettersOfPlayedGamesTest {
                 new StoredGame(
                     unitOfWork,
                     unitOfWork
-                        .one(GameRow.class, "from GameRow where id = ?1", game)
+                        .ask
+                        .first(GameRow.class, "from GameRow where id = ?1", game)
                         .orElseThrow())));
   }
 

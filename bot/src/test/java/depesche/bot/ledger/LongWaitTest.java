@@ -108,6 +108,6 @@ class LongWaitTest {
   }
 
   private static long turn(UnitOfWork unitOfWork, long game) {
-    return unitOfWork.update("update GameRow set turn = turn + 1 where id = ?1", game);
+    return unitOfWork.ask.update("update GameRow set turn = turn + 1 where id = ?1", game);
   }
 }

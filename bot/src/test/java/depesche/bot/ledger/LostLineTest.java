@@ -211,7 +211,7 @@ class LostLineTest {
   }
 
   private static void turn(UnitOfWork unitOfWork, long game) {
-    unitOfWork.update("update GameRow set turn = turn + 1 where id = ?1", game);
+    unitOfWork.ask.update("update GameRow set turn = turn + 1 where id = ?1", game);
   }
 
   private static void meet(CyclicBarrier both) {

@@ -1,6 +1,6 @@
 package depesche.bot.ledger.people;
 
-import depesche.bot.ledger.numbers.NumberedRow;
+import depesche.bot.ledger.rows.NumberedRow;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;

@@ -1,11 +1,11 @@
 package depesche.bot.ledger.press;
 
+import depesche.bot.ledger.rows.Questions;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.hibernate.Session;
-import org.hibernate.query.SelectionQuery;
 
 /// The pages of the ledger about press. None of them reads more rows than it gives back, however
 /// many presses a game has.
@@ -14,9 +14,11 @@ public final class PressQueries {
   private static final String READ = "select p from PressRow p, PressCopyRow c where c.gameId = ?1";
 
   private final Session session;
+  private final Questions ask;
 
   public PressQueries(Session session) {
     this.session = session;
+    this.ask = new Questions(session);
   }
 
   public ThreadQueries threads() {
@@ -30,21 +32,9 @@ public final class PressQueries {
   /// @param phase only of this phase; empty for all
   public record Wanted(String from, String with, String phase) {}
 
-  private <T> SelectionQuery<T> query(Class<T> row, String text, Object... parameters) {
-    SelectionQuery<T> query = session.createSelectionQuery(text, row);
-    for (int i = 0; i < parameters.length; i++) {
-      query.setParameter(i + 1, parameters[i]);
-    }
-    return query;
-  }
-
-  private <T> Optional<T> first(Class<T> row, String text, Object... parameters) {
-    return query(row, text, parameters).setMaxResults(1).getResultList().stream().findFirst();
-  }
-
   /// {@return the number of the next press of a writer}
   public int next(long game, long author) {
-    return first(
+    return ask.first(
                 Integer.class,
                 "select number from PressRow where gameId = ?1 and author = ?2"
                     + " order by gameId desc, author desc, number desc",
@@ -56,14 +46,14 @@ public final class PressQueries {
 
   /// {@return whether a writer has sent so many since then}
   public boolean hasSent(long game, long author, int most, Instant since) {
-    return query(
+    return ask
+            .list(
+                most,
                 Instant.class,
                 "select made from PressRow where gameId = ?1 and author = ?2"
                     + " order by gameId desc, author desc, number desc",
                 game,
                 author)
-            .setMaxResults(most)
-            .getResultList()
             .stream()
             .filter(made -> made.isAfter(since))
             .count()
@@ -72,7 +62,7 @@ public final class PressQueries {
 
   /// {@return the press to which a writer gave this number}
   public Optional<PressRow> numbered(long game, long author, int number) {
-    return first(
+    return ask.first(
         PressRow.class,
         "from PressRow where gameId = ?1 and author = ?2 and number = ?3",
         game,
@@ -84,7 +74,8 @@ public final class PressQueries {
   ///
   /// @param person who asks
   public List<PressRow> held(long game, long author, Optional<Long> person) {
-    return query(
+    return ask
+        .list(
             PressRow.class,
             "from PressRow where gameId = ?1 and author = ?2 and state in (?3, ?4) order by id",
             game,
@@ -101,27 +92,25 @@ public final class PressQueries {
   public List<PressRow> due(Instant now, int most) {
     List<PressRow> due =
         new ArrayList<>(
-            query(
-                    PressRow.class,
-                    "from PressRow where state = ?1 and due <= ?2 order by state, due, id",
-                    PressRow.State.WAITING,
-                    now)
-                .setMaxResults(most)
-                .getResultList());
-    due.addAll(
-        query(
+            ask.list(
+                most,
                 PressRow.class,
-                "from PressRow p where p.state = ?1 and exists (from GameRow g where g.id ="
-                    + " p.gameId and (g.turn > p.turn or g.state = OVER)) order by p.id",
-                PressRow.State.POSTAL)
-            .setMaxResults(most)
-            .getResultList());
+                "from PressRow where state = ?1 and due <= ?2 order by state, due, id",
+                PressRow.State.WAITING,
+                now));
+    due.addAll(
+        ask.list(
+            most,
+            PressRow.class,
+            "from PressRow p where p.state = ?1 and exists (from GameRow g where g.id ="
+                + " p.gameId and (g.turn > p.turn or g.state = OVER)) order by p.id",
+            PressRow.State.POSTAL));
     return due;
   }
 
   /// {@return when the next unsigned press leaves}
   public Optional<Instant> next() {
-    return first(
+    return ask.first(
         Instant.class,
         "select due from PressRow where state = ?1 order by state, due",
         PressRow.State.WAITING);
@@ -146,28 +135,27 @@ public final class PressQueries {
   public Optional<PressCopyRow> copy(String word) {
     return word.isEmpty()
         ? Optional.empty()
-        : first(PressCopyRow.class, "from PressCopyRow where word = ?1", word);
+        : ask.first(PressCopyRow.class, "from PressCopyRow where word = ?1", word);
   }
 
   /// {@return the only copy of a reader whose word begins so}
   public Optional<PressCopyRow> copy(long game, long reader, String code) {
     List<PressCopyRow> found =
-        query(
-                PressCopyRow.class,
-                "from PressCopyRow where word between ?1 and ?2 and gameId = ?3 and reader = ?4",
-                code,
-                code + "\uffff",
-                game,
-                reader)
-            .setMaxResults(2)
-            .getResultList();
+        ask.list(
+            2,
+            PressCopyRow.class,
+            "from PressCopyRow where word between ?1 and ?2 and gameId = ?3 and reader = ?4",
+            code,
+            code + "\uffff",
+            game,
+            reader);
     return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
   }
 
   /// {@return who may read a press, its writer among them}
   public List<PressCopyRow> copies(PressRow press) {
-    return query(PressCopyRow.class, "from PressCopyRow where pressId = ?1 order by id", press.id)
-        .getResultList();
+    return ask.list(
+        PressCopyRow.class, "from PressCopyRow where pressId = ?1 order by id", press.id);
   }
 
   /// {@return what a reader may read, the newest first}
@@ -221,15 +209,14 @@ public final class PressQueries {
       all.add(wanted.phase());
       text.append(" and p.phase = ?").append(all.size());
     }
-    return query(PressRow.class, text + order, all.toArray()).setMaxResults(most).getResultList();
+    return ask.list(most, PressRow.class, text + order, all.toArray());
   }
 
   // Diaries
 
   /// {@return what those who played a seat have noted, oldest first}
   public List<DiaryRow> diary(long seat) {
-    return query(DiaryRow.class, "from DiaryRow where seatId = ?1 order by number", seat)
-        .getResultList();
+    return ask.list(DiaryRow.class, "from DiaryRow where seatId = ?1 order by number", seat);
   }
 
   /// Deletes a note.

@@ -1,5 +1,6 @@
 package depesche.bot.ledger.press;
 
+import depesche.bot.ledger.rows.Questions;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,9 +18,11 @@ public final class ThreadQueries {
           + " order by m.id";
 
   private final Session session;
+  private final Questions ask;
 
   ThreadQueries(Session session) {
     this.session = session;
+    this.ask = new Questions(session);
   }
 
   public Optional<PressThreadRow> thread(long id) {
@@ -28,54 +31,33 @@ public final class ThreadQueries {
 
   /// {@return the thread of these seats, as [PressThreadRow#of] writes them}
   public Optional<PressThreadRow> thread(long game, String seats) {
-    return session
-        .createSelectionQuery(
-            "from PressThreadRow where gameId = ?1 and seats = ?2", PressThreadRow.class)
-        .setParameter(1, game)
-        .setParameter(2, seats)
-        .uniqueResultOptional();
+    return ask.first(
+        PressThreadRow.class, "from PressThreadRow where gameId = ?1 and seats = ?2", game, seats);
   }
 
   /// {@return the thread with this id on Discord}
   public Optional<PressThreadRow> at(String channel) {
     return channel.isEmpty()
         ? Optional.empty()
-        : session
-            .createSelectionQuery("from PressThreadRow where channel = ?1", PressThreadRow.class)
-            .setParameter(1, channel)
-            .setMaxResults(1)
-            .uniqueResultOptional();
+        : ask.first(PressThreadRow.class, "from PressThreadRow where channel = ?1", channel);
   }
 
   /// {@return who is in a thread, or is to be}
   public List<PressMemberRow> members(PressThreadRow thread) {
-    return session
-        .createSelectionQuery(
-            "from PressMemberRow where threadId = ?1 order by id", PressMemberRow.class)
-        .setParameter(1, thread.id)
-        .getResultList();
+    return ask.list(
+        PressMemberRow.class, "from PressMemberRow where threadId = ?1 order by id", thread.id);
   }
 
   /// {@return those who are in a thread of these games for a seat that is theirs no more}
   public List<PressMemberRow> strangers(Set<Long> games) {
     List<Long> threads =
-        session
-            .createSelectionQuery("select id from PressThreadRow where gameId in ?1", Long.class)
-            .setParameter(1, games)
-            .getResultList();
-    return threads.isEmpty()
-        ? List.of()
-        : session
-            .createSelectionQuery(STALE, PressMemberRow.class)
-            .setParameter(1, threads)
-            .getResultList();
+        ask.list(Long.class, "select id from PressThreadRow where gameId in ?1", games);
+    return threads.isEmpty() ? List.of() : ask.list(PressMemberRow.class, STALE, threads);
   }
 
   /// {@return the games that have threads}
   public List<Long> games() {
-    return session
-        .createSelectionQuery("select distinct gameId from PressThreadRow", Long.class)
-        .getResultList();
+    return ask.list(Long.class, "select distinct gameId from PressThreadRow");
   }
 
   /// They have left the thread.

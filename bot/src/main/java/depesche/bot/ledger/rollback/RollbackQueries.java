@@ -1,5 +1,6 @@
 package depesche.bot.ledger.rollback;
 
+import depesche.bot.ledger.rows.Questions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -10,9 +11,11 @@ import org.hibernate.Session;
 public final class RollbackQueries {
 
   private final Session session;
+  private final Questions ask;
 
   public RollbackQueries(Session session) {
     this.session = session;
+    this.ask = new Questions(session);
   }
 
   /// {@return what the players of a game are asked}
@@ -41,7 +44,7 @@ public final class RollbackQueries {
   }
 
   private List<Long> games(String query, Instant moment) {
-    return session.createSelectionQuery(query, Long.class).setParameter(1, moment).getResultList();
+    return ask.list(Long.class, query, moment);
   }
 
   /// A game is held: from now on its master is called until they do something about it.
@@ -62,11 +65,7 @@ public final class RollbackQueries {
 
   /// Takes back that seats of a turn have answered or missed it.
   public void forgetOutcomes(long game, int turn) {
-    session
-        .createMutationQuery("delete from OutcomeRow where gameId = ?1 and turn = ?2")
-        .setParameter(1, game)
-        .setParameter(2, turn)
-        .executeUpdate();
+    ask.update("delete from OutcomeRow where gameId = ?1 and turn = ?2", game, turn);
   }
 
   /// Enters what is new.

@@ -2,6 +2,7 @@ package depesche.bot.ledger.series;
 
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
+import depesche.bot.ledger.rows.Questions;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -11,47 +12,31 @@ import org.hibernate.Session;
 public final class SeriesQueries {
 
   private final Session session;
+  private final Questions ask;
   private final Vault vault;
 
   public SeriesQueries(Session session, Vault vault) {
     this.session = session;
+    this.ask = new Questions(session);
     this.vault = vault;
   }
 
-  private <T> List<T> list(Class<T> row, String query, Object... parameters) {
-    var selection = session.createSelectionQuery(query, row);
-    for (int i = 0; i < parameters.length; i++) {
-      selection.setParameter(i + 1, parameters[i]);
-    }
-    return selection.getResultList();
-  }
-
-  private void update(String query, Object... parameters) {
-    var mutation = session.createMutationQuery(query);
-    for (int i = 0; i < parameters.length; i++) {
-      mutation.setParameter(i + 1, parameters[i]);
-    }
-    mutation.executeUpdate();
-  }
-
   public Optional<SeriesRow> named(String name) {
-    return list(SeriesRow.class, "from SeriesRow where name = ?1", name).stream().findFirst();
+    return ask.first(SeriesRow.class, "from SeriesRow where name = ?1", name);
   }
 
   /// {@return the series that are not over, by name, or some of them}
   public List<SeriesRow> alive(int most) {
-    return session
-        .createSelectionQuery(
-            "from SeriesRow where state <> ?1 and tableRules not like '%private=ON%' order by name",
-            SeriesRow.class)
-        .setParameter(1, SeriesRow.State.OVER)
-        .setMaxResults(most)
-        .getResultList();
+    return ask.list(
+        most,
+        SeriesRow.class,
+        "from SeriesRow where state <> ?1 and tableRules not like '%private=ON%' order by name",
+        SeriesRow.State.OVER);
   }
 
   /// {@return who takes part, by number}
   public List<SeriesPlayerRow> players(SeriesRow series) {
-    return list(
+    return ask.list(
         SeriesPlayerRow.class,
         "from SeriesPlayerRow where seriesId = ?1 order by number",
         series.id);
@@ -59,26 +44,25 @@ public final class SeriesQueries {
 
   /// {@return the games so far, in the order in which they were dealt}
   public List<SeriesGameRow> games(SeriesRow series) {
-    return list(
+    return ask.list(
         SeriesGameRow.class, "from SeriesGameRow where seriesId = ?1 order by id", series.id);
   }
 
   /// {@return the seats of a game, in table order}
   public List<SeriesSeatRow> seats(SeriesGameRow game) {
-    return list(
+    return ask.list(
         SeriesSeatRow.class, "from SeriesSeatRow where seriesGameId = ?1 order by id", game.id);
   }
 
   /// {@return what each round has published, in order}
   public List<SeriesRoundRow> rounds(SeriesRow series) {
-    return list(
+    return ask.list(
         SeriesRoundRow.class, "from SeriesRoundRow where seriesId = ?1 order by round", series.id);
   }
 
   /// {@return the place of a game in its series, if it is in one}
   public Optional<SeriesGameRow> place(long game) {
-    return list(SeriesGameRow.class, "from SeriesGameRow where gameId = ?1", game).stream()
-        .findFirst();
+    return ask.first(SeriesGameRow.class, "from SeriesGameRow where gameId = ?1", game);
   }
 
   public SeriesRow of(SeriesGameRow game) {
@@ -87,7 +71,7 @@ public final class SeriesQueries {
 
   /// {@return all games of series that are over and whose result has not been taken down}
   public List<Long> unsettled() {
-    return list(
+    return ask.list(
         Long.class,
         "select s.gameId from SeriesGameRow s join GameRow g on g.id = s.gameId"
             + " where s.outcome = '' and g.state = OVER order by s.id");
@@ -97,7 +81,7 @@ public final class SeriesQueries {
   public List<Long> unsettled(Collection<Long> over) {
     return over.isEmpty()
         ? List.of()
-        : list(
+        : ask.list(
             Long.class,
             "select gameId from SeriesGameRow where outcome = '' and gameId in ?1 order by id",
             over);
@@ -128,16 +112,16 @@ public final class SeriesQueries {
   /// A person is erased: they leave every series. Where the draw was made with their phrase, it
   /// stays in the transcript, without a name.
   public void erase(long player, String address) {
-    update(
+    ask.update(
         "delete from SeriesPlayerRow p where p.playerId = ?1 and exists"
             + " (from SeriesRow s where s.id = p.seriesId and s.state = OPEN)",
         player);
-    update("update SeriesPlayerRow set left = true, name = '' where playerId = ?1", player);
+    ask.update("update SeriesPlayerRow set left = true, name = '' where playerId = ?1", player);
     moved(address, "");
   }
 
   /// Who runs series has another main address.
   public void moved(String before, String address) {
-    update("update SeriesRow set master = ?2 where master = ?1", before, address);
+    ask.update("update SeriesRow set master = ?2 where master = ?1", before, address);
   }
 }

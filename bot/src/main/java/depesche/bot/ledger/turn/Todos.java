@@ -1,6 +1,6 @@
 package depesche.bot.ledger.turn;
 
-import depesche.bot.ledger.numbers.Entries;
+import depesche.bot.ledger.rows.Entries;
 import jakarta.persistence.LockModeType;
 import java.time.Instant;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package depesche.bot.ledger.turn;
 
-import depesche.bot.ledger.numbers.NumberedRow;
+import depesche.bot.ledger.rows.NumberedRow;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.EnumType;
@@ -13,7 +13,13 @@ import java.time.Instant;
 @Table(name = "turn")
 public class TurnRow extends NumberedRow {
 
-  /// What phase a turn of a game was.
+  /// Those of a game, oldest first.
+  public static final String OF_GAME = "from TurnRow where gameId = ?1 order by turn";
+
+  /// That of a number.
+  public static final String OF_NUMBER = "from TurnRow where gameId = ?1 and turn = ?2";
+
+  /// What phase it was.
   public static final String PHASE = "select phase from TurnRow where gameId = ?1 and turn = ?2";
 
   @Column(name = "game_id")

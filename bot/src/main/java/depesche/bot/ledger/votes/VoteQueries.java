@@ -1,5 +1,6 @@
 package depesche.bot.ledger.votes;
 
+import depesche.bot.ledger.rows.Questions;
 import java.util.List;
 import java.util.Optional;
 import org.hibernate.Session;
@@ -8,22 +9,16 @@ import org.hibernate.Session;
 public final class VoteQueries {
 
   private final Session session;
+  private final Questions ask;
 
   public VoteQueries(Session session) {
     this.session = session;
-  }
-
-  private <T> List<T> list(Class<T> row, String query, Object... parameters) {
-    var selection = session.createSelectionQuery(query, row);
-    for (int i = 0; i < parameters.length; i++) {
-      selection.setParameter(i + 1, parameters[i]);
-    }
-    return selection.getResultList();
+    this.ask = new Questions(session);
   }
 
   /// {@return all votes on a motion in a game, whether they count now or not}
   public List<VoteRow> votes(long game, String motion) {
-    return list(
+    return ask.list(
         VoteRow.class,
         "from VoteRow where gameId = ?1 and motion = ?2 order by seatId",
         game,
@@ -32,9 +27,7 @@ public final class VoteQueries {
 
   /// {@return how a seat votes on a motion}
   public Optional<VoteRow> vote(long seat, String motion) {
-    return list(VoteRow.class, "from VoteRow where seatId = ?1 and motion = ?2", seat, motion)
-        .stream()
-        .findFirst();
+    return ask.first(VoteRow.class, "from VoteRow where seatId = ?1 and motion = ?2", seat, motion);
   }
 
   /// A seat votes; what it said of this before is forgotten.
@@ -55,16 +48,13 @@ public final class VoteQueries {
   /// a turn of it was taken back.
   public void clear(long game) {
     for (String row : List.of("VoteRow", "ProposalRow", "EndingRow", "StatementRow")) {
-      session
-          .createMutationQuery("delete from " + row + " where gameId = ?1")
-          .setParameter(1, game)
-          .executeUpdate();
+      ask.update("delete from " + row + " where gameId = ?1", game);
     }
   }
 
   /// {@return what has been proposed in this phase, the latest first}
   public List<ProposalRow> proposals(long game, String phase, int turn) {
-    return list(
+    return ask.list(
         ProposalRow.class,
         "from ProposalRow where gameId = ?1 and phase = ?2 and turn = ?3 order by id desc",
         game,
@@ -89,12 +79,13 @@ public final class VoteQueries {
 
   /// {@return what players say of a game that is over, in table order}
   public List<StatementRow> statements(long game) {
-    return list(StatementRow.class, "from StatementRow where gameId = ?1 order by seatId", game);
+    return ask.list(
+        StatementRow.class, "from StatementRow where gameId = ?1 order by seatId", game);
   }
 
   /// A player says something of the game; what they said before is forgotten.
   public void state(StatementRow row) {
-    list(StatementRow.class, "from StatementRow where seatId = ?1", row.seatId)
+    ask.list(StatementRow.class, "from StatementRow where seatId = ?1", row.seatId)
         .forEach(session::remove);
     session.flush();
     session.persist(row);

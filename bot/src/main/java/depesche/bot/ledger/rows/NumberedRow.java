@@ -1,4 +1,4 @@
-package depesche.bot.ledger.numbers;
+package depesche.bot.ledger.rows;
 
 import jakarta.persistence.Id;
 import jakarta.persistence.MappedSuperclass;
