@@ -177,7 +177,7 @@ public final class Request {
   /// A token proves the seat if the letter also comes from the person it was written to, and they
   /// still have a say there.
   public void present(TokenRow token) {
-    StoredSeat row = unitOfWork.people().seat(token);
+    StoredSeat row = unitOfWork.seat(token.seatId);
     boolean theirs = player().filter(known -> known.address.equals(token.holder)).isPresent();
     boolean old = token.holder.isEmpty() && player().filter(row::isOf).isPresent();
     if ((theirs || old) && player().filter(row::mayAct).isPresent()) {

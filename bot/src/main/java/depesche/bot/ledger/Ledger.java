@@ -17,6 +17,7 @@ import depesche.bot.ledger.file.LedgerGate;
 import depesche.bot.ledger.file.RowCounts;
 import depesche.bot.ledger.file.SecretLocks;
 import depesche.bot.ledger.nodes.Sharing;
+import depesche.bot.ledger.rows.Entries;
 import depesche.bot.ledger.turn.OldLetters;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -85,9 +86,7 @@ public final class Ledger implements AutoCloseable {
   /// @param claim what allows us to change something
   /// @throws UnusableInput as above
   public static Ledger shared(Database database, Path data, Sharing sharing, Claim claim) {
-    Ledger ledger = open(database, Vault.in(data.resolve("chance.key")), sharing);
-    ledger.claim = claim;
-    return ledger;
+    return open(database, Vault.in(data.resolve("chance.key")), sharing).under(claim);
   }
 
   /// {@return the same ledger, in which another claim allows what is changed} It is closed with
@@ -193,9 +192,10 @@ public final class Ledger implements AutoCloseable {
 
   private <T> List<T> done(
       Session session, List<Function<UnitOfWork, T>> works, BooleanSupplier enough) {
+    Entries entries = new Entries(session);
     List<T> results = new ArrayList<>();
     for (Function<UnitOfWork, T> work : works) {
-      results.add(done(session, work));
+      results.add(done(session, entries, work));
       if (enough.getAsBoolean()) {
         break;
       }
@@ -203,13 +203,15 @@ public final class Ledger implements AutoCloseable {
     return results;
   }
 
-  private <T> T done(Session session, Function<UnitOfWork, T> work) {
+  private <T> T done(Session session, Entries entries, Function<UnitOfWork, T> work) {
     // Rows that no work holds any more would be compared at every question.
     session.flush();
     session.clear();
     Enclosures enclosures = new Enclosures(session, database);
     T result =
-        work.apply(new UnitOfWork(session, vault, oldLetters, gate.reports(), sharing, enclosures));
+        work.apply(
+            new UnitOfWork(
+                session, entries, vault, oldLetters, gate.reports(), sharing, enclosures));
     enclosures.write();
     return result;
   }

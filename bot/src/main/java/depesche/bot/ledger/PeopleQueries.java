@@ -1,7 +1,6 @@
 package depesche.bot.ledger;
 
 import depesche.bot.ledger.mail.StrangerRow;
-import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.EjectionRow;
 import depesche.bot.ledger.people.OfferRow;
@@ -54,6 +53,11 @@ public final class PeopleQueries {
     return player.or(() -> alias(address));
   }
 
+  /// A player was read with something else.
+  void know(PlayerRow player) {
+    players.put(player.address, player);
+  }
+
   private Optional<PlayerRow> alias(String address) {
     return Optional.ofNullable(session.find(AddressRow.class, address))
         .map(row -> unitOfWork.player(row.playerId));
@@ -63,18 +67,6 @@ public final class PeopleQueries {
 
   public Optional<OfferRow> offer(String code) {
     return Optional.ofNullable(session.find(OfferRow.class, code));
-  }
-
-  /// {@return the seat a token is for} Whoever asks will want its game and the other seats, too.
-  public StoredSeat seat(TokenRow token) {
-    String itsGame = "select g from GameRow g join SeatRow s on s.gameId = g.id where s.id = ?1";
-    return ask.first(GameRow.class, itsGame, token.seatId)
-        .flatMap(
-            row ->
-                unitOfWork.stored(row).pages().writers().stream()
-                    .filter(seat -> seat.id() == token.seatId)
-                    .findFirst())
-        .orElseThrow(() -> new IllegalStateException("no seat " + token.seatId));
   }
 
   /// {@return what somebody was asked since then, the newest first}

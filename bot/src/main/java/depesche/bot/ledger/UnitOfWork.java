@@ -14,6 +14,7 @@ import depesche.bot.ledger.rows.Questions;
 import depesche.bot.ledger.series.SeriesQueries;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.OldLetters;
+import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.Todos;
 import depesche.bot.ledger.votes.VoteQueries;
 import java.util.Collections;
@@ -48,6 +49,7 @@ public final class UnitOfWork {
 
   UnitOfWork(
       Session session,
+      Entries entries,
       Vault vault,
       OldLetters oldLetters,
       boolean reported,
@@ -58,7 +60,7 @@ public final class UnitOfWork {
     this.oldLetters = oldLetters;
     this.enclosures = enclosures;
     this.session = session;
-    this.entries = new Entries(session);
+    this.entries = entries;
     this.ask = new Questions(session);
     this.messageQueries = new MessageQueries(this);
     this.people = new PeopleQueries(this, session);
@@ -220,7 +222,16 @@ public final class UnitOfWork {
   }
 
   public Optional<TokenRow> token(String token) {
-    return Optional.ofNullable(session.find(TokenRow.class, token));
+    return ask.first(Object[].class, TokenRow.WITH_GAME, token).map(this::token);
+  }
+
+  private TokenRow token(Object... row) {
+    StoredGame game = stored((GameRow) row[2]);
+    game.pages().know(game.turn() + 1, Optional.ofNullable((SealRow) row[4]));
+    if (row[3] instanceof PlayerRow player) {
+      people.know(player);
+    }
+    return (TokenRow) row[0];
   }
 
   /// {@return the tokens of a seat for mails about this phase; who enters another adds it here}

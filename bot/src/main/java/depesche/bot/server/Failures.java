@@ -7,7 +7,6 @@ import depesche.bot.game.PhaseEnd;
 import depesche.bot.game.Trouble;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.mail.InboxRow;
-import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.server.threads.Fault;
 import java.time.Clock;
 import java.util.List;
@@ -69,19 +68,19 @@ final class Failures {
   }
 
   /// Counts that messages are about to be read for the first time.
-  void begin(List<LetterDue> letters) {
+  void begin(List<Long> letters) {
     count(letters, 1);
   }
 
   /// They were not tried after all.
-  void spare(List<LetterDue> letters) {
+  void spare(List<Long> letters) {
     count(letters, -1);
   }
 
-  private void count(List<LetterDue> letters, int more) {
+  private void count(List<Long> letters, int more) {
     ledger.work(
         unitOfWork -> {
-          unitOfWork.registry().count(letters.stream().map(LetterDue::id).toList(), more);
+          unitOfWork.registry().count(letters, more);
           return letters;
         });
   }

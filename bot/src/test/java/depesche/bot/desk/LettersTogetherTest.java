@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -87,6 +88,24 @@ final class LettersTogetherTest {
     assertThat(List.of(broken - 2, broken - 1, broken, broken + 1, broken + 2))
         .extracting(this::attempts)
         .containsExactly(1, 1, 3, 1, 1);
+  }
+
+  @Test
+  void eachIsCountedOnceThoughTheNextOnesAreCountedBeforehand() {
+    // More than are read together, one of them broken: each of the others has had one try.
+    bureau.fuse.blow("read", () -> new IllegalStateException("for the test"));
+    for (int i = 0; i < 20; i++) {
+      arrives("bert@x.org", "STATUS bismarck");
+    }
+    answers(start.getFirst(), "A KON H");
+    for (int i = 0; i < 25; i++) {
+      arrives("cora@x.org", "STATUS bismarck");
+    }
+    bureau.works();
+    long broken = bureau.<InboxRow>ask(unitOfWork -> unitOfWork.registry().failed().getFirst()).id;
+    assertThat(attempts(broken)).isEqualTo(3);
+    assertThat(LongStream.rangeClosed(broken - 20, broken + 25).filter(id -> id != broken))
+        .allMatch(id -> attempts(id) == 1);
   }
 
   @Test

@@ -11,6 +11,13 @@ import jakarta.persistence.Table;
 @Table(name = "token")
 public class TokenRow {
 
+  /// One, with its seat, game, and player, and the seal of the next turn: whoever asks for a token
+  /// will want them, too.
+  public static final String WITH_GAME =
+      "select t, s, g, p, l from TokenRow t join SeatRow s on s.id = t.seatId"
+          + " join GameRow g on g.id = s.gameId left join PlayerRow p on p.id = s.playerId"
+          + " left join SealRow l on l.gameId = g.id and l.turn = g.turn + 1 where t.token = ?1";
+
   /// Those of the seats of a game for a phase.
   public static final String OF_GAME =
       "select t from TokenRow t join SeatRow s on s.id = t.seatId"
