@@ -39,12 +39,9 @@ public final class DeadlineSchedule {
   /// A pause that costs nobody anything.
   private static final Duration SHORT = Duration.ofMinutes(15);
 
-  /// So many games with one deadline are many.
-  private static final int MANY = 20;
-
   private final Duration notice;
   private final HolidayFolder holidayFolder;
-  private final Duration spread;
+  private final JudgingSpread spread;
 
   /// @param notice how long before a deadline seats with missing orders are reminded, unless their
   ///   game says otherwise; zero for never
@@ -52,7 +49,7 @@ public final class DeadlineSchedule {
   public DeadlineSchedule(Duration notice, HolidayFolder holidayFolder, Duration spread) {
     this.notice = notice;
     this.holidayFolder = holidayFolder;
-    this.spread = spread;
+    this.spread = new JudgingSpread(spread);
   }
 
   /// As above, with all games judged at once.
@@ -199,21 +196,9 @@ public final class DeadlineSchedule {
     enter(game, AlarmRow.Kind.EARLY, new Deadline(moment, List.of()));
   }
 
-  /// {@return when the turn is judged of a game whose letters are fixed now: at once, or a while
-  /// after its deadline if many games have the same, always as long for the same game} The deadline
-  /// for letters is the announced one all the same.
+  /// {@return when the turn is judged of a game whose letters are fixed now}
   Instant judging(StoredGame game, Instant now) {
-    Optional<Instant> passed =
-        game.alarm(AlarmRow.Kind.DEADLINE).map(alarm -> alarm.due).filter(due -> !due.isAfter(now));
-    if (spread.isZero() || passed.isEmpty()) {
-      return now;
-    }
-    Instant due = passed.get();
-    if (!game.book().agenda().areDueAt(due, MANY)) {
-      return now;
-    }
-    Instant moment = due.plusSeconds(Math.floorMod(game.name().hashCode(), spread.toSeconds()));
-    return moment.isAfter(now) ? moment : now;
+    return spread.judging(game, now);
   }
 
   /// A pause ends by itself at this moment; its reminders begin.

@@ -16,7 +16,6 @@ import ch.qos.logback.core.status.NopStatusListener;
 import ch.qos.logback.core.status.Status;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -30,7 +29,7 @@ public final class Logging extends ContextAwareBase implements Configurator {
 
   private static final String LINE = "%d{yyyy-MM-dd'T'HH:mm:ss'Z',UTC} %-5level %logger{0}: %msg%n";
 
-  private static final String OURS = "depesche";
+  static final String OURS = "depesche";
 
   private static final Map<String, Level> LEVELS =
       Map.of(
@@ -42,17 +41,6 @@ public final class Logging extends ContextAwareBase implements Configurator {
           // add a page to each.
           "com.zaxxer.hikari",
           Level.ERROR);
-
-  /// The words of a database name the values it refused, which may be orders or hands. Whoever
-  /// catches the exception says what failed.
-  private static final List<String> SECRET =
-      List.of(
-          "org.hibernate.orm.jdbc.error",
-          "org.hibernate.orm.jdbc.warn",
-          "org.hibernate.orm.session");
-
-  /// Statements without their values.
-  private static final String STATEMENTS = "org.hibernate.SQL";
 
   /// It says what it could not do while the database was away, and would add a page to each.
   private static final String SCHEDULER = "org.quartz";
@@ -69,7 +57,7 @@ public final class Logging extends ContextAwareBase implements Configurator {
     if (trouble.isPresent()) {
       asUsual(context);
     }
-    keepSecrets(context);
+    SecretFilter.keep(context);
     trouble
         .filter(why -> !why.isEmpty())
         .ifPresent(
@@ -109,21 +97,6 @@ public final class Logging extends ContextAwareBase implements Configurator {
   private static boolean isSilent(LoggerContext context) {
     return context.getLoggerList().stream()
         .noneMatch(logger -> logger.iteratorForAppenders().hasNext());
-  }
-
-  /// What libraries tell in detail holds rows, and rows hold orders. Whatever a file says, none of
-  /// them tells it.
-  private static void keepSecrets(LoggerContext context) {
-    context.getLogger(OURS).setLevel(context.getLogger(OURS).getEffectiveLevel());
-    context.getLoggerList().stream()
-        .filter(logger -> logger.getLevel() != null && !isHarmless(logger.getName()))
-        .filter(logger -> logger.getLevel().toInt() < Level.INFO.toInt())
-        .forEach(logger -> logger.setLevel(Level.INFO));
-    SECRET.forEach(name -> context.getLogger(name).setLevel(Level.OFF));
-  }
-
-  private static boolean isHarmless(String logger) {
-    return logger.equals(OURS) || logger.startsWith(OURS + ".") || logger.equals(STATEMENTS);
   }
 
   private void asUsual(LoggerContext context) {

@@ -3,6 +3,8 @@ package depesche.bot.monitor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.LoggerContext;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
@@ -131,6 +133,34 @@ class JsonLogTest {
                 + "<logger name='org.hibernate.SQL' level='DEBUG'/>");
     assertThat(logged("text", Talker.class, "-Dlogback.configurationFile=" + file))
         .containsExactly("own: select 1", "own: in detail");
+  }
+
+  @Test
+  void noFilterOfAFileLetsARowPass(@TempDir Path folder) throws Exception {
+    // One that lets all through, whatever its level.
+    Path file =
+        file(
+            folder,
+            "<turboFilter class='ch.qos.logback.classic.turbo.DynamicThresholdFilter'>"
+                + "<Key>none</Key><DefaultThreshold>TRACE</DefaultThreshold>"
+                + "<OnHigherOrEqual>ACCEPT</OnHigherOrEqual></turboFilter>"
+                + "<root level='INFO'><appender-ref ref='own'/></root>");
+    assertThat(logged("text", Talker.class, "-Dlogback.configurationFile=" + file))
+        .containsExactly("own: select 1", "own: in detail");
+  }
+
+  @Test
+  void aFileThatIsReadAnewTellsNoRowEither() {
+    // Logback empties what was set up and begins again.
+    LoggerContext context = new LoggerContext();
+    SecretFilter.keep(context);
+    ch.qos.logback.classic.Logger library = context.getLogger("org.hibernate.orm.jdbc.bind");
+    context.reset();
+    context.getLogger(Logger.ROOT_LOGGER_NAME).setLevel(Level.TRACE);
+    library.setLevel(Level.TRACE);
+    assertThat(library.isTraceEnabled()).isFalse();
+    assertThat(library.isInfoEnabled()).isTrue();
+    assertThat(context.getLogger("depesche.bot.Example").isDebugEnabled()).isTrue();
   }
 
   @Test
