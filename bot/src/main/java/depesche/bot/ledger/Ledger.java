@@ -40,7 +40,6 @@ public final class Ledger implements AutoCloseable {
   private final Vault vault;
   private final Sharing sharing;
   private volatile Claim claim = Claim.none();
-
   private final OldLetters oldLetters;
   private final LedgerGate gate;
 
@@ -89,8 +88,7 @@ public final class Ledger implements AutoCloseable {
     return open(database, Vault.in(data.resolve("chance.key")), sharing).under(claim);
   }
 
-  /// {@return the same ledger, in which another claim allows what is changed} It is closed with
-  /// this one.
+  /// {@return the same ledger, in which another claim allows what changes; closed with this one}
   public Ledger under(Claim other) {
     return new Ledger(this, other);
   }
@@ -246,15 +244,17 @@ public final class Ledger implements AutoCloseable {
     return claim.isCurrent();
   }
 
-  /// Keeps the store small, a moment at a time.
+  /// Keeps the store small, a moment at a time. One that has closed for good is opened anew when
+  /// all work has left it.
   public void tidy() {
-    gate.pass(
-        () -> {
-          if (database.tidy(source)) {
+    if (gate.pass(() -> database.tidy(source))) {
+      gate.alone(
+          () -> {
+            database.openAnew(source);
             leave();
-          }
-          return true;
-        });
+            return true;
+          });
+    }
   }
 
   private void check(Connection connection) throws SQLException {

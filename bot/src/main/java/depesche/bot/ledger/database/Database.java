@@ -50,16 +50,23 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   /// {@return the steps of its schema, and how far it has come}
   Flyway schema(DataSource source);
 
+  /// Comes before steps of the schema are taken: what a first start has left that was interrupted
+  /// while it took them is taken away.
+  default void undoStart(DataSource source) {}
+
   /// Makes all that was committed survive a power cut.
   void barrier(DataSource source);
 
   /// Gathers what lies scattered, for a moment at most, so that the room of what is of no use any
   /// more is used again.
   ///
-  /// @return whether it was opened anew, and with that every line to it broken
+  /// @return whether it has closed for good and is to be opened anew
   default boolean tidy(DataSource source) {
     return false;
   }
+
+  /// Opens it anew while nobody works in it; with that every line to it is broken.
+  default void openAnew(DataSource source) {}
 
   /// Leaves no trace of values that were overwritten, and may close it for that.
   ///

@@ -13,6 +13,7 @@ import org.flywaydb.core.Flyway;
 import org.h2.api.ErrorCode;
 import org.h2.engine.SessionLocal;
 import org.h2.jdbc.JdbcConnection;
+import org.h2.mvstore.MVStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -74,6 +75,12 @@ public record EmbeddedDatabase(String url, String name) implements Database {
     return Flyway.configure().dataSource(source).load();
   }
 
+  /// {@inheritDoc} It keeps each statement of a step as it comes.
+  @Override
+  public void undoStart(DataSource source) {
+    UnfinishedStart.undo(source);
+  }
+
   @Override
   public void barrier(DataSource source) {
     try (Connection connection = source.getConnection();
@@ -85,26 +92,33 @@ public record EmbeddedDatabase(String url, String name) implements Database {
     }
   }
 
-  /// {@inheritDoc} With [#SAFE] nobody in H2 does it while the file is open.
-  ///
-  /// When a file could not be written, as on a full disk, H2 closes it for good, and the pool goes
-  /// on handing out lines to it. Then it is opened anew.
+  /// {@inheritDoc} With [#SAFE] nobody in H2 does it while the file is open. When a file could not
+  /// be written, as on a full disk, H2 closes it for good.
   @Override
   public boolean tidy(DataSource source) {
     try (Connection connection = source.getConnection()) {
-      org.h2.engine.Database file = database(connection);
-      boolean closed = file.getStore().getMvStore().isClosed();
-      if (closed) {
-        LOG.error(
-            "the database could not write its file: see whether the disk is full. It is opened"
-                + " anew, and what was not done is done again");
-        file.shutdownImmediately();
-      } else {
-        new FileTidy(file.getStore().getMvStore()).run();
+      MVStore file = database(connection).getStore().getMvStore();
+      boolean closed = file.isClosed();
+      if (!closed) {
+        new FileTidy(file).run();
       }
       return closed;
     } catch (SQLException e) {
       throw new IllegalStateException("the ledger is not tidied: SQL state " + e.getSQLState());
+    }
+  }
+
+  /// {@inheritDoc} The pool would go on handing out lines to a file that is closed, and work that
+  /// goes on over such a line may never end.
+  @Override
+  public void openAnew(DataSource source) {
+    LOG.error(
+        "the database could not write its file: see whether the disk is full. It is opened"
+            + " anew, and what was not done is done again");
+    try (Connection connection = source.getConnection()) {
+      database(connection).shutdownImmediately();
+    } catch (SQLException e) {
+      throw new IllegalStateException("the ledger does not open: SQL state " + e.getSQLState());
     }
   }
 

@@ -20,6 +20,9 @@ public final class SchemaSteps {
     if (isNewer(schema.info())) {
       throw newer(database);
     }
+    if (schema.info().pending().length > 0) {
+      database.undoStart(source);
+    }
     schema.migrate();
   }
 

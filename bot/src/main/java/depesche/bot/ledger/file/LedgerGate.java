@@ -1,6 +1,7 @@
 package depesche.bot.ledger.file;
 
 import java.util.Optional;
+import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.LongConsumer;
@@ -43,24 +44,25 @@ public final class LedgerGate {
   }
 
   private <T> T once(Supplier<T> work) {
-    quiet.readLock().lock();
+    return within(quiet.readLock(), work);
+  }
+
+  /// Does some work while all other work waits.
+  ///
+  /// @throws LedgerClosed if it is too late for that
+  public <T> T alone(Supplier<T> work) {
+    return within(quiet.writeLock(), work);
+  }
+
+  private <T> T within(Lock lock, Supplier<T> work) {
+    lock.lock();
     try {
       if (closed) {
         throw new LedgerClosed();
       }
       return work.get();
     } finally {
-      quiet.readLock().unlock();
-    }
-  }
-
-  /// Does some work while all other work waits.
-  public <T> T alone(Supplier<T> work) {
-    quiet.writeLock().lock();
-    try {
-      return work.get();
-    } finally {
-      quiet.writeLock().unlock();
+      lock.unlock();
     }
   }
 

@@ -1,5 +1,6 @@
 package depesche.bot.ledger.database;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.bot.chance.Vault;
@@ -12,8 +13,10 @@ import java.nio.channels.FileLock;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +47,42 @@ class EmbeddedTest {
       refused("stop it first, or set another data folder");
     }
     Ledger.alone(Settings.standard(), data).close();
+  }
+
+  /// A first start that was killed in the midst of a step: some statements of it are kept.
+  private Path interrupted(String also) throws SQLException {
+    Path other = data.resolve("interrupted");
+    try (var source = EmbeddedDatabase.in(other).connect();
+        Connection connection = source.getConnection();
+        Statement statement = connection.createStatement()) {
+      Flyway.configure().dataSource(source).target("5").load().migrate();
+      statement.execute("alter table player add column zone_of_step_6 varchar(9)");
+      statement.execute("delete from \"flyway_schema_history\" where \"version\" = '5'");
+      statement.execute(also);
+    }
+    return other;
+  }
+
+  @Test
+  void aFirstStartThatWasInterruptedBeginsAnew() throws SQLException {
+    // Somebody who stops it at once and starts it again must not find it broken for good.
+    Path other = interrupted("set lock_timeout 1000");
+    Ledger.alone(Settings.standard(), other).close();
+    Ledger.alone(Settings.standard(), other).close();
+  }
+
+  @Test
+  void aFileInWhichSomebodyIsEnteredIsNotEmptied() throws SQLException {
+    Path other = interrupted("insert into player (address, zone) values ('a@x.org', 'UTC')");
+    assertThatThrownBy(() -> Ledger.alone(Settings.standard(), other))
+        .isInstanceOf(RuntimeException.class);
+    try (var source = EmbeddedDatabase.in(other).connect();
+        Connection connection = source.getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery("select count(*) from player")) {
+      rows.next();
+      assertThat(rows.getInt(1)).isOne();
+    }
   }
 
   @Test
