@@ -6,6 +6,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.util.Arrays;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
@@ -20,7 +21,7 @@ public final class PortListener implements AutoCloseable {
 
   private final ServerSocket server;
   private final Talk talk;
-  private final String full;
+  private final Farewells farewells;
   private final Set<Socket> connections = ConcurrentHashMap.newKeySet();
 
   /// One conversation, from greeting to goodbye.
@@ -29,22 +30,28 @@ public final class PortListener implements AutoCloseable {
     void hold(ClientConnection clientConnection) throws IOException;
   }
 
-  private PortListener(ServerSocket server, Talk talk, String full) {
+  /// What is said to a client that cannot be served.
+  ///
+  /// @param full to one connection too many
+  /// @param broken to one whose conversation breaks off for a fault of ours
+  public record Farewells(String full, String broken) {}
+
+  private PortListener(ServerSocket server, Talk talk, Farewells farewells) {
     this.server = server;
     this.talk = talk;
-    this.full = full;
+    this.farewells = farewells;
   }
 
   /// {@return a port that is open now}
   ///
   /// @param what the protocol, for the message when the port is taken
-  /// @param full what is said to one connection too many
-  public static PortListener open(String what, InetAddress bind, int port, Talk talk, String full) {
+  public static PortListener open(
+      String what, InetAddress bind, int port, Talk talk, Farewells farewells) {
     try {
       ServerSocket server = new ServerSocket();
       server.setReuseAddress(true);
       server.bind(new InetSocketAddress(bind, port), 50);
-      PortListener portListener = new PortListener(server, talk, full);
+      PortListener portListener = new PortListener(server, talk, farewells);
       Thread.ofVirtual().name("post office " + what).start(portListener::accept);
       return portListener;
     } catch (IOException e) {
@@ -76,18 +83,37 @@ public final class PortListener implements AutoCloseable {
     try (socket) {
       ClientConnection clientConnection = new ClientConnection(socket);
       if (connections.size() > MOST_CONNECTIONS) {
-        clientConnection.say(full);
+        clientConnection.say(farewells.full());
       } else if (!server.isClosed()) {
-        talk.hold(clientConnection);
+        hold(clientConnection);
       }
     } catch (IOException e) {
       // The other side is gone; nothing it was promised is lost.
       LOG.trace("connection ended: {}", e.toString());
-    } catch (RuntimeException e) {
-      LOG.error("a conversation of the post office broke off", e);
     } finally {
       connections.remove(socket);
     }
+  }
+
+  private void hold(ClientConnection clientConnection) throws IOException {
+    try {
+      talk.hold(clientConnection);
+    } catch (RuntimeException e) {
+      LOG.error("a conversation of the post office broke off", e);
+      clientConnection.say(farewells.broken());
+    } catch (Error e) {
+      // A stack that overflowed has a thousand lines; the first of ours says where it was.
+      LOG.error("a conversation of the post office broke off: {} {}", e.toString(), place(e));
+      clientConnection.say(farewells.broken());
+    }
+  }
+
+  private static String place(Error e) {
+    return Arrays.stream(e.getStackTrace())
+        .filter(frame -> frame.getClassName().startsWith("depesche."))
+        .findFirst()
+        .map(frame -> "at " + frame)
+        .orElse("");
   }
 
   @Override

@@ -52,7 +52,9 @@ public final class SmtpSession {
         bind,
         port,
         clientConnection -> new SmtpSession(clientConnection, boxes, mailboxPasswords).hold(),
-        "421 4.3.2 Too many connections, come back later");
+        new PortListener.Farewells(
+            "421 4.3.2 Too many connections, come back later",
+            "421 4.3.0 Something went wrong here, come back later"));
   }
 
   private void hold() throws IOException {

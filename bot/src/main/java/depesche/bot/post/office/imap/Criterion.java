@@ -1,6 +1,7 @@
 package depesche.bot.post.office.imap;
 
 import depesche.bot.post.office.StoredMessage;
+import java.util.List;
 import java.util.NavigableSet;
 
 /// What a message must be to be found.
@@ -38,17 +39,21 @@ interface Criterion {
     }
   }
 
-  /// Both must be met.
-  record Both(Criterion one, Criterion other) implements Criterion {
+  /// All must be met.
+  record All(List<Criterion> criteria) implements Criterion {
+
+    public All {
+      criteria = List.copyOf(criteria);
+    }
 
     @Override
     public boolean isMet(Candidate candidate) {
-      return one.isMet(candidate) && other.isMet(candidate);
+      return criteria.stream().allMatch(criterion -> criterion.isMet(candidate));
     }
 
     @Override
     public boolean allows(NavigableSet<String> flags) {
-      return one.allows(flags) && other.allows(flags);
+      return criteria.stream().allMatch(criterion -> criterion.allows(flags));
     }
   }
 

@@ -73,6 +73,9 @@ final class ImapMessages {
       Thread.currentThread().interrupt();
     } catch (IOException e) {
       LOG.trace("an idle connection is gone: {}", e.toString());
+    } catch (RuntimeException | Error e) {
+      // The client asks again at its next command.
+      LOG.error("an idle connection hears no more news: {}", e.toString());
     }
   }
 

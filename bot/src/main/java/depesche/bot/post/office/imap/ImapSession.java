@@ -5,7 +5,6 @@ import depesche.bot.post.office.MailboxPasswords;
 import depesche.bot.post.office.Mailboxes;
 import depesche.bot.post.office.PortListener;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.SocketTimeoutException;
 import java.util.Optional;
@@ -43,7 +42,9 @@ public final class ImapSession {
         bind,
         port,
         clientConnection -> new ImapSession(clientConnection, boxes, mailboxPasswords).hold(),
-        "* BYE Too many connections, come back later");
+        new PortListener.Farewells(
+            "* BYE Too many connections, come back later",
+            "* BYE Something went wrong here, come back later"));
   }
 
   private void hold() throws IOException {
@@ -53,9 +54,6 @@ public final class ImapSession {
       clientConnection.say("* BYE That is too long");
     } catch (SocketTimeoutException e) {
       clientConnection.say("* BYE Silent for too long");
-    } catch (UncheckedIOException e) {
-      clientConnection.say("* BYE The mailbox cannot be read");
-      throw e;
     }
   }
 

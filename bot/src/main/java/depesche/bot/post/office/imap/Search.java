@@ -8,6 +8,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.format.ResolverStyle;
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -24,8 +25,14 @@ final class Search {
           .toFormatter(Locale.ENGLISH)
           .withResolverStyle(ResolverStyle.STRICT);
 
+  /// Each level asks for a piece of the stack, so a client must not choose how many there are.
+  private static final int DEEPEST = 100;
+
+  private static final int MOST_KEYS = 1000;
+
   private final String tag;
-  private final Iterator<ImapWord> words;
+  private Iterator<ImapWord> words;
+  private int keys = 0;
 
   private Search(String tag, List<ImapWord> words) {
     this.tag = tag;
@@ -40,7 +47,7 @@ final class Search {
       }
       criteria = words.subList(2, words.size());
     }
-    return new Search(tag, criteria).all();
+    return new Search(tag, criteria).all(0);
   }
 
   private static boolean isKnown(String characterSet) {
@@ -51,18 +58,35 @@ final class Search {
     }
   }
 
-  private Criterion all() throws ImapCommand.Bad {
-    Criterion all = next();
-    while (words.hasNext()) {
-      all = new Criterion.Both(all, next());
-    }
+  private Criterion all(int depth) throws ImapCommand.Bad {
+    List<Criterion> all = new ArrayList<>();
+    do {
+      all.add(next(depth));
+    } while (words.hasNext());
+    return all.size() == 1 ? all.getFirst() : new Criterion.All(all);
+  }
+
+  private Criterion group(List<ImapWord> inner, int depth) throws ImapCommand.Bad {
+    Iterator<ImapWord> outer = words;
+    words = inner.iterator();
+    Criterion all = all(depth);
+    words = outer;
     return all;
   }
 
-  private Criterion next() throws ImapCommand.Bad {
+  private Criterion next(int depth) throws ImapCommand.Bad {
+    if (depth > DEEPEST) {
+      throw new ImapCommand.Bad(
+          tag, "SEARCH takes up to " + DEEPEST + " levels of NOT, OR and parentheses");
+    }
+    keys++;
+    if (keys > MOST_KEYS) {
+      throw new ImapCommand.Bad(
+          tag, "SEARCH takes up to " + MOST_KEYS + " keys; ask in several searches");
+    }
     ImapWord imapWord = word();
     if (imapWord instanceof ImapWord.Group(List<ImapWord> inner)) {
-      return new Search(tag, inner).all();
+      return group(inner, depth + 1);
     }
     if (NumberSet.looksLike(imapWord.text())) {
       NumberSet set = NumberSet.parse(tag, imapWord.text());
@@ -84,8 +108,8 @@ final class Search {
       case "UNKEYWORD" -> new Criterion.Flagged(atom(), false);
       case "RECENT", "NEW" -> c -> false;
       case "OLD" -> c -> true;
-      case "NOT" -> next().negate();
-      case "OR" -> new Criterion.Either(next(), next());
+      case "NOT" -> next(depth + 1).negate();
+      case "OR" -> new Criterion.Either(next(depth + 1), next(depth + 1));
       default -> content(imapWord);
     };
   }

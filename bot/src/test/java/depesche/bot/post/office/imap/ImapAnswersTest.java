@@ -1,0 +1,73 @@
+package depesche.bot.post.office.imap;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.post.office.MailboxPasswords;
+import depesche.bot.post.office.Mailboxes;
+import depesche.bot.post.office.PortListener;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What the post office says to commands as they come, odd ones included.
+final class ImapAnswersTest {
+
+  private @TempDir Path folder;
+  private PortListener listener;
+  private RawClient client;
+
+  @BeforeEach
+  void open() throws IOException {
+    listener =
+        ImapSession.listen(
+            new Mailboxes(folder, InstantSource.system()),
+            new MailboxPasswords(Optional.empty()),
+            InetAddress.getLoopbackAddress(),
+            0);
+    client = RawClient.of(listener.port());
+  }
+
+  @AfterEach
+  void close() throws IOException {
+    client.close();
+    listener.close();
+  }
+
+  private void fill(int messages) throws IOException {
+    for (int i = 0; i < messages; i++) {
+      client.say("APPEND INBOX {13+}\r\nTo: b@c.d\r\n\r\n");
+    }
+  }
+
+  @Test
+  void aSearchWithoutEndIsAnsweredAndTheConversationGoesOn() throws IOException {
+    fill(1);
+    for (String search :
+        List.of(
+            "NOT ".repeat(16_000) + "ALL",
+            "ALL ".repeat(16_000) + "ALL",
+            "OR ALL ".repeat(9_000) + "ALL",
+            "OR ".repeat(9_000) + "ALL ".repeat(9_001).strip(),
+            "TEXT a ".repeat(9_000).strip())) {
+      assertThat(client.result("SEARCH " + search))
+          .as(search.substring(0, 20))
+          .startsWith("a BAD SEARCH takes up to ");
+    }
+    assertThat(client.say("SEARCH ALL")).containsExactly("* SEARCH 1", "a OK Done");
+  }
+
+  @Test
+  void aLongSearchIsDoneAsItIsMeant() throws IOException {
+    fill(2);
+    assertThat(client.say("SEARCH " + "ALL ".repeat(900) + "2").getFirst()).isEqualTo("* SEARCH 2");
+    assertThat(client.say("SEARCH " + "NOT ".repeat(99) + "1").getFirst()).isEqualTo("* SEARCH 2");
+    assertThat(client.say("SEARCH " + "OR 3 ".repeat(99) + "1").getFirst()).isEqualTo("* SEARCH 1");
+  }
+}
