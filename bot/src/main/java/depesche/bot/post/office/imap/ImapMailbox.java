@@ -62,10 +62,14 @@ final class ImapMailbox {
   }
 
   private void done(String tag) throws IOException {
+    tell();
+    clientConnection.say(tag + " OK Done");
+  }
+
+  private void tell() throws IOException {
     if (selected.isPresent()) {
       selected.get().tell(true);
     }
-    clientConnection.say(tag + " OK Done");
   }
 
   private void list(ImapCommand imapCommand) throws IOException, ImapCommand.Bad {
@@ -157,8 +161,12 @@ final class ImapMailbox {
       throw new ImapCommand.Bad(imapCommand.tag(), "APPEND wants a message");
     }
     byte[] bytes = words.getLast().text().getBytes(java.nio.charset.StandardCharsets.ISO_8859_1);
-    mailFolder.add(bytes, received, ImapMessages.canonical(flags, mailFolder.knownFlags()));
-    done(imapCommand.tag());
+    StoredMessage stored =
+        mailFolder.add(bytes, received, ImapMessages.canonical(flags, mailFolder.knownFlags()));
+    tell();
+    clientConnection.say(
+        "%s OK [APPENDUID %d %d] Done"
+            .formatted(imapCommand.tag(), mailFolder.validity(), stored.uid()));
   }
 
   /// Tells of changes as they come, until the client says `DONE` (RFC 2177).

@@ -11,6 +11,7 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongPredicate;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -41,7 +42,7 @@ final class ImapMessages {
       case "STORE" -> store(imapCommand, first, byUid);
       case "EXPUNGE" -> {
         refuseReadOnly(imapCommand);
-        close();
+        expunge(imapCommand, first, byUid);
       }
       case "COPY" -> {
         clientConnection.say(imapCommand.tag() + " NO [CANNOT] There is one mailbox here, INBOX");
@@ -217,14 +218,34 @@ final class ImapMessages {
     return canonical;
   }
 
+  /// With UIDs, only what they name goes (RFC 4315 2.1).
+  private void expunge(ImapCommand imapCommand, int first, boolean byUid)
+      throws IOException, ImapCommand.Bad {
+    if (byUid) {
+      NumberSet set = NumberSet.parse(imapCommand.tag(), imapCommand.word(first).text());
+      expunge(uid -> set.has(uid, view.lastUid()));
+    } else if (imapCommand.words().isEmpty()) {
+      expunge(uid -> true);
+    } else {
+      // Who names messages does not mean all of them.
+      throw new ImapCommand.Bad(
+          imapCommand.tag(), "EXPUNGE takes no numbers; UID EXPUNGE takes UIDs");
+    }
+  }
+
   /// Removes what is marked as deleted, without a word.
   void close() throws IOException {
     if (!view.readOnly()) {
-      view.box()
-          .expunge(
-              view.box().messages(flags -> StoredMessage.has(flags, StoredMessage.DELETED)).stream()
-                  .map(StoredMessage::uid)
-                  .toList());
+      expunge(uid -> true);
     }
+  }
+
+  private void expunge(LongPredicate wanted) throws IOException {
+    view.box()
+        .expunge(
+            view.box().messages(flags -> StoredMessage.has(flags, StoredMessage.DELETED)).stream()
+                .map(StoredMessage::uid)
+                .filter(wanted::test)
+                .toList());
   }
 }

@@ -14,7 +14,7 @@ import java.util.Optional;
 public final class ImapSession {
 
   static final String CAPABILITIES =
-      "IMAP4rev1 LITERAL+ SASL-IR AUTH=PLAIN IDLE NAMESPACE ID UNSELECT";
+      "IMAP4rev1 LITERAL+ SASL-IR AUTH=PLAIN IDLE NAMESPACE ID UNSELECT UIDPLUS";
 
   private static final int LARGEST_APPEND = 10 * 1024 * 1024;
   private static final int LARGEST_LOGIN = 1024;

@@ -70,4 +70,40 @@ final class ImapAnswersTest {
     assertThat(client.say("SEARCH " + "NOT ".repeat(99) + "1").getFirst()).isEqualTo("* SEARCH 2");
     assertThat(client.say("SEARCH " + "OR 3 ".repeat(99) + "1").getFirst()).isEqualTo("* SEARCH 1");
   }
+
+  @Test
+  void uidExpungeRemovesOnlyWhatItNames() throws IOException {
+    // RFC 4315 2.1: those that are both named and marked as deleted.
+    fill(6);
+    client.say("STORE 1:5 +FLAGS.SILENT (\\Deleted)");
+    client.say("STORE 1 -FLAGS.SILENT (\\Deleted)");
+
+    assertThat(client.say("UID EXPUNGE 1")).containsExactly("a OK Done");
+    assertThat(client.say("UID EXPUNGE 2:3,6"))
+        .containsExactly("* 3 EXPUNGE", "* 2 EXPUNGE", "a OK Done");
+    assertThat(client.uids()).isEqualTo("1 4 5 6");
+    client.say("EXPUNGE");
+    assertThat(client.uids()).isEqualTo("1 6");
+  }
+
+  @Test
+  void anExpungeThatIsNotUnderstoodRemovesNothing() throws IOException {
+    fill(2);
+    client.say("STORE 1:* +FLAGS.SILENT (\\Deleted)");
+
+    assertThat(client.result("UID EXPUNGE")).startsWith("a BAD ");
+    assertThat(client.result("UID EXPUNGE ALL")).startsWith("a BAD ");
+    assertThat(client.result("EXPUNGE 1")).startsWith("a BAD ").contains("UID EXPUNGE");
+    assertThat(client.uids()).isEqualTo("1 2");
+  }
+
+  @Test
+  void whatIsAppendedHasItsUidInTheAnswer() throws IOException {
+    // RFC 4315 3, the other half of UIDPLUS; COPY, its third part, is refused here.
+    String validity = client.say("STATUS INBOX (UIDVALIDITY)").getFirst().replaceAll("[^0-9]", "");
+
+    assertThat(client.say("CAPABILITY").getFirst()).contains(" UIDPLUS");
+    assertThat(client.result("APPEND INBOX (\\Seen) {13+}\r\nTo: b@c.d\r\n\r\n"))
+        .isEqualTo("a OK [APPENDUID " + validity + " 1] Done");
+  }
 }
