@@ -1,7 +1,6 @@
 package depesche.bot.post.office.imap;
 
 import depesche.bot.mime.CharacterSets;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.LocalDate;
@@ -30,6 +29,9 @@ final class Search {
 
   private static final int MOST_KEYS = 1000;
 
+  /// Words are read as UTF-8, of which US-ASCII is a part.
+  private static final List<String> CHARACTER_SETS = List.of("UTF-8", "US-ASCII");
+
   private final String tag;
   private Iterator<ImapWord> words;
   private int keys = 0;
@@ -42,20 +44,13 @@ final class Search {
   static Criterion parse(String tag, List<ImapWord> words) throws ImapCommand.Bad {
     List<ImapWord> criteria = words;
     if (words.size() > 1 && words.getFirst().upper().equals("CHARSET")) {
-      if (!isKnown(words.get(1).text())) {
-        throw ImapCommand.Bad.no(tag, "[BADCHARSET (UTF-8)] No such character set");
+      if (!CHARACTER_SETS.contains(words.get(1).upper())) {
+        throw ImapCommand.Bad.no(
+            tag, "[BADCHARSET (UTF-8 US-ASCII)] SEARCH reads words in UTF-8 or US-ASCII only");
       }
       criteria = words.subList(2, words.size());
     }
     return new Search(tag, criteria).all(0);
-  }
-
-  private static boolean isKnown(String characterSet) {
-    try {
-      return Charset.isSupported(characterSet);
-    } catch (IllegalArgumentException _) {
-      return false;
-    }
   }
 
   private Criterion all(int depth) throws ImapCommand.Bad {
@@ -183,7 +178,7 @@ final class Search {
     };
   }
 
-  /// Words may come as UTF-8.
+  /// Words may come as UTF-8, whether that is said or not.
   private String text() throws ImapCommand.Bad {
     byte[] bytes = atom().getBytes(StandardCharsets.ISO_8859_1);
     return CharacterSets.decode(bytes, Optional.of("utf-8")).text();

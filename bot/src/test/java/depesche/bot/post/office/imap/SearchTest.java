@@ -90,10 +90,23 @@ final class SearchTest {
           .isInstanceOf(ImapCommand.Bad.class)
           .hasMessageStartingWith("a BAD ");
     }
-    assertThatThrownBy(() -> Search.parse("a", words("CHARSET KLINGON ALL")))
-        .isInstanceOf(ImapCommand.Bad.class)
-        .hasMessageStartingWith("a NO [BADCHARSET");
     assertThatThrownBy(() -> Search.parse("a", List.of())).isInstanceOf(ImapCommand.Bad.class);
+  }
+
+  @Test
+  void wordsComeInUtf8OrNotAtAll() throws ImapCommand.Bad {
+    // RFC 3501 6.4.4: another character set is named back with those that are read.
+    for (String other : List.of("KOI8-R", "iso-8859-1", "UTF-16", "KLINGON", "%")) {
+      assertThatThrownBy(() -> Search.parse("a", words("CHARSET " + other + " ALL")))
+          .as(other)
+          .isInstanceOf(ImapCommand.Bad.class)
+          .hasMessageStartingWith("a NO [BADCHARSET (UTF-8 US-ASCII)] ");
+    }
+    assertThat(finds("charset us-ascii TEXT ber")).isTrue();
+    assertThat(finds("CHARSET utf-8 TEXT ber")).isTrue();
+    assertThatThrownBy(() -> Search.parse("a", words("CHARSET (UTF-8)")))
+        .isInstanceOf(ImapCommand.Bad.class)
+        .hasMessageStartingWith("a BAD ");
   }
 
   @Test
