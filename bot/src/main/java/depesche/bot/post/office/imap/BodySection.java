@@ -27,11 +27,25 @@ record BodySection(List<Integer> path, String what, List<String> fields) {
       path.add(Integer.parseInt(dot < 0 ? spec : spec.substring(0, dot)));
       spec = dot < 0 ? "" : spec.substring(dot + 1);
     }
-    return switch (spec) {
-      case "", "HEADER", "TEXT", "MIME", "HEADER.FIELDS", "HEADER.FIELDS.NOT" ->
-          new BodySection(List.copyOf(path), spec, fields);
+    check(tag, spec, open < 0 ? "" : text.substring(open).strip(), fields);
+    return new BodySection(List.copyOf(path), spec, fields);
+  }
+
+  private static void check(String tag, String spec, String list, List<String> fields)
+      throws ImapCommand.Bad {
+    switch (spec) {
+      case "HEADER.FIELDS", "HEADER.FIELDS.NOT" -> {
+        if (fields.isEmpty() || !list.endsWith(")")) {
+          throw new ImapCommand.Bad(tag, spec + " wants names in parentheses, as in (To Date)");
+        }
+      }
+      case "", "HEADER", "TEXT", "MIME" -> {
+        if (!list.isEmpty()) {
+          throw new ImapCommand.Bad(tag, "Only HEADER.FIELDS takes names in parentheses");
+        }
+      }
       default -> throw new ImapCommand.Bad(tag, "Unknown section " + spec);
-    };
+    }
   }
 
   /// {@return the bytes of this section; empty when the message has no such part}

@@ -25,9 +25,9 @@ record Fetch(List<Item> items) {
     }
   }
 
-  static Fetch parse(String tag, ImapWord asked, boolean withUid) throws ImapCommand.Bad {
+  static Fetch parse(String tag, List<ImapWord> asked, boolean withUid) throws ImapCommand.Bad {
     List<Item> items = new ArrayList<>();
-    for (ImapWord imapWord : asked.flat()) {
+    for (ImapWord imapWord : asked) {
       switch (imapWord.upper()) {
         case "ALL" -> add(items, "FLAGS", "INTERNALDATE", "RFC822.SIZE", "ENVELOPE");
         case "FAST" -> add(items, "FLAGS", "INTERNALDATE", "RFC822.SIZE");

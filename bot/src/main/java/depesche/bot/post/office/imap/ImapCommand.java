@@ -48,6 +48,15 @@ record ImapCommand(String tag, String name, List<ImapWord> words) {
     return words.get(index);
   }
 
+  /// {@return the words of a list in which there must be one at least, or the one word without it}
+  List<ImapWord> list(int index) throws Bad {
+    List<ImapWord> list = word(index).flat();
+    if (list.isEmpty()) {
+      throw new Bad(tag, name + " wants something in its parentheses");
+    }
+    return list;
+  }
+
   List<ImapWord> from(int index) {
     return words.subList(Math.min(index, words.size()), words.size());
   }
@@ -123,7 +132,7 @@ record ImapCommand(String tag, String name, List<ImapWord> words) {
         case '"' -> new ImapWord.Text(quoted());
         case LITERAL -> {
           at++;
-          yield new ImapWord.Text(literals.get(literal++));
+          yield new ImapWord.Literal(literals.get(literal++));
         }
         default -> new ImapWord.Atom(atom());
       };

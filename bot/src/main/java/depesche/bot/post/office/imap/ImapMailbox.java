@@ -5,6 +5,7 @@ import depesche.bot.post.office.MailFolder;
 import depesche.bot.post.office.StoredMessage;
 import java.io.IOException;
 import java.io.InterruptedIOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -98,7 +99,7 @@ final class ImapMailbox {
       return;
     }
     StringBuilder text = new StringBuilder("* STATUS INBOX (");
-    for (ImapWord imapWord : imapCommand.word(1).flat()) {
+    for (ImapWord imapWord : imapCommand.list(1)) {
       long value =
           switch (imapWord.upper()) {
             case "MESSAGES" -> mailFolder.messages().size();
@@ -147,20 +148,21 @@ final class ImapMailbox {
     if (!inbox(imapCommand)) {
       return;
     }
+    List<ImapWord> words = imapCommand.words();
+    if (words.size() < 2 || !(words.getLast() instanceof ImapWord.Literal(String message))) {
+      throw new ImapCommand.Bad(
+          imapCommand.tag(), "APPEND wants the message last, as a literal: {length} and its bytes");
+    }
     NavigableSet<String> flags = new TreeSet<>();
     Instant received = clock.instant();
-    List<ImapWord> words = imapCommand.from(1);
-    for (ImapWord imapWord : words.subList(0, Math.max(0, words.size() - 1))) {
+    for (ImapWord imapWord : words.subList(1, words.size() - 1)) {
       if (imapWord instanceof ImapWord.Group(List<ImapWord> inner)) {
         inner.forEach(flag -> flags.add(flag.text()));
       } else {
         received = ImapText.parse(imapWord.text()).orElse(received);
       }
     }
-    if (words.isEmpty()) {
-      throw new ImapCommand.Bad(imapCommand.tag(), "APPEND wants a message");
-    }
-    byte[] bytes = words.getLast().text().getBytes(java.nio.charset.StandardCharsets.ISO_8859_1);
+    byte[] bytes = message.getBytes(StandardCharsets.ISO_8859_1);
     StoredMessage stored =
         mailFolder.add(bytes, received, ImapMessages.canonical(flags, mailFolder.knownFlags()));
     tell();

@@ -97,7 +97,7 @@ final class ImapMessages {
 
   private void fetch(ImapCommand imapCommand, int first, boolean byUid)
       throws IOException, ImapCommand.Bad {
-    Fetch fetch = Fetch.parse(imapCommand.tag(), imapCommand.word(first + 1), byUid);
+    Fetch fetch = Fetch.parse(imapCommand.tag(), imapCommand.list(first + 1), byUid);
     for (int number : numbers(imapCommand, first, byUid)) {
       Optional<StoredMessage> stored = view.box().message(view.uid(number));
       boolean newlyRead =
@@ -154,6 +154,8 @@ final class ImapMessages {
       throw new ImapCommand.Bad(imapCommand.tag(), "FLAGS, +FLAGS or -FLAGS");
     }
     NavigableSet<String> named = new TreeSet<>();
+    // No flags are a list, too: it takes all away.
+    imapCommand.word(first + 2);
     for (ImapWord imapWord : imapCommand.from(first + 2)) {
       imapWord.flat().forEach(flag -> named.add(flag.text()));
     }

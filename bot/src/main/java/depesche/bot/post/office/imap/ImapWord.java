@@ -9,8 +9,11 @@ sealed interface ImapWord {
   /// A bare word, sections and all: `FLAGS`, `BODY.PEEK[HEADER.FIELDS (To)]<0.100>`.
   record Atom(String text) implements ImapWord {}
 
-  /// A quoted string or a literal, its bytes as ISO-8859-1.
+  /// A quoted string, its bytes as ISO-8859-1.
   record Text(String text) implements ImapWord {}
+
+  /// A literal, `{5}` and as many bytes, as ISO-8859-1.
+  record Literal(String text) implements ImapWord {}
 
   /// Words in parentheses.
   record Group(List<ImapWord> words) implements ImapWord {

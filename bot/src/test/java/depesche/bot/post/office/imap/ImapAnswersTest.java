@@ -106,4 +106,42 @@ final class ImapAnswersTest {
     assertThat(client.result("APPEND INBOX (\\Seen) {13+}\r\nTo: b@c.d\r\n\r\n"))
         .isEqualTo("a OK [APPENDUID " + validity + " 1] Done");
   }
+
+  @Test
+  void aListThatMustNotBeEmptyIsRefused() throws IOException {
+    fill(1);
+    for (String command :
+        List.of(
+            "FETCH 1 ()",
+            "UID FETCH 1 ()",
+            "FETCH 1 BODY.PEEK[HEADER.FIELDS ()]",
+            "FETCH 1 BODY.PEEK[HEADER.FIELDS]",
+            "FETCH 1 BODY.PEEK[HEADER.FIELDS (To]",
+            "FETCH 1 BODY.PEEK[TEXT (To)]",
+            "STATUS INBOX ()",
+            "STORE 1 FLAGS",
+            "SEARCH ()",
+            "SEARCH NOT ()")) {
+      assertThat(client.say(command)).as(command).singleElement().asString().startsWith("a BAD ");
+    }
+    assertThat(client.say("FETCH 1 BODY.PEEK[HEADER.FIELDS (To)]"))
+        .startsWith("* 1 FETCH (BODY[HEADER.FIELDS (To)] {13}");
+  }
+
+  @Test
+  void noFlagsAreAListToo() throws IOException {
+    fill(1);
+    client.say("STORE 1 FLAGS (\\Seen)");
+    assertThat(client.say("STORE 1 FLAGS ()")).containsExactly("* 1 FETCH (FLAGS ())", "a OK Done");
+    assertThat(client.result("APPEND INBOX () {13+}\r\nTo: b@c.d\r\n\r\n")).startsWith("a OK ");
+  }
+
+  @Test
+  void onlyALiteralIsAMessage() throws IOException {
+    for (String message : List.of("NIL", "\"To: b@c.d\"", "()", "(\\Seen)", "")) {
+      assertThat(client.result("APPEND INBOX " + message)).as(message).startsWith("a BAD ");
+    }
+    assertThat(client.result("APPEND {5+}\r\nINBOX")).startsWith("a BAD ");
+    assertThat(client.uids()).isEmpty();
+  }
 }
