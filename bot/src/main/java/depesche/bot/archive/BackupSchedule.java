@@ -25,7 +25,7 @@ public final class BackupSchedule implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final Ledger ledger;
-  private final Path data;
+  private final RequestFolder requests;
   private final Library library;
   private final Clock clock;
   private final Optional<BackupFolder> plan;
@@ -34,9 +34,13 @@ public final class BackupSchedule implements AutoCloseable {
   private Instant look = Instant.MIN;
 
   private BackupSchedule(
-      Ledger ledger, Path data, Library library, Clock clock, Optional<BackupFolder> plan) {
+      Ledger ledger,
+      RequestFolder requests,
+      Library library,
+      Clock clock,
+      Optional<BackupFolder> plan) {
     this.ledger = ledger;
-    this.data = data;
+    this.requests = requests;
     this.library = library;
     this.clock = clock;
     this.plan = plan;
@@ -47,8 +51,12 @@ public final class BackupSchedule implements AutoCloseable {
   ///
   /// @param plan when nobody asks; empty for never
   public static BackupSchedule start(
-      Ledger ledger, Path data, Library library, Clock clock, Optional<BackupFolder> plan) {
-    BackupSchedule backupSchedule = new BackupSchedule(ledger, data, library, clock, plan);
+      Ledger ledger,
+      RequestFolder requests,
+      Library library,
+      Clock clock,
+      Optional<BackupFolder> plan) {
+    BackupSchedule backupSchedule = new BackupSchedule(ledger, requests, library, clock, plan);
     backupSchedule.thread.start();
     return backupSchedule;
   }
@@ -56,7 +64,7 @@ public final class BackupSchedule implements AutoCloseable {
   private void work() {
     while (!over()) {
       try {
-        Optional<ServerRequest> asked = ServerRequest.pending(data);
+        Optional<ServerRequest> asked = requests.pending(ServerRequest.BACKUP);
         if (asked.isPresent()) {
           serve(asked.get());
         } else {
@@ -119,7 +127,7 @@ public final class BackupSchedule implements AutoCloseable {
   }
 
   private BackupWriter.Copied copy(Path folder) {
-    BackupWriter backupWriter = new BackupWriter(data, library, clock, this::goOn);
+    BackupWriter backupWriter = new BackupWriter(requests.data(), library, clock, this::goOn);
     BackupWriter.Copied copied = backupWriter.copy(folder, ledger::copy);
     LOG.info(
         "backup in {}: games {}, mails {}",

@@ -6,11 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /// Asks a server that works in a data folder for something, by a file in that folder: whoever may
 /// write there may do it themselves when the server is stopped.
@@ -20,7 +16,8 @@ import java.util.stream.Stream;
 /// @param text the rest of it, in one line
 public record ServerRequest(Path data, long process, String kind, String text) {
 
-  private static final String BACKUP = "backup";
+  /// What a request for a backup is called.
+  static final String BACKUP = "backup";
 
   /// How long a server may take to notice it, and then to do it.
   private static final Duration HEARING = Duration.ofSeconds(30);
@@ -105,27 +102,6 @@ public record ServerRequest(Path data, long process, String kind, String text) {
     } catch (IOException _) {
       // It stays, and is overwritten by the next of the same number.
     }
-  }
-
-  /// {@return a backup that is asked for in this data folder}
-  static Optional<ServerRequest> pending(Path data) throws IOException {
-    return pending(data, BACKUP);
-  }
-
-  /// {@return one of this kind that is asked in this data folder}
-  public static Optional<ServerRequest> pending(Path data, String kind) throws IOException {
-    Pattern pattern = Pattern.compile(kind + "-(\\d+)\\.request");
-    try (Stream<Path> entries = Files.list(data)) {
-      for (Path entry : entries.sorted().toList()) {
-        Matcher name = pattern.matcher(String.valueOf(entry.getFileName()));
-        if (name.matches()) {
-          long process = Long.parseLong(name.group(1));
-          return Optional.of(
-              new ServerRequest(data, process, kind, Files.readString(entry).strip()));
-        }
-      }
-    }
-    return Optional.empty();
   }
 
   /// Takes it on. Whether somebody still waits cannot be seen from in here: the two may run in

@@ -1,5 +1,6 @@
 package depesche.bot.server;
 
+import depesche.bot.archive.RequestFolder;
 import depesche.bot.archive.ServerRequest;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
@@ -7,7 +8,6 @@ import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.server.threads.Fault;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -28,21 +28,21 @@ public final class FailedMessages implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(FailedMessages.class);
 
   private final Ledger ledger;
-  private final Path data;
+  private final RequestFolder requests;
   private final Runnable wake;
   private final CountDownLatch closed = new CountDownLatch(1);
 
-  private FailedMessages(Ledger ledger, Path data, Runnable wake) {
+  private FailedMessages(Ledger ledger, RequestFolder requests, Runnable wake) {
     this.ledger = ledger;
-    this.data = data;
+    this.requests = requests;
     this.wake = wake;
   }
 
   /// Begins to look for requests.
   ///
   /// @param wake lets the office look for work
-  static FailedMessages start(Ledger ledger, Path data, Runnable wake) {
-    FailedMessages aside = new FailedMessages(ledger, data, wake);
+  static FailedMessages start(Ledger ledger, RequestFolder requests, Runnable wake) {
+    FailedMessages aside = new FailedMessages(ledger, requests, wake);
     Thread.ofPlatform().name("put aside").start(aside::work);
     return aside;
   }
@@ -50,7 +50,7 @@ public final class FailedMessages implements AutoCloseable {
   private void work() {
     while (!over()) {
       try {
-        ServerRequest.pending(data, REREAD).ifPresent(this::serve);
+        requests.pending(REREAD).ifPresent(this::serve);
       } catch (LedgerClosed _) {
         return;
       } catch (IOException | RuntimeException e) {

@@ -2,6 +2,7 @@ package depesche.bot.server;
 
 import depesche.bot.archive.BackupFolder;
 import depesche.bot.archive.BackupSchedule;
+import depesche.bot.archive.RequestFolder;
 import depesche.bot.chance.Secrets;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
@@ -112,9 +113,10 @@ public final class Server implements AutoCloseable {
         ledger.sharing() == Sharing.ALONE
             ? Timekeeper.alone(this::wake)
             : Timekeeper.amongNodes(ledger.source(), this::wake);
+    RequestFolder requests = new RequestFolder(data);
     backupSchedule =
-        BackupSchedule.start(ledger, data, library, clock, BackupFolder.of(settings, home));
-    failedMessages = FailedMessages.start(ledger, data, this::wake);
+        BackupSchedule.start(ledger, requests, library, clock, BackupFolder.of(settings, home));
+    failedMessages = FailedMessages.start(ledger, requests, this::wake);
     upkeep = StoreUpkeep.start(ledger);
     ServerMonitor health =
         new ServerMonitor(

@@ -46,7 +46,9 @@ class BackupScheduleTest {
     Files.createDirectories(folder.resolve("backups/holidays"));
     BackupFolder backupFolder =
         new BackupFolder(folder.resolve("backups"), Duration.ofHours(24), 2);
-    backupSchedule = BackupSchedule.start(ledger, data, LIBRARY, clock, Optional.of(backupFolder));
+    backupSchedule =
+        BackupSchedule.start(
+            ledger, new RequestFolder(data), LIBRARY, clock, Optional.of(backupFolder));
   }
 
   @AfterEach
