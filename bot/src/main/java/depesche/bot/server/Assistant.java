@@ -12,7 +12,7 @@ import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.server.start.Opened;
 import depesche.bot.server.threads.Crew;
-import depesche.bot.server.threads.Fault;
+import depesche.bot.server.threads.Outage;
 import depesche.bot.server.turns.JudgeQueue;
 import depesche.bot.server.turns.Reporting;
 import java.nio.file.Path;
@@ -21,6 +21,7 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -32,7 +33,10 @@ public final class Assistant implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Assistant.class);
 
   /// A look costs two small questions.
-  private static final Duration BEAT = Duration.ofMillis(200);
+  static final Duration BEAT = Duration.ofMillis(200);
+
+  /// After a round that failed, the next waits twice as long as this one did, up to so long.
+  static final Duration LONGEST = Duration.ofSeconds(5);
 
   /// As long as the office lays turns out, there are more in a moment.
   private static final Duration SOON = Duration.ofMillis(10);
@@ -93,14 +97,34 @@ public final class Assistant implements AutoCloseable {
   }
 
   private void work() {
-    while (!isOver(BEAT)) {
+    try {
+      rounds(this::round, this::isOver);
+    } catch (LedgerClosed _) {
+      LOG.debug("the assistant ends with the ledger");
+    }
+  }
+
+  private void round() {
+    reporting.after(() -> judge(judgeQueue::assist, () -> isOver(SOON)));
+    tally.rests();
+  }
+
+  /// Does a round of work at each beat, and more rarely while they fail.
+  ///
+  /// @param over waits, and says whether no more may be begun
+  /// @throws LedgerClosed if the ledger is
+  static void rounds(Runnable round, Predicate<Duration> over) {
+    Outage outage = new Outage(LOG, "assistant");
+    Duration pause = BEAT;
+    while (!over.test(pause)) {
       try {
-        reporting.after(() -> judge(judgeQueue::assist, () -> isOver(SOON)));
-        tally.rests();
-      } catch (LedgerClosed _) {
-        return;
+        round.run();
+        outage.over();
+        pause = BEAT;
       } catch (RuntimeException | Error e) {
-        LOG.error("a round of work failed: {}", Fault.of(e).cause());
+        outage.failed(e);
+        Duration twice = pause.multipliedBy(2);
+        pause = twice.compareTo(LONGEST) > 0 ? LONGEST : twice;
       }
     }
   }

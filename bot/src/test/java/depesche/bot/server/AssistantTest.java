@@ -2,8 +2,16 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
 
 /// How long an assistant judges before it writes a report.
 class AssistantTest {
@@ -36,6 +44,40 @@ class AssistantTest {
     // Where letters complete one game after the other, reports have their moment all the same.
     Assistant.judge(() -> looks.incrementAndGet() > 0, () -> false);
     assertThat(looks).hasValue(Assistant.MOST);
+  }
+
+  @Test
+  void anOutageIsSaidOnceAndAskedForMoreRarely() {
+    // A database that is read-only for an hour must not fill the log; when it is over, work goes on
+    // at the old pace.
+    List<Duration> pauses = new ArrayList<>();
+    ListAppender<ILoggingEvent> said = new ListAppender<>();
+    Logger log = (Logger) LoggerFactory.getLogger(Assistant.class);
+    said.start();
+    log.addAppender(said);
+    try {
+      Assistant.rounds(
+          () -> {
+            if (looks.incrementAndGet() <= 10) {
+              throw new IllegalStateException(new SQLException("not to be said", "25006"));
+            }
+          },
+          pause -> {
+            pauses.add(pause);
+            return looks.get() == 12;
+          });
+    } finally {
+      log.detachAppender(said);
+    }
+    assertThat(said.list)
+        .extracting(ILoggingEvent::getFormattedMessage)
+        .satisfiesExactly(
+            begin ->
+                assertThat(begin)
+                    .startsWith("assistant: a round of work failed: the database is read-only: "),
+            end -> assertThat(end).isEqualTo("assistant: work goes on"));
+    assertThat(pauses.subList(0, 11)).isSorted().endsWith(Assistant.LONGEST);
+    assertThat(pauses.subList(11, 13)).containsOnly(Assistant.BEAT);
   }
 
   @Test

@@ -166,6 +166,10 @@ public final class ImapWatcher implements AutoCloseable {
         return;
       }
       all &= mailboxReader.take(imapConnection, some);
+      if (mailboxReader.isAway()) {
+        lookRequests.fail();
+        return;
+      }
     }
     if (since.isPresent() && all) {
       mailboxCatchUp.done();

@@ -20,6 +20,9 @@ final class MailboxReader {
   private final ImapWatcher.ImapSettings imapSettings;
   private final Receiver receiver;
 
+  /// Whether nothing could be stored lately, whichever message it was.
+  private boolean away;
+
   MailboxReader(ImapWatcher.ImapSettings imapSettings, Receiver receiver) {
     this.imapSettings = imapSettings;
     this.receiver = receiver;
@@ -40,16 +43,39 @@ final class MailboxReader {
   boolean take(ImapConnection imapConnection, List<ImapConnection.Waiting> messages)
       throws MessagingException {
     List<ImapConnection.Waiting> stored = new ArrayList<>();
-    for (int from = 0; from < messages.size(); from += IN_MEMORY) {
-      stored.addAll(
-          stored(
-              imapConnection, messages.subList(from, Math.min(from + IN_MEMORY, messages.size()))));
+    try {
+      for (int from = 0; from < messages.size(); from += IN_MEMORY) {
+        int to = Math.min(from + IN_MEMORY, messages.size());
+        stored.addAll(stored(imapConnection, messages.subList(from, to)));
+        goesOn();
+      }
+    } catch (Receiver.Away e) {
+      waits(e);
     }
     boolean durable = !stored.isEmpty() && isDurable();
     if (durable) {
       imapConnection.mark(stored);
     }
     return durable && stored.size() == messages.size();
+  }
+
+  /// {@return whether the last message that was tried could not be stored because none can}
+  boolean isAway() {
+    return away;
+  }
+
+  private void waits(Receiver.Away why) {
+    if (!away) {
+      LOG.error("mail stays in {} for now: {}", imapSettings.mailbox(), why.getMessage());
+    }
+    away = true;
+  }
+
+  private void goesOn() {
+    if (away) {
+      LOG.info("mail of {}: work goes on", imapSettings.mailbox());
+    }
+    away = false;
   }
 
   /// {@return which of some messages could be stored} They are stored at once if none is in the
@@ -64,6 +90,8 @@ final class MailboxReader {
     try {
       receiver.receive(mails);
       return messages;
+    } catch (Receiver.Away e) {
+      throw e;
     } catch (RuntimeException | StackOverflowError e) {
       LOG.debug("messages are stored one by one: {}", e.getClass().getName());
     }
@@ -92,6 +120,8 @@ final class MailboxReader {
     try {
       receiver.receive(incomingMail);
       return true;
+    } catch (Receiver.Away e) {
+      throw e;
     } catch (RuntimeException | StackOverflowError e) {
       LOG.error(
           "message {} of {} could not be stored and stays there: {}",

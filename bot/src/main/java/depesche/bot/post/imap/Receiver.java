@@ -8,13 +8,28 @@ public interface Receiver {
 
   /// Stores one message. The same message may come more than once. When this throws, the message
   /// stays unflagged and comes again with the next poll; the others go on.
+  ///
+  /// @throws Away if no message can be stored now, whichever it is: all of them wait
   void receive(IncomingMail incomingMail);
 
   /// Stores some messages. When this throws, each of them is to be tried by itself.
+  ///
+  /// @throws Away as above
   default void receive(List<IncomingMail> mails) {
     mails.forEach(this::receive);
   }
 
   /// Returns when all that was stored is durable: only then it is flagged in its mailbox.
   default void settle() {}
+
+  /// Nothing can be stored now.
+  final class Away extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    /// @param why without a word of any message
+    public Away(String why, Throwable cause) {
+      super(why, cause);
+    }
+  }
 }

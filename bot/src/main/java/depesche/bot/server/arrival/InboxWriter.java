@@ -8,6 +8,7 @@ import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.post.imap.IncomingMail;
 import depesche.bot.post.imap.Receiver;
+import depesche.bot.server.threads.Fault;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -45,16 +46,27 @@ public final class InboxWriter implements Receiver {
   @Override
   public void receive(List<IncomingMail> mails) {
     List<InboxRow> messages = mails.stream().map(InboxWriter::row).toList();
-    List<Optional<Long>> known =
-        ledger.together(
-            messages.stream()
-                .<Function<UnitOfWork, Optional<Long>>>map(
-                    message -> unitOfWork -> unitOfWork.registry().store(message))
-                .toList(),
-            () -> false);
+    List<Optional<Long>> known = store(messages);
     for (int i = 0; i < messages.size(); i++) {
       InboxRow message = messages.get(i);
       note(message, "UID " + message.uid + " of " + message.mailbox, known.get(i));
+    }
+  }
+
+  private List<Optional<Long>> store(List<InboxRow> messages) {
+    try {
+      return ledger.together(
+          messages.stream()
+              .<Function<UnitOfWork, Optional<Long>>>map(
+                  message -> unitOfWork -> unitOfWork.registry().store(message))
+              .toList(),
+          () -> false);
+    } catch (RuntimeException e) {
+      Fault fault = Fault.of(e);
+      if (fault.away()) {
+        throw new Receiver.Away(fault.cause(), e);
+      }
+      throw e;
     }
   }
 

@@ -54,7 +54,6 @@ public final class Node implements AutoCloseable {
   private volatile boolean resting;
   private volatile boolean open = true;
   private volatile long restUntil = System.nanoTime();
-
   private boolean silent;
 
   private Node(NodeLine line, NodeWork work, String name) {
@@ -139,13 +138,14 @@ public final class Node implements AutoCloseable {
         LOG.warn("node {} was silent for longer than its lease and joins the others again", name);
       }
       if (silent) {
-        LOG.info("the database answers again");
+        LOG.info("node {}: work goes on", name);
         silent = false;
       }
       consider();
     } catch (SQLException e) {
       if (!silent) {
-        LOG.error("node {} cannot reach the database: SQL state {}", name, e.getSQLState());
+        String why = Fault.ofDatabase(e).orElse("the database gives an error");
+        LOG.error("node {} waits: {}: SQL state {}", name, why, e.getSQLState());
         silent = true;
       }
     } catch (UnusableInput e) {

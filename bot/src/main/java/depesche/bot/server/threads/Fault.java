@@ -4,6 +4,8 @@ import depesche.bot.ledger.file.LedgerClosed;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.sql.SQLException;
+import java.sql.SQLNonTransientConnectionException;
+import java.sql.SQLTransientConnectionException;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -13,7 +15,8 @@ import java.util.Optional;
 /// @param cause kind and place
 /// @param worlds whether the world is to blame (the disk, the database) and not the work: the same
 ///   work may well succeed later
-public record Fault(String cause, boolean worlds) {
+/// @param away whether the database takes nothing now, whatever the work
+public record Fault(String cause, boolean worlds, boolean away) {
 
   private static final int LONGEST = 400;
   private static final String OURS = "depesche.";
@@ -21,6 +24,9 @@ public record Fault(String cause, boolean worlds) {
   /// SQL states of what was wrong with the work itself: a value too long, a rule of the schema
   /// broken, a statement that makes no sense.
   private static final String OF_THE_WORK = "^(21|22|23|42).*";
+
+  /// SQL states of a database that takes nothing: it is away, read-only, full, or at its end.
+  private static final String AWAY = "25006|(08|53|57P|58).*";
 
   /// {@return a failure as what it means for the work at hand}
   ///
@@ -32,9 +38,11 @@ public record Fault(String cause, boolean worlds) {
     }
     Throwable root = failure;
     boolean worlds = false;
+    boolean away = false;
     String words = "";
     for (Throwable at = failure; at != null; at = at.getCause()) {
       worlds |= isWorlds(at);
+      away |= at instanceof SQLException sql && isAway(sql);
       words = at instanceof SQLException sql && isWorlds(sql) ? words(sql) : words;
       root = at;
     }
@@ -47,22 +55,34 @@ public record Fault(String cause, boolean worlds) {
             + kinds
             + place(root).or(() -> place(failure)).map(at -> " at " + at).orElse("")
             + within(root);
-    return new Fault(cause.substring(0, Math.min(cause.length(), LONGEST)), worlds);
+    return new Fault(cause.substring(0, Math.min(cause.length(), LONGEST)), worlds, away);
   }
 
-  /// {@return what to look after; nothing is said of what the database was asked}
   private static String words(SQLException failure) {
-    String state = failure.getSQLState();
-    String what =
-        state == null
-            ? ""
-            : switch (state) {
-              case "25006" -> "the database is read-only";
-              case "53100" -> "the disk of the database is full";
-              case "53300" -> "the database has no connection left";
-              default -> state.matches("^(08|57P).*") ? "the database does not answer" : "";
-            };
-    return what.isEmpty() ? "" : what + ": ";
+    return ofDatabase(failure).map(what -> what + ": ").orElse("");
+  }
+
+  /// {@return what to look after; nothing is said of what the database was asked} Empty if the
+  /// database is there and takes what it is given.
+  public static Optional<String> ofDatabase(SQLException failure) {
+    String state = failure.getSQLState() == null ? "" : failure.getSQLState();
+    return switch (state) {
+      case "25006" -> Optional.of("the database is read-only");
+      case "53100" -> Optional.of("the disk of the database is full");
+      case "53300" -> Optional.of("the database has no connection left");
+      default ->
+          state.matches("^(08|57P).*")
+              ? Optional.of("the database does not answer")
+              : Optional.empty();
+    };
+  }
+
+  private static boolean isAway(SQLException failure) {
+    String state = failure.getSQLState() == null ? "" : failure.getSQLState();
+    return state.matches(AWAY)
+        // The pool has none left, or H2 has closed its file.
+        || failure instanceof SQLTransientConnectionException
+        || failure instanceof SQLNonTransientConnectionException;
   }
 
   private static boolean isWorlds(Throwable failure) {

@@ -15,12 +15,13 @@ public final class Rounds {
   private final Semaphore calls = new Semaphore(1);
   private final Runnable round;
   private final Thread thread;
+  private final Outage outage;
   private volatile boolean open = true;
-  private boolean away;
 
   /// Not begun yet; the first round follows at once then.
   public Rounds(String name, Runnable round) {
     this.round = round;
+    this.outage = new Outage(LOG, name);
     this.thread = Thread.ofPlatform().name(name).unstarted(this::run);
   }
 
@@ -45,24 +46,13 @@ public final class Rounds {
     try {
       if (open) {
         work.run();
-        if (away) {
-          away = false;
-          LOG.info("{}: work goes on", thread.getName());
-        }
+        outage.over();
       }
     } catch (LedgerClosed _) {
       LOG.debug("a round of work ends with the ledger");
     } catch (RuntimeException | Error e) {
-      failed(Fault.of(e));
+      outage.failed(e);
     }
-  }
-
-  /// What the world takes away, such as the database, it takes for many rounds: it is said once.
-  private void failed(Fault fault) {
-    if (!fault.worlds() || !away) {
-      LOG.error("{}: a round of work failed: {}", thread.getName(), fault.cause());
-    }
-    away |= fault.worlds();
   }
 
   /// Begins no other round.

@@ -12,6 +12,7 @@ import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.turn.TodoRow;
 import depesche.bot.ledger.turn.Todos;
 import depesche.bot.server.threads.Fault;
+import depesche.bot.server.threads.Outage;
 import depesche.bot.server.threads.Workers;
 import java.time.Clock;
 import java.time.Duration;
@@ -41,8 +42,7 @@ public final class Reporting {
   private final Workers workers;
   private final LongConsumer told;
 
-  /// Whether the last round ended by something that takes many rounds, such as the database.
-  private volatile boolean away;
+  private final Outage outage = new Outage(LOG, "reports");
 
   /// Whether games are judged whose deadline has passed.
   private volatile boolean waits;
@@ -80,14 +80,10 @@ public final class Reporting {
       while (!waits && workers.isOpen() && write(this::next)) {
         // The next one.
       }
-      away = false;
     } catch (LedgerClosed _) {
       LOG.debug("reports that are left are written at the next start");
     } catch (RuntimeException | Error e) {
-      if (!away) {
-        LOG.error("reports wait for the next round: {}", Fault.of(e).cause());
-      }
-      away = true;
+      outage.failed(e);
     }
   }
 
@@ -117,6 +113,7 @@ public final class Reporting {
                     });
                 return row.isPresent();
               });
+      outage.over();
       if (any) {
         told.accept(taken.get().gameId);
       }

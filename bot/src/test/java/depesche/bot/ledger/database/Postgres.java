@@ -71,6 +71,15 @@ public final class Postgres {
     }
   }
 
+  /// Has a database take nothing any more, or again: by new lines, since those there are cut.
+  public static void readOnly(PostgresDatabase database, boolean on) {
+    sql(
+        server(),
+        "alter database %s set default_transaction_read_only = %s".formatted(name(database), on),
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = '%s'"
+            .formatted(name(database)));
+  }
+
   /// {@return an empty database}
   public static PostgresDatabase empty() {
     return made("template template0");

@@ -8,6 +8,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// What the log says of a fault, without a word of what was being worked on.
@@ -26,6 +27,21 @@ class FaultTest {
           .contains(", in org.h2.")
           .doesNotContainIgnoringCase("a_par_h");
       assertThat(fault.worlds()).isFalse();
+    }
+  }
+
+  @Test
+  void aDatabaseThatTakesNothingIsAwayWhateverTheWork() {
+    // The first piece of work that meets it may speak for all; one that waited too long may not.
+    for (String state : List.of("25006", "08006", "57P01", "53100")) {
+      assertThat(Fault.of(new IllegalStateException(new SQLException("", state))).away())
+          .as(state)
+          .isTrue();
+    }
+    for (String state : List.of("55P03", "40001", "22001", "54000")) {
+      assertThat(Fault.of(new IllegalStateException(new SQLException("", state))).away())
+          .as(state)
+          .isFalse();
     }
   }
 

@@ -1,0 +1,120 @@
+package depesche.bot.post;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import depesche.bot.post.imap.ImapWatcher;
+import depesche.bot.post.imap.IncomingMail;
+import depesche.bot.post.imap.Receiver;
+import depesche.bot.post.smtp.SmtpSender;
+import depesche.bot.server.RestoreClock;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
+
+/// A mailbox full of mail while nothing can be stored.
+class StoppedLookTest {
+
+  private static final InetAddress HERE = InetAddress.getLoopbackAddress();
+  private static final String BOT = "depesche@example.org";
+  private static final int MAILS = 40;
+  private static final Logger LOG =
+      (Logger) LoggerFactory.getLogger(ImapWatcher.class.getPackageName());
+
+  private final ListAppender<ILoggingEvent> said = new ListAppender<>();
+  private final AtomicInteger tried = new AtomicInteger();
+  private final AtomicBoolean away = new AtomicBoolean(true);
+  private final List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void listen() {
+    said.start();
+    LOG.addAppender(said);
+  }
+
+  @AfterEach
+  void enough() {
+    LOG.detachAppender(said);
+  }
+
+  @Test
+  void aDatabaseThatTakesNothingEndsTheLookAndIsSaidOnce() throws IOException {
+    // However much mail waits and however often it is looked at, none of it is tried after the
+    // first; the look counts as failed, so that no deadline passes by it.
+    try (PostOffice office =
+        PostOffice.open(folder, HERE, 0, 0, Optional.empty(), Clock.systemUTC())) {
+      send(office);
+      try (ImapWatcher imapWatcher = watch(office)) {
+        await().until(() -> tried.get() == 1);
+        assertThat(imapWatcher.scan()).isFalse();
+        assertThat(imapWatcher.scan()).isFalse();
+        assertThat(tried).hasValue(3);
+        away.set(false);
+        assertThat(imapWatcher.scan()).isTrue();
+        assertThat(arrived).hasSize(MAILS);
+      }
+    }
+    assertThat(said.list)
+        .extracting(ILoggingEvent::getFormattedMessage)
+        .filteredOn(words -> words.startsWith("mail "))
+        .satisfiesExactly(
+            begin -> assertThat(begin).contains(" stays in ", "the database is read-only"),
+            end -> assertThat(end).endsWith(": work goes on"));
+  }
+
+  private void receive(IncomingMail incomingMail) {
+    tried.incrementAndGet();
+    if (away.get()) {
+      throw new Receiver.Away("the database is read-only", new IllegalStateException());
+    }
+    arrived.add(incomingMail);
+  }
+
+  private static MailEndpoint server(int port) {
+    return new MailEndpoint(
+        HERE.getHostAddress(), port, Tls.NONE, Optional.of(new MailEndpoint.Login(BOT, "any")));
+  }
+
+  private static void send(PostOffice office) {
+    try (SmtpSender smtpSender = new SmtpSender(server(office.smtpPort()))) {
+      for (int i = 0; i < MAILS; i++) {
+        byte[] mail =
+            "From: anna@example.org\r\nTo: %s\r\nMessage-ID: <m%d@example.org>\r\n\r\nHELP\r\n"
+                .formatted(BOT, i)
+                .getBytes(StandardCharsets.US_ASCII);
+        assertThat(smtpSender.send("anna@example.org", BOT, mail))
+            .isEqualTo(new Delivery.Accepted());
+      }
+    }
+  }
+
+  private ImapWatcher watch(PostOffice office) {
+    return ImapWatcher.watch(
+        new ImapWatcher.ImapSettings(
+            server(office.imapPort()),
+            "INBOX",
+            Duration.ofMinutes(10),
+            256 * 1024,
+            Clock.systemUTC()),
+        this::receive,
+        RestoreClock.none(Clock.systemUTC()));
+  }
+}
