@@ -22,6 +22,10 @@ public record LedgerHealth(Ledger ledger) {
   /// So many seconds the database has to answer.
   private static final int PATIENCE = 5;
 
+  private static final String READ_ONLY =
+      "The database is read-only, and nothing can be stored: set default_transaction_read_only ="
+          + " off for the server, the database and the user, or database.url to the primary.";
+
   /// {@return what there is to do, and how many games there are}
   ///
   /// @throws IllegalStateException if the database does not answer
@@ -53,7 +57,9 @@ public record LedgerHealth(Ledger ledger) {
       troubles.add("There has been work without rest for %d s.".formatted(sinceRest.toSeconds()));
     }
     try {
-      answer();
+      if (isReadOnly()) {
+        troubles.add(READ_ONLY);
+      }
       if (!isAlone()) {
         troubles.addAll(unmanned(NodeStatus.all(ledger.source())));
       }
@@ -67,11 +73,13 @@ public record LedgerHealth(Ledger ledger) {
     return ledger.sharing() == Sharing.ALONE;
   }
 
-  private void answer() throws SQLException {
+  /// {@return whether it answers, but takes nothing}
+  private boolean isReadOnly() throws SQLException {
     try (Connection connection = ledger.source().getConnection()) {
       if (!connection.isValid(PATIENCE)) {
         throw new SQLException("no answer");
       }
+      return ledger.database().isReadOnly(connection);
     }
   }
 

@@ -1,7 +1,9 @@
 package depesche.bot.monitor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
+import depesche.bot.chance.Vault;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.database.Claim;
 import depesche.bot.ledger.database.Postgres;
@@ -20,6 +22,27 @@ import org.junit.jupiter.api.io.TempDir;
 class LedgerHealthTest {
 
   @TempDir private Path data;
+
+  @Test
+  void aDatabaseThatTakesNothingIsATrouble() {
+    // Mail stays in its mailbox and deadlines wait: whoever watches the server must hear of it.
+    PostgresDatabase database = Postgres.fresh();
+    try (Ledger ledger = Ledger.open(database, Vault.in(data.resolve("chance.key")))) {
+      LedgerHealth health = new LedgerHealth(ledger);
+      assertThat(health.troubles(Duration.ZERO)).isEmpty();
+      // Its lines are cut first, and others opened.
+      Postgres.readOnly(database, true);
+      await()
+          .untilAsserted(
+              () ->
+                  assertThat(health.troubles(Duration.ZERO))
+                      .singleElement()
+                      .asString()
+                      .startsWith("The database is read-only, and nothing can be stored: set "));
+      Postgres.readOnly(database, false);
+      await().untilAsserted(() -> assertThat(health.troubles(Duration.ZERO)).isEmpty());
+    }
+  }
 
   @Test
   void whatOneNodeMustDoAndNoneDoesIsSaid() throws SQLException {

@@ -88,6 +88,11 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   /// @return whether it was entered
   boolean enter(Connection connection, String insert, Object... values) throws SQLException;
 
+  /// {@return whether it takes nothing now of what it is given}
+  default boolean isReadOnly(Connection connection) throws SQLException {
+    return false;
+  }
+
   /// {@return by which this transaction is known to the database; empty if it changes nothing or
   /// cannot be asked for}
   Optional<String> mark(Connection connection) throws SQLException;

@@ -168,6 +168,19 @@ public record PostgresDatabase(String url, String user, String password) impleme
   }
 
   @Override
+  public boolean isReadOnly(Connection connection) throws SQLException {
+    return says(connection, "select current_setting('transaction_read_only')::boolean");
+  }
+
+  private static boolean says(Connection connection, String question) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery(question)) {
+      row.next();
+      return row.getBoolean(1);
+    }
+  }
+
+  @Override
   public Optional<String> mark(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement();
         ResultSet row =
