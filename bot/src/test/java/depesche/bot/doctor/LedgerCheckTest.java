@@ -94,6 +94,23 @@ class LedgerCheckTest {
   }
 
   @Test
+  void aDatabaseOfSomebodyElseIsNamed() throws IOException {
+    // The first start would make our tables among theirs, and is refused: so the doctor says it.
+    PostgresDatabase postgres = Postgres.empty();
+    Settings settings = Postgres.standard(postgres, home);
+    Path data = Files.createDirectories(home.resolve("data"));
+    LedgerCheck check = new LedgerCheck(settings, data);
+    assertThat(check.look().toString()).contains("none yet: the first start creates it");
+    Postgres.sql(postgres, "create table foo(a int)");
+    assertThat(ill(check.look()))
+        .contains("tables that are not Depesche's", "create an empty one", "database.url");
+    assertThatThrownBy(() -> Ledger.alone(settings, data))
+        .isInstanceOf(UnusableInput.class)
+        .hasMessageContaining("tables that are not Depesche's");
+    assertThat(data.resolve("chance.key")).doesNotExist();
+  }
+
+  @Test
   void aDatabaseOfPostgresIsLookedAt() throws IOException {
     // What its server promises, who works in it, and how it is.
     PostgresDatabase postgres = Postgres.fresh();

@@ -93,6 +93,11 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
     return false;
   }
 
+  /// {@return whether somebody else's tables are where ours would be made}
+  default boolean isForeign(Connection connection) throws SQLException {
+    return false;
+  }
+
   /// {@return by which this transaction is known to the database; empty if it changes nothing or
   /// cannot be asked for}
   Optional<String> mark(Connection connection) throws SQLException;

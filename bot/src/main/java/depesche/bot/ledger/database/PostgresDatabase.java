@@ -36,6 +36,20 @@ public record PostgresDatabase(String url, String user, String password) impleme
   /// A process that was stopped in the midst of its work must not hold up others for ever.
   private static final int IDLE_SECONDS = 300;
 
+  /// There is something, and no list of our steps. What an extension brings is nobody's.
+  private static final String FOREIGN =
+      """
+      select to_regclass(quote_ident(current_schema()) || '.flyway_schema_history') is null
+      and exists (
+        select oid from pg_class
+        where relnamespace = quote_ident(current_schema())::regnamespace
+          and relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+        union all
+        select oid from pg_proc where pronamespace = quote_ident(current_schema())::regnamespace
+        except
+        select objid from pg_depend where deptype = 'e')
+      """;
+
   /// {@return the database that the settings name}
   ///
   /// @throws UnusableInput if the password cannot be read
@@ -170,6 +184,11 @@ public record PostgresDatabase(String url, String user, String password) impleme
   @Override
   public boolean isReadOnly(Connection connection) throws SQLException {
     return says(connection, "select current_setting('transaction_read_only')::boolean");
+  }
+
+  @Override
+  public boolean isForeign(Connection connection) throws SQLException {
+    return says(connection, FOREIGN);
   }
 
   private static boolean says(Connection connection, String question) throws SQLException {

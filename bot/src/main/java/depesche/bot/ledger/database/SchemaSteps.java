@@ -1,6 +1,8 @@
 package depesche.bot.ledger.database;
 
 import depesche.bot.config.UnusableInput;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.Arrays;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -14,8 +16,10 @@ public final class SchemaSteps {
 
   /// Takes those that are missing.
   ///
-  /// @throws UnusableInput if there are some that this version does not know
+  /// @throws UnusableInput if there are some that this version does not know, or tables of somebody
+  ///   else
   public static void bring(Database database, DataSource source) {
+    refuseForeign(database, source);
     Flyway schema = database.schema(source);
     if (isNewer(schema.info())) {
       throw newer(database);
@@ -24,6 +28,24 @@ public final class SchemaSteps {
       database.undoStart(source);
     }
     schema.migrate();
+  }
+
+  private static void refuseForeign(Database database, DataSource source) {
+    try (Connection connection = source.getConnection()) {
+      if (database.isForeign(connection)) {
+        throw foreign(database);
+      }
+    } catch (SQLException e) {
+      throw new IllegalStateException(
+          "the tables cannot be listed: SQL state " + e.getSQLState(), e);
+    }
+  }
+
+  /// {@return what is said of a database that holds tables of somebody else}
+  public static UnusableInput foreign(Database database) {
+    return new UnusableInput(
+        "the database %s holds tables that are not Depesche's: create an empty one, as docs/running.md says, and set database.url to it"
+            .formatted(database));
   }
 
   /// {@return what is said of a database of a later version}

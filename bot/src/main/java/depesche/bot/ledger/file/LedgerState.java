@@ -54,6 +54,15 @@ public sealed interface LedgerState {
     }
   }
 
+  /// It holds tables of somebody else.
+  record Foreign() implements Unusable {
+
+    @Override
+    public UnusableInput refusal(Database database) {
+      return SchemaSteps.foreign(database);
+    }
+  }
+
   /// It holds locked secrets whose key is not there.
   record Keyless() implements LedgerState {}
 
@@ -85,6 +94,9 @@ public sealed interface LedgerState {
             statement.executeQuery(
                 "select count(*) from information_schema.tables where table_schema = current_schema"
                     + " and table_name = 'game'")) {
+      if (database.isForeign(connection)) {
+        return new Foreign();
+      }
       tables.next();
       return tables.getInt(1) == 0
           ? new Absent()
