@@ -34,6 +34,9 @@ public final class Vault {
   private final SecureRandom random = new SecureRandom();
   private Optional<SecretKeySpec> key;
 
+  /// One that is not on the disk yet.
+  private Optional<SecretKeySpec> draft = Optional.empty();
+
   private Vault(Path file, Optional<SecretKeySpec> key) {
     this.file = file;
     this.key = key;
@@ -67,10 +70,23 @@ public final class Vault {
   /// Makes the key, if there is none yet.
   public synchronized void ready() {
     if (key.isEmpty()) {
-      byte[] bytes = random(KEY);
-      write(HexFormat.of().formatHex(bytes) + "\n");
-      key = Optional.of(new SecretKeySpec(bytes, "AES"));
+      prepare();
+      write(HexFormat.of().formatHex(draft.orElseThrow().getEncoded()) + "\n");
+      key = draft;
     }
+  }
+
+  /// Makes the key, if there is none yet, and leaves it to [#ready] to write it: until then it
+  /// tells words, but opens nothing.
+  public synchronized void prepare() {
+    if (key.isEmpty() && draft.isEmpty()) {
+      draft = Optional.of(new SecretKeySpec(random(KEY), "AES"));
+    }
+  }
+
+  /// {@return whether the key is on the disk}
+  public synchronized boolean isReady() {
+    return key.isPresent();
   }
 
   /// The key is on the disk before anything is locked with it.
@@ -118,10 +134,13 @@ public final class Vault {
   ///
   /// @param about what it is for
   public String word(int length, String... about) {
-    ready();
+    if (draft.isEmpty()) {
+      ready();
+    }
     byte[] thing =
         Fairdraw.concat(Fairdraw.fields("depesche/word"), Fairdraw.fields((Object[]) about));
-    BigInteger rest = new BigInteger(1, Fairdraw.hmac(key.orElseThrow().getEncoded(), thing));
+    BigInteger rest =
+        new BigInteger(1, Fairdraw.hmac(key.or(() -> draft).orElseThrow().getEncoded(), thing));
     BigInteger base = BigInteger.valueOf(RandomTokens.LETTERS.length());
     StringBuilder word = new StringBuilder();
     for (int i = 0; i < length; i++) {

@@ -3,7 +3,6 @@ package depesche.bot.server.nodes;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.database.PostgresDatabase;
-import depesche.bot.ledger.database.SchemaSteps;
 import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.ledger.nodes.Fence;
@@ -75,12 +74,7 @@ public final class Node implements AutoCloseable {
     LedgerFile.refuseOther(settings, data);
     NodeLine line = NodeLine.to(PostgresDatabase.of(settings.database().orElseThrow()), clock);
     try {
-      var me = SameRules.of(home, data);
-      if (SchemaSteps.isPending(line.database(), line.database().plain())) {
-        line.beforeSteps();
-      }
-      SchemaSteps.bring(line.database(), line.database().plain());
-      line.join(me);
+      var me = Joining.join(line, home, data);
       NodeWork work = new NodeWork(settings, home, data, clock, line.database());
       return begun(new Node(line, work, me.toString()));
     } catch (RuntimeException e) {

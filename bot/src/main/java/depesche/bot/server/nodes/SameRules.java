@@ -30,10 +30,8 @@ final class SameRules {
   /// {@return what this node is}
   ///
   /// @param home the folder of titles and templates
-  /// @param data the folder of the key
-  static NodeName of(Path home, Path data) {
-    Vault vault = Vault.in(data.resolve("chance.key"));
-    vault.ready();
+  /// @param vault whose key is there or prepared
+  static NodeName of(Path home, Vault vault) {
     return new NodeName(
         host(),
         ProcessHandle.current().pid(),
