@@ -21,6 +21,9 @@ final class NodeTable {
   /// Who is silent for so long is taken for dead.
   static final Duration LEASE = Duration.ofSeconds(10);
 
+  /// So many nodes have been tried together.
+  static final int MOST = 8;
+
   static final String ALIVE =
       "seen > clock_timestamp() - interval '%d milliseconds'".formatted(LEASE.toMillis());
 
@@ -84,8 +87,17 @@ final class NodeTable {
   static void enter(Connection connection, long number, NodeName me) throws SQLException {
     // Two that begin at once see one another.
     Lease.run(connection, "lock table node in share row exclusive mode");
-    for (NodeName other : alive(connection)) {
+    List<NodeName> others = alive(connection);
+    for (NodeName other : others) {
       agree(me, other);
+    }
+    if (others.size() >= MOST) {
+      LOG.warn(
+          "node {} is number {}, and more than {} have not been tried: each costs the database"
+              + " connections and questions; docs/scaling.md says what to expect",
+          me,
+          others.size() + 1,
+          MOST);
     }
     Lease.run(connection, ENTER, number, me.host(), me.pid(), me.program(), me.rules(), me.vault());
   }

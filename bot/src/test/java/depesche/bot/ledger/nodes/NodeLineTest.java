@@ -3,6 +3,9 @@ package depesche.bot.ledger.nodes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import depesche.bot.chance.Vault;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.BareGame;
@@ -18,12 +21,14 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
 
 /// Who may work in a database of several nodes, and as what.
 class NodeLineTest {
@@ -212,6 +217,37 @@ class NodeLineTest {
     try (NodeLine third = NodeLine.to(database, Clock.systemUTC())) {
       third.join(new NodeName("here", 3, "1.1", "rules", "key"));
     }
+  }
+
+  @Test
+  void theNinthIsWarned() {
+    // Up to eight are what the documents promise; a ninth works, and its operator reads that.
+    ListAppender<ILoggingEvent> said = new ListAppender<>();
+    Logger log = (Logger) LoggerFactory.getLogger(NodeTable.class);
+    said.start();
+    log.addAppender(said);
+    List<NodeLine> more = new ArrayList<>();
+    try {
+      for (int pid = 3; pid <= NodeTable.MOST; pid++) {
+        more.add(joined(pid));
+      }
+      assertThat(said.list).isEmpty();
+      more.add(joined(NodeTable.MOST + 1));
+      assertThat(said.list)
+          .extracting(ILoggingEvent::getFormattedMessage)
+          .singleElement()
+          .asString()
+          .startsWith("node here/9 is number 9, and more than 8 have not been tried");
+    } finally {
+      log.detachAppender(said);
+      more.forEach(NodeLine::close);
+    }
+  }
+
+  private NodeLine joined(long pid) {
+    NodeLine line = NodeLine.to(database, Clock.systemUTC());
+    line.join(name(pid));
+    return line;
   }
 
   private void refused(NodeName name, String why) {
