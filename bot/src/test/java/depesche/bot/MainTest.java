@@ -2,9 +2,13 @@ package depesche.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class MainTest {
 
@@ -58,6 +62,27 @@ class MainTest {
         .singleElement()
         .asString()
         .contains("no-such.yaml", "--config");
+  }
+
+  @Test
+  void serveStartsOnlyWithAllItsSecrets(@TempDir Path folder) throws IOException {
+    // Each secret that is not there is named before anything is opened.
+    Path settings = folder.resolve("server.yaml");
+    Files.writeString(
+        settings,
+        """
+        data: %s
+        master: {password: {env: NO_SUCH_VARIABLE}}
+        post: {embedded: {password: {file: %s}}}
+        """
+            .formatted(folder.resolve("data"), folder.resolve("nothing")));
+    assertThat(run("serve", "--config", settings.toString())).isEqualTo(2);
+    assertThat(err.toString().lines())
+        .singleElement()
+        .asString()
+        .contains("master.password", "NO_SUCH_VARIABLE is not set")
+        .contains("post.embedded.password", folder.resolve("nothing").toString());
+    assertThat(folder.resolve("data")).doesNotExist();
   }
 
   @Test

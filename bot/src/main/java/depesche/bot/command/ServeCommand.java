@@ -1,6 +1,7 @@
 package depesche.bot.command;
 
 import depesche.bot.config.InstalledTitles;
+import depesche.bot.config.NamedSecrets;
 import depesche.bot.config.PresetFolder;
 import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.Settings;
@@ -40,6 +41,7 @@ public final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     Settings settings = settings(config);
+    NamedSecrets.of(settings).check();
     if (settings.nodes()) {
       return serveAmongOthers(settings);
     }

@@ -3,6 +3,7 @@ package depesche.bot.config;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
@@ -17,13 +18,16 @@ public record SecretSource(Optional<String> env, Optional<String> file) {
     if (env.isPresent() == file.isPresent()) {
       throw new IllegalArgumentException("name either env or file, and not both");
     }
+    if (env.or(() -> file).orElseThrow().isBlank()) {
+      throw new IllegalArgumentException("name the environment variable or the file");
+    }
     this.env = env;
     this.file = file;
   }
 
   /// {@return the secret itself}
   ///
-  /// @throws UnusableInput if it is not there, or in a file that others may read
+  /// @throws UnusableInput if it is not there, empty, or in a file that others may read
   public String reveal() {
     return env.map(SecretSource::fromEnvironment)
         .orElseGet(() -> fromFile(Path.of(file.orElseThrow())));
@@ -33,22 +37,37 @@ public record SecretSource(Optional<String> env, Optional<String> file) {
     String value = System.getenv(name);
     if (value == null || value.isBlank()) {
       throw new UnusableInput(
-          "the environment variable " + name + " is empty: set it to the secret");
+          "the environment variable %s is %s: set it to the secret"
+              .formatted(name, value == null ? "not set" : "empty"));
     }
     return value;
   }
 
   private static String fromFile(Path path) {
+    if (Files.isDirectory(path)) {
+      throw new UnusableInput(path + " is a folder: name the file with the secret");
+    }
     try {
       var permissions = Files.getPosixFilePermissions(path);
       if (permissions.contains(PosixFilePermission.GROUP_READ)
           || permissions.contains(PosixFilePermission.OTHERS_READ)) {
         throw new UnusableInput(path + " can be read by others: chmod 600 " + path);
       }
-      return Files.readString(path).strip();
-    } catch (IOException e) {
+      String secret = Files.readString(path).strip();
+      // An empty secret would be everybody's.
+      if (secret.isBlank()) {
+        throw new UnusableInput(path + " is empty: put the secret there");
+      }
+      return secret;
+    } catch (CharacterCodingException _) {
+      throw new UnusableInput(path + " is not UTF-8: save the secret as UTF-8");
+    } catch (IOException _) {
       throw new UnusableInput(
-          "cannot read the secret in " + path + ": create the file and put the secret there");
+          "cannot read the secret in "
+              + path
+              + (Files.exists(path)
+                  ? ": let the server read it"
+                  : ": create the file and put the secret there"));
     }
   }
 }

@@ -136,6 +136,11 @@ public sealed interface DeskFact extends Fact {
     /// Wrong seat, wrong password or wrong address: it is not said which.
     record SignOnRefused(String example) implements Refusal {}
 
+    /// A secret that the settings name cannot be read.
+    ///
+    /// @param key where the settings name it
+    record SecretMissing(String key) implements Refusal {}
+
     record UnknownGame(String word, List<String> games) implements Refusal {
       public UnknownGame {
         games = List.copyOf(games);

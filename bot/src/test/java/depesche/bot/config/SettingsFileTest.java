@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -103,6 +104,32 @@ class SettingsFileTest {
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
     assertThat(secretSource.reveal()).isEqualTo("hunter2");
     assertThat(secretSource.toString()).doesNotContain("hunter2");
+  }
+
+  @Test
+  void aSecretThatIsEmptyIsNone() throws IOException {
+    Path file = Files.createFile(folder.resolve("secret"));
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+    for (String empty : List.of("", " \n\t\n")) {
+      Files.writeString(file, empty);
+      assertThat(troubles("{file: '" + file + "'}"))
+          .containsExactly("master.password: " + file + " is empty: put the secret there");
+    }
+    assertThat(troubles("{file: '" + folder + "'}"))
+        .containsExactly(
+            "master.password: " + folder + " is a folder: name the file with the secret");
+    assertThat(troubles("{env: NO_SUCH_VARIABLE}"))
+        .containsExactly(
+            "master.password: the environment variable NO_SUCH_VARIABLE is not set: set it to the"
+                + " secret");
+    refuses(
+        "master: {password: {file: ''}}", "line 1", "name the environment variable or the file");
+    refuses(
+        "master: {password: {env: ' '}}", "line 1", "name the environment variable or the file");
+  }
+
+  private List<String> troubles(String password) throws IOException {
+    return NamedSecrets.of(read("master: {password: " + password + "}")).troubles();
   }
 
   @Test

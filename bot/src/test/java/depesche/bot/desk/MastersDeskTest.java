@@ -214,7 +214,7 @@ class MastersDeskTest {
     assertThat(answer(FRED, line, "RESUME bismarck")).doesNotContain("has been resumed");
   }
 
-  private static Settings withPassword(Path folder) throws IOException {
+  static Settings withPassword(Path folder) throws IOException {
     Path secret = Files.createFile(folder.resolve("secret"));
     Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-------"));
     Files.writeString(secret, "chief");

@@ -6,6 +6,7 @@ import static depesche.bot.desk.CommonVerdicts.taken;
 import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.SecretSource;
+import depesche.bot.config.UnusableInput;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
@@ -19,10 +20,14 @@ import java.security.MessageDigest;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// `SIGNON Red@bismarck PASSWORD`, `SIGNON bismarck PASSWORD`, `SIGNON MASTER PASSWORD`: proves
 /// whose letter it is. On Discord the account proves it, and `SIGNON bismarck` says which game.
 public final class SignOnDesk implements Desk {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SignOnDesk.class);
 
   private static final String EXAMPLE = "SIGNON Red@bismarck your-password";
 
@@ -79,16 +84,25 @@ public final class SignOnDesk implements Desk {
   }
 
   private static Verdict master(Request request, String password) {
-    Optional<SecretSource> secret = request.services.settings().master().password();
-    boolean right =
-        request.isMastersAddress()
-            && secret.isPresent()
-            && MessageDigest.isEqual(bytes(secret.get().reveal()), bytes(password));
-    if (!right && !request.master()) {
-      return refused(new Refusal.SignOnRefused("SIGNON MASTER the-password"));
+    try {
+      if (!request.master() && !isRight(request, password)) {
+        return refused(new Refusal.SignOnRefused("SIGNON MASTER the-password"));
+      }
+    } catch (UnusableInput e) {
+      // Where the secret lies concerns the operator only, so the answer does not say it.
+      LOG.error("nobody can sign on as master: master.password: {}", e.getMessage());
+      return refused(new Refusal.SecretMissing("master.password"));
     }
     request.rights.provedHouse();
     return taken(new DeskFact.MasterSignedOn());
+  }
+
+  private static boolean isRight(Request request, String password) {
+    Optional<SecretSource> secret = request.services.settings().master().password();
+    return request.isMastersAddress()
+        && secret.isPresent()
+        && !password.isBlank()
+        && MessageDigest.isEqual(bytes(secret.get().reveal()), bytes(password));
   }
 
   private static byte[] bytes(String text) {
