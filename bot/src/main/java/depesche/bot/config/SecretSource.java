@@ -12,6 +12,9 @@ import java.util.Optional;
 /// Where a secret is kept: an environment variable or a file, never the settings themselves.
 public record SecretSource(Optional<String> env, Optional<String> file) {
 
+  /// What to write into the settings where a secret is needed.
+  static final String HOW = "write {env: NAME_OF_A_VARIABLE} or {file: PATH_OF_A_FILE}";
+
   @JsonCreator
   public SecretSource(
       @JsonProperty("env") Optional<String> env, @JsonProperty("file") Optional<String> file) {
@@ -20,6 +23,9 @@ public record SecretSource(Optional<String> env, Optional<String> file) {
     }
     if (env.or(() -> file).orElseThrow().isBlank()) {
       throw new IllegalArgumentException("name the environment variable or the file");
+    }
+    if (!file.map(SettingsChecks::isPath).orElse(true)) {
+      throw new IllegalArgumentException("file is no name of a file");
     }
     this.env = env;
     this.file = file;

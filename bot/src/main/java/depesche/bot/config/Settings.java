@@ -193,7 +193,7 @@ public record Settings(
     @JsonCreator
     static MailServer of(
         @JsonProperty(value = "host", required = true) String host,
-        @JsonProperty(value = "port", required = true) int port,
+        @JsonProperty(value = "port", required = true) Integer port,
         @JsonProperty(value = "security", required = true) Security security,
         @JsonProperty("user") Optional<String> user,
         @JsonProperty("password") Optional<SecretSource> password,

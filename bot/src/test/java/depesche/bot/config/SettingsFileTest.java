@@ -144,7 +144,7 @@ class SettingsFileTest {
     assertThat(Settings.standard().backup()).isEmpty();
     refuses("backup: {keep: 3}\n", "line 1", "folder");
     refuses("backup: {folder: b, keep: 0}\n", "at least 1");
-    refuses("backup: {folder: b, everyHours: 0}\n", "at least 1");
+    refuses("backup: {folder: b, everyHours: 0}\n", "backup.everyHours is 0", "from 1 to 8760");
   }
 
   // Discord is optional; its ids are long numbers, which a name is not.

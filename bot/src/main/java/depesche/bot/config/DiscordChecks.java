@@ -1,0 +1,60 @@
+package depesche.bot.config;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// Whether ids and addresses of Discord can be meant.
+final class DiscordChecks {
+
+  private DiscordChecks() {}
+
+  static void check(Path file, Settings.Discord discord) {
+    SequencedMap<String, String> ids = new LinkedHashMap<>();
+    ids.put("guild", discord.guild());
+    ids.put("games", discord.games());
+    discord.masters().ifPresent(role -> ids.put("masters", role));
+    discord.observers().ifPresent(role -> ids.put("observers", role));
+    discord.threads().ifPresent(channel -> ids.put("threads", channel));
+    ids.forEach(
+        (key, id) -> {
+          if (!isId(id)) {
+            throw new UnusableInput(
+                "%s: discord.%s \"%s\" is not an id: 17 to 20 digits in quotes, from Copy ID on Discord"
+                    .formatted(file, key, id));
+          }
+        });
+    if (discord.masters().filter(discord.guild()::equals).isPresent()) {
+      throw new UnusableInput(
+          file
+              + ": discord.masters is the id of the server itself, which means everybody: name a"
+              + " role");
+    }
+    discord.rest().ifPresent(url -> address(file, "rest", url, List.of("https", "http")));
+    discord.gateway().ifPresent(url -> address(file, "gateway", url, List.of("wss", "ws")));
+  }
+
+  private static void address(Path file, String key, String url, List<String> schemes) {
+    if (!isAddress(url, schemes)) {
+      throw new UnusableInput(
+          "%s: discord.%s \"%s\" is no address: write %s://HOST/, or leave it out for Discord's own"
+              .formatted(file, key, url, schemes.getFirst()));
+    }
+  }
+
+  private static boolean isAddress(String url, List<String> schemes) {
+    try {
+      URI address = new URI(url);
+      return address.getHost() != null && schemes.contains(address.getScheme());
+    } catch (URISyntaxException _) {
+      return false;
+    }
+  }
+
+  private static boolean isId(String text) {
+    return text.matches("\\d{17,20}");
+  }
+}
