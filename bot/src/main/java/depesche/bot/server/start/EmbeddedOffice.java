@@ -2,8 +2,8 @@ package depesche.bot.server.start;
 
 import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
+import depesche.bot.config.UnusableInput;
 import depesche.bot.post.PostOffice;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
@@ -16,6 +16,8 @@ public final class EmbeddedOffice {
   private EmbeddedOffice() {}
 
   /// {@return the post office, opened, unless the settings name a mail server}
+  ///
+  /// @throws UnusableInput if it cannot be opened where the settings say
   public static Optional<PostOffice> of(Settings settings, Path data, Clock clock) {
     if (settings.post().smtp().isPresent()) {
       return Optional.empty();
@@ -30,8 +32,9 @@ public final class EmbeddedOffice {
               embedded.imapPort(),
               embedded.password().map(SecretSource::reveal),
               clock));
-    } catch (UnknownHostException e) {
-      throw new UncheckedIOException(e);
+    } catch (UnknownHostException _) {
+      throw new UnusableInput(
+          "this machine has no address %s: correct post.embedded.bind".formatted(embedded.bind()));
     }
   }
 }

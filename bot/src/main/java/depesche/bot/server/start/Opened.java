@@ -12,6 +12,7 @@ import depesche.bot.game.Games;
 import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.report.Painters;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,6 +24,11 @@ import java.util.function.Supplier;
 /// What a start waits for longest, opened side by side: the database, and the titles with their
 /// templates, each of which is tried.
 public record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
+
+  private static final long MEGABYTE = 1024 * 1024;
+
+  /// A new database takes thirteen, and grows with the first game.
+  private static final long FIRST_MEGABYTES = 32;
 
   /// Opens both.
   ///
@@ -66,15 +72,48 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
 
   /// {@return the folder of all data, made if it is not there}
   ///
-  /// @throws UnusableInput if it cannot be made, or holds half of a backup
+  /// @throws UnusableInput if it cannot be made, takes no files, has no room for a first start, or
+  ///   holds half of a backup
   public static Path data(Path home, Settings settings) {
     Path data = folder(home.resolve(settings.data()));
+    if (settings.database().isEmpty() || settings.post().smtp().isEmpty()) {
+      refuseReadOnly(data);
+    }
+    if (settings.database().isEmpty() && Files.notExists(data.resolve(LedgerFile.NAME))) {
+      refuseFull(data, FIRST_MEGABYTES);
+    }
     if (Restoration.isHalf(data)) {
       throw new UnusableInput(
           "a restore into %s was interrupted: restore again, or delete %s"
               .formatted(data, data.resolve("restoring")));
     }
     return data;
+  }
+
+  /// The database and the mailboxes are written all the time.
+  static void refuseReadOnly(Path data) {
+    if (!Files.isWritable(data)) {
+      throw new UnusableInput(
+          "cannot write to %s: fix its permissions, or set data in config/server.yaml"
+              .formatted(data));
+    }
+  }
+
+  /// A disk that is full later is waited for; a database that is half made is of no use.
+  ///
+  /// @param least megabytes that must be free
+  static void refuseFull(Path data, long least) {
+    try {
+      long free = Files.getFileStore(data).getUsableSpace() / MEGABYTE;
+      if (free < least) {
+        throw new UnusableInput(
+            "%s has %d MB left, and a new database needs %d MB: make room, or set data in config/server.yaml"
+                .formatted(data, free, least));
+      }
+    } catch (IOException _) {
+      throw new UnusableInput(
+          "cannot see how much room %s has: set data in config/server.yaml".formatted(data));
+    }
   }
 
   private static Path folder(Path folder) {
