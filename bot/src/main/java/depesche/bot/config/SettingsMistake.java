@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// What is wrong with a settings file, in words of ours. A value is never repeated: it may be a
 /// secret.
@@ -55,7 +56,10 @@ record SettingsMistake(int line, String words) {
         .collect(Collectors.joining(", "));
   }
 
-  private static String wanted(Class<?> type) {
+  private static String wanted(@Nullable Class<?> type) {
+    if (type == null) {
+      return "cannot be used: compare it with config/server.yaml";
+    }
     if (type == SecretSource.class) {
       return "must not be written here: " + SecretSource.HOW;
     }
@@ -86,10 +90,10 @@ record SettingsMistake(int line, String words) {
         String.valueOf(e.getOriginalMessage())
             .lines()
             .filter(line -> !line.startsWith("while ") && !line.startsWith(" "))
-            // The handle of a tag is a word of the file.
-            .filter(line -> !line.contains("tag handle"))
+            // The handle of a tag is a word of the file; an event is one of the library.
+            .filter(line -> !line.contains("tag handle") && !line.contains("org.yaml"))
             .findFirst()
-            .orElse("this is not YAML");
+            .orElse("this is not YAML: compare it with config/server.yaml");
     return new SettingsMistake(location == null ? 1 : location.getLineNr(), said);
   }
 }

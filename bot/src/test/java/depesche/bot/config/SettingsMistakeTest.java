@@ -40,6 +40,7 @@ class SettingsMistakeTest {
         "{s3cr3tWORD}",
         "{s3cr3tWORD: 1}",
         "{s3cr3tWORD: 1, s3cr3tWORD: 2}",
+        "{[s3cr3tWORD]: 1}",
         "{env: A, file: s3cr3tWORD}",
         "{env: [s3cr3tWORD]}",
         "{env: {s3cr3tWORD: 1}}",
@@ -125,6 +126,8 @@ class SettingsMistakeTest {
     assertThat(refusal("\nhello\n")).startsWith("server.yaml, line 2: these are no settings");
     assertThat(refusal("- address: a@b\n"))
         .startsWith("server.yaml, line 1: these are no settings");
+    assertThat(refusal("data: d\n[a]: b\n"))
+        .isEqualTo("server.yaml, line 2: this is not YAML: compare it with config/server.yaml");
     assertThat(refusal("data: a\n---\ndata: b\n"))
         .contains("a second document begins behind ---", "into the first");
   }
