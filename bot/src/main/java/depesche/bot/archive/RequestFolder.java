@@ -60,7 +60,7 @@ public final class RequestFolder {
   private synchronized void look() {
     boolean hasKey = Files.exists(data.resolve("chance.key"));
     hadKey |= hasKey;
-    boolean now = !isReadable() || hadKey && !hasKey;
+    boolean now = !isReadable() || (hadKey && !hasKey);
     if (now && !gone) {
       LOG.error(
           "the data folder {} is gone, or cannot be read, or its chance.key is missing: stop the"

@@ -8,9 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Where a secret is kept: an environment variable or a file, never the settings themselves.
 public record SecretSource(Optional<String> env, Optional<String> file) {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SecretSource.class);
 
   /// What to write into the settings where a secret is needed.
   static final String HOW = "write {env: NAME_OF_A_VARIABLE} or {file: PATH_OF_A_FILE}";
@@ -37,6 +41,18 @@ public record SecretSource(Optional<String> env, Optional<String> file) {
   public String reveal() {
     return env.map(SecretSource::fromEnvironment)
         .orElseGet(() -> fromFile(Path.of(file.orElseThrow())));
+  }
+
+  /// {@return the secret itself; empty if it has gone since the start, and then the log says why}
+  ///
+  /// @param key where the settings name it
+  public Optional<String> revealed(String key) {
+    try {
+      return Optional.of(reveal());
+    } catch (UnusableInput e) {
+      LOG.error("{}: {}", key, e.getMessage());
+      return Optional.empty();
+    }
   }
 
   private static String fromEnvironment(String name) {

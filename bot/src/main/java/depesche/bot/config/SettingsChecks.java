@@ -110,8 +110,7 @@ final class SettingsChecks {
   /// {@return whether a text can be the name of a file or folder}
   static boolean isPath(String text) {
     try {
-      Path.of(text);
-      return true;
+      return !Path.of(text).toString().isEmpty();
     } catch (InvalidPathException _) {
       return false;
     }

@@ -50,7 +50,8 @@ record LedgerCheck(Settings settings, Path data) implements Check {
       case LedgerState.Newer _ ->
           toMend(
               "was written by a newer version of Depesche: install that one, or restore a backup");
-      case LedgerState.Foreign foreign -> toMend(foreign.refusal(database).getMessage());
+      case LedgerState.Foreign foreign ->
+          toMend(String.valueOf(foreign.refusal(database).getMessage()));
       case LedgerState.Keyless _ ->
           toMend("its key is missing: put your copy of chance.key into " + data);
       case LedgerState.Broken(String why) ->

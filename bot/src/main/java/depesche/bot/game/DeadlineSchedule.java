@@ -10,6 +10,7 @@ import depesche.bot.clock.DeadlineReason;
 import depesche.bot.clock.DeadlineReason.OutageCovered;
 import depesche.bot.clock.DeadlineReason.PauseCovered;
 import depesche.bot.clock.DeadlineReason.PutOff;
+import depesche.bot.clock.DeadlineSpread;
 import depesche.bot.clock.PolicyText;
 import depesche.bot.clock.TimeSpan;
 import depesche.bot.config.HolidayFolder;
@@ -39,9 +40,12 @@ public final class DeadlineSchedule {
   /// A pause that costs nobody anything.
   private static final Duration SHORT = Duration.ofMinutes(15);
 
+  /// So many games with one deadline are many.
+  private static final int MANY = 20;
+
   private final Duration notice;
   private final HolidayFolder holidayFolder;
-  private final JudgingSpread spread;
+  private final DeadlineSpread spread;
 
   /// @param notice how long before a deadline seats with missing orders are reminded, unless their
   ///   game says otherwise; zero for never
@@ -49,7 +53,7 @@ public final class DeadlineSchedule {
   public DeadlineSchedule(Duration notice, HolidayFolder holidayFolder, Duration spread) {
     this.notice = notice;
     this.holidayFolder = holidayFolder;
-    this.spread = new JudgingSpread(spread);
+    this.spread = new DeadlineSpread(spread);
   }
 
   /// As above, with all games judged at once.
@@ -196,9 +200,21 @@ public final class DeadlineSchedule {
     enter(game, AlarmRow.Kind.EARLY, new Deadline(moment, List.of()));
   }
 
-  /// {@return when the turn is judged of a game whose letters are fixed now}
+  /// {@return when the turn is judged of a game whose letters are fixed now: at once, or a while
+  /// after its deadline if many games have the same} The deadline for letters is the announced one
+  /// all the same.
   Instant judging(StoredGame game, Instant now) {
-    return spread.judging(game, now);
+    Optional<Instant> passed =
+        game.alarm(AlarmRow.Kind.DEADLINE).map(alarm -> alarm.due).filter(due -> !due.isAfter(now));
+    if (spread.isNone() || passed.isEmpty()) {
+      return now;
+    }
+    Instant due = passed.get();
+    if (!game.book().agenda().areDueAt(due, MANY)) {
+      return now;
+    }
+    Instant moment = due.plus(spread.after(game.name()));
+    return moment.isAfter(now) ? moment : now;
   }
 
   /// A pause ends by itself at this moment; its reminders begin.

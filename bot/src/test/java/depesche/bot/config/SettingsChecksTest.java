@@ -131,8 +131,7 @@ class SettingsChecksTest {
     refuses(DISCORD.formatted("gateway: bar"), "discord.gateway \"bar\"", "wss://HOST/");
     refuses(DISCORD.formatted("gateway: 'https://x/'"), "discord.gateway", "wss://HOST/");
     assertThat(
-            read(DISCORD.formatted("rest: 'http://a.test/api/', gateway: 'ws://a.test'"))
-                .discord())
+            read(DISCORD.formatted("rest: 'http://a.test/api/', gateway: 'ws://a.test'")).discord())
         .isPresent();
   }
 }

@@ -1,4 +1,4 @@
-package depesche.bot.game;
+package depesche.bot.clock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,11 +10,11 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /// How long after a common deadline each of many games is judged.
-class JudgingSpreadTest {
+class DeadlineSpreadTest {
 
   private static final int GAMES = 100;
 
-  private static final JudgingSpread HOUR = new JudgingSpread(Duration.ofHours(1));
+  private static final DeadlineSpread HOUR = new DeadlineSpread(Duration.ofHours(1));
 
   /// {@return when games are judged, in seconds after their deadline, in order}
   private static long[] moments(IntFunction<String> name) {
