@@ -244,17 +244,15 @@ public final class Ledger implements AutoCloseable {
     return claim.isCurrent();
   }
 
-  /// Keeps the store small, a moment at a time. One that has closed for good is opened anew when
-  /// all work has left it.
+  /// Keeps the store small, a moment at a time.
   public void tidy() {
-    if (gate.pass(() -> database.tidy(source))) {
-      gate.alone(
-          () -> {
-            database.openAnew(source);
+    gate.pass(
+        () -> {
+          if (database.tidy(source)) {
             leave();
-            return true;
-          });
-    }
+          }
+          return true;
+        });
   }
 
   private void check(Connection connection) throws SQLException {

@@ -60,13 +60,15 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   /// Gathers what lies scattered, for a moment at most, so that the room of what is of no use any
   /// more is used again.
   ///
-  /// @return whether it has closed for good and is to be opened anew
+  /// @return whether it was opened anew, and with that every line to it broken
   default boolean tidy(DataSource source) {
     return false;
   }
 
-  /// Opens it anew while nobody works in it; with that every line to it is broken.
-  default void openAnew(DataSource source) {}
+  /// Comes before any work over a line.
+  ///
+  /// @throws SQLException if it leads nowhere any more
+  default void refuseClosed(Connection connection) throws SQLException {}
 
   /// Leaves no trace of values that were overwritten, and may close it for that.
   ///

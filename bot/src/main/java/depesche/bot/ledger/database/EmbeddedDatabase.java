@@ -5,6 +5,7 @@ import depesche.bot.config.UnusableInput;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.SQLNonTransientConnectionException;
 import java.sql.Statement;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -39,6 +40,9 @@ public record EmbeddedDatabase(String url, String name) implements Database {
   /// Of the transaction only one statement is undone by that; the rest is undone before the work is
   /// done again.
   private static final String WAITED_TOO_LONG = "HYT00";
+
+  /// The SQL state of a connection that does not exist.
+  private static final String CLOSED = "08003";
 
   private static final int LOCKED = ErrorCode.DATABASE_ALREADY_OPEN_1;
 
@@ -85,6 +89,7 @@ public record EmbeddedDatabase(String url, String name) implements Database {
   public void barrier(DataSource source) {
     try (Connection connection = source.getConnection();
         Statement statement = connection.createStatement()) {
+      refuseClosed(connection);
       statement.execute("CHECKPOINT SYNC");
     } catch (SQLException e) {
       throw new IllegalStateException(
@@ -92,14 +97,21 @@ public record EmbeddedDatabase(String url, String name) implements Database {
     }
   }
 
-  /// {@inheritDoc} With [#SAFE] nobody in H2 does it while the file is open. When a file could not
-  /// be written, as on a full disk, H2 closes it for good.
+  /// {@inheritDoc} With [#SAFE] nobody in H2 does it while the file is open.
+  ///
+  /// When a file could not be written, as on a full disk, H2 closes it for good, and the pool goes
+  /// on handing out lines to it. Then it is opened anew.
   @Override
   public boolean tidy(DataSource source) {
     try (Connection connection = source.getConnection()) {
-      MVStore file = database(connection).getStore().getMvStore();
+      MVStore file = file(connection);
       boolean closed = file.isClosed();
-      if (!closed) {
+      if (closed) {
+        LOG.error(
+            "the database could not write its file: see whether the disk is full. It is opened"
+                + " anew, and what was not done is done again");
+        database(connection).shutdownImmediately();
+      } else {
         new FileTidy(file).run();
       }
       return closed;
@@ -108,18 +120,19 @@ public record EmbeddedDatabase(String url, String name) implements Database {
     }
   }
 
-  /// {@inheritDoc} The pool would go on handing out lines to a file that is closed, and work that
-  /// goes on over such a line may never end.
+  /// {@inheritDoc} A transaction that could not be written counts one user of the file too few, and
+  /// the next statement would wait for ever until H2 begins another version, which it never does in
+  /// a file that is closed.
   @Override
-  public void openAnew(DataSource source) {
-    LOG.error(
-        "the database could not write its file: see whether the disk is full. It is opened"
-            + " anew, and what was not done is done again");
-    try (Connection connection = source.getConnection()) {
-      database(connection).shutdownImmediately();
-    } catch (SQLException e) {
-      throw new IllegalStateException("the ledger does not open: SQL state " + e.getSQLState());
+  public void refuseClosed(Connection connection) throws SQLException {
+    if (file(connection).isClosed()) {
+      throw new SQLNonTransientConnectionException(
+          "the file is closed, and will be opened anew", CLOSED);
     }
+  }
+
+  private static MVStore file(Connection connection) throws SQLException {
+    return database(connection).getStore().getMvStore();
   }
 
   private static org.h2.engine.Database database(Connection connection) throws SQLException {

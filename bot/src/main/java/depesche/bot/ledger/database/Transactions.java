@@ -101,6 +101,7 @@ public final class Transactions {
       Optional<String> mark = Optional.empty();
       T result;
       try {
+        session.doWork(database::refuseClosed);
         result = work.apply(session);
         UnseenFault.none(transaction);
         session.flush();

@@ -10,9 +10,11 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.SQLNonTransientConnectionException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -73,6 +75,24 @@ class FullDiskTest {
     ledger.close();
     ledger = open("jdbc:h2:async:");
     assertThat(games()).containsExactly("sedan", "worth");
+  }
+
+  @Test
+  void noWorkBeginsInAFileThatIsClosed() {
+    // What H2 has lost count of there would keep a statement waiting for ever.
+    FullDisk.full(true);
+    assertThatThrownBy(() -> enter("worth")).isInstanceOf(RuntimeException.class);
+    AtomicBoolean begun = new AtomicBoolean();
+    assertThatThrownBy(
+            () ->
+                ledger.work(
+                    unitOfWork -> {
+                      begun.set(true);
+                      return unitOfWork.games();
+                    }))
+        .hasRootCauseInstanceOf(SQLNonTransientConnectionException.class);
+    assertThatThrownBy(ledger::barrier).hasMessageContaining("SQL state 08003");
+    assertThat(begun).isFalse();
   }
 
   @Test
