@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,9 @@ class ContestOnDiscordTest {
           "CHOOSE 1",
           "MOVE AUSTRIA",
           "END");
+
+  private static final Pattern OFFER =
+      Pattern.compile("Intelligence cannot be the answer\\. You can choose (.*?)(?:,| or |\\.)");
 
   private static final List<String> OF_A_TABLE =
       List.of("The row", "The track", "Your hand", "The dice show", "Turn 2", "Allocate");
@@ -101,10 +105,20 @@ class ContestOnDiscordTest {
   }
 
   private static void plays(House house, User user, int most) {
+    String turn = TURN;
     for (int letter = 0; letter < most && !hears(user.privateMessages(), "The game is"); letter++) {
-      assertThat(user.slash("order", "order", TURN).answer().text()).isNotBlank();
+      String answer = user.slash("order", "order", turn).answer().text();
+      assertThat(answer).isNotBlank();
+      turn = turn(answer);
       house.awaitQuiet();
     }
+  }
+
+  /// {@return the orders of a turn, with a card that the last answer offers} Which cards are in a
+  /// full hand is chance.
+  private static String turn(String answer) {
+    Matcher offer = OFFER.matcher(answer);
+    return offer.find() ? TURN.replace("Intelligence", offer.group(1)) : TURN;
   }
 
   private static void awaits(User user, String words) {
