@@ -21,10 +21,11 @@ public final class SchemaSteps {
   public static void bring(Database database, DataSource source) {
     refuseForeign(database, source);
     Flyway schema = database.schema(source);
-    if (isNewer(schema.info())) {
+    MigrationInfoService steps = schema.info();
+    if (isNewer(steps)) {
       throw newer(database);
     }
-    if (schema.info().pending().length > 0) {
+    if (steps.pending().length > 0) {
       database.undoStart(source);
     }
     schema.migrate();
