@@ -14,6 +14,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /// Does harm to nodes, the office and others, where it hurts: while they have turns, reports or
 /// mails in hand. It kills them and starts them again, or freezes them for longer than their lease
@@ -28,6 +30,9 @@ final class NodeKiller implements AutoCloseable {
 
   private static final Duration PATIENCE = Duration.ofMinutes(4);
   private static final Duration LOOK = Duration.ofMillis(3);
+
+  /// An office that announces deadlines needs the table that is held, and writes no report.
+  private static final Duration HALT = Duration.ofSeconds(20);
 
   private final NodeTown town;
   private final NodeHands hands;
@@ -49,7 +54,6 @@ final class NodeKiller implements AutoCloseable {
     this.games = games;
   }
 
-  /// {@return what was done so far}
   List<Harmed> done() {
     return List.copyOf(done);
   }
@@ -110,7 +114,7 @@ final class NodeKiller implements AutoCloseable {
         Optional<NodeProgram> victim =
             waitFor(
                 () ->
-                    (isOffice ? office().stream() : assistants().stream())
+                    those(isOffice)
                         .filter(node -> !struck.contains(node) && inHand("JUDGE", node) > 0)
                         .findFirst(),
                 () -> isJudged(turn));
@@ -137,28 +141,31 @@ final class NodeKiller implements AutoCloseable {
       waitUntil(() -> hands.left("JUDGE") > 0 || hands.left("REPORT") > 0 || isTold(turn));
       parcels = hands.hold("parcel");
     }
+    long end = System.nanoTime() + HALT.toNanos();
     Optional<NodeProgram> victim;
     try (parcels) {
       victim =
-          waitFor(() -> writer(office), () -> isTold(turn) || (isJudged(turn) && isEachTaken()))
+          waitFor(() -> writer(office), () -> isTold(turn) || noneIsToCome(turn, end))
               .or(() -> writer(office))
               .or(() -> writer(!office));
-      if (victim.isPresent()) {
-        strike(victim.get(), inHand(Harmed.Moment.TELLING, turn, victim.get(), "REPORT"));
-      }
+      victim.ifPresent(node -> strike(node, inHand(Harmed.Moment.TELLING, turn, node, "REPORT")));
     }
     mend(victim.stream().toList());
   }
 
-  private Optional<NodeProgram> writer(boolean office) {
-    return (office ? office().stream() : assistants().stream())
-        .filter(node -> inHand("REPORT", node) > 0)
-        .findFirst();
+  private boolean noneIsToCome(int turn, long end) {
+    boolean isEachTaken =
+        town.nodes().stream().mapToLong(node -> inHand("REPORT", node)).sum()
+            >= hands.left("REPORT");
+    return (isJudged(turn) && isEachTaken) || System.nanoTime() - end > 0;
   }
 
-  private boolean isEachTaken() {
-    return town.nodes().stream().mapToLong(node -> inHand("REPORT", node)).sum()
-        >= hands.left("REPORT");
+  private Optional<NodeProgram> writer(boolean office) {
+    return those(office).filter(node -> inHand("REPORT", node) > 0).findFirst();
+  }
+
+  private Stream<NodeProgram> those(boolean office) {
+    return office ? office().stream() : assistants().stream();
   }
 
   private boolean isTold(int turn) {
@@ -264,16 +271,13 @@ final class NodeKiller implements AutoCloseable {
     return town.nodes().stream().filter(node -> !office.equals(Optional.of(node))).toList();
   }
 
-  private interface Look {
-    Optional<NodeProgram> look();
-  }
-
   /// {@return what was looked for; empty if it is too late for that}
-  private static Optional<NodeProgram> waitFor(Look look, BooleanSupplier late) {
+  private static Optional<NodeProgram> waitFor(
+      Supplier<Optional<NodeProgram>> look, BooleanSupplier late) {
     List<NodeProgram> found = new ArrayList<>();
     waitUntil(
         () -> {
-          look.look().ifPresent(found::add);
+          look.get().ifPresent(found::add);
           return !found.isEmpty() || late.getAsBoolean();
         });
     return found.stream().findFirst();

@@ -37,7 +37,7 @@ public interface Claim extends AutoCloseable {
 
   /// {@return whether another process has it now; nothing is changed}
   static boolean isTaken(PostgresDatabase database) {
-    return PostgresClaim.isTaken(database);
+    return ServerLock.isTaken(database);
   }
 
   /// {@return a claim where none is needed}

@@ -2,9 +2,7 @@ package depesche.bot.ledger.database;
 
 import depesche.bot.config.UnusableInput;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import javax.sql.DataSource;
@@ -16,9 +14,6 @@ final class PostgresClaim implements Claim {
 
   private static final Logger LOG = LoggerFactory.getLogger(PostgresClaim.class);
 
-  /// Any number, the same for all: the letters of DEPESCHE.
-  private static final long NUMBER = 0x4445_5045_5343_4845L;
-
   private static final int PATIENCE = 5;
 
   /// The SQL state of a server that does not answer.
@@ -26,18 +21,6 @@ final class PostgresClaim implements Claim {
 
   /// Whoever works alone is no node.
   private static final long NOBODY = 0;
-
-  /// A machine that lost its power does not say goodbye: after a minute of silence it is gone.
-  private static final String NOTICE =
-      "set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count ="
-          + " 3";
-
-  /// PostgreSQL shows the number in two halves.
-  private static final String HOLDERS =
-      "select count(*) > 0 from pg_locks where locktype = 'advisory' and granted"
-          + " and database = (select oid from pg_database where datname = current_database())"
-          + " and (classid::bigint << 32) + objid::bigint = "
-          + NUMBER;
 
   private final PostgresDatabase database;
   private Connection connection;
@@ -55,36 +38,14 @@ final class PostgresClaim implements Claim {
     return new PostgresClaim(database);
   }
 
-  static boolean isTaken(PostgresDatabase database) {
-    try (Connection connection = database.connection();
-        Statement statement = connection.createStatement();
-        ResultSet row = statement.executeQuery(HOLDERS)) {
-      row.next();
-      return row.getBoolean(1);
-    } catch (SQLException e) {
-      throw new IllegalStateException("the database does not say who works in it", e);
-    }
-  }
-
   private static Connection take(PostgresDatabase database) {
-    Connection connection = database.connection();
-    try (Statement statement = connection.createStatement()) {
-      statement.execute(NOTICE);
-      try (ResultSet row =
-          statement.executeQuery("select pg_try_advisory_lock(%d)".formatted(NUMBER))) {
-        row.next();
-        if (row.getBoolean(1)) {
-          return connection;
-        }
-      }
-    } catch (SQLException e) {
-      end(connection);
-      throw new IllegalStateException("the database gives no lock", e);
-    }
-    end(connection);
-    throw new UnusableInput(
-        "another Depesche works in %s: stop it first, or set another database.url"
-            .formatted(database));
+    return ServerLock.ALONE
+        .take(database)
+        .orElseThrow(
+            () ->
+                new UnusableInput(
+                    "another Depesche works in %s: stop it first, or set another database.url"
+                        .formatted(database)));
   }
 
   /// {@inheritDoc} If our line breaks and another server starts before we notice, the number is no
@@ -133,7 +94,7 @@ final class PostgresClaim implements Claim {
         LOG.warn("the line to the database broke: its lock is asked for anew");
         away = true;
       }
-      end(connection);
+      ServerLock.end(connection);
       connection = again();
       away = false;
       return allows(connection);
@@ -164,16 +125,8 @@ final class PostgresClaim implements Claim {
     }
   }
 
-  private static void end(Connection connection) {
-    try {
-      connection.close();
-    } catch (SQLException e) {
-      LOG.debug("a connection is closed already: SQL state {}", e.getSQLState());
-    }
-  }
-
   @Override
   public synchronized void close() {
-    end(connection);
+    ServerLock.end(connection);
   }
 }

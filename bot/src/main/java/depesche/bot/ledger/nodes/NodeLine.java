@@ -4,10 +4,9 @@ import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.database.FenceNumber;
 import depesche.bot.ledger.database.PostgresDatabase;
+import depesche.bot.ledger.database.ServerLock;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -27,9 +26,6 @@ public final class NodeLine implements AutoCloseable {
   public static final Duration MOST_OFF = Duration.ofSeconds(10);
 
   private static final Logger LOG = LoggerFactory.getLogger(NodeLine.class);
-
-  /// The same number by which a single server keeps all others out.
-  private static final long CLAIM = 0x4445_5045_5343_4845L;
 
   /// Hexadecimal.
   private static final int DIGITS = 8;
@@ -67,7 +63,7 @@ public final class NodeLine implements AutoCloseable {
     } catch (SQLException e) {
       throw line.refused(e);
     } catch (RuntimeException e) {
-      end(line.connection);
+      ServerLock.end(line.connection);
       throw e;
     }
   }
@@ -79,30 +75,19 @@ public final class NodeLine implements AutoCloseable {
   }
 
   private UnusableInput refused(SQLException e) {
-    end(connection);
+    ServerLock.end(connection);
     return new UnusableInput(
         "PostgreSQL at %s cannot be used: SQL state %s".formatted(database, e.getSQLState()));
   }
 
   private static Connection open(PostgresDatabase database) {
-    Connection connection = database.connection();
-    try (Statement statement = connection.createStatement()) {
-      statement.execute("set statement_timeout = '10s'; set lock_timeout = '2s'");
-      try (ResultSet row =
-          statement.executeQuery("select pg_try_advisory_lock_shared(%d)".formatted(CLAIM))) {
-        row.next();
-        if (row.getBoolean(1)) {
-          return connection;
-        }
-      }
-    } catch (SQLException e) {
-      end(connection);
-      throw new IllegalStateException("the database gives no lock", e);
-    }
-    end(connection);
-    throw new UnusableInput(
-        "another Depesche works alone in %s: stop it, and set database.nodes: true for both"
-            .formatted(database));
+    return ServerLock.NODE
+        .take(database)
+        .orElseThrow(
+            () ->
+                new UnusableInput(
+                    "another Depesche works alone in %s: stop it, and set database.nodes: true for both"
+                        .formatted(database)));
   }
 
   /// {@return the database, where our lines bear our number: whoever takes us for dead cuts them}
@@ -171,7 +156,7 @@ public final class NodeLine implements AutoCloseable {
       lastBeat = begun;
       return there.isPresent();
     } catch (SQLException e) {
-      end(connection);
+      ServerLock.end(connection);
       throw e;
     }
   }
@@ -243,7 +228,7 @@ public final class NodeLine implements AutoCloseable {
     try {
       return work.run();
     } catch (SQLException e) {
-      end(connection);
+      ServerLock.end(connection);
       throw e;
     }
   }
@@ -270,14 +255,6 @@ public final class NodeLine implements AutoCloseable {
     }
   }
 
-  private static void end(Connection connection) {
-    try {
-      connection.close();
-    } catch (SQLException e) {
-      LOG.debug("a connection is closed already: SQL state {}", e.getSQLState());
-    }
-  }
-
   /// Says goodbye.
   @Override
   public synchronized void close() {
@@ -290,6 +267,6 @@ public final class NodeLine implements AutoCloseable {
     } catch (SQLException e) {
       LOG.debug("the others learn later that we are gone: SQL state {}", e.getSQLState());
     }
-    end(connection);
+    ServerLock.end(connection);
   }
 }
