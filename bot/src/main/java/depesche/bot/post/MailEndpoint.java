@@ -4,9 +4,9 @@ import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Properties;
-import javax.net.SocketFactory;
 import javax.net.ssl.SSLSocketFactory;
 
 /// A mail server and how to talk to it.
@@ -16,7 +16,9 @@ public record MailEndpoint(
     String host, int port, Tls tls, Optional<Login> login, Optional<TrustedCertificates> trust) {
 
   private static final String CONNECT_MILLIS = "10000";
-  private static final String ANSWER_MILLIS = "30000";
+
+  /// How long an answer may take.
+  public static final Duration ANSWER = Duration.ofSeconds(30);
 
   /// A mail server with a certificate of a known authority, or without any.
   public MailEndpoint(String host, int port, Tls tls, Optional<Login> login) {
@@ -49,9 +51,11 @@ public record MailEndpoint(
   }
 
   /// {@return what opens guarded connections to a server}
-  public SocketFactory sockets() {
+  public SSLSocketFactory sockets() {
     try {
-      return trust.isPresent() ? trust.get().sockets() : SSLSocketFactory.getDefault();
+      return trust.isPresent()
+          ? trust.get().sockets()
+          : (SSLSocketFactory) SSLSocketFactory.getDefault();
     } catch (IOException e) {
       throw new UnusableInput(
           "\"trust\" cannot be used: name a readable PEM file with a certificate");
@@ -64,8 +68,8 @@ public record MailEndpoint(
     String prefix = "mail." + protocol(plain);
     Properties settings = new Properties();
     settings.setProperty(prefix + ".connectiontimeout", CONNECT_MILLIS);
-    settings.setProperty(prefix + ".timeout", ANSWER_MILLIS);
-    settings.setProperty(prefix + ".writetimeout", ANSWER_MILLIS);
+    settings.setProperty(prefix + ".timeout", String.valueOf(ANSWER.toMillis()));
+    settings.setProperty(prefix + ".writetimeout", String.valueOf(ANSWER.toMillis()));
     // A certificate that is named itself proves the server, whatever name is in it.
     boolean named = trust.filter(TrustedCertificates.Pinned.class::isInstance).isEmpty();
     settings.setProperty(prefix + ".ssl.checkserveridentity", String.valueOf(named));

@@ -118,6 +118,8 @@ class SettingsFileTest {
     assertThat(troubles("{file: '" + folder + "'}"))
         .containsExactly(
             "master.password: " + folder + " is a folder: name the file with the secret");
+    assertThat(troubles("{file: /dev/null}"))
+        .containsExactly("master.password: /dev/null is no ordinary file: put the secret into one");
     assertThat(troubles("{env: NO_SUCH_VARIABLE}"))
         .containsExactly(
             "master.password: the environment variable NO_SUCH_VARIABLE is not set: set it to the"

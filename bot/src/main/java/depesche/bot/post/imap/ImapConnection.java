@@ -25,7 +25,7 @@ import java.util.Comparator;
 import java.util.Date;
 import java.util.List;
 import java.util.Properties;
-import javax.net.SocketFactory;
+import java.util.concurrent.atomic.AtomicLong;
 
 /// One connection to a mailbox: the only class that knows the library's IMAP.
 final class ImapConnection implements AutoCloseable {
@@ -46,6 +46,7 @@ final class ImapConnection implements AutoCloseable {
   private final IMAPStore store;
   private final IMAPFolder folder;
   private final boolean keywords;
+  private final AtomicLong waits = new AtomicLong();
   private int searched;
 
   /// A message that waits. The library's part of it stays in here.
@@ -66,13 +67,17 @@ final class ImapConnection implements AutoCloseable {
   static ImapConnection open(ImapWatcher.ImapSettings imapSettings) throws MessagingException {
     MailEndpoint server = imapSettings.server();
     String protocol = server.protocol("imap");
-    Sockets sockets =
-        new Sockets(server.tls() == Tls.TLS ? server.sockets() : SocketFactory.getDefault());
+    Sockets sockets = new Sockets();
     Properties properties = server.settings("imap");
     properties.setProperty("mail." + protocol + ".peek", "true");
     properties.setProperty("mail." + protocol + ".minidletime", BREATH);
-    String factory = server.tls() == Tls.TLS ? ".ssl.socketFactory" : ".socketFactory";
-    properties.put("mail." + protocol + factory, sockets);
+    if (server.tls() == Tls.TLS) {
+      properties.put("mail." + protocol + ".ssl.socketFactory", sockets.secured(server.sockets()));
+    } else {
+      properties.put("mail." + protocol + ".socketFactory", sockets.plain());
+    }
+    // Else the library would try once more with sockets that nobody remembers.
+    properties.setProperty("mail." + protocol + ".socketFactory.fallback", "false");
     IMAPStore store = (IMAPStore) Session.getInstance(properties).getStore(protocol);
     try {
       store.connect(
@@ -186,9 +191,22 @@ final class ImapConnection implements AutoCloseable {
     folder.setFlags(stored.stream().map(Waiting::message).toArray(Message[]::new), flags, true);
   }
 
-  /// Waits until the server has news, or {@link #wake} is called.
+  /// Waits until the server has news, or {@link #wake} is called. No read times out meanwhile: one
+  /// that did so just when it is woken would be taken by the library for a line that broke.
   void idle() throws MessagingException {
-    folder.idle(true);
+    sockets.patience(Duration.ZERO);
+    waits.incrementAndGet();
+    try {
+      folder.idle(true);
+    } finally {
+      waits.incrementAndGet();
+      sockets.patience(MailEndpoint.ANSWER);
+    }
+  }
+
+  /// {@return the number of the wait for news that is under way; even if none is}
+  long waits() {
+    return waits.get();
   }
 
   /// Asks the server a small question, which also ends {@link #idle}.

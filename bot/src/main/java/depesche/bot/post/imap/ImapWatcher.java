@@ -29,8 +29,11 @@ public final class ImapWatcher implements AutoCloseable {
 
   private static final Duration FIRST_WAKE = Duration.ofMillis(4);
 
+  /// A line on which nothing is said for half an hour may be cut by anybody on the way.
+  private static final Duration LONGEST_WAIT = Duration.ofMinutes(10);
+
   /// How long an answer to a small question may take before the line is cut.
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration PATIENCE = MailEndpoint.ANSWER;
 
   private final ImapSettings imapSettings;
   private final MailboxReader mailboxReader;
@@ -177,15 +180,21 @@ public final class ImapWatcher implements AutoCloseable {
     lookRequests.succeed(request);
   }
 
-  /// Ends the waiting now and then, so that the mailbox is looked at; cuts a line that is dead.
+  /// Ends the waiting now and then, so that the mailbox is looked at.
   private void poke(ImapConnection imapConnection, CountDownLatch over) {
-    while (elapsed(over, imapSettings.poll())) {
-      Thread question = Thread.ofVirtual().start(() -> wake(imapConnection));
-      if (!endsInTime(question)) {
-        LOG.warn("the mail server {} is silent: connecting anew", imapSettings.server().host());
-        imapConnection.close();
-        return;
-      }
+    Duration poll = imapSettings.poll();
+    while (elapsed(over, poll.compareTo(LONGEST_WAIT) < 0 ? poll : LONGEST_WAIT)) {
+      wake(imapConnection);
+    }
+  }
+
+  /// Ends the waiting for news; cuts a line on which nobody answers that.
+  private void wake(ImapConnection imapConnection) {
+    long wait = imapConnection.waits();
+    Thread question = Thread.ofVirtual().start(() -> ask(imapConnection));
+    if (!endsInTime(question) && wait % 2 > 0 && wait == imapConnection.waits()) {
+      LOG.warn("the mail server {} is silent: connecting anew", imapSettings.server().host());
+      imapConnection.close();
     }
   }
 
@@ -198,7 +207,7 @@ public final class ImapWatcher implements AutoCloseable {
     }
   }
 
-  private static void wake(ImapConnection imapConnection) {
+  private static void ask(ImapConnection imapConnection) {
     try {
       imapConnection.wake();
     } catch (MessagingException | RuntimeException e) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import javax.net.SocketFactory;
@@ -11,13 +12,30 @@ import javax.net.ssl.SSLSocketFactory;
 
 /// Makes sockets and remembers them, so that a connection can be cut from outside: while a mail
 /// library waits for news from a server that is gone, nothing else wakes it.
-final class Sockets extends SSLSocketFactory {
+final class Sockets {
 
-  private final SocketFactory maker;
   private final Set<Socket> open = ConcurrentHashMap.newKeySet();
 
-  Sockets(SocketFactory maker) {
-    this.maker = maker;
+  /// {@return what makes plain sockets} The library would put TLS over whatever comes of a factory
+  /// that can do so.
+  SocketFactory plain() {
+    return new Plain();
+  }
+
+  /// {@return what puts TLS over a socket}
+  SSLSocketFactory secured(SSLSocketFactory maker) {
+    return new Secured(maker);
+  }
+
+  /// Allows each read that begins from now on so much time; zero is for any time.
+  void patience(Duration patience) {
+    for (Socket socket : open) {
+      try {
+        socket.setSoTimeout((int) patience.toMillis());
+      } catch (SocketException e) {
+        open.remove(socket);
+      }
+    }
   }
 
   /// Cuts all connections made here.
@@ -37,49 +55,82 @@ final class Sockets extends SSLSocketFactory {
     return socket;
   }
 
-  @Override
-  public Socket createSocket() throws IOException {
-    return keep(maker.createSocket());
-  }
+  private final class Plain extends SocketFactory {
 
-  @Override
-  public Socket createSocket(String host, int port) throws IOException {
-    return keep(maker.createSocket(host, port));
-  }
+    private final SocketFactory maker = SocketFactory.getDefault();
 
-  @Override
-  public Socket createSocket(InetAddress host, int port) throws IOException {
-    return keep(maker.createSocket(host, port));
-  }
-
-  @Override
-  public Socket createSocket(String host, int port, InetAddress here, int ownPort)
-      throws IOException {
-    return keep(maker.createSocket(host, port, here, ownPort));
-  }
-
-  @Override
-  public Socket createSocket(InetAddress host, int port, InetAddress here, int ownPort)
-      throws IOException {
-    return keep(maker.createSocket(host, port, here, ownPort));
-  }
-
-  @Override
-  public Socket createSocket(Socket under, String host, int port, boolean closeToo)
-      throws IOException {
-    if (maker instanceof SSLSocketFactory tls) {
-      return keep(tls.createSocket(under, host, port, closeToo));
+    @Override
+    public Socket createSocket() throws IOException {
+      return keep(maker.createSocket());
     }
-    throw new SocketException("no TLS here");
+
+    @Override
+    public Socket createSocket(String host, int port) throws IOException {
+      return keep(maker.createSocket(host, port));
+    }
+
+    @Override
+    public Socket createSocket(InetAddress host, int port) throws IOException {
+      return keep(maker.createSocket(host, port));
+    }
+
+    @Override
+    public Socket createSocket(String host, int port, InetAddress here, int ownPort)
+        throws IOException {
+      return keep(maker.createSocket(host, port, here, ownPort));
+    }
+
+    @Override
+    public Socket createSocket(InetAddress host, int port, InetAddress here, int ownPort)
+        throws IOException {
+      return keep(maker.createSocket(host, port, here, ownPort));
+    }
   }
 
-  @Override
-  public String[] getDefaultCipherSuites() {
-    return maker instanceof SSLSocketFactory tls ? tls.getDefaultCipherSuites() : new String[0];
-  }
+  private final class Secured extends SSLSocketFactory {
 
-  @Override
-  public String[] getSupportedCipherSuites() {
-    return maker instanceof SSLSocketFactory tls ? tls.getSupportedCipherSuites() : new String[0];
+    private final SSLSocketFactory maker;
+
+    private Secured(SSLSocketFactory maker) {
+      this.maker = maker;
+    }
+
+    @Override
+    public Socket createSocket(Socket under, String host, int port, boolean closeToo)
+        throws IOException {
+      return keep(maker.createSocket(under, host, port, closeToo));
+    }
+
+    @Override
+    public Socket createSocket(String host, int port) throws IOException {
+      return keep(maker.createSocket(host, port));
+    }
+
+    @Override
+    public Socket createSocket(InetAddress host, int port) throws IOException {
+      return keep(maker.createSocket(host, port));
+    }
+
+    @Override
+    public Socket createSocket(String host, int port, InetAddress here, int ownPort)
+        throws IOException {
+      return keep(maker.createSocket(host, port, here, ownPort));
+    }
+
+    @Override
+    public Socket createSocket(InetAddress host, int port, InetAddress here, int ownPort)
+        throws IOException {
+      return keep(maker.createSocket(host, port, here, ownPort));
+    }
+
+    @Override
+    public String[] getDefaultCipherSuites() {
+      return maker.getDefaultCipherSuites();
+    }
+
+    @Override
+    public String[] getSupportedCipherSuites() {
+      return maker.getSupportedCipherSuites();
+    }
   }
 }

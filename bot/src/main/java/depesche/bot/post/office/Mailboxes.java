@@ -8,15 +8,21 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Locale;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// All mailboxes of the post office, one folder each. `anna+tag@x` is the mailbox of `anna@x`.
 public final class Mailboxes {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Mailboxes.class);
 
   private static final int LONGEST_ADDRESS = 200;
 
   private final Path folder;
   private final InstantSource clock;
   private final TreeMap<String, MailFolder> open = new TreeMap<>();
+  private final AtomicBoolean refusing = new AtomicBoolean();
 
   public Mailboxes(Path folder, InstantSource clock) {
     this.folder = folder;
@@ -44,6 +50,24 @@ public final class Mailboxes {
             throw new UncheckedIOException(e);
           }
         });
+  }
+
+  /// Mail was stored.
+  void stored() {
+    if (refusing.get() && refusing.getAndSet(false)) {
+      LOG.info("the post office stores mail again");
+    }
+  }
+
+  /// Mail could not be stored, and its sender was told so: of many that is said once.
+  void refused(Exception why) {
+    if (!refusing.getAndSet(true)) {
+      LOG.error(
+          "the post office cannot store mail, and says so to whoever sends some: see whether {} has"
+              + " room: {}",
+          folder,
+          why.toString());
+    }
   }
 
   /// Letters, digits and a few signs stay; the rest becomes `%xx`, so no name leaves the folder.

@@ -12,14 +12,10 @@ import java.util.LinkedHashSet;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// One conversation by SMTP (RFC 5321). A message is on the disk, in every mailbox, before it is
 /// acknowledged.
 public final class SmtpSession {
-
-  private static final Logger LOG = LoggerFactory.getLogger(SmtpSession.class);
 
   private static final int MOST_BYTES = 10 * 1024 * 1024;
   private static final int MOST_RECIPIENTS = 100;
@@ -214,9 +210,10 @@ public final class SmtpSession {
         whole.write(message);
         boxes.box(recipient).add(whole.toByteArray(), now, new TreeSet<>());
       }
+      boxes.stored();
       return "250 2.0.0 Stored";
     } catch (IOException | UncheckedIOException e) {
-      LOG.error("the post office cannot store mail: {}", e.toString());
+      boxes.refused(e);
       return "451 4.3.0 Cannot store mail now";
     }
   }

@@ -17,6 +17,7 @@ public final class StoreUpkeep implements AutoCloseable {
 
   private static final Duration PAUSE = Duration.ofSeconds(5);
 
+  private final Outage outage = new Outage(LOG, "upkeep");
   private final Ledger ledger;
   private final ScheduledExecutorService worker =
       Executors.newSingleThreadScheduledExecutor(
@@ -38,10 +39,11 @@ public final class StoreUpkeep implements AutoCloseable {
   private void tidy() {
     try {
       ledger.tidy();
+      outage.over();
     } catch (LedgerClosed _) {
       LOG.debug("the ledger closes");
     } catch (RuntimeException | Error e) {
-      LOG.warn("the store is not tidied: {}", Fault.of(e).cause());
+      outage.failed(e);
     }
   }
 
