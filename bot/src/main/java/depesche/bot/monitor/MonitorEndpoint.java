@@ -10,8 +10,15 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,6 +29,11 @@ public final class MonitorEndpoint implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(MonitorEndpoint.class);
   private static final String PLAIN = "text/plain; charset=utf-8";
+  private static final String SILENT = "The database does not answer.";
+
+  /// Less than what an answer may take in all.
+  private static final int PATIENCE_MILLIS = 4000;
+
   private static final int WELL = 200;
   private static final int NO_SUCH_PAGE = 404;
   private static final int NO_SUCH_METHOD = 405;
@@ -36,6 +48,10 @@ public final class MonitorEndpoint implements AutoCloseable {
 
   private final HttpServer http;
   private final ExecutorService answering = Executors.newVirtualThreadPerTaskExecutor();
+
+  /// One question at a time: many who ask at once would keep the database from its work.
+  private final ExecutorService asking =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("monitor").daemon().factory());
 
   private final Monitored server;
   private final InstantSource clock;
@@ -93,33 +109,40 @@ public final class MonitorEndpoint implements AutoCloseable {
   }
 
   private void health(HttpExchange exchange) throws IOException {
-    List<String> troubles = troubles();
-    say(
-        exchange,
-        troubles.isEmpty() ? WELL : UNWELL,
-        troubles.isEmpty() ? "ok" : String.join("\n", troubles));
+    Optional<List<String>> troubles = asked(server::troubles);
+    if (troubles.isEmpty()) {
+      say(exchange, UNWELL, SILENT);
+    } else if (troubles.get().isEmpty()) {
+      say(exchange, WELL, "ok");
+    } else {
+      say(exchange, UNWELL, String.join("\n", troubles.get()));
+    }
   }
 
   private void metrics(HttpExchange exchange) throws IOException {
-    byte[] page;
-    try {
-      page = figures();
-    } catch (RuntimeException e) {
-      LOG.warn("no figures: {}", e.getClass().getSimpleName());
-      say(exchange, UNWELL, "The database does not answer.");
-      return;
+    Optional<byte[]> page = asked(() -> ServerFigures.page(server, clock.instant()));
+    if (page.isEmpty()) {
+      say(exchange, UNWELL, SILENT);
+    } else {
+      send(exchange, WELL, ServerFigures.CONTENT_TYPE, page.get());
     }
-    send(exchange, WELL, ServerFigures.CONTENT_TYPE, page);
   }
 
-  // Many who ask at once would keep the database from its work.
-
-  private synchronized List<String> troubles() {
-    return server.troubles();
-  }
-
-  private synchronized byte[] figures() throws IOException {
-    return ServerFigures.page(server, clock.instant());
+  /// {@return the answer of the server; empty if it has none in time}
+  private <T> Optional<T> asked(Callable<T> question) {
+    Future<T> answer = asking.submit(question);
+    try {
+      return Optional.of(answer.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS));
+    } catch (TimeoutException _) {
+      // Never in its midst: an interrupt would tear the database's file from under everybody.
+      answer.cancel(false);
+    } catch (ExecutionException e) {
+      Throwable why = Objects.requireNonNullElse(e.getCause(), e);
+      LOG.warn("no answer to a monitor: {}", why.getClass().getSimpleName());
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+    return Optional.empty();
   }
 
   private static void say(HttpExchange exchange, int status, String text) throws IOException {
@@ -140,5 +163,6 @@ public final class MonitorEndpoint implements AutoCloseable {
   public void close() {
     http.stop(0);
     answering.close();
+    asking.shutdown();
   }
 }

@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -85,6 +86,21 @@ final class MonitorEndpointTest {
   }
 
   @Test
+  void aDatabaseThatSaysNothingIsSaid() throws Exception {
+    // Whoever asks a server whose database is frozen is told so, instead of waiting with it.
+    asked.silent = true;
+    try {
+      HttpResponse<String> answer = get("/health");
+      assertThat(answer.statusCode()).isEqualTo(503);
+      assertThat(answer.body()).isEqualTo("The database does not answer.\n");
+    } finally {
+      asked.thaw.countDown();
+    }
+    asked.silent = false;
+    assertThat(get("/health").body()).isEqualTo("ok\n");
+  }
+
+  @Test
   void nothingElseIsAnswered() throws Exception {
     // Any other page, and any attempt to write, gets a clear refusal.
     assertThat(get("/").statusCode()).isEqualTo(404);
@@ -120,6 +136,8 @@ final class MonitorEndpointTest {
 
     private List<String> troubles = List.of();
     private boolean broken;
+    private volatile boolean silent;
+    private final CountDownLatch thaw = new CountDownLatch(1);
 
     @Override
     public Backlog backlog() {
@@ -159,6 +177,13 @@ final class MonitorEndpointTest {
 
     @Override
     public List<String> troubles() {
+      if (silent) {
+        try {
+          thaw.await();
+        } catch (InterruptedException e) {
+          throw new IllegalStateException(e);
+        }
+      }
       return troubles;
     }
   }

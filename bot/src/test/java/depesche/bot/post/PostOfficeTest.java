@@ -111,26 +111,6 @@ class PostOfficeTest {
   }
 
   @Test
-  void opensNoLineThatItDoesNotUseAndEndsAllOfThem() throws IOException {
-    // Of each two lines to a server without TLS, one was never used nor ended, and the other could
-    // not be cut.
-    try (PostOffice office = open();
-        LineCount lines = LineCount.open(office.imapPort())) {
-      ImapWatcher imapWatcher =
-          ImapWatcher.watch(
-              new ImapWatcher.ImapSettings(server(lines.port()), "INBOX", LONG, 256 * 1024, CLOCK),
-              _ -> {},
-              RestoreClock.none(CLOCK));
-      try (imapWatcher) {
-        assertThat(imapWatcher.scan()).isTrue();
-        await().untilAsserted(() -> assertThat(lines.speaking()).isEqualTo(lines.opened()));
-        assertThat(lines.opened()).isPositive();
-      }
-      await().untilAsserted(() -> assertThat(lines.ended()).isEqualTo(lines.opened()));
-    }
-  }
-
-  @Test
   void scansOnDemand() {
     // What lay in the mailbox when a scan began is received when it returns, each time.
     List<IncomingMail> arrived = new CopyOnWriteArrayList<>();

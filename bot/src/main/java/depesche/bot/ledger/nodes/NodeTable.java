@@ -9,8 +9,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -139,18 +142,20 @@ final class NodeTable {
   /// Takes those for dead that have been silent for too long: their lines are cut, so that nothing
   /// stays locked by them.
   static void reap(Connection connection) throws SQLException {
-    List<Long> dead = new ArrayList<>();
+    SequencedMap<Long, String> dead = new LinkedHashMap<>();
     try (PreparedStatement question =
-            connection.prepareStatement("select id from node where not " + ALIVE);
+            connection.prepareStatement(
+                "select id, host || '/' || pid from node where not " + ALIVE);
         ResultSet row = question.executeQuery()) {
       while (row.next()) {
-        dead.add(row.getLong(1));
+        dead.put(row.getLong(1), row.getString(2));
       }
     }
-    for (long one : dead) {
-      Lease.any(connection, CUT, mark(one));
-      if (Lease.run(connection, "delete from node where id = ? and not " + ALIVE, one) > 0) {
-        LOG.warn("node {} is silent: its lines are cut, others do its work", one);
+    for (Map.Entry<Long, String> one : dead.entrySet()) {
+      Lease.any(connection, CUT, mark(one.getKey()));
+      if (Lease.run(connection, "delete from node where id = ? and not " + ALIVE, one.getKey())
+          > 0) {
+        LOG.warn("node {} is silent: its lines are cut, others do its work", one.getValue());
       }
     }
   }

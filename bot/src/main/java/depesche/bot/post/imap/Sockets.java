@@ -29,13 +29,7 @@ final class Sockets {
 
   /// Allows each read that begins from now on so much time; zero is for any time.
   void patience(Duration patience) {
-    for (Socket socket : open) {
-      try {
-        socket.setSoTimeout((int) patience.toMillis());
-      } catch (SocketException e) {
-        open.remove(socket);
-      }
-    }
+    open.removeIf(socket -> !isOpenAndWaits(socket, (int) patience.toMillis()));
   }
 
   /// Cuts all connections made here.
@@ -48,6 +42,15 @@ final class Sockets {
       }
     }
     open.clear();
+  }
+
+  private static boolean isOpenAndWaits(Socket socket, int millis) {
+    try {
+      socket.setSoTimeout(millis);
+      return true;
+    } catch (SocketException _) {
+      return false;
+    }
   }
 
   private Socket keep(Socket socket) {
