@@ -1,5 +1,7 @@
 package depesche.bot.post;
 
+import jakarta.mail.FolderClosedException;
+import jakarta.mail.StoreClosedException;
 import java.net.ConnectException;
 import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
@@ -47,6 +49,7 @@ public final class ConnectionFailure {
     return switch (root) {
       case UnknownHostException _ -> "there is no host of that name";
       case ConnectException _ -> "nothing answers on that port";
+      case FolderClosedException _, StoreClosedException _ -> "the line broke";
       case SocketTimeoutException _ ->
           "it is silent; where a server waits for TLS, as on ports 465 and 993, set \"security\""
               + " to TLS";

@@ -3,6 +3,7 @@ package depesche.bot.post;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.post.smtp.SmtpSender;
+import jakarta.mail.FolderClosedException;
 import jakarta.mail.MessagingException;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -54,5 +55,7 @@ class ConnectionFailureTest {
     assertThat(trouble(Tls.NONE, closed)).endsWith("nothing answers on that port");
     assertThat(ConnectionFailure.reason(new MessagingException("", new UnknownHostException("x"))))
         .isEqualTo("there is no host of that name");
+    assertThat(ConnectionFailure.reason(new FolderClosedException(null)))
+        .isEqualTo("the line broke");
   }
 }
