@@ -22,6 +22,8 @@ public record LedgerHealth(Ledger ledger) {
   /// So many seconds the database has to answer.
   private static final int PATIENCE = 5;
 
+  static final String SILENT = "The database does not answer.";
+
   private static final String READ_ONLY =
       "The database is read-only, and nothing can be stored: set default_transaction_read_only ="
           + " off for the server, the database and the user, or database.url to the primary.";
@@ -64,7 +66,7 @@ public record LedgerHealth(Ledger ledger) {
         troubles.addAll(unmanned(NodeStatus.all(ledger.source())));
       }
     } catch (SQLException _) {
-      troubles.add("The database does not answer.");
+      troubles.add(SILENT);
     }
     return troubles;
   }

@@ -29,7 +29,6 @@ public final class MonitorEndpoint implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(MonitorEndpoint.class);
   private static final String PLAIN = "text/plain; charset=utf-8";
-  private static final String SILENT = "The database does not answer.";
 
   /// Less than what an answer may take in all.
   private static final int PATIENCE_MILLIS = 4000;
@@ -111,7 +110,7 @@ public final class MonitorEndpoint implements AutoCloseable {
   private void health(HttpExchange exchange) throws IOException {
     Optional<List<String>> troubles = asked(server::troubles);
     if (troubles.isEmpty()) {
-      say(exchange, UNWELL, SILENT);
+      say(exchange, UNWELL, LedgerHealth.SILENT);
     } else if (troubles.get().isEmpty()) {
       say(exchange, WELL, "ok");
     } else {
@@ -122,7 +121,7 @@ public final class MonitorEndpoint implements AutoCloseable {
   private void metrics(HttpExchange exchange) throws IOException {
     Optional<byte[]> page = asked(() -> ServerFigures.page(server, clock.instant()));
     if (page.isEmpty()) {
-      say(exchange, UNWELL, SILENT);
+      say(exchange, UNWELL, LedgerHealth.SILENT);
     } else {
       send(exchange, WELL, ServerFigures.CONTENT_TYPE, page.get());
     }

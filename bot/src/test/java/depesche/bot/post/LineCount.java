@@ -1,8 +1,6 @@
 package depesche.bot.post;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -59,7 +57,7 @@ final class LineCount implements AutoCloseable {
         opened.incrementAndGet();
         Socket far = new Socket(InetAddress.getLoopbackAddress(), target);
         Thread.ofVirtual().start(() -> forth(near, far));
-        Thread.ofVirtual().start(() -> copy(far, near));
+        Thread.ofVirtual().start(() -> TlsFront.pump(far, near));
       } catch (IOException _) {
         // The next look at the door says whether it is closed.
       }
@@ -67,27 +65,17 @@ final class LineCount implements AutoCloseable {
   }
 
   private void forth(Socket near, Socket far) {
-    copy(near, far);
-    ended.incrementAndGet();
-  }
-
-  private void copy(Socket from, Socket to) {
-    try (from;
-        to) {
-      InputStream in = from.getInputStream();
-      OutputStream out = to.getOutputStream();
-      byte[] some = new byte[8192];
-      boolean silent = true;
-      for (int length = in.read(some); length >= 0; length = in.read(some)) {
-        if (silent && to.getPort() == target) {
-          speaking.incrementAndGet();
-        }
-        silent = false;
-        out.write(some, 0, length);
+    try {
+      int first = near.getInputStream().read();
+      if (first >= 0) {
+        speaking.incrementAndGet();
+        far.getOutputStream().write(first);
       }
     } catch (IOException _) {
       // The line has ended.
     }
+    TlsFront.pump(near, far);
+    ended.incrementAndGet();
   }
 
   @Override

@@ -181,7 +181,7 @@ public final class TlsFront implements AutoCloseable {
     out.flush();
   }
 
-  private static void pump(Socket from, Socket to) {
+  static void pump(Socket from, Socket to) {
     try (from;
         to) {
       from.getInputStream().transferTo(to.getOutputStream());

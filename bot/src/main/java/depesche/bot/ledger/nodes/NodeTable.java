@@ -112,16 +112,19 @@ final class NodeTable {
                 "select host, pid, program, rules, vault from node where " + ALIVE);
         ResultSet row = question.executeQuery()) {
       while (row.next()) {
-        names.add(
-            new NodeName(
-                row.getString(1),
-                row.getLong(2),
-                row.getString(3),
-                row.getString(4),
-                row.getString(5)));
+        names.add(name(row));
       }
     }
     return names;
+  }
+
+  private static NodeName name(ResultSet row) throws SQLException {
+    return new NodeName(
+        row.getString("host"),
+        row.getLong("pid"),
+        row.getString("program"),
+        row.getString("rules"),
+        row.getString("vault"));
   }
 
   private static void agree(NodeName me, NodeName other) {
@@ -142,16 +145,16 @@ final class NodeTable {
   /// Takes those for dead that have been silent for too long: their lines are cut, so that nothing
   /// stays locked by them.
   static void reap(Connection connection) throws SQLException {
-    SequencedMap<Long, String> dead = new LinkedHashMap<>();
+    SequencedMap<Long, NodeName> dead = new LinkedHashMap<>();
     try (PreparedStatement question =
             connection.prepareStatement(
-                "select id, host || '/' || pid from node where not " + ALIVE);
+                "select id, host, pid, program, rules, vault from node where not " + ALIVE);
         ResultSet row = question.executeQuery()) {
       while (row.next()) {
-        dead.put(row.getLong(1), row.getString(2));
+        dead.put(row.getLong("id"), name(row));
       }
     }
-    for (Map.Entry<Long, String> one : dead.entrySet()) {
+    for (Map.Entry<Long, NodeName> one : dead.entrySet()) {
       Lease.any(connection, CUT, mark(one.getKey()));
       if (Lease.run(connection, "delete from node where id = ? and not " + ALIVE, one.getKey())
           > 0) {

@@ -24,8 +24,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Date;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
-import java.util.concurrent.atomic.AtomicLong;
 
 /// One connection to a mailbox: the only class that knows the library's IMAP.
 final class ImapConnection implements AutoCloseable {
@@ -46,7 +46,7 @@ final class ImapConnection implements AutoCloseable {
   private final IMAPStore store;
   private final IMAPFolder folder;
   private final boolean keywords;
-  private final AtomicLong waits = new AtomicLong();
+  private volatile Optional<Object> wait = Optional.empty();
   private int searched;
 
   /// A message that waits. The library's part of it stays in here.
@@ -195,18 +195,18 @@ final class ImapConnection implements AutoCloseable {
   /// that did so just when it is woken would be taken by the library for a line that broke.
   void idle() throws MessagingException {
     sockets.patience(Duration.ZERO);
-    waits.incrementAndGet();
+    wait = Optional.of(new Object());
     try {
       folder.idle(true);
     } finally {
-      waits.incrementAndGet();
+      wait = Optional.empty();
       sockets.patience(MailEndpoint.ANSWER);
     }
   }
 
-  /// {@return the number of the wait for news that is under way; even if none is}
-  long waits() {
-    return waits.get();
+  /// {@return the wait for news that is under way, if one is; no other equals it}
+  Optional<Object> underWay() {
+    return wait;
   }
 
   /// Asks the server a small question, which also ends {@link #idle}.

@@ -190,9 +190,9 @@ public final class ImapWatcher implements AutoCloseable {
 
   /// Ends the waiting for news; cuts a line on which nobody answers that.
   private void wake(ImapConnection imapConnection) {
-    long wait = imapConnection.waits();
+    Optional<Object> wait = imapConnection.underWay();
     Thread question = Thread.ofVirtual().start(() -> ask(imapConnection));
-    if (!endsInTime(question) && wait % 2 > 0 && wait == imapConnection.waits()) {
+    if (!endsInTime(question) && wait.isPresent() && wait.equals(imapConnection.underWay())) {
       LOG.warn("the mail server {} is silent: connecting anew", imapSettings.server().host());
       imapConnection.close();
     }
