@@ -1,5 +1,6 @@
 package depesche.bot.doctor;
 
+import depesche.bot.config.DiskRoom;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,8 +10,6 @@ import java.util.List;
 ///
 /// @param enough megabytes that must be free
 record FolderCheck(Path data, long enough) implements Check {
-
-  private static final long MEGABYTE = 1024 * 1024;
 
   @Override
   public String subject() {
@@ -31,13 +30,15 @@ record FolderCheck(Path data, long enough) implements Check {
                   + folder
                   + ": fix its permissions, or set another data folder in the settings"));
     }
-    long free = free(folder);
+    DiskRoom room = new DiskRoom(folder);
     return List.of(
-        free < enough
-            ? Finding.toMend(
-                subject(),
-                "%s has %d MB left: make room, %d MB at least".formatted(folder, free, enough))
-            : Finding.well(subject(), "%s is writable, %,d MB free".formatted(data, free)));
+        room.shortage(enough)
+            .map(why -> Finding.toMend(subject(), why))
+            .orElseGet(() -> Finding.well(subject(), roomIn(room))));
+  }
+
+  private String roomIn(DiskRoom room) {
+    return "%s is writable, %,d MB free".formatted(data, room.megabytes().orElse(0));
   }
 
   private static boolean writable(Path folder) {
@@ -46,14 +47,6 @@ record FolderCheck(Path data, long enough) implements Check {
       return true;
     } catch (IOException _) {
       return false;
-    }
-  }
-
-  private static long free(Path folder) {
-    try {
-      return Files.getFileStore(folder).getUsableSpace() / MEGABYTE;
-    } catch (IOException _) {
-      return 0;
     }
   }
 }

@@ -4,6 +4,7 @@ import depesche.bot.archive.BackupFolder;
 import depesche.bot.archive.BackupSchedule;
 import depesche.bot.archive.RequestFolder;
 import depesche.bot.chance.Secrets;
+import depesche.bot.config.DiskRoom;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.desk.Services;
@@ -120,7 +121,13 @@ public final class Server implements AutoCloseable {
     upkeep = StoreUpkeep.start(ledger);
     ServerMonitor health =
         new ServerMonitor(
-            new LedgerHealth(ledger), workLoop, mailing, postings, imapWatcher, discord);
+            new LedgerHealth(ledger),
+            workLoop,
+            mailing,
+            postings,
+            imapWatcher,
+            discord,
+            DiskRoom.needed(settings, data));
     monitor = settings.monitor().map(where -> MonitorEndpoint.open(where, health, clock));
   }
 

@@ -1,5 +1,6 @@
 package depesche.bot.server;
 
+import depesche.bot.config.DiskRoom;
 import depesche.bot.ledger.file.Backlog;
 import depesche.bot.ledger.nodes.NodeStatus;
 import depesche.bot.monitor.LedgerHealth;
@@ -12,13 +13,16 @@ import java.util.List;
 import java.util.Optional;
 
 /// How a server is, asked of its parts.
+///
+/// @param room for what it stores itself; empty if all of it is elsewhere
 record ServerMonitor(
     LedgerHealth health,
     WorkLoop workLoop,
     Mailing mailing,
     Postings postings,
     ImapWatcher imapWatcher,
-    Optional<DiscordBot> discord)
+    Optional<DiscordBot> discord,
+    Optional<DiskRoom> room)
     implements Monitored {
 
   @Override
@@ -58,6 +62,8 @@ record ServerMonitor(
     if (discord.stream().anyMatch(DiscordBot::isSettling)) {
       troubles.add("Discord is not connected.");
     }
+    room.flatMap(disk -> disk.shortage(DiskRoom.LEAST_MEGABYTES))
+        .ifPresent(why -> troubles.add(why + "."));
     return List.copyOf(troubles);
   }
 }

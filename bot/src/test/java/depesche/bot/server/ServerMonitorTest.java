@@ -2,6 +2,7 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.config.DiskRoom;
 import depesche.bot.config.Settings;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -11,6 +12,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -27,22 +29,36 @@ final class ServerMonitorTest {
 
   private static final Path HOME = Path.of("..");
 
-  @TempDir private Path data;
+  @TempDir private Path folder;
 
   @Test
   void aServerThatIsReadyIsWellAndCounts() throws Exception {
     // A running server answers `/health` with ok once it can fetch mail, and counts from its
     // ledger.
-    try (Server server = Server.open(settings(), HOME, Clock.systemUTC());
+    try (Server server = Server.open(settings(folder), HOME, Clock.systemUTC());
         HttpClient client = HttpClient.newHttpClient()) {
-      Awaitility.await()
-          .untilAsserted(
-              () ->
-                  assertThat(get(client, server.monitorPort(), "/health").body())
-                      .isEqualTo("ok\n"));
+      untilWell(client, server.monitorPort());
       assertThat(get(client, server.monitorPort(), "/metrics").body().lines())
           .contains("depesche_messages_waiting 0.0", "depesche_messages_read_total 0.0");
     }
+  }
+
+  @Test
+  void aServerWithoutRoomForItsDataIsNotWell() throws Exception {
+    // A data folder that was moved away is told to a monitor, and so is a disk that is full.
+    Path data = folder.resolve("data");
+    try (Server server = Server.open(settings(data), HOME, Clock.systemUTC());
+        HttpClient client = HttpClient.newHttpClient()) {
+      untilWell(client, server.monitorPort());
+      Path away = Files.move(data, folder.resolve("away"));
+      assertThat(get(client, server.monitorPort(), "/health").body())
+          .contains(data + " cannot be looked at: see whether it is still there.");
+      Files.move(away, data);
+      untilWell(client, server.monitorPort());
+    }
+    assertThat(new DiskRoom(data).shortage(Long.MAX_VALUE).orElseThrow())
+        .contains(data.toString(), "MB left: make room");
+    assertThat(new DiskRoom(data).shortage(0)).isEmpty();
   }
 
   @Test
@@ -50,7 +66,7 @@ final class ServerMonitorTest {
     // A port scanner, or a monitor that died in mid-question, made the server look dead. A program
     // of its own, as Java reads the limits of its HTTP server once.
     List<Socket> slow = new ArrayList<>();
-    try (Program program = Program.start(data, "monitor: {port: 0}\n");
+    try (Program program = Program.start(folder, "monitor: {port: 0}\n");
         HttpClient client = HttpClient.newHttpClient()) {
       Awaitility.await().atMost(Duration.ofMinutes(2)).until(program::ready);
       int port = monitorPort(program);
@@ -67,6 +83,11 @@ final class ServerMonitorTest {
         line.close();
       }
     }
+  }
+
+  private static void untilWell(HttpClient client, int port) {
+    Awaitility.await()
+        .untilAsserted(() -> assertThat(get(client, port, "/health").body()).isEqualTo("ok\n"));
   }
 
   private static int monitorPort(Program program) {
@@ -92,7 +113,7 @@ final class ServerMonitorTest {
     return client.send(page, HttpResponse.BodyHandlers.ofString());
   }
 
-  private Settings settings() {
+  private static Settings settings(Path data) {
     Settings standard = Settings.standard();
     Settings.Embedded loopback = new Settings.Embedded("127.0.0.1", 0, 0, Optional.empty());
     return new Settings(

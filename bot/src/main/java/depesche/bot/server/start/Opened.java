@@ -2,6 +2,7 @@ package depesche.bot.server.start;
 
 import depesche.bot.archive.Restoration;
 import depesche.bot.chance.Secrets;
+import depesche.bot.config.DiskRoom;
 import depesche.bot.config.PresetFolder;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
@@ -24,11 +25,6 @@ import java.util.function.Supplier;
 /// What a start waits for longest, opened side by side: the database, and the titles with their
 /// templates, each of which is tried.
 public record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
-
-  private static final long MEGABYTE = 1024 * 1024;
-
-  /// A new database takes thirteen, and grows with the first game.
-  private static final long FIRST_MEGABYTES = 32;
 
   /// Opens both.
   ///
@@ -76,11 +72,11 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
   ///   holds half of a backup
   public static Path data(Path home, Settings settings) {
     Path data = folder(home.resolve(settings.data()));
-    if (settings.database().isEmpty() || settings.post().smtp().isEmpty()) {
+    if (DiskRoom.needed(settings, data).isPresent()) {
       refuseReadOnly(data);
     }
     if (settings.database().isEmpty() && Files.notExists(data.resolve(LedgerFile.NAME))) {
-      refuseFull(data, FIRST_MEGABYTES);
+      refuseFull(data, DiskRoom.LEAST_MEGABYTES);
     }
     if (Restoration.isHalf(data)) {
       throw new UnusableInput(
@@ -103,17 +99,12 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
   ///
   /// @param least megabytes that must be free
   static void refuseFull(Path data, long least) {
-    try {
-      long free = Files.getFileStore(data).getUsableSpace() / MEGABYTE;
-      if (free < least) {
-        throw new UnusableInput(
-            "%s has %d MB left, and a new database needs %d MB: make room, or set data in config/server.yaml"
-                .formatted(data, free, least));
-      }
-    } catch (IOException _) {
-      throw new UnusableInput(
-          "cannot see how much room %s has: set data in config/server.yaml".formatted(data));
-    }
+    new DiskRoom(data)
+        .shortage(least)
+        .ifPresent(
+            why -> {
+              throw new UnusableInput(why + ", or set data in config/server.yaml");
+            });
   }
 
   private static Path folder(Path folder) {
