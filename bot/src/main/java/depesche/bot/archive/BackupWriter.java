@@ -7,6 +7,7 @@ import depesche.bot.ledger.file.RowCounts;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
@@ -78,29 +79,46 @@ public final class BackupWriter {
         : e.getClass().getSimpleName();
   }
 
+  /// Nothing is changed about a folder that is refused.
   private void prepare(Path folder) {
-    Path whole = folder.toAbsolutePath().normalize();
-    if (whole.startsWith(data.toAbsolutePath().normalize())) {
-      throw new UnusableInput(
-          folder + " lies in the data folder, which may get lost as a whole: name another");
-    }
     try {
-      if (Files.exists(folder) && !Files.isDirectory(folder)) {
-        throw new UnusableInput(folder + " is a file: name a folder that is not there yet");
+      if (real(folder).startsWith(real(data))) {
+        throw new UnusableInput(
+            folder + " lies in the data folder, which may get lost as a whole: name another");
       }
+      refuseFilled(folder);
       PrivateFiles.folder(folder);
-      try (Stream<Path> entries = Files.list(folder)) {
-        if (entries.findFirst().isPresent()) {
-          throw new UnusableInput(
-              folder + " is not empty: name a folder that is not there yet, or empty this one");
-        }
-      }
-      PrivateFiles.flush(whole.getParent());
+      PrivateFiles.flush(folder.toAbsolutePath().getParent());
     } catch (IOException e) {
       throw new UnusableInput(
           "cannot write to %s (%s): allow it, or name another folder"
               .formatted(folder, e.getClass().getSimpleName()));
     }
+  }
+
+  private static void refuseFilled(Path folder) throws IOException {
+    if (Files.notExists(folder, LinkOption.NOFOLLOW_LINKS)) {
+      return;
+    }
+    if (!Files.isDirectory(folder)) {
+      throw new UnusableInput(folder + " is not a folder: name one that is not there yet");
+    }
+    try (Stream<Path> entries = Files.list(folder)) {
+      if (entries.findFirst().isPresent()) {
+        throw new UnusableInput(
+            folder + " is not empty: name a folder that is not there yet, or empty this one");
+      }
+    }
+  }
+
+  /// {@return where a folder is or will be, whatever links lead there}
+  private static Path real(Path folder) throws IOException {
+    Path whole = folder.toAbsolutePath().normalize();
+    Path there = whole;
+    while (Files.notExists(there) && there.getParent() != null) {
+      there = there.getParent();
+    }
+    return there.toRealPath().resolve(there.relativize(whole));
   }
 
   /// The ledger comes first: what it calls sent is then in the mailboxes.

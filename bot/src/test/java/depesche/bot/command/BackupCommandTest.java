@@ -14,12 +14,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -153,13 +155,30 @@ class BackupCommandTest {
     assertThat(backup("full")).isEqualTo(2);
     assertThat(complaint()).contains("not empty");
     assertThat(backup("full/letter")).isEqualTo(2);
-    assertThat(complaint()).contains("is a file");
+    assertThat(complaint()).contains("is not a folder");
     assertThat(backup("full/letter/b")).isEqualTo(2);
     assertThat(complaint()).contains("cannot write");
     assertThat(backup("data/b")).isEqualTo(2);
     assertThat(complaint()).contains("lies in the data folder");
+    Files.createSymbolicLink(at("link"), at("data"));
+    assertThat(backup("link/b")).isEqualTo(2);
+    assertThat(complaint()).contains("lies in the data folder");
+    Files.createSymbolicLink(at("nowhere"), at("absent"));
+    assertThat(backup("nowhere")).isEqualTo(2);
+    assertThat(complaint()).contains("is not a folder");
     assertThat(files("full")).containsExactly("letter");
     assertThat(knows("anna@x.org")).isTrue();
+  }
+
+  @Test
+  void aFolderThatIsRefusedStaysAsItIs() throws IOException {
+    // Whoever names a folder of others, such as /tmp, must not lock them out.
+    Set<PosixFilePermission> all = PosixFilePermissions.fromString("rwxrwxrwx");
+    Files.createDirectories(at("full"));
+    Files.writeString(at("full/letter"), "dear diary");
+    Files.setPosixFilePermissions(at("full"), all);
+    assertThat(backup("full")).isEqualTo(2);
+    assertThat(Files.getPosixFilePermissions(at("full"))).isEqualTo(all);
   }
 
   @Test

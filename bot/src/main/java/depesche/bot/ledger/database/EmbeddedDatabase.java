@@ -48,9 +48,15 @@ public record EmbeddedDatabase(String url, String name) implements Database {
 
   /// {@return the database of a data folder}
   public static EmbeddedDatabase in(Path data) {
+    return new EmbeddedDatabase(url(data), data.toString());
+  }
+
+  /// {@return the JDBC URL of the database of a data folder, without settings} H2 takes no folder
+  /// that is named from the current one.
+  public static String url(Path data) {
     // A plain file channel is closed when a thread is interrupted that reads or writes it, and the
     // database with it.
-    return new EmbeddedDatabase("jdbc:h2:async:" + data.resolve("depesche"), data.toString());
+    return "jdbc:h2:async:" + data.resolve("depesche").toAbsolutePath();
   }
 
   @Override

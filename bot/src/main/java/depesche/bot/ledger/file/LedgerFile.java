@@ -2,6 +2,7 @@ package depesche.bot.ledger.file;
 
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.database.EmbeddedDatabase;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -28,8 +29,7 @@ public final class LedgerFile {
   private static Connection open(Path folder, String more) throws SQLException {
     JdbcDataSource source = new JdbcDataSource();
     source.setUrl(
-        "jdbc:h2:async:"
-            + folder.resolve("depesche").toAbsolutePath()
+        EmbeddedDatabase.url(folder)
             + ";IFEXISTS=TRUE;WRITE_DELAY=0;MAX_COMPACT_TIME=0"
             + more
             + QUIET);

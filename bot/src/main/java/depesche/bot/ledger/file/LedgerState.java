@@ -3,6 +3,7 @@ package depesche.bot.ledger.file;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.database.Database;
+import depesche.bot.ledger.database.EmbeddedDatabase;
 import depesche.bot.ledger.database.PostgresDatabase;
 import depesche.bot.ledger.database.SchemaSteps;
 import java.nio.file.Files;
@@ -119,8 +120,7 @@ public sealed interface LedgerState {
     }
     JdbcDataSource source = new JdbcDataSource();
     source.setUrl(
-        "jdbc:h2:async:"
-            + data.resolve("depesche").toAbsolutePath()
+        EmbeddedDatabase.url(data)
             + ";IFEXISTS=TRUE;ACCESS_MODE_DATA=r;TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0");
     source.setUser("depesche");
     try (Connection connection = source.getConnection()) {

@@ -49,6 +49,13 @@ class EmbeddedTest {
     Ledger.alone(Settings.standard(), data).close();
   }
 
+  @Test
+  void aFolderMayBeNamedFromTheCurrentOne() {
+    // `./depesche backup monday` did not open the copy that it had made.
+    assertThat(EmbeddedDatabase.in(Path.of("monday")).url())
+        .endsWith(":" + Path.of("monday/depesche").toAbsolutePath());
+  }
+
   /// A first start that was killed in the midst of a step: some statements of it are kept.
   private Path interrupted(String also) throws SQLException {
     Path other = data.resolve("interrupted");
