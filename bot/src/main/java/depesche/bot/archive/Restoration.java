@@ -39,9 +39,15 @@ public final class Restoration {
     this.progress = progress;
   }
 
-  /// {@return whether a restoration into this folder was begun and not ended}
-  public static boolean isHalf(Path data) {
-    return Files.exists(data.resolve(DRAFT)) && !Files.exists(data.resolve(LedgerFile.NAME));
+  /// Lets nobody take a folder for new in which a restoration was begun and not ended.
+  ///
+  /// @throws UnusableInput if it is one
+  public static void refuseHalf(Path data) {
+    Path draft = data.resolve(DRAFT);
+    if (Files.exists(draft) && !Files.exists(data.resolve(LedgerFile.NAME))) {
+      throw new UnusableInput(
+          "a restore into %s was interrupted: restore again, or delete %s".formatted(data, draft));
+    }
   }
 
   /// Puts everything back.

@@ -1,5 +1,6 @@
 package depesche.bot.doctor;
 
+import depesche.bot.archive.Restoration;
 import depesche.bot.chance.Vault;
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.database.Claim;
@@ -22,6 +23,7 @@ record LedgerCheck(Settings settings, Path data) implements Check {
 
   @Override
   public List<Finding> look() {
+    Restoration.refuseHalf(data);
     Vault.in(data.resolve("chance.key"));
     LedgerFile.refuseOther(settings, data);
     List<Finding> findings = new ArrayList<>();

@@ -44,6 +44,15 @@ class LedgerCheckTest {
   }
 
   @Test
+  void aRestoreThatWasInterruptedIsNamed() throws IOException {
+    // Without a database the folder looks new; a start refuses it, and so must the doctor.
+    Files.createDirectories(home.resolve("data/restoring"));
+    assertThatThrownBy(this::ledger)
+        .isInstanceOf(UnusableInput.class)
+        .hasMessageContainingAll("a restore into", "was interrupted", "restore again");
+  }
+
+  @Test
   void aDatabaseWithoutItsKeyIsNamed() throws IOException {
     // The key locks the secrets of games: without it no draw can be made or proved.
     Path data = Files.createDirectories(home.resolve("data"));

@@ -78,11 +78,7 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
     if (settings.database().isEmpty() && Files.notExists(data.resolve(LedgerFile.NAME))) {
       refuseFull(data, DiskRoom.LEAST_MEGABYTES);
     }
-    if (Restoration.isHalf(data)) {
-      throw new UnusableInput(
-          "a restore into %s was interrupted: restore again, or delete %s"
-              .formatted(data, data.resolve("restoring")));
-    }
+    Restoration.refuseHalf(data);
     return data;
   }
 
