@@ -8,4 +8,9 @@ public final class UnusableInput extends RuntimeException {
   public UnusableInput(String message) {
     super(message);
   }
+
+  /// @param cause what the message tells in our words
+  public UnusableInput(String message, Throwable cause) {
+    super(message, cause);
+  }
 }

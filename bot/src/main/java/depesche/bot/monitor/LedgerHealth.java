@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// What the ledger says of those who work on it: of a server alone, or of any node.
 ///
@@ -23,10 +24,6 @@ public record LedgerHealth(Ledger ledger) {
   private static final int PATIENCE = 5;
 
   static final String SILENT = "The database does not answer.";
-
-  private static final String READ_ONLY =
-      "The database is read-only, and nothing can be stored: set default_transaction_read_only ="
-          + " off for the server, the database and the user, or database.url to the primary.";
 
   /// {@return what there is to do, and how many games there are}
   ///
@@ -58,10 +55,13 @@ public record LedgerHealth(Ledger ledger) {
     if (sinceRest.compareTo(LONG) > 0) {
       troubles.add("There has been work without rest for %d s.".formatted(sinceRest.toSeconds()));
     }
+    Optional<String> trouble = ledger.database().trouble();
+    if (trouble.isPresent()) {
+      troubles.add(trouble.get() + ".");
+      return troubles;
+    }
     try {
-      if (isReadOnly()) {
-        troubles.add(READ_ONLY);
-      }
+      refuseSilence();
       if (!isAlone()) {
         troubles.addAll(unmanned(NodeStatus.all(ledger.source())));
       }
@@ -75,13 +75,11 @@ public record LedgerHealth(Ledger ledger) {
     return ledger.sharing() == Sharing.ALONE;
   }
 
-  /// {@return whether it answers, but takes nothing}
-  private boolean isReadOnly() throws SQLException {
+  private void refuseSilence() throws SQLException {
     try (Connection connection = ledger.source().getConnection()) {
       if (!connection.isValid(PATIENCE)) {
         throw new SQLException("no answer");
       }
-      return ledger.database().isReadOnly(connection);
     }
   }
 

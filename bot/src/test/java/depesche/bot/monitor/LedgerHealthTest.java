@@ -38,7 +38,7 @@ class LedgerHealthTest {
                   assertThat(health.troubles(Duration.ZERO))
                       .singleElement()
                       .asString()
-                      .startsWith("The database is read-only, and nothing can be stored: set "));
+                      .contains(" is read-only: set default_transaction_read_only = off"));
       Postgres.readOnly(database, false);
       await().untilAsserted(() -> assertThat(health.troubles(Duration.ZERO)).isEmpty());
     }

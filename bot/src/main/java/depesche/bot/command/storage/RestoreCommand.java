@@ -8,6 +8,7 @@ import depesche.bot.command.ServeCommand;
 import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.database.Database;
+import depesche.bot.ledger.file.LedgerFile;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,6 +42,7 @@ public final class RestoreCommand implements Callable<Integer> {
       BackupCopy backupCopy = BackupCopy.open(folder);
       boolean onPostgres = settings.database().isPresent();
       if (onPostgres) {
+        LedgerFile.refuseOther(settings, data);
         Relocation.of(settings, data, progress).refuseToOverwrite();
       }
       boolean kept = new Restoration(backupCopy, data, progress).restore();

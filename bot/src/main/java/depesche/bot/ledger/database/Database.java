@@ -90,9 +90,10 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   /// @return whether it was entered
   boolean enter(Connection connection, String insert, Object... values) throws SQLException;
 
-  /// {@return whether it takes nothing now of what it is given}
-  default boolean isReadOnly(Connection connection) throws SQLException {
-    return false;
+  /// {@return what keeps it from taking what it is given and keeping it, and what to do about it;
+  /// empty if nothing does}
+  default Optional<String> trouble() {
+    return Optional.empty();
   }
 
   /// {@return whether somebody else's tables are where ours would be made}

@@ -33,6 +33,9 @@ public record PostgresDatabase(String url, String user, String password) impleme
 
   private static final String WAITED_TOO_LONG = "55P03";
 
+  /// Who watches us does not wait for long.
+  private static final String PATIENCE_SECONDS = "5";
+
   /// A process that was stopped in the midst of its work must not hold up others for ever.
   private static final int IDLE_SECONDS = 300;
 
@@ -68,10 +71,14 @@ public record PostgresDatabase(String url, String user, String password) impleme
   ///
   /// @throws UnusableInput if it gives none, saying what to do
   public Connection connection() {
+    return connection(properties());
+  }
+
+  private Connection connection(Properties properties) {
     try {
-      return DriverManager.getConnection(url, properties());
+      return DriverManager.getConnection(url, properties);
     } catch (SQLException e) {
-      throw new UnusableInput(refused(e));
+      throw new UnusableInput(refused(e), e);
     }
   }
 
@@ -119,7 +126,7 @@ public record PostgresDatabase(String url, String user, String password) impleme
     try (Connection connection = connection()) {
       return Promises.of(connection, this).kept();
     } catch (SQLException e) {
-      throw new UnusableInput(refused(e));
+      throw new UnusableInput(refused(e), e);
     }
   }
 
@@ -133,6 +140,7 @@ public record PostgresDatabase(String url, String user, String password) impleme
     // Rows that go in together are one statement.
     pool.addDataSourceProperty("reWriteBatchedInserts", "true");
     pool.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
+    pool.setExceptionOverride(new ReadOnlyLines());
     pool.setConnectionTimeout(TimeUnit.SECONDS.toMillis(LOCK_SECONDS));
     // What the server promised at the start holds for us, even if its settings change meanwhile.
     pool.setConnectionInitSql(
@@ -181,9 +189,20 @@ public record PostgresDatabase(String url, String user, String password) impleme
     return Database.run(connection, insert + " on conflict do nothing", values) > 0;
   }
 
+  /// {@inheritDoc} A new line is asked, as lines that are open keep what held when they were
+  /// opened.
   @Override
-  public boolean isReadOnly(Connection connection) throws SQLException {
-    return says(connection, "select current_setting('transaction_read_only')::boolean");
+  public Optional<String> trouble() {
+    Properties impatient = properties();
+    impatient.setProperty("connectTimeout", PATIENCE_SECONDS);
+    impatient.setProperty("socketTimeout", PATIENCE_SECONDS);
+    try (Connection connection = connection(impatient)) {
+      return Promises.of(connection, this).broken();
+    } catch (SQLException e) {
+      return Optional.of(refused(e));
+    } catch (UnusableInput e) {
+      return Optional.of(String.valueOf(e.getMessage()));
+    }
   }
 
   @Override

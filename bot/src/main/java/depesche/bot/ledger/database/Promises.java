@@ -60,26 +60,29 @@ public record Promises(
   Promises kept() {
     Optional<String> broken = broken();
     if (broken.isPresent()) {
-      throw new UnusableInput("PostgreSQL at %s %s".formatted(database, broken.get()));
+      throw new UnusableInput(broken.get());
     }
     return this;
   }
 
   /// {@return what is missing and what to do about it; empty if nothing is}
-  private Optional<String> broken() {
-    return Optional.ofNullable(
-        version < OLDEST
-            ? "is of version %d: use 14 or newer".formatted(version / MAJOR)
-            : !encoding.equals("UTF8")
-                ? "keeps text as %s, which has no room for every name: create the database with ENCODING 'UTF8'"
-                    .formatted(encoding)
-                : standby
-                    ? "is a standby, which only repeats another server: set database.url to the"
-                        + " primary"
-                    : readOnly
-                        ? "is read-only: set default_transaction_read_only = off for the server,"
-                            + " the database and the user"
-                        : unsafe());
+  Optional<String> broken() {
+    return Optional.ofNullable(lack()).map(("PostgreSQL at " + database + " ")::concat);
+  }
+
+  private @Nullable String lack() {
+    return version < OLDEST
+        ? "is of version %d: use 14 or newer".formatted(version / MAJOR)
+        : !encoding.equals("UTF8")
+            ? "keeps text as %s, which has no room for every name: create the database with ENCODING 'UTF8'"
+                .formatted(encoding)
+            : standby
+                ? "is a standby, which only repeats another server: set database.url to the"
+                    + " primary"
+                : readOnly
+                    ? "is read-only: set default_transaction_read_only = off for the server,"
+                        + " the database and the user"
+                    : unsafe();
   }
 
   private @Nullable String unsafe() {

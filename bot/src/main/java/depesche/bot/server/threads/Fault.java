@@ -25,8 +25,9 @@ public record Fault(String cause, boolean worlds, boolean away) {
   /// broken, a statement that makes no sense.
   private static final String OF_THE_WORK = "^(21|22|23|42).*";
 
-  /// SQL states of a database that takes nothing: it is away, read-only, full, or at its end.
-  private static final String AWAY = "25006|(08|53|57P|58).*";
+  /// SQL states of a database that takes nothing: it is away, read-only, full, closed to us, or at
+  /// its end.
+  private static final String AWAY = "25006|(08|28|53|57P|58).*";
 
   /// {@return a failure as what it means for the work at hand}
   ///
@@ -69,6 +70,8 @@ public record Fault(String cause, boolean worlds, boolean away) {
     return switch (state) {
       case "25006" -> Optional.of("the database is read-only");
       case "53100" -> Optional.of("the disk of the database is full");
+      case "28000", "28P01" ->
+          Optional.of("the database does not let our user in: see database.user and its password");
       case "53300" -> Optional.of("the database has no connection left");
       default ->
           state.matches("^(08|57P).*")

@@ -222,6 +222,12 @@ class MoveCommandTest {
     assertThat(err.toString()).contains("there are games in");
     database = Postgres.empty();
     settings(database);
+    // One that was killed before its move is ended by that, and not begun again.
+    Path half = Files.createDirectories(data()).resolve("depesche.mv.db");
+    Files.copy(lost.resolve("depesche.moved.mv.db"), half);
+    assertThat(call(new RestoreCommand(), copy)).isEqualTo(2);
+    assertThat(err.toString()).contains("run ./depesche move");
+    Files.delete(half);
     assertThat(call(new RestoreCommand(), copy)).as(err.toString()).isZero();
     assertThat(out.toString()).contains("The database is in");
     Files.copy(

@@ -2,9 +2,11 @@ package depesche.bot.ledger.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import depesche.bot.chance.Vault;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.ledger.BareGame;
 import depesche.bot.ledger.Ledger;
 import java.io.IOException;
 import java.net.ServerSocket;
@@ -80,6 +82,39 @@ class PromisesTest {
         new PostgresDatabase("jdbc:postgresql://localhost:%d/x".formatted(nobody), "x", "xyz"),
         "no PostgreSQL answers",
         "database.url");
+  }
+
+  @Test
+  void oneThatShutsUsOutMeanwhileIsNamedToWhoeverWatches() {
+    // A password that was changed is not met by lines that are open already.
+    PostgresDatabase there = Postgres.server();
+    assertThat(there.trouble()).isEmpty();
+    assertThat(new PostgresDatabase(there.url(), "nobody-here", "wrong").trouble().orElseThrow())
+        .contains("nobody-here", "database.user");
+  }
+
+  @Test
+  void whenItTakesSomethingAgainWorkGoesOn() {
+    // A line that was opened while it was read-only stays read-only, for half an hour in a pool.
+    PostgresDatabase database = Postgres.fresh();
+    try (Ledger ledger = Ledger.open(database, Vault.in(folder.resolve("key")))) {
+      Postgres.readOnly(database, true);
+      await()
+          .untilAsserted(
+              () ->
+                  assertThatThrownBy(() -> enterGame(ledger))
+                      .rootCause()
+                      .extracting("SQLState")
+                      .isEqualTo("25006"));
+      String name = Postgres.name(database);
+      Postgres.sql(
+          Postgres.server(), "alter database " + name + " reset default_transaction_read_only");
+      await().ignoreExceptions().untilAsserted(() -> enterGame(ledger));
+    }
+  }
+
+  private static void enterGame(Ledger ledger) {
+    ledger.work(unitOfWork -> BareGame.enter(unitOfWork, "sedan").id());
   }
 
   @Test
