@@ -1,5 +1,6 @@
 package depesche.bot.archive;
 
+import depesche.bot.config.DiskRoom;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.game.Library;
 import depesche.bot.ledger.file.LedgerFile;
@@ -62,10 +63,11 @@ public final class BackupWriter {
       List<String> doubts = fill(folder, ledger);
       whole = true;
       return new Copied(BackupCopy.open(folder), doubts);
-    } catch (IOException | IllegalStateException e) {
+    } catch (UnusableInput | DamagedBackup e) {
+      throw e;
+    } catch (IOException | RuntimeException e) {
       throw new UnusableInput(
-          "the backup in %s was not finished (%s): make room, or name another folder"
-              .formatted(folder, reason(e)));
+          "the backup in %s was not finished: %s".formatted(folder, reason(folder, e)), e);
     } finally {
       if (!whole) {
         clear(folder);
@@ -73,10 +75,17 @@ public final class BackupWriter {
     }
   }
 
-  private static String reason(Exception e) {
-    return e instanceof IllegalStateException && e.getMessage() != null
-        ? e.getMessage()
-        : e.getClass().getSimpleName();
+  /// A full disk has many names: each library that writes there has its own.
+  private static String reason(Path folder, Exception e) {
+    return new DiskRoom(folder)
+        .shortage(DiskRoom.LEAST_MEGABYTES)
+        .orElseGet(
+            () ->
+                "%s; try again, or name another folder"
+                    .formatted(
+                        e instanceof IllegalStateException
+                            ? e.getMessage()
+                            : e.getClass().getSimpleName()));
   }
 
   /// Nothing is changed about a folder that is refused.
@@ -89,11 +98,21 @@ public final class BackupWriter {
       refuseFilled(folder);
       PrivateFiles.folder(folder);
       PrivateFiles.flush(folder.toAbsolutePath().getParent());
+      refuseFull(folder);
     } catch (IOException e) {
       throw new UnusableInput(
           "cannot write to %s (%s): allow it, or name another folder"
               .formatted(folder, e.getClass().getSimpleName()));
     }
+  }
+
+  private static void refuseFull(Path folder) {
+    new DiskRoom(folder)
+        .shortage(DiskRoom.LEAST_MEGABYTES)
+        .ifPresent(
+            why -> {
+              throw new UnusableInput(why + ", or name another folder");
+            });
   }
 
   private static void refuseFilled(Path folder) throws IOException {

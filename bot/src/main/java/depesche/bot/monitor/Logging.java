@@ -40,7 +40,11 @@ public final class Logging extends ContextAwareBase implements Configurator {
           // A line to the database that broke is told by those whose work it was; the pool would
           // add a page to each.
           "com.zaxxer.hikari",
-          Level.ERROR);
+          Level.ERROR,
+          // What it could not do it throws as well. Here it would add pages, and the advice to
+          // restore backups when all that failed was a copy.
+          "org.flywaydb",
+          Level.OFF);
 
   /// It says what it could not do while the database was away, and would add a page to each.
   private static final String SCHEDULER = "org.quartz";

@@ -3,6 +3,7 @@ package depesche.bot.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import depesche.bot.config.UnusableInput;
 import depesche.bot.game.Library;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.file.LedgerFile;
@@ -61,6 +62,28 @@ class BackupWriterTest {
     Path to = folder.resolve("copy");
     assertThat(copy(to, 2).doubts()).isEmpty();
     assertThat(BackupCopy.open(to).games()).isZero();
+  }
+
+  @Test
+  void whatTheCopyThrowsIsSaidInALine() {
+    // A full disk has many names; people got a page of Java for those that were not expected.
+    Path to = folder.resolve("copy");
+    BackupWriter writer =
+        new BackupWriter(
+            data, new Library(List.of()), Clock.fixed(NOON, ZoneOffset.UTC), Progress.silent());
+    assertThatThrownBy(
+            () ->
+                writer.copy(
+                    to,
+                    _ -> {
+                      throw new UnsupportedOperationException("a page of Java");
+                    }))
+        .isInstanceOf(UnusableInput.class)
+        .hasMessage(
+            "the backup in %s was not finished: UnsupportedOperationException; try again, or name"
+                + " another folder",
+            to);
+    assertThat(to).isEmptyDirectory();
   }
 
   @Test

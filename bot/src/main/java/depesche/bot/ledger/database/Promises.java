@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param version as a number, such as 150004
 /// @param commits `synchronous_commit`
 /// @param mayCreate whether our user may make tables
+/// @param owns whether the tables that are there already are its own
 public record Promises(
     PostgresDatabase database,
     int version,
@@ -23,7 +24,8 @@ public record Promises(
     String commits,
     boolean fsync,
     boolean fullPages,
-    boolean mayCreate) {
+    boolean mayCreate,
+    boolean owns) {
 
   /// The oldest that its makers still mend.
   private static final int OLDEST = 140_000;
@@ -35,7 +37,9 @@ public record Promises(
           + " pg_is_in_recovery(), current_setting('transaction_read_only')::boolean,"
           + " current_setting('synchronous_commit'), current_setting('fsync')::boolean,"
           + " current_setting('full_page_writes')::boolean,"
-          + " coalesce(has_schema_privilege(current_schema(), 'CREATE'), false)";
+          + " coalesce(has_schema_privilege(current_schema(), 'CREATE'), false),"
+          + " coalesce((select pg_has_role(relowner, 'USAGE') from pg_class where oid ="
+          + " to_regclass(quote_ident(current_schema()) || '.flyway_schema_history')), true)";
 
   static Promises of(Connection connection, PostgresDatabase database) throws SQLException {
     try (Statement statement = connection.createStatement();
@@ -50,7 +54,8 @@ public record Promises(
           row.getString(5),
           row.getBoolean(6),
           row.getBoolean(7),
-          row.getBoolean(8));
+          row.getBoolean(8),
+          row.getBoolean(9));
     }
   }
 
@@ -88,14 +93,17 @@ public record Promises(
   private @Nullable String unsafe() {
     return commits.equals("off")
         ? lost("synchronous_commit")
-        : !fsync
-            ? lost("fsync")
-            : !fullPages
-                ? lost("full_page_writes")
-                : mayCreate
-                    ? null
-                    : "does not let the user %s make tables: make it the owner of the database"
-                        .formatted(database.user());
+        : !fsync ? lost("fsync") : !fullPages ? lost("full_page_writes") : rights();
+  }
+
+  private @Nullable String rights() {
+    return !mayCreate
+        ? "does not let the user %s make tables: make it the owner of the database"
+            .formatted(database.user())
+        : !owns
+            ? "has tables of another user: make %1$s their owner (REASSIGN OWNED BY … TO %1$s)"
+                .formatted(database.user())
+            : null;
   }
 
   private static String lost(String setting) {

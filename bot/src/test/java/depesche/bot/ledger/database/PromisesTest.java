@@ -134,9 +134,25 @@ class PromisesTest {
         "does not let the user " + user + " make tables");
   }
 
+  @Test
+  void aUserWhoDoesNotOwnTheTablesIsRefused() {
+    // So it is after a restore with the server's own means by another user.
+    PostgresDatabase database = Postgres.fresh();
+    String name = Postgres.name(database);
+    String user = "tenant_" + name;
+    Postgres.sql(
+        database,
+        "create role " + user + " login password 'tenantword'",
+        "grant create on schema public to " + user);
+    refused(
+        new PostgresDatabase(database.url(), user, "tenantword"),
+        "has tables of another user: make " + user + " their owner");
+  }
+
   private static Promises promises(boolean standby, boolean fsync, boolean pages, int version) {
     PostgresDatabase database = new PostgresDatabase("jdbc:postgresql://h/d?x=y", "u", "p");
-    return new Promises(database, version, "UTF8", standby, standby, "on", fsync, pages, true);
+    return new Promises(
+        database, version, "UTF8", standby, standby, "on", fsync, pages, true, true);
   }
 
   @ParameterizedTest
