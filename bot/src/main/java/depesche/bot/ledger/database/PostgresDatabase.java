@@ -33,8 +33,11 @@ public record PostgresDatabase(String url, String user, String password) impleme
 
   private static final String WAITED_TOO_LONG = "55P03";
 
+  /// A server that is frozen takes a line, and never says a word.
+  private static final int GREETING_SECONDS = 10;
+
   /// Who watches us does not wait for long.
-  private static final String PATIENCE_SECONDS = "5";
+  private static final int WATCH_SECONDS = 5;
 
   /// A process that was stopped in the midst of its work must not hold up others for ever.
   private static final int IDLE_SECONDS = 300;
@@ -71,7 +74,7 @@ public record PostgresDatabase(String url, String user, String password) impleme
   ///
   /// @throws UnusableInput if it gives none, saying what to do
   public Connection connection() {
-    return connection(properties());
+    return connection(properties(GREETING_SECONDS));
   }
 
   private Connection connection(Properties properties) {
@@ -91,12 +94,13 @@ public record PostgresDatabase(String url, String user, String password) impleme
     return source;
   }
 
-  private Properties properties() {
+  private Properties properties(int seconds) {
     Properties properties = new Properties();
     properties.setProperty("user", user);
     properties.setProperty("password", password);
     properties.setProperty("ApplicationName", "depesche");
-    properties.setProperty("connectTimeout", "10");
+    properties.setProperty("connectTimeout", String.valueOf(seconds));
+    properties.setProperty("loginTimeout", String.valueOf(seconds));
     properties.setProperty("tcpKeepAlive", "true");
     return properties;
   }
@@ -135,7 +139,8 @@ public record PostgresDatabase(String url, String user, String password) impleme
     String commits = promises().commits();
     HikariConfig pool = Database.pool(url, user);
     pool.setPassword(password);
-    properties().forEach((key, value) -> pool.addDataSourceProperty(String.valueOf(key), value));
+    properties(GREETING_SECONDS)
+        .forEach((key, value) -> pool.addDataSourceProperty(String.valueOf(key), value));
     pool.addDataSourceProperty("socketTimeout", String.valueOf(STATEMENT_SECONDS + LOCK_SECONDS));
     // Rows that go in together are one statement.
     pool.addDataSourceProperty("reWriteBatchedInserts", "true");
@@ -193,9 +198,8 @@ public record PostgresDatabase(String url, String user, String password) impleme
   /// opened.
   @Override
   public Optional<String> trouble() {
-    Properties impatient = properties();
-    impatient.setProperty("connectTimeout", PATIENCE_SECONDS);
-    impatient.setProperty("socketTimeout", PATIENCE_SECONDS);
+    Properties impatient = properties(WATCH_SECONDS);
+    impatient.setProperty("socketTimeout", String.valueOf(WATCH_SECONDS));
     try (Connection connection = connection(impatient)) {
       return Promises.of(connection, this).broken();
     } catch (SQLException e) {

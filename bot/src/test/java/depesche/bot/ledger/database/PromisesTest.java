@@ -94,6 +94,16 @@ class PromisesTest {
   }
 
   @Test
+  void oneThatIsFrozenIsNotWaitedForForEver() throws IOException {
+    // Its system takes the line, and nobody says a word: doctor, serve and backup hung.
+    try (ServerSocket frozen = new ServerSocket(0)) {
+      String url = "jdbc:postgresql://localhost:%d/x".formatted(frozen.getLocalPort());
+      assertThat(new PostgresDatabase(url, "x", "xyz").trouble().orElseThrow())
+          .startsWith("no PostgreSQL answers at localhost:" + frozen.getLocalPort());
+    }
+  }
+
+  @Test
   void whenItTakesSomethingAgainWorkGoesOn() {
     // A line that was opened while it was read-only stays read-only, for half an hour in a pool.
     PostgresDatabase database = Postgres.fresh();
