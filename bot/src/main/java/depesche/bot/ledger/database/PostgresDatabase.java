@@ -91,6 +91,8 @@ public record PostgresDatabase(String url, String user, String password) impleme
     source.setUrl(url);
     source.setUser(user);
     source.setPassword(password);
+    source.setConnectTimeout(GREETING_SECONDS);
+    source.setLoginTimeout(GREETING_SECONDS);
     return source;
   }
 
