@@ -83,7 +83,7 @@ public final class BackupWriter {
             () ->
                 "%s; try again, or name another folder"
                     .formatted(
-                        e instanceof IllegalStateException
+                        e instanceof IllegalStateException && e.getMessage() != null
                             ? e.getMessage()
                             : e.getClass().getSimpleName()));
   }
@@ -96,23 +96,15 @@ public final class BackupWriter {
             folder + " lies in the data folder, which may get lost as a whole: name another");
       }
       refuseFilled(folder);
+      new DiskRoom(existing(folder.toAbsolutePath()))
+          .refuseShortage(DiskRoom.LEAST_MEGABYTES, "name another folder");
       PrivateFiles.folder(folder);
       PrivateFiles.flush(folder.toAbsolutePath().getParent());
-      refuseFull(folder);
     } catch (IOException e) {
       throw new UnusableInput(
           "cannot write to %s (%s): allow it, or name another folder"
               .formatted(folder, e.getClass().getSimpleName()));
     }
-  }
-
-  private static void refuseFull(Path folder) {
-    new DiskRoom(folder)
-        .shortage(DiskRoom.LEAST_MEGABYTES)
-        .ifPresent(
-            why -> {
-              throw new UnusableInput(why + ", or name another folder");
-            });
   }
 
   private static void refuseFilled(Path folder) throws IOException {
@@ -133,11 +125,17 @@ public final class BackupWriter {
   /// {@return where a folder is or will be, whatever links lead there}
   private static Path real(Path folder) throws IOException {
     Path whole = folder.toAbsolutePath().normalize();
-    Path there = whole;
+    Path there = existing(whole);
+    return there.toRealPath().resolve(there.relativize(whole));
+  }
+
+  /// {@return the folder, or the first above it that is there}
+  private static Path existing(Path folder) {
+    Path there = folder;
     while (Files.notExists(there) && there.getParent() != null) {
       there = there.getParent();
     }
-    return there.toRealPath().resolve(there.relativize(whole));
+    return there;
   }
 
   /// The ledger comes first: what it calls sent is then in the mailboxes.

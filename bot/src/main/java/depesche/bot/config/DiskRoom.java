@@ -39,6 +39,19 @@ public record DiskRoom(Path folder) {
         : Optional.empty();
   }
 
+  /// Lets nobody begin to fill it who will not come to an end.
+  ///
+  /// @param least megabytes that must be free
+  /// @param otherwise what can be done other than to make room
+  /// @throws UnusableInput if there is less
+  public void refuseShortage(long least, String otherwise) {
+    shortage(least)
+        .ifPresent(
+            why -> {
+              throw new UnusableInput(why + ", or " + otherwise);
+            });
+  }
+
   /// {@return how much of it we may fill; empty if the disk does not say, as when it is gone}
   public OptionalLong megabytes() {
     try {

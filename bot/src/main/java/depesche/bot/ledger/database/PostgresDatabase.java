@@ -203,6 +203,8 @@ public record PostgresDatabase(String url, String user, String password) impleme
     Properties impatient = properties(WATCH_SECONDS);
     impatient.setProperty("socketTimeout", String.valueOf(WATCH_SECONDS));
     try (Connection connection = connection(impatient)) {
+      // Ours keep this whatever becomes of the setting.
+      Database.run(connection, "set synchronous_commit = on");
       return Promises.of(connection, this).broken();
     } catch (SQLException e) {
       return Optional.of(refused(e));

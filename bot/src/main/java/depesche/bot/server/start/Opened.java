@@ -95,12 +95,7 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
   ///
   /// @param least megabytes that must be free
   static void refuseFull(Path data, long least) {
-    new DiskRoom(data)
-        .shortage(least)
-        .ifPresent(
-            why -> {
-              throw new UnusableInput(why + ", or set data in config/server.yaml");
-            });
+    new DiskRoom(data).refuseShortage(least, "set data in config/server.yaml");
   }
 
   private static Path folder(Path folder) {

@@ -87,7 +87,7 @@ class PromisesTest {
   @Test
   void oneThatShutsUsOutMeanwhileIsNamedToWhoeverWatches() {
     // A password that was changed is not met by lines that are open already.
-    PostgresDatabase there = Postgres.server();
+    PostgresDatabase there = altered("set synchronous_commit = off");
     assertThat(there.trouble()).isEmpty();
     assertThat(new PostgresDatabase(there.url(), "nobody-here", "wrong").trouble().orElseThrow())
         .contains("nobody-here", "database.user");
