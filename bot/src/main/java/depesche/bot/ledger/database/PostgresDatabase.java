@@ -215,12 +215,8 @@ public record PostgresDatabase(String url, String user, String password) impleme
 
   @Override
   public boolean isForeign(Connection connection) throws SQLException {
-    return says(connection, FOREIGN);
-  }
-
-  private static boolean says(Connection connection, String question) throws SQLException {
     try (Statement statement = connection.createStatement();
-        ResultSet row = statement.executeQuery(question)) {
+        ResultSet row = statement.executeQuery(FOREIGN)) {
       row.next();
       return row.getBoolean(1);
     }
