@@ -44,10 +44,10 @@ public final class Logging extends ContextAwareBase implements Configurator {
           // What it could not do it throws as well. Here it would add pages, and the advice to
           // restore backups when all that failed was a copy.
           "org.flywaydb",
+          Level.OFF,
+          // What it could not do it tells the timekeeper, who says it once.
+          "org.quartz",
           Level.OFF);
-
-  /// It says what it could not do while the database was away, and would add a page to each.
-  private static final String SCHEDULER = "org.quartz";
 
   /// {@return whether each line of the log is a JSON object}
   public static boolean isOfObjects() {
@@ -107,11 +107,9 @@ public final class Logging extends ContextAwareBase implements Configurator {
     context.reset();
     context.getStatusManager().add(new NopStatusListener());
     LEVELS.forEach((name, level) -> context.getLogger(name).setLevel(level));
-    boolean objects = isOfObjects();
-    ConsoleAppender<ILoggingEvent> all = appender(objects ? objects() : words(LINE));
-    context.getLogger(Logger.ROOT_LOGGER_NAME).addAppender(all);
-    context.getLogger(SCHEDULER).setAdditive(false);
-    context.getLogger(SCHEDULER).addAppender(objects ? all : appender(words(LINE + "%nopex")));
+    context
+        .getLogger(Logger.ROOT_LOGGER_NAME)
+        .addAppender(appender(isOfObjects() ? objects() : words()));
   }
 
   private ConsoleAppender<ILoggingEvent> appender(Encoder<ILoggingEvent> encoder) {
@@ -125,9 +123,9 @@ public final class Logging extends ContextAwareBase implements Configurator {
     return appender;
   }
 
-  private static Encoder<ILoggingEvent> words(String pattern) {
+  private static Encoder<ILoggingEvent> words() {
     PatternLayoutEncoder encoder = new PatternLayoutEncoder();
-    encoder.setPattern(pattern);
+    encoder.setPattern(LINE);
     return encoder;
   }
 

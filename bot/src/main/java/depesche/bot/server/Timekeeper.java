@@ -1,5 +1,6 @@
 package depesche.bot.server;
 
+import depesche.bot.server.threads.Outage;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -20,10 +21,12 @@ import org.quartz.TriggerKey;
 import org.quartz.impl.StdSchedulerFactory;
 import org.quartz.impl.jdbcjobstore.JobStoreTX;
 import org.quartz.impl.jdbcjobstore.PostgreSQLDelegate;
+import org.quartz.listeners.SchedulerListenerSupport;
 import org.quartz.simpl.RAMJobStore;
 import org.quartz.spi.JobStore;
 import org.quartz.utils.ConnectionProvider;
 import org.quartz.utils.DBConnectionManager;
+import org.slf4j.LoggerFactory;
 
 /// Wakes the office: at the instant it asks for and, in case that is lost, every quarter of a
 /// minute. What is due is in the ledger; losing all that the scheduler knows costs fifteen seconds.
@@ -70,7 +73,9 @@ public final class Timekeeper implements AutoCloseable {
   private static Timekeeper start(Properties properties, Runnable alarm) {
     try {
       Scheduler scheduler = new StdSchedulerFactory(properties).getScheduler();
-      scheduler.getContext().put(ALARM, alarm);
+      Troubles troubles = new Troubles();
+      scheduler.getListenerManager().addSchedulerListener(troubles);
+      scheduler.getContext().put(ALARM, troubles.overBefore(alarm));
       scheduler.addJob(
           JobBuilder.newJob(Wake.class).withIdentity(WAKE).storeDurably().requestRecovery().build(),
           true);
@@ -143,6 +148,26 @@ public final class Timekeeper implements AutoCloseable {
       } catch (SchedulerException e) {
         throw new IllegalStateException("the scheduler lost its alarm", e);
       }
+    }
+  }
+
+  /// Says once what the scheduler could not do, and once that it beats again. Its own log would say
+  /// it at each try.
+  private static final class Troubles extends SchedulerListenerSupport {
+
+    private final Outage outage =
+        new Outage(LoggerFactory.getLogger(Timekeeper.class), "scheduler");
+
+    Runnable overBefore(Runnable alarm) {
+      return () -> {
+        outage.over();
+        alarm.run();
+      };
+    }
+
+    @Override
+    public void schedulerError(String what, SchedulerException failure) {
+      outage.failed(failure);
     }
   }
 

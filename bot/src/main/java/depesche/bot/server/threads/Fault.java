@@ -68,6 +68,8 @@ public record Fault(String cause, boolean worlds, boolean away) {
   public static Optional<String> ofDatabase(SQLException failure) {
     String state = failure.getSQLState() == null ? "" : failure.getSQLState();
     return switch (state) {
+      // The pool's own: it has none, or took one away that the database had closed.
+      case "" -> Optional.of("there is no line to the database");
       case "25006" -> Optional.of("the database is read-only");
       case "53100" -> Optional.of("the disk of the database is full");
       case "28000", "28P01" ->
