@@ -32,6 +32,7 @@ public final class BackupSchedule implements AutoCloseable {
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Thread thread;
   private Instant look = Instant.MIN;
+  private volatile Optional<String> trouble = Optional.empty();
 
   private BackupSchedule(
       Ledger ledger,
@@ -61,6 +62,11 @@ public final class BackupSchedule implements AutoCloseable {
     return backupSchedule;
   }
 
+  /// {@return why the last backup of the plan was not made, if it was not}
+  public Optional<String> trouble() {
+    return trouble;
+  }
+
   private void work() {
     while (!over()) {
       try {
@@ -71,10 +77,15 @@ public final class BackupSchedule implements AutoCloseable {
           plan.filter(_ -> !clock.instant().isBefore(look)).ifPresent(this::follow);
         }
       } catch (IOException | RuntimeException e) {
-        LOG.error("no backup: {}", e.getClass().getName());
-        look = clock.instant().plus(AFTER_FAILURE);
+        failed(e.getClass().getName());
       }
     }
+  }
+
+  private void failed(String why) {
+    LOG.error("no backup, the next try is in an hour: {}", why);
+    trouble = Optional.of(why);
+    look = clock.instant().plus(AFTER_FAILURE);
   }
 
   /// {@return whether the end came within a second}
@@ -108,15 +119,14 @@ public final class BackupSchedule implements AutoCloseable {
   private void follow(BackupFolder due) {
     look = clock.instant().plus(BETWEEN_LOOKS);
     Optional<BackupCopy> newest = due.newest();
-    if (newest.isPresent() && !isOld(newest.get(), due)) {
-      return;
-    }
     try {
-      copy(due.at(clock.instant()));
-      due.tidy();
+      if (newest.isEmpty() || isOld(newest.get(), due)) {
+        copy(due.at(clock.instant()));
+        due.tidy();
+      }
+      trouble = Optional.empty();
     } catch (UnusableInput | DamagedBackup | IOException e) {
-      LOG.error("no backup, the next try is in an hour: {}", e.getMessage());
-      look = clock.instant().plus(AFTER_FAILURE);
+      failed(String.valueOf(e.getMessage()));
     }
   }
 

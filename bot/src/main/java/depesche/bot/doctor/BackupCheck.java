@@ -42,7 +42,11 @@ record BackupCheck(Optional<BackupFolder> plan, Path data, Clock clock) implemen
     Optional<BackupCopy> newest = set.newest();
     if (newest.isEmpty()) {
       return Finding.well(
-          subject(), "none in " + set.folder() + " yet: a running server makes the first one");
+          subject(),
+          "none in "
+              + set.folder()
+              + " yet: a server makes the first one when it has started; if one is running, its log"
+              + " says why not");
     }
     try {
       newest.get().check(Progress.silent());

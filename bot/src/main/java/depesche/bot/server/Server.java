@@ -127,6 +127,7 @@ public final class Server implements AutoCloseable {
             postings,
             imapWatcher,
             discord,
+            backupSchedule,
             DiskRoom.needed(settings, data));
     monitor = settings.monitor().map(where -> MonitorEndpoint.open(where, health, clock));
   }

@@ -1,5 +1,6 @@
 package depesche.bot.server;
 
+import depesche.bot.archive.BackupSchedule;
 import depesche.bot.config.DiskRoom;
 import depesche.bot.ledger.file.Backlog;
 import depesche.bot.ledger.nodes.NodeStatus;
@@ -22,6 +23,7 @@ record ServerMonitor(
     Postings postings,
     ImapWatcher imapWatcher,
     Optional<DiscordBot> discord,
+    BackupSchedule backups,
     Optional<DiskRoom> room)
     implements Monitored {
 
@@ -62,6 +64,7 @@ record ServerMonitor(
     if (discord.stream().anyMatch(DiscordBot::isSettling)) {
       troubles.add("Discord is not connected.");
     }
+    backups.trouble().ifPresent(why -> troubles.add("The last backup was not made: " + why));
     room.flatMap(disk -> disk.shortage(DiskRoom.LEAST_MEGABYTES))
         .ifPresent(why -> troubles.add(why + "."));
     return List.copyOf(troubles);

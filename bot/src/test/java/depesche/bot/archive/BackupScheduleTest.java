@@ -94,4 +94,19 @@ class BackupScheduleTest {
     time.set(BEGIN.plus(Duration.ofMinutes(1)));
     hold("2026-11-23T12-00-00Z", "2026-11-23T12-01-00Z", "holidays");
   }
+
+  @Test
+  void whyOneWasNotMadeIsKnownUntilOneIs() throws IOException {
+    // A monitor asks for it: a backup that fails each day is missed only when it is needed.
+    hold("2026-11-23T12-00-00Z", "holidays");
+    Path away = Files.move(folder.resolve("backups"), folder.resolve("away"));
+    Files.createFile(folder.resolve("backups"));
+    time.set(BEGIN.plus(Duration.ofHours(24)));
+    await().atMost(Duration.ofMinutes(1)).until(() -> backupSchedule.trouble().isPresent());
+    Files.delete(folder.resolve("backups"));
+    Files.move(away, folder.resolve("backups"));
+    time.set(BEGIN.plus(Duration.ofHours(25)));
+    hold("2026-11-23T12-00-00Z", "2026-11-24T13-00-00Z", "holidays");
+    await().atMost(Duration.ofMinutes(1)).until(() -> backupSchedule.trouble().isEmpty());
+  }
 }
