@@ -48,7 +48,7 @@ public final class Assistant implements AutoCloseable {
   static final int MOST = 9_000;
 
   private final Ledger ledger;
-  private final Crew crew = Crew.assisting();
+  private final Crew crew;
   private final Tally tally = new Tally();
   private final JudgeQueue judgeQueue;
   private final Reporting reporting;
@@ -58,6 +58,7 @@ public final class Assistant implements AutoCloseable {
 
   private Assistant(Settings settings, Path home, Opened opened, Clock clock) {
     ledger = opened.ledger();
+    crew = Crew.assisting(opened.outages());
     Services services = opened.services(settings, home, Secrets::fresh);
     Games games = services.games();
     LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
@@ -73,15 +74,15 @@ public final class Assistant implements AutoCloseable {
             _ -> judged(),
             (failure, game) -> failures.stoppedBy(game, failure));
     reporting =
-        new Reporting(
-            ledger, services, clock, crew.writers(), game -> LOG.debug("game {} is told", game));
+        new Reporting(ledger, services, clock, crew, game -> LOG.debug("game {} is told", game));
     mailing =
         new Mailing(
             ledger,
             MailEndpoint.of(settings.post().smtp().orElseThrow()),
             services.undelivered(),
             settings,
-            clock);
+            clock,
+            opened.outages());
   }
 
   /// Begins to work.
@@ -98,7 +99,7 @@ public final class Assistant implements AutoCloseable {
 
   private void work() {
     try {
-      rounds(this::round, this::isOver);
+      rounds(this::round, this::isOver, crew.outages().of(LOG, "assistant"));
     } catch (LedgerClosed _) {
       LOG.debug("the assistant ends with the ledger");
     }
@@ -113,8 +114,7 @@ public final class Assistant implements AutoCloseable {
   ///
   /// @param over waits, and says whether no more may be begun
   /// @throws LedgerClosed if the ledger is
-  static void rounds(Runnable round, Predicate<Duration> over) {
-    Outage outage = new Outage(LOG, "assistant");
+  static void rounds(Runnable round, Predicate<Duration> over, Outage outage) {
     Duration pause = BEAT;
     while (!over.test(pause)) {
       try {

@@ -108,7 +108,11 @@ final class Handover {
       if (some.size() > 1) {
         some.forEach(parcel -> send(List.of(parcel), rounds));
       } else {
-        LOG.error("parcel {} broke: {}", some.getFirst().id(), Fault.of(e).cause());
+        Fault fault = Fault.of(e);
+        if (!fault.away()) {
+          // Else the next look for parcels says it, for all of them.
+          LOG.error("parcel {} broke: {}", some.getFirst().id(), fault.cause());
+        }
         rounds.apply(some.getFirst()).stop(some.getFirst());
       }
     }

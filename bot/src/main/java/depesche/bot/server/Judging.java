@@ -89,7 +89,7 @@ final class Judging {
             ledger,
             services,
             clock,
-            crew.writers(),
+            crew,
             game -> {
               stirred.add(Set.of(game));
               outgoing.run();

@@ -6,6 +6,7 @@ import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.database.Claim;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.smtp.SmtpSender;
+import depesche.bot.server.threads.Outages;
 import depesche.bot.server.threads.Rounds;
 import java.time.Clock;
 import java.time.Duration;
@@ -30,17 +31,24 @@ public final class Mailing {
   private final Undelivered undelivered;
   private final Settings settings;
   private final Clock clock;
+  private final Outages outages;
   private final AtomicLong before = new AtomicLong();
 
   private volatile Optional<Sender> sender = Optional.empty();
 
   Mailing(
-      Ledger ledger, MailEndpoint relay, Undelivered undelivered, Settings settings, Clock clock) {
+      Ledger ledger,
+      MailEndpoint relay,
+      Undelivered undelivered,
+      Settings settings,
+      Clock clock,
+      Outages outages) {
     this.ledger = ledger;
     this.relay = relay;
     this.undelivered = undelivered;
     this.settings = settings;
     this.clock = clock;
+    this.outages = outages;
   }
 
   /// What sends.
@@ -59,7 +67,7 @@ public final class Mailing {
   private synchronized void begin(Ledger under) {
     SmtpSender smtpSender = new SmtpSender(relay, settings.post().connections());
     Outbox outbox = new Outbox(under, smtpSender, undelivered, settings, clock);
-    Rounds rounds = new Rounds("outbox", outbox::send);
+    Rounds rounds = new Rounds("outbox", outbox::send, outages);
     sender = Optional.of(new Sender(outbox, rounds));
     rounds.begin();
   }

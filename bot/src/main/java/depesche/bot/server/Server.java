@@ -27,6 +27,7 @@ import depesche.bot.server.arrival.MailLook;
 import depesche.bot.server.start.EmbeddedOffice;
 import depesche.bot.server.start.Opened;
 import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.Outages;
 import depesche.bot.server.threads.Rounds;
 import depesche.bot.server.threads.StoreUpkeep;
 import java.nio.file.Path;
@@ -62,9 +63,9 @@ public final class Server implements AutoCloseable {
   private final FailedMessages failedMessages;
   private final StoreUpkeep upkeep;
   private final Optional<MonitorEndpoint> monitor;
-  private final Crew crew = Crew.perProcessor(this::wake);
-  private final Rounds letters = new Rounds("office", this::judge);
-  private final Rounds speaker = new Rounds("chatroom", this::post);
+  private final Crew crew;
+  private final Rounds letters;
+  private final Rounds speaker;
   private boolean begun;
 
   private Server(
@@ -75,6 +76,10 @@ public final class Server implements AutoCloseable {
       Clock clock,
       Supplier<Secrets> secrets) {
     ledger = opened.ledger();
+    Outages outages = opened.outages();
+    crew = Crew.perProcessor(outages, this::wake);
+    letters = new Rounds("office", this::judge, outages);
+    speaker = new Rounds("chatroom", this::post, outages);
     library = opened.checkedTemplates().library();
     postOffice = EmbeddedOffice.of(settings, data, clock);
     restoreClock = RestoreClock.in(data, clock);
@@ -82,7 +87,7 @@ public final class Server implements AutoCloseable {
     LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
     workLoop =
         new WorkLoop(ledger, letterHandler, services, clock, restoreClock, this::outgoing, crew);
-    inboxWriter = new InboxWriter(ledger, this::wake);
+    inboxWriter = new InboxWriter(ledger, outages, this::wake);
     DiscordInbox board =
         new DiscordInbox(ledger, inboxWriter, new Autocompletion(services), this::wake);
     discord =
@@ -93,7 +98,8 @@ public final class Server implements AutoCloseable {
             endpoint(settings.post().smtp(), settings, smtpPort()),
             services.undelivered(),
             settings,
-            clock);
+            clock,
+            outages);
     postings = new Postings(ledger, services.undelivered(), discord, clock, restoreClock);
     imapWatcher =
         ImapWatcher.watch(
@@ -112,13 +118,13 @@ public final class Server implements AutoCloseable {
             this::wake);
     timekeeper =
         ledger.sharing() == Sharing.ALONE
-            ? Timekeeper.alone(this::wake)
-            : Timekeeper.amongNodes(ledger.source(), this::wake);
+            ? Timekeeper.alone(this::wake, outages)
+            : Timekeeper.amongNodes(ledger.source(), this::wake, outages);
     RequestFolder requests = new RequestFolder(data);
     backupSchedule =
         BackupSchedule.start(ledger, requests, library, clock, BackupFolder.of(settings, home));
     failedMessages = FailedMessages.start(ledger, requests, this::wake);
-    upkeep = StoreUpkeep.start(ledger);
+    upkeep = StoreUpkeep.start(ledger, outages);
     ServerMonitor health =
         new ServerMonitor(
             new LedgerHealth(ledger),

@@ -1,6 +1,7 @@
 package depesche.bot.server;
 
 import depesche.bot.server.threads.Outage;
+import depesche.bot.server.threads.Outages;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -26,6 +27,7 @@ import org.quartz.simpl.RAMJobStore;
 import org.quartz.spi.JobStore;
 import org.quartz.utils.ConnectionProvider;
 import org.quartz.utils.DBConnectionManager;
+import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Wakes the office: at the instant it asks for and, in case that is lost, every quarter of a
@@ -33,6 +35,8 @@ import org.slf4j.LoggerFactory;
 /// So a server that is alone keeps it in memory; among nodes it is kept in the database, where each
 /// sees what the others have of it.
 public final class Timekeeper implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Timekeeper.class);
 
   private static final int BEAT_SECONDS = 15;
   private static final JobKey WAKE = new JobKey("wake");
@@ -48,15 +52,15 @@ public final class Timekeeper implements AutoCloseable {
   /// Starts to beat.
   ///
   /// @param alarm what to do when it is time to look; returns quickly
-  public static Timekeeper alone(Runnable alarm) {
-    return start(properties(RAMJobStore.class), alarm);
+  public static Timekeeper alone(Runnable alarm, Outages outages) {
+    return start(properties(RAMJobStore.class), alarm, outages);
   }
 
   /// Starts to beat where other nodes may still think that they have the clock.
   ///
   /// @param source the nodes' PostgreSQL, which also keeps the scheduler's tables
   /// @param alarm what to do when it is time to look; returns quickly
-  public static Timekeeper amongNodes(DataSource source, Runnable alarm) {
+  public static Timekeeper amongNodes(DataSource source, Runnable alarm, Outages outages) {
     DBConnectionManager.getInstance().addConnectionProvider("ledger", new Ledgers(source));
     Properties properties = properties(JobStoreTX.class);
     properties.setProperty("org.quartz.scheduler.instanceId", "AUTO");
@@ -67,13 +71,13 @@ public final class Timekeeper implements AutoCloseable {
     properties.setProperty("org.quartz.jobStore.acquireTriggersWithinLock", "true");
     properties.setProperty("org.quartz.jobStore.isClustered", "true");
     properties.setProperty("org.quartz.jobStore.clusterCheckinInterval", "5000");
-    return start(properties, alarm);
+    return start(properties, alarm, outages);
   }
 
-  private static Timekeeper start(Properties properties, Runnable alarm) {
+  private static Timekeeper start(Properties properties, Runnable alarm, Outages outages) {
     try {
       Scheduler scheduler = new StdSchedulerFactory(properties).getScheduler();
-      Troubles troubles = new Troubles();
+      Troubles troubles = new Troubles(outages.of(LOG, "scheduler"));
       scheduler.getListenerManager().addSchedulerListener(troubles);
       scheduler.getContext().put(ALARM, troubles.overBefore(alarm));
       scheduler.addJob(
@@ -155,8 +159,11 @@ public final class Timekeeper implements AutoCloseable {
   /// it at each try.
   private static final class Troubles extends SchedulerListenerSupport {
 
-    private final Outage outage =
-        new Outage(LoggerFactory.getLogger(Timekeeper.class), "scheduler");
+    private final Outage outage;
+
+    Troubles(Outage outage) {
+      this.outage = outage;
+    }
 
     Runnable overBefore(Runnable alarm) {
       return () -> {

@@ -12,6 +12,7 @@ import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.Outages;
 import depesche.bot.server.threads.Workers;
 import java.time.Duration;
 import java.time.Instant;
@@ -65,7 +66,7 @@ class DeadlinesTogetherTest {
             seen.compareAndSet(List.of(), now);
             return painter.apply(picture);
           };
-      bureau.workLoop = bureau.office(new Crew(Workers.none(), writers, () -> {}));
+      bureau.workLoop = bureau.office(new Crew(Workers.none(), writers, new Outages(), () -> {}));
       bureau.passes(PHASE);
       bureau.works();
       writers.close();
@@ -82,7 +83,7 @@ class DeadlinesTogetherTest {
     try (Bureau bureau = bureau();
         Workers judges = Workers.of(1, "judge")) {
       IntStream.range(1, GAMES).forEach(i -> SeveralGames.begin(bureau, "game" + i));
-      bureau.workLoop = bureau.office(new Crew(judges, Workers.none(), () -> {}));
+      bureau.workLoop = bureau.office(new Crew(judges, Workers.none(), new Outages(), () -> {}));
       bureau.passes(PHASE);
       bureau.sends(
           () -> {
@@ -108,7 +109,7 @@ class DeadlinesTogetherTest {
     try (Bureau bureau = bureau()) {
       IntStream.range(1, GAMES).forEach(i -> SeveralGames.begin(bureau, "game" + i));
       Workers judges = Workers.of(1, "judge");
-      bureau.workLoop = bureau.office(new Crew(judges, Workers.none(), () -> {}));
+      bureau.workLoop = bureau.office(new Crew(judges, Workers.none(), new Outages(), () -> {}));
       bureau.passes(PHASE);
       bureau.sends(
           () -> {

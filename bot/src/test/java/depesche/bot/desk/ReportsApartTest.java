@@ -8,6 +8,7 @@ import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.Outages;
 import depesche.bot.server.threads.Workers;
 import java.time.Duration;
 import java.util.List;
@@ -28,7 +29,7 @@ class ReportsApartTest {
   private static void writesNoReports(Bureau bureau) {
     Workers gone = Workers.of(1, "gone");
     gone.close();
-    bureau.workLoop = bureau.office(new Crew(Workers.none(), gone, () -> {}));
+    bureau.workLoop = bureau.office(new Crew(Workers.none(), gone, new Outages(), () -> {}));
   }
 
   private static List<String> ids(List<Bureau.Mail> mails, String word) {
@@ -187,7 +188,7 @@ class ReportsApartTest {
       bureau.begin();
       List<String> names = IntStream.range(0, 5).mapToObj(i -> "game" + i).toList();
       names.forEach(name -> SeveralGames.begin(bureau, name));
-      bureau.workLoop = bureau.office(new Crew(judges, Workers.none(), () -> {}));
+      bureau.workLoop = bureau.office(new Crew(judges, Workers.none(), new Outages(), () -> {}));
       bureau.passes(PHASE);
       List<Bureau.Mail> mails = bureau.works();
       assertThat(SeveralGames.phases(bureau))

@@ -3,6 +3,7 @@ package depesche.bot.post;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
@@ -56,7 +57,7 @@ class StoppedLookTest {
   }
 
   @Test
-  void aDatabaseThatTakesNothingEndsTheLookAndIsSaidOnce() throws IOException {
+  void aDatabaseThatTakesNothingEndsTheLook() throws IOException {
     // However much mail waits and however often it is looked at, none of it is tried after the
     // first; the look counts as failed, so that no deadline passes by it.
     try (PostOffice office =
@@ -72,12 +73,7 @@ class StoppedLookTest {
         assertThat(arrived).hasSize(MAILS);
       }
     }
-    assertThat(said.list)
-        .extracting(ILoggingEvent::getFormattedMessage)
-        .filteredOn(words -> words.startsWith("mail "))
-        .satisfiesExactly(
-            begin -> assertThat(begin).contains(" stays in ", "the database is read-only"),
-            end -> assertThat(end).endsWith(": work goes on"));
+    assertThat(said.list).filteredOn(line -> line.getLevel() == Level.ERROR).isEmpty();
   }
 
   private void receive(IncomingMail incomingMail) {

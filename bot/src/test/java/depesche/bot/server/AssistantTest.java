@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
+import depesche.bot.server.threads.Outages;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -52,7 +53,7 @@ class AssistantTest {
     // at the old pace.
     List<Duration> pauses = new ArrayList<>();
     ListAppender<ILoggingEvent> said = new ListAppender<>();
-    Logger log = (Logger) LoggerFactory.getLogger(Assistant.class);
+    Logger log = (Logger) LoggerFactory.getLogger(Outages.class);
     said.start();
     log.addAppender(said);
     try {
@@ -65,17 +66,16 @@ class AssistantTest {
           pause -> {
             pauses.add(pause);
             return looks.get() == 12;
-          });
+          },
+          new Outages().of(LoggerFactory.getLogger(Assistant.class), "assistant"));
     } finally {
       log.detachAppender(said);
     }
     assertThat(said.list)
         .extracting(ILoggingEvent::getFormattedMessage)
         .satisfiesExactly(
-            begin ->
-                assertThat(begin)
-                    .startsWith("assistant: a round of work failed: the database is read-only: "),
-            end -> assertThat(end).isEqualTo("assistant: work goes on"));
+            begin -> assertThat(begin).startsWith("all work waits: the database is read-only, "),
+            end -> assertThat(end).isEqualTo("the database takes work again: all goes on"));
     assertThat(pauses.subList(0, 11)).isSorted().endsWith(Assistant.LONGEST);
     assertThat(pauses.subList(11, 13)).containsOnly(Assistant.BEAT);
   }

@@ -12,6 +12,7 @@ import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.MoodySmtp;
 import depesche.bot.post.MoodySmtp.Mood;
 import depesche.bot.post.Tls;
+import depesche.bot.server.threads.Outages;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -99,7 +100,8 @@ class MailingTest {
         new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty()),
         TellTales.of(settings),
         settings,
-        Clock.systemUTC());
+        Clock.systemUTC(),
+        new Outages());
   }
 
   /// To one reader they go in order.

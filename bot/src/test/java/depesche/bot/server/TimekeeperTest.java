@@ -11,6 +11,7 @@ import depesche.bot.chance.Vault;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.database.Postgres;
 import depesche.bot.ledger.database.PostgresDatabase;
+import depesche.bot.server.threads.Outages;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -31,11 +32,12 @@ class TimekeeperTest {
     PostgresDatabase database = Postgres.fresh();
     ListAppender<ILoggingEvent> said = new ListAppender<>();
     said.start();
-    Logger log = (Logger) LoggerFactory.getLogger(Timekeeper.class);
+    Logger log = (Logger) LoggerFactory.getLogger(Outages.class);
     log.addAppender(said);
     AtomicInteger alarms = new AtomicInteger();
     try (Ledger ledger = Ledger.open(database, Vault.in(folder.resolve("key")));
-        Timekeeper timekeeper = Timekeeper.amongNodes(ledger.source(), alarms::incrementAndGet)) {
+        Timekeeper timekeeper =
+            Timekeeper.amongNodes(ledger.source(), alarms::incrementAndGet, new Outages())) {
       timekeeper.wakeAt(Instant.now());
       await().atMost(PATIENCE).until(() -> alarms.get() > 1);
       Postgres.readOnly(database, true);
@@ -50,8 +52,8 @@ class TimekeeperTest {
         .extracting(ILoggingEvent::getLevel)
         .containsExactly(Level.ERROR, Level.INFO);
     assertThat(said.list.getFirst().getFormattedMessage())
-        .containsPattern(
-            "^scheduler: a round of work failed: (the database |there is no line to the database)");
-    assertThat(said.list.getLast().getFormattedMessage()).isEqualTo("scheduler: work goes on");
+        .containsPattern("^all work waits: (the database |there is no line to the" + " database)");
+    assertThat(said.list.getLast().getFormattedMessage())
+        .isEqualTo("the database takes work again: all goes on");
   }
 }

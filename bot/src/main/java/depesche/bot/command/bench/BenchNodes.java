@@ -9,6 +9,7 @@ import depesche.bot.server.Assistant;
 import depesche.bot.server.Mailing;
 import depesche.bot.server.Server;
 import depesche.bot.server.start.Opened;
+import depesche.bot.server.threads.Outages;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -53,7 +54,8 @@ record BenchNodes(Server office, List<Assistant> assistants, ScheduledExecutorSe
 
   private static Opened opened(Settings settings, Path home, Path data, Sharing sharing) {
     Database database = Database.of(settings, data);
-    return Opened.in(home, data, () -> Ledger.shared(database, data, sharing, Claim.none()));
+    return Opened.in(
+        home, data, () -> Ledger.shared(database, data, sharing, Claim.none()), new Outages());
   }
 
   /// {@return how many turns they have judged}

@@ -9,15 +9,14 @@ import java.sql.SQLException;
 import java.util.Optional;
 
 /// What one node at a time has, as the database knows it: a row with the node's number and a fence
-/// that grows with every owner. It stands as long as the node is heard of.
+/// that grows with every owner. It stands until the node is taken for dead.
 ///
 /// @param name of what it is
 /// @param node who asks
 record Lease(String name, long node) {
 
   private static final String TAKEN =
-      "select 1 from lease l join node n on n.id = l.node where l.name = ? and n."
-          + NodeTable.ALIVE;
+      "select 1 from lease l join node n on n.id = l.node where l.name = ?";
 
   private static final String OURS =
       "select 1 from lease where name = ? and fence = ? and node = ?";

@@ -39,6 +39,10 @@ public final class NodeLine implements AutoCloseable {
   private Connection connection;
   private Optional<NodeName> name = Optional.empty();
   private volatile LastBeat lastBeat;
+
+  /// When the line was there again after we could not be heard.
+  private Optional<LastBeat> back = Optional.empty();
+
   private Duration off = Duration.ZERO;
 
   private NodeLine(PostgresDatabase database, Clock clock) {
@@ -111,7 +115,7 @@ public final class NodeLine implements AutoCloseable {
     }
   }
 
-  /// Joins the others.
+  /// Joins the others, and takes those for dead who have not been heard of for long.
   ///
   /// @throws UnusableInput if they work by another program, other rules or another key
   public synchronized void join(NodeName me) {
@@ -119,6 +123,7 @@ public final class NodeLine implements AutoCloseable {
     lastBeat = LastBeat.now(clock);
     try {
       enter(me);
+      NodeTable.reap(connection);
     } catch (SQLException e) {
       throw refused(e);
     }
@@ -133,7 +138,9 @@ public final class NodeLine implements AutoCloseable {
         });
   }
 
-  /// Says that we are here, and takes those for dead who have not said so for long.
+  /// Says that we are here, and takes those for dead who have not said so for long. Whoever could
+  /// not be heard itself gives them the time of a lease first: if the database was away, it was so
+  /// for all.
   ///
   /// @return whether the others knew us still
   /// @throws SQLException if the database does not answer; to be tried again
@@ -144,13 +151,16 @@ public final class NodeLine implements AutoCloseable {
         reconnect();
       }
       LastBeat begun = LastBeat.now(clock);
+      back = isFresh() ? back : Optional.of(begun);
       Optional<Instant> there = NodeTable.see(connection, number);
       if (there.isPresent()) {
         compare(begun.time(), there.get());
       } else {
         enter(name.orElseThrow());
       }
-      NodeTable.reap(connection);
+      if (!isBackAgain()) {
+        NodeTable.reap(connection);
+      }
       office.check(connection);
       sending.check(connection);
       lastBeat = begun;
@@ -231,6 +241,11 @@ public final class NodeLine implements AutoCloseable {
       ServerLock.end(connection);
       throw e;
     }
+  }
+
+  /// {@return whether it was there again so lately that others may not be yet}
+  private boolean isBackAgain() {
+    return back.stream().anyMatch(beat -> beat.isFresh(clock));
   }
 
   private boolean isFresh() {

@@ -47,10 +47,11 @@ final class MailboxReader {
       for (int from = 0; from < messages.size(); from += IN_MEMORY) {
         int to = Math.min(from + IN_MEMORY, messages.size());
         stored.addAll(stored(imapConnection, messages.subList(from, to)));
-        goesOn();
+        away = false;
       }
     } catch (Receiver.Away e) {
-      waits(e);
+      away = true;
+      LOG.debug("mail stays in {}: {}", imapSettings.mailbox(), e.getMessage());
     }
     boolean durable = !stored.isEmpty() && isDurable();
     if (durable) {
@@ -62,20 +63,6 @@ final class MailboxReader {
   /// {@return whether the last message that was tried could not be stored because none can}
   boolean isAway() {
     return away;
-  }
-
-  private void waits(Receiver.Away why) {
-    if (!away) {
-      LOG.error("mail stays in {} for now: {}", imapSettings.mailbox(), why.getMessage());
-    }
-    away = true;
-  }
-
-  private void goesOn() {
-    if (away) {
-      LOG.info("mail of {}: work goes on", imapSettings.mailbox());
-    }
-    away = false;
   }
 
   /// {@return which of some messages could be stored} They are stored at once if none is in the
@@ -136,6 +123,10 @@ final class MailboxReader {
     try {
       receiver.settle();
       return true;
+    } catch (Receiver.Away e) {
+      away = true;
+      LOG.debug("messages are not on the disk: {}", e.getMessage());
+      return false;
     } catch (RuntimeException e) {
       LOG.error("messages are not on the disk and stay there: {}", e.getClass().getName());
       return false;

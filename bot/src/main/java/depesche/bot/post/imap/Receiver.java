@@ -20,9 +20,11 @@ public interface Receiver {
   }
 
   /// Returns when all that was stored is durable: only then it is flagged in its mailbox.
+  ///
+  /// @throws Away as above
   default void settle() {}
 
-  /// Nothing can be stored now.
+  /// Nothing can be stored now. Whoever throws it has said so in the log.
   final class Away extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -3,16 +3,20 @@ package depesche.bot.server.arrival;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.discord.TalkRow;
+import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.post.imap.IncomingMail;
 import depesche.bot.post.imap.Receiver;
 import depesche.bot.server.threads.Fault;
+import depesche.bot.server.threads.Outage;
+import depesche.bot.server.threads.Outages;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,12 +27,14 @@ public final class InboxWriter implements Receiver {
   private static final Logger LOG = LoggerFactory.getLogger(InboxWriter.class);
 
   private final Ledger ledger;
+  private final Outage outage;
   private final Runnable wake;
   private final AtomicLong steps = new AtomicLong();
 
   /// @param wake follows when something new is there to read
-  public InboxWriter(Ledger ledger, Runnable wake) {
+  public InboxWriter(Ledger ledger, Outages outages, Runnable wake) {
     this.ledger = ledger;
+    this.outage = outages.of(LOG, "letters");
     this.wake = wake;
   }
 
@@ -46,7 +52,7 @@ public final class InboxWriter implements Receiver {
   @Override
   public void receive(List<IncomingMail> mails) {
     List<InboxRow> messages = mails.stream().map(InboxWriter::row).toList();
-    List<Optional<Long>> known = store(messages);
+    List<Optional<Long>> known = unlessAway(() -> store(messages));
     for (int i = 0; i < messages.size(); i++) {
       InboxRow message = messages.get(i);
       note(message, "UID " + message.uid + " of " + message.mailbox, known.get(i));
@@ -54,16 +60,25 @@ public final class InboxWriter implements Receiver {
   }
 
   private List<Optional<Long>> store(List<InboxRow> messages) {
+    return ledger.together(
+        messages.stream()
+            .<Function<UnitOfWork, Optional<Long>>>map(
+                message -> unitOfWork -> unitOfWork.registry().store(message))
+            .toList(),
+        () -> false);
+  }
+
+  private <T> T unlessAway(Supplier<T> work) {
     try {
-      return ledger.together(
-          messages.stream()
-              .<Function<UnitOfWork, Optional<Long>>>map(
-                  message -> unitOfWork -> unitOfWork.registry().store(message))
-              .toList(),
-          () -> false);
+      T done = work.get();
+      outage.over();
+      return done;
+    } catch (LedgerClosed e) {
+      throw new Receiver.Away("the server stops, or another node has the office", e);
     } catch (RuntimeException e) {
       Fault fault = Fault.of(e);
       if (fault.away()) {
+        outage.failed(e);
         throw new Receiver.Away(fault.cause(), e);
       }
       throw e;
@@ -85,7 +100,11 @@ public final class InboxWriter implements Receiver {
   /// Many mails are made durable together.
   @Override
   public void settle() {
-    ledger.barrier();
+    unlessAway(
+        () -> {
+          ledger.barrier();
+          return ledger;
+        });
     wake.run();
   }
 

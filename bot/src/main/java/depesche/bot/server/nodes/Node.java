@@ -11,6 +11,8 @@ import depesche.bot.server.Mailing;
 import depesche.bot.server.Server;
 import depesche.bot.server.start.Opened;
 import depesche.bot.server.threads.Fault;
+import depesche.bot.server.threads.Outage;
+import depesche.bot.server.threads.Outages;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -42,6 +44,7 @@ public final class Node implements AutoCloseable {
   private final NodeLine line;
   private final NodeWork work;
   private final String name;
+  private final Outage outage;
 
   private final ScheduledExecutorService beats =
       Executors.newScheduledThreadPool(3, daemon("node"));
@@ -53,12 +56,12 @@ public final class Node implements AutoCloseable {
   private volatile boolean resting;
   private volatile boolean open = true;
   private volatile long restUntil = System.nanoTime();
-  private boolean silent;
 
-  private Node(NodeLine line, NodeWork work, String name) {
+  private Node(NodeLine line, NodeWork work, String name, Outages outages) {
     this.line = line;
     this.work = work;
     this.name = name;
+    this.outage = outages.of(LOG, "node " + name);
   }
 
   private static ThreadFactory daemon(String name) {
@@ -75,8 +78,9 @@ public final class Node implements AutoCloseable {
     NodeLine line = NodeLine.to(PostgresDatabase.of(settings.database().orElseThrow()), clock);
     try {
       var me = Joining.join(line, home, data);
-      NodeWork work = new NodeWork(settings, home, data, clock, line.database());
-      return begun(new Node(line, work, me.toString()));
+      Outages outages = new Outages();
+      NodeWork work = new NodeWork(settings, home, data, clock, line.database(), outages);
+      return begun(new Node(line, work, me.toString(), outages));
     } catch (RuntimeException e) {
       line.close();
       throw e;
@@ -131,17 +135,10 @@ public final class Node implements AutoCloseable {
       if (!line.beat()) {
         LOG.warn("node {} was silent for longer than its lease and joins the others again", name);
       }
-      if (silent) {
-        LOG.info("node {}: work goes on", name);
-        silent = false;
-      }
       consider();
+      outage.over();
     } catch (SQLException e) {
-      if (!silent) {
-        String why = Fault.ofDatabase(e).orElse("the database gives an error");
-        LOG.error("node {} waits: {}: SQL state {}", name, why, e.getSQLState());
-        silent = true;
-      }
+      outage.failed(new Fault.Passing(e));
     } catch (UnusableInput e) {
       if (!resting) {
         LOG.error("node {} steps back: {}", name, e.getMessage());

@@ -14,6 +14,7 @@ import depesche.bot.server.Mailing;
 import depesche.bot.server.Server;
 import depesche.bot.server.start.CheckedTemplates;
 import depesche.bot.server.start.Opened;
+import depesche.bot.server.threads.Outages;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
@@ -32,6 +33,7 @@ final class NodeWork {
   private final Path data;
   private final Clock clock;
   private final PostgresDatabase database;
+  private final Outages outages;
 
   private Optional<CheckedTemplates> templates = Optional.empty();
   private volatile Optional<Server> server = Optional.empty();
@@ -40,12 +42,20 @@ final class NodeWork {
   private Optional<Fence> sending = Optional.empty();
   private Optional<MonitorEndpoint> monitor = Optional.empty();
 
-  NodeWork(Settings settings, Path home, Path data, Clock clock, PostgresDatabase database) {
+  /// @param outages what keeps all work of this node waiting
+  NodeWork(
+      Settings settings,
+      Path home,
+      Path data,
+      Clock clock,
+      PostgresDatabase database,
+      Outages outages) {
     this.settings = settings;
     this.home = home;
     this.data = data;
     this.clock = clock;
     this.database = database;
+    this.outages = outages;
   }
 
   boolean isOffice() {
@@ -136,8 +146,8 @@ final class NodeWork {
     Supplier<Ledger> ledger = () -> Ledger.shared(database, data, sharing, claim);
     Opened opened =
         templates
-            .map(checked -> new Opened(checked, ledger.get()))
-            .orElseGet(() -> Opened.in(home, data, ledger));
+            .map(checked -> new Opened(checked, ledger.get(), outages))
+            .orElseGet(() -> Opened.in(home, data, ledger, outages));
     templates = Optional.of(opened.checkedTemplates());
     return opened;
   }

@@ -15,6 +15,7 @@ import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.report.Painters;
+import depesche.bot.server.threads.Outages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +25,9 @@ import java.util.function.Supplier;
 
 /// What a start waits for longest, opened side by side: the database, and the titles with their
 /// templates, each of which is tried.
-public record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
+///
+/// @param outages what keeps all work waiting that is done with them
+public record Opened(CheckedTemplates checkedTemplates, Ledger ledger, Outages outages) {
 
   /// Opens both.
   ///
@@ -32,18 +35,18 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger) {
   /// @param data the folder of the key, and of the database unless another is set
   /// @throws UnusableInput if either cannot be used; nothing stays open then
   public static Opened in(Path home, Settings settings, Path data) {
-    return in(home, data, () -> Ledger.alone(settings, data));
+    return in(home, data, () -> Ledger.alone(settings, data), new Outages());
   }
 
   /// As above.
   ///
   /// @param open opens the ledger
-  public static Opened in(Path home, Path data, Supplier<Ledger> open) {
+  public static Opened in(Path home, Path data, Supplier<Ledger> open, Outages outages) {
     CompletableFuture<CheckedTemplates> checked =
         CompletableFuture.supplyAsync(() -> CheckedTemplates.in(home, data));
     Ledger ledger = open.get();
     try {
-      return new Opened(checked.join(), ledger);
+      return new Opened(checked.join(), ledger, outages);
     } catch (CompletionException e) {
       ledger.close();
       if (e.getCause() instanceof UnusableInput unusable) {

@@ -4,25 +4,28 @@ package depesche.bot.server.threads;
 ///
 /// @param judges judge games side by side
 /// @param writers write the reports of judged games
+/// @param outages what keeps them, and all other work, waiting
 /// @param wake has the office look for work again
-public record Crew(Workers judges, Workers writers, Runnable wake) implements AutoCloseable {
+public record Crew(Workers judges, Workers writers, Outages outages, Runnable wake)
+    implements AutoCloseable {
 
   /// {@return one of each for each processor}
-  public static Crew perProcessor(Runnable wake) {
-    return new Crew(Workers.perProcessor("judge"), Workers.perProcessor("reports"), wake);
+  public static Crew perProcessor(Outages outages, Runnable wake) {
+    return new Crew(Workers.perProcessor("judge"), Workers.perProcessor("reports"), outages, wake);
   }
 
   /// {@return the same for a node that assists the office of another}
-  public static Crew assisting() {
+  public static Crew assisting(Outages outages) {
     return new Crew(
         Workers.perProcessor("assistant-judge"),
         Workers.perProcessor("assistant-reports"),
+        outages,
         () -> {});
   }
 
   /// {@return nobody: the office does it all}
   public static Crew none() {
-    return new Crew(Workers.none(), Workers.none(), () -> {});
+    return new Crew(Workers.none(), Workers.none(), new Outages(), () -> {});
   }
 
   /// They begin nothing more, and end what they have begun.

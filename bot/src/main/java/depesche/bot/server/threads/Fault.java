@@ -47,20 +47,28 @@ public record Fault(String cause, boolean worlds, boolean away) {
       words = at instanceof SQLException sql && isWorlds(sql) ? words(sql) : words;
       root = at;
     }
-    String kinds =
-        root.equals(failure)
-            ? failure.getClass().getName()
-            : failure.getClass().getName() + ", by " + root.getClass().getName();
-    String cause =
-        words
-            + kinds
-            + place(root).or(() -> place(failure)).map(at -> " at " + at).orElse("")
-            + within(root);
+    // Where a database that is away was missed tells nothing.
+    String cause = away && !words.isEmpty() ? words : words(words) + place(failure, root);
     return new Fault(cause.substring(0, Math.min(cause.length(), LONGEST)), worlds, away);
   }
 
   private static String words(SQLException failure) {
-    return ofDatabase(failure).map(what -> what + ": ").orElse("");
+    String state = failure.getSQLState() == null ? "" : ", SQL state " + failure.getSQLState();
+    return ofDatabase(failure).map(what -> what + state).orElse("");
+  }
+
+  private static String words(String what) {
+    return what.isEmpty() ? "" : what + ": ";
+  }
+
+  private static String place(Throwable failure, Throwable root) {
+    String kinds =
+        root.equals(failure)
+            ? failure.getClass().getName()
+            : failure.getClass().getName() + ", by " + root.getClass().getName();
+    return kinds
+        + place(root).or(() -> place(failure)).map(at -> " at " + at).orElse("")
+        + within(root);
   }
 
   /// {@return what to look after; nothing is said of what the database was asked} Empty if the
@@ -83,9 +91,10 @@ public record Fault(String cause, boolean worlds, boolean away) {
   }
 
   private static boolean isAway(SQLException failure) {
-    String state = failure.getSQLState() == null ? "" : failure.getSQLState();
-    return state.matches(AWAY)
-        // The pool has none left, or H2 has closed its file.
+    String state = failure.getSQLState();
+    // The pool has no line, or H2 has closed its file.
+    return state == null
+        || state.matches(AWAY)
         || failure instanceof SQLTransientConnectionException
         || failure instanceof SQLNonTransientConnectionException;
   }

@@ -3,17 +3,18 @@ package depesche.bot.server.threads;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 
-/// What the world takes away, such as the database, it takes for many rounds of some work: it is
-/// said once why the work waits, and once that it goes on. A fault of ours is said each time.
+/// What the world takes away it takes for many rounds of some work: it is said once why the work
+/// waits, and once that it goes on. If it is the database, it is said for all work together. A
+/// fault of ours is said each time.
 public final class Outage {
 
+  private final Outages all;
   private final Logger log;
   private final String work;
   private final AtomicBoolean away = new AtomicBoolean();
 
-  /// @param log of the class whose work it is
-  /// @param work what it is called
-  public Outage(Logger log, String work) {
+  Outage(Outages all, Logger log, String work) {
+    this.all = all;
     this.log = log;
     this.work = work;
   }
@@ -23,14 +24,16 @@ public final class Outage {
   /// @throws depesche.bot.ledger.file.LedgerClosed the same again, if it is one
   public void failed(Throwable failure) {
     Fault fault = Fault.of(failure);
-    boolean known = fault.worlds() && away.getAndSet(true);
-    if (!known) {
+    if (fault.away()) {
+      all.wait(work, fault.cause());
+    } else if (!fault.worlds() || !away.getAndSet(true)) {
       log.error("{}: a round of work failed: {}", work, fault.cause());
     }
   }
 
   /// A round of the work has succeeded.
   public void over() {
+    all.done(work);
     if (away.get() && away.getAndSet(false)) {
       log.info("{}: work goes on", work);
     }

@@ -19,9 +19,9 @@ public final class Rounds {
   private volatile boolean open = true;
 
   /// Not begun yet; the first round follows at once then.
-  public Rounds(String name, Runnable round) {
+  public Rounds(String name, Runnable round, Outages outages) {
     this.round = round;
-    this.outage = new Outage(LOG, name);
+    this.outage = outages.of(LOG, name);
     this.thread = Thread.ofPlatform().name(name).unstarted(this::run);
   }
 

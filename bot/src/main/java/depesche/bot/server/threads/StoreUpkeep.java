@@ -17,20 +17,21 @@ public final class StoreUpkeep implements AutoCloseable {
 
   private static final Duration PAUSE = Duration.ofSeconds(5);
 
-  private final Outage outage = new Outage(LOG, "upkeep");
   private final Ledger ledger;
+  private final Outage outage;
   private final ScheduledExecutorService worker =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("upkeep").daemon().factory());
 
-  private StoreUpkeep(Ledger ledger) {
+  private StoreUpkeep(Ledger ledger, Outages outages) {
     this.ledger = ledger;
+    this.outage = outages.of(LOG, "upkeep");
   }
 
   /// Begins to work.
   @SuppressWarnings("FutureReturnValueIgnored")
-  public static StoreUpkeep start(Ledger ledger) {
-    StoreUpkeep upkeep = new StoreUpkeep(ledger);
+  public static StoreUpkeep start(Ledger ledger, Outages outages) {
+    StoreUpkeep upkeep = new StoreUpkeep(ledger, outages);
     upkeep.worker.scheduleWithFixedDelay(
         upkeep::tidy, PAUSE.toMillis(), PAUSE.toMillis(), TimeUnit.MILLISECONDS);
     return upkeep;

@@ -11,6 +11,7 @@ import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.turn.TodoRow;
 import depesche.bot.ledger.turn.Todos;
+import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
 import depesche.bot.server.threads.Outage;
 import depesche.bot.server.threads.Workers;
@@ -41,19 +42,19 @@ public final class Reporting {
   private final Clock clock;
   private final Workers workers;
   private final LongConsumer told;
-
-  private final Outage outage = new Outage(LOG, "reports");
+  private final Outage outage;
 
   /// Whether games are judged whose deadline has passed.
   private volatile boolean waits;
 
+  /// @param crew its writers write
   /// @param told follows each report, and each that is put off
-  public Reporting(
-      Ledger ledger, Services services, Clock clock, Workers workers, LongConsumer told) {
+  public Reporting(Ledger ledger, Services services, Clock clock, Crew crew, LongConsumer told) {
     this.ledger = ledger;
     this.services = services;
     this.clock = clock;
-    this.workers = workers;
+    this.workers = crew.writers();
+    this.outage = crew.outages().of(LOG, "reports");
     this.told = told;
     ledger.gate().reports(this::first);
   }

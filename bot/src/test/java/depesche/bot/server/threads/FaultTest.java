@@ -46,6 +46,17 @@ class FaultTest {
   }
 
   @Test
+  void aDatabaseThatIsAwayIsToldWithoutAPlaceInOurCode() {
+    // Whoever reads it has to look after the database.
+    assertThat(Fault.of(new IllegalStateException(new SQLException("", "28P01"))).cause())
+        .isEqualTo(
+            "the database does not let our user in: see database.user and its password,"
+                + " SQL state 28P01");
+    assertThat(Fault.of(new IllegalStateException(new SQLException(""))).cause())
+        .isEqualTo("there is no line to the database");
+  }
+
+  @Test
   void aFaultOfTheDiskIsTheWorlds() {
     // Nothing is added where it was not the database; the name of a file is a word, too.
     Fault fault = Fault.of(new IllegalStateException(new NoSuchFileException("anna-orders")));

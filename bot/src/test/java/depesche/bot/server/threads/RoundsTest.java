@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
 /// What is said of work that fails, for whoever reads the log.
 class RoundsTest {
 
-  private static final Logger LOG = (Logger) LoggerFactory.getLogger(Rounds.class);
+  private static final Logger LOG = (Logger) LoggerFactory.getLogger("depesche.bot.server.threads");
 
   private final ListAppender<ILoggingEvent> said = new ListAppender<>();
 
@@ -48,7 +48,8 @@ class RoundsTest {
               } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
               }
-            });
+            },
+            new Outages());
     rounds.begin();
     for (RuntimeException failure : failures) {
       ends.put(failure);
@@ -71,14 +72,16 @@ class RoundsTest {
         .satisfiesExactly(
             begin ->
                 assertThat(begin)
-                    .startsWith("office: a round of work failed: the database is read-only: ")
-                    .doesNotContain("not to be said"),
-            end -> assertThat(end).isEqualTo("office: work goes on"));
+                    .isEqualTo(
+                        "all work waits: the database is read-only, SQL state 25006 (first:"
+                            + " office)"),
+            end -> assertThat(end).isEqualTo("the database takes work again: all goes on"));
   }
 
   @Test
   void aDatabaseThatIsAwayIsCalledSo() throws InterruptedException {
-    assertThat(said(sql("57P01")).getFirst()).contains("failed: the database does not answer: ");
+    assertThat(said(sql("57P01")).getFirst())
+        .startsWith("all work waits: the database does not answer, ");
   }
 
   @Test
