@@ -4,6 +4,7 @@ import depesche.bot.archive.BackupCopy;
 import depesche.bot.archive.BackupFolder;
 import depesche.bot.archive.DamagedBackup;
 import depesche.bot.archive.Progress;
+import depesche.bot.config.DiskRoom;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -39,6 +40,12 @@ record BackupCheck(Optional<BackupFolder> plan, Path data, Clock clock) implemen
   }
 
   private Finding planned(BackupFolder set) {
+    Optional<String> trouble =
+        FolderCheck.trouble(
+            set.folder().toAbsolutePath(), DiskRoom.LEAST_MEGABYTES, "backup.folder");
+    if (trouble.isPresent()) {
+      return Finding.toMend(subject(), trouble.get());
+    }
     Optional<BackupCopy> newest = set.newest();
     if (newest.isEmpty()) {
       return Finding.well(

@@ -105,7 +105,7 @@ public final class Ledger implements AutoCloseable {
       return new Ledger(database, source, RowClasses.sessions(source), vault, sharing);
     } catch (RuntimeException e) {
       source.close();
-      throw e;
+      throw database.unusable(e);
     }
   }
 

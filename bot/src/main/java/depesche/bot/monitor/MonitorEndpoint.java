@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
@@ -137,7 +138,10 @@ public final class MonitorEndpoint implements AutoCloseable {
       answer.cancel(false);
     } catch (ExecutionException e) {
       Throwable why = Objects.requireNonNullElse(e.getCause(), e);
-      LOG.warn("no answer to a monitor: {}", why.getClass().getSimpleName());
+      if (!(why.getCause() instanceof SQLException)) {
+        // Else those say it whose work waits for the database.
+        LOG.warn("no answer to a monitor: {}", why.getClass().getSimpleName());
+      }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }

@@ -35,7 +35,8 @@ public final class Assistant implements AutoCloseable {
   /// A look costs two small questions.
   static final Duration BEAT = Duration.ofMillis(200);
 
-  /// After a round that failed, the next waits twice as long as this one did, up to so long.
+  /// After a round that failed, the next waits twice as long as this one did, up to so long; after
+  /// one that did not, half as long. Of one turn that cannot be kept each assistant sees little.
   static final Duration LONGEST = Duration.ofSeconds(5);
 
   /// As long as the office lays turns out, there are more in a moment.
@@ -119,14 +120,20 @@ public final class Assistant implements AutoCloseable {
     while (!over.test(pause)) {
       try {
         round.run();
-        outage.over();
-        pause = BEAT;
+        pause = longer(pause.dividedBy(2), BEAT);
+        if (pause.equals(BEAT)) {
+          outage.over();
+        }
       } catch (RuntimeException | Error e) {
         outage.failed(e);
         Duration twice = pause.multipliedBy(2);
         pause = twice.compareTo(LONGEST) > 0 ? LONGEST : twice;
       }
     }
+  }
+
+  private static Duration longer(Duration one, Duration other) {
+    return one.compareTo(other) > 0 ? one : other;
   }
 
   /// Judges as long as the office lays turns out: they come before any other report is begun.

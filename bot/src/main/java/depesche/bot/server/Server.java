@@ -128,6 +128,7 @@ public final class Server implements AutoCloseable {
     ServerMonitor health =
         new ServerMonitor(
             new LedgerHealth(ledger),
+            outages,
             workLoop,
             mailing,
             postings,

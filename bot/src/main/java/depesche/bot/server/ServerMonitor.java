@@ -8,6 +8,7 @@ import depesche.bot.monitor.LedgerHealth;
 import depesche.bot.monitor.Monitored;
 import depesche.bot.post.discord.session.DiscordBot;
 import depesche.bot.post.imap.ImapWatcher;
+import depesche.bot.server.threads.Outages;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,9 +16,11 @@ import java.util.Optional;
 
 /// How a server is, asked of its parts.
 ///
+/// @param outages tells what work has met that the database does not say when it is asked
 /// @param room for what it stores itself; empty if all of it is elsewhere
 record ServerMonitor(
     LedgerHealth health,
+    Outages outages,
     WorkLoop workLoop,
     Mailing mailing,
     Postings postings,
@@ -60,6 +63,7 @@ record ServerMonitor(
   @Override
   public List<String> troubles() {
     List<String> troubles = new ArrayList<>(health.troubles(sinceRest()));
+    outages.trouble().ifPresent(why -> troubles.add("All work waits: " + why + "."));
     imapWatcher.trouble().ifPresent(why -> troubles.add("No mail can be fetched: " + why));
     if (discord.stream().anyMatch(DiscordBot::isSettling)) {
       troubles.add("Discord is not connected.");

@@ -59,6 +59,13 @@ class BackupCheckTest {
   }
 
   @Test
+  void aFolderThatTakesNoneIsNamed() throws IOException {
+    // Else the doctor would say that the first one is still to come.
+    Files.writeString(home.resolve("backups"), "a file");
+    assertThat(ill(look(NOON))).contains("cannot write to", "backup.folder");
+  }
+
+  @Test
   void oneThatIsOldIsNamed() throws IOException {
     // If the last two are missing, something keeps the server from it.
     backup();

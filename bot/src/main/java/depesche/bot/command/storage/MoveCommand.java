@@ -7,6 +7,7 @@ import depesche.bot.config.Settings;
 import depesche.bot.ledger.database.Database;
 import depesche.bot.ledger.file.LedgerFile;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -39,9 +40,13 @@ public final class MoveCommand implements Callable<Integer> {
         Database.of(settings, data),
         moved.all(),
         moved.rows("game"));
+    Path key = data.resolve("chance.key");
     out.printf(
-        "The settings name it already: start ./depesche serve. Leave %s where it is.%n",
-        data.resolve("chance.key"));
+        Files.exists(key)
+            ? "The settings name it already: start ./depesche serve. Leave %s where it is.%n"
+            : "The settings name it already: put your copy of the key to %s, then start ./depesche"
+                + " serve.%n",
+        key);
     out.printf(
         "%s is as it was; delete it when the games have gone on well for a while.%n",
         data.resolve(LedgerFile.MOVED));

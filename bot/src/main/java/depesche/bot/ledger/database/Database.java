@@ -75,6 +75,12 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   /// @return whether it is closed and to be opened again
   boolean forget(DataSource source);
 
+  /// {@return what is said of a start that failed} If the database itself cannot be read, it is an
+  /// [UnusableInput] that says what to do.
+  default RuntimeException unusable(RuntimeException failure) {
+    return failure;
+  }
+
   /// {@return whether the same work may succeed after a fault of this SQL state}
   boolean isPassing(String state);
 

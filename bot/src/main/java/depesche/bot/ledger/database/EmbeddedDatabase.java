@@ -8,6 +8,7 @@ import java.sql.SQLException;
 import java.sql.SQLNonTransientConnectionException;
 import java.sql.Statement;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
@@ -44,6 +45,15 @@ public record EmbeddedDatabase(String url, String name) implements Database {
   /// The SQL state of a connection that does not exist.
   private static final String CLOSED = "08003";
 
+  /// How H2 says that it cannot read its file.
+  private static final Set<Integer> DAMAGES =
+      Set.of(
+          ErrorCode.FILE_CORRUPTED_1,
+          ErrorCode.IO_EXCEPTION_1,
+          ErrorCode.IO_EXCEPTION_2,
+          ErrorCode.GENERAL_ERROR_1,
+          ErrorCode.FILE_VERSION_ERROR_1);
+
   private static final int LOCKED = ErrorCode.DATABASE_ALREADY_OPEN_1;
 
   /// {@return the database of a data folder}
@@ -64,14 +74,26 @@ public record EmbeddedDatabase(String url, String name) implements Database {
     try {
       return new HikariDataSource(Database.pool(url + SAFE + QUICK, "depesche"));
     } catch (RuntimeException e) {
-      for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-        if (cause instanceof SQLException sql && sql.getErrorCode() == LOCKED) {
-          throw new UnusableInput(
-              "another Depesche works in " + name + ": stop it first, or set another data folder");
-        }
-      }
-      throw e;
+      throw unusable(e);
     }
+  }
+
+  /// {@inheritDoc} A file that is damaged may open, and break where it is read first.
+  @Override
+  public RuntimeException unusable(RuntimeException failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SQLException sql && sql.getErrorCode() == LOCKED) {
+        return new UnusableInput(
+            "another Depesche works in " + name + ": stop it first, or set another data folder");
+      }
+      if (cause instanceof SQLException sql && DAMAGES.contains(sql.getErrorCode())) {
+        return new UnusableInput(
+            "the database in %s does not open (SQL state %s): see whether its disk is well, then restore a backup"
+                .formatted(name, sql.getSQLState()),
+            failure);
+      }
+    }
+    return failure;
   }
 
   /// {@inheritDoc} Its file is locked as long as it is open.

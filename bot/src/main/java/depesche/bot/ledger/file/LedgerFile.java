@@ -58,11 +58,17 @@ public final class LedgerFile {
     }
   }
 
-  /// Sees to it that no game is forgotten because the settings have changed.
+  /// Sees to it that no game is forgotten because the settings have changed or the file was
+  /// emptied.
   ///
-  /// @throws UnusableInput if the games are elsewhere than the settings say
+  /// @throws UnusableInput if the games are elsewhere than the settings say, or gone
   public static void refuseOther(Settings settings, Path data) {
     boolean here = Files.exists(data.resolve(NAME));
+    if (here && data.resolve(NAME).toFile().length() == 0) {
+      throw new UnusableInput(
+          "%s is empty, and whatever was in it is lost: restore a backup; or, if there were no games yet, delete that file"
+              .formatted(data.resolve(NAME)));
+    }
     if (settings.database().isPresent() && here) {
       throw new UnusableInput(
           "%s is not on PostgreSQL yet: run ./depesche move; or, if its games are not wanted, move that file away"

@@ -5,11 +5,13 @@ import depesche.bot.ledger.nodes.NodeStatus;
 import depesche.bot.monitor.LedgerHealth;
 import depesche.bot.monitor.Monitored;
 import depesche.bot.server.Assistant;
+import depesche.bot.server.threads.Outages;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 
 /// How a node is that judges and writes for the office of another.
-record NodeMonitor(LedgerHealth health, Assistant assistant) implements Monitored {
+record NodeMonitor(LedgerHealth health, Outages outages, Assistant assistant) implements Monitored {
 
   @Override
   public Backlog backlog() {
@@ -43,6 +45,8 @@ record NodeMonitor(LedgerHealth health, Assistant assistant) implements Monitore
 
   @Override
   public List<String> troubles() {
-    return health.troubles(sinceRest());
+    List<String> troubles = new ArrayList<>(health.troubles(sinceRest()));
+    outages.trouble().ifPresent(why -> troubles.add("All work waits: " + why + "."));
+    return List.copyOf(troubles);
   }
 }

@@ -132,7 +132,7 @@ final class NodeWork {
         Opened opened = opened(Sharing.ASSISTANT, Claim.none());
         Assistant one = Assistant.open(settings, home, opened, clock);
         assistant = Optional.of(one);
-        NodeMonitor health = new NodeMonitor(new LedgerHealth(opened.ledger()), one);
+        NodeMonitor health = new NodeMonitor(new LedgerHealth(opened.ledger()), outages, one);
         monitor = settings.monitor().map(at -> MonitorEndpoint.open(at, health, clock));
       }
       fence = under;

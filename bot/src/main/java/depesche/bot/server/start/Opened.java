@@ -22,12 +22,16 @@ import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// What a start waits for longest, opened side by side: the database, and the titles with their
 /// templates, each of which is tried.
 ///
 /// @param outages what keeps all work waiting that is done with them
 public record Opened(CheckedTemplates checkedTemplates, Ledger ledger, Outages outages) {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Opened.class);
 
   /// Opens both.
   ///
@@ -80,6 +84,12 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger, Outages o
     }
     if (settings.database().isEmpty() && Files.notExists(data.resolve(LedgerFile.NAME))) {
       refuseFull(data, DiskRoom.LEAST_MEGABYTES);
+      if (Files.exists(data.resolve("chance.key"))) {
+        LOG.warn(
+            "there is a key in {} and no database: an empty one is made; if there were games, stop"
+                + " the server and restore a backup",
+            data);
+      }
     }
     Restoration.refuseHalf(data);
     return data;

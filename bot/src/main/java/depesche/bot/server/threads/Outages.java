@@ -3,6 +3,7 @@ package depesche.bot.server.threads;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -18,6 +19,9 @@ public final class Outages {
   static final Duration STALE = Duration.ofMinutes(2);
 
   private final LongSupplier nanos;
+
+  /// Why the work waits that has met it last.
+  private String why = "";
 
   /// When the work that waits has failed last.
   private final Map<String, Long> waiting = new HashMap<>();
@@ -44,7 +48,14 @@ public final class Outages {
     if (waiting.isEmpty()) {
       LOG.error("all work waits: {} (first: {})", cause, work);
     }
+    why = cause;
     waiting.put(work, nanos.getAsLong());
+  }
+
+  /// {@return what is wrong with the database, if work waits for it}
+  public synchronized Optional<String> trouble() {
+    forget();
+    return waiting.isEmpty() ? Optional.empty() : Optional.of(why);
   }
 
   /// Some work was done.

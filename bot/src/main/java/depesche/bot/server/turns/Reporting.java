@@ -114,8 +114,9 @@ public final class Reporting {
                     });
                 return row.isPresent();
               });
-      outage.over();
       if (any) {
+        // Else one that failed elsewhere may be all there is.
+        outage.over();
         told.accept(taken.get().gameId);
       }
       return any;

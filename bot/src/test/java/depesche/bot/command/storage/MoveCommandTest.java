@@ -116,10 +116,12 @@ class MoveCommandTest {
     assertThat(out.toString()).contains("compared row by row", "games: 1", "depesche.moved.mv.db");
     // This post counts from 1 again.
     Postgres.sql(database, "update inbox set digest = 'old ' || digest, uid = uid + 1000");
+    Postgres.sql(database, "update parcel set parcel_key = 'old ' || parcel_key");
     try (Ledger ledger = Ledger.alone(read(), data())) {
       Bureau bureau = new Bureau(ledger, Secrets::fresh);
       assertThat(bureau.answer(Objects.requireNonNull(first), "PRESS LOG").toString())
-          .contains("Grüße — 🂡");
+          .contains("Grüße — 🂡")
+          .doesNotContain("put aside");
       bureau.passes(Duration.ofDays(4));
       bureau.works();
       assertThat(bureau.game().turn()).isGreaterThan(1);

@@ -10,12 +10,16 @@ import depesche.bot.ledger.Ledger;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,6 +51,30 @@ class EmbeddedTest {
       refused("stop it first, or set another data folder");
     }
     Ledger.alone(Settings.standard(), data).close();
+  }
+
+  @Test
+  void oneThatIsDamagedIsRefusedInOneSentence() throws IOException {
+    // Whoever reads pages of Java does not know that a backup is what helps.
+    Path file = data.resolve("depesche.mv.db");
+    byte[] whole = Files.readAllBytes(file);
+    byte[] noise = new byte[whole.length];
+    new Random(1).nextBytes(noise);
+    byte[] torn = whole.clone();
+    System.arraycopy(noise, 0, torn, whole.length / 4, whole.length / 2);
+    for (byte[] damaged : List.of(noise, torn, Arrays.copyOf(whole, whole.length / 3))) {
+      Files.write(file, damaged);
+      refused("see whether its disk is well, then restore a backup");
+    }
+    Files.write(file, whole);
+    Ledger.alone(Settings.standard(), data).close();
+  }
+
+  @Test
+  void oneThatIsEmptyIsNotFilledAnew() throws IOException {
+    // H2 would make a new database of it, and nobody would hear that all games are gone.
+    Files.write(data.resolve("depesche.mv.db"), new byte[0]);
+    refused("restore a backup");
   }
 
   @Test

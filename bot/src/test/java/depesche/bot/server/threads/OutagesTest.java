@@ -76,6 +76,15 @@ class OutagesTest {
   }
 
   @Test
+  void aMonitorReadsWhyWorkWaits() {
+    assertThat(outages.trouble()).isEmpty();
+    office.failed(away());
+    assertThat(outages.trouble()).hasValue("the database does not answer, SQL state 57P01");
+    office.over();
+    assertThat(outages.trouble()).isEmpty();
+  }
+
+  @Test
   void workThatHasEndedIsNotWaitedFor() {
     // A node that loses the office ends what the office did: nobody gets through for it.
     office.failed(away());
