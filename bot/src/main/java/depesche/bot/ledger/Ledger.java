@@ -244,14 +244,15 @@ public final class Ledger implements AutoCloseable {
     return claim.isCurrent();
   }
 
-  /// Keeps the store small, a moment at a time.
-  public void tidy() {
-    gate.pass(
+  /// {@return whether the file could not be written and was opened anew} Else it is kept small.
+  public boolean tidy() {
+    return gate.pass(
         () -> {
-          if (database.tidy(source)) {
+          boolean unwritten = database.tidy(source);
+          if (unwritten) {
             leave();
           }
-          return true;
+          return unwritten;
         });
   }
 

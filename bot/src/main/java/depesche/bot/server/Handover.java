@@ -19,11 +19,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 
 /// Hands parcels over to the post and notes what becomes of them. That a mail is tried is in the
 /// ledger before the post sees it, and that it was taken soon afterwards, of some mails at once.
@@ -52,6 +54,11 @@ final class Handover {
     /// {@return whether nothing goes to a recipient for now}
     default boolean rests(String recipient) {
       return false;
+    }
+
+    /// {@return why nothing can go this way at all, which is said elsewhere}
+    default Optional<String> trouble() {
+      return Optional.empty();
     }
   }
 
@@ -205,7 +212,8 @@ final class Handover {
     switch (parcel.state) {
       case SENT -> LOG.info("{}: sent", parcel.name());
       case WAITING -> {
-        LOG.warn("{}: put off to {}: {}", parcel.name(), parcel.due, reason);
+        LOG.atLevel(way.trouble().isPresent() ? Level.DEBUG : Level.WARN)
+            .log("{}: put off to {}: {}", parcel.name(), parcel.due, reason);
         if (undelivered.isLate(parcel, delivery, clock.instant())) {
           ledger.work(
               unitOfWork -> {

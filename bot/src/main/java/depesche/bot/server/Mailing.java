@@ -92,6 +92,11 @@ public final class Mailing {
     sender.filter(one -> one.outbox().isDue()).ifPresent(one -> one.rounds().wake());
   }
 
+  /// {@return why no mail can be sent here, if it is sent here}
+  public Optional<String> trouble() {
+    return sender.flatMap(one -> one.outbox().trouble());
+  }
+
   /// {@return how many mails were tried here so far}
   public long steps() {
     return before.get() + sender.map(one -> one.outbox().steps()).orElse(0L);

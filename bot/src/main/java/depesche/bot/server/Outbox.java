@@ -8,6 +8,7 @@ import depesche.bot.ledger.mail.ParcelDue;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.smtp.DomainRests;
+import depesche.bot.post.smtp.RelayWatch;
 import depesche.bot.post.smtp.SmtpSender;
 import java.time.Clock;
 import java.time.Duration;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// Mail on its way from the ledger to the post: sent at least once, the same bytes each time.
 final class Outbox implements AutoCloseable {
@@ -26,6 +28,7 @@ final class Outbox implements AutoCloseable {
   private final Clock clock;
   private final Handover handover;
   private final DomainRests domainRests;
+  private final RelayWatch relayWatch = new RelayWatch();
   private final MailRoom mailRoom;
 
   Outbox(
@@ -59,6 +62,7 @@ final class Outbox implements AutoCloseable {
     public Delivery hand(ParcelRow parcel, byte[] message) {
       Delivery said = smtpSender.send(settings.address(), parcel.recipient, message);
       domainRests.note(parcel.recipient, said);
+      relayWatch.note(said);
       return said;
     }
 
@@ -66,6 +70,16 @@ final class Outbox implements AutoCloseable {
     public boolean rests(String recipient) {
       return Outbox.this.rests(recipient);
     }
+
+    @Override
+    public Optional<String> trouble() {
+      return Outbox.this.trouble();
+    }
+  }
+
+  /// {@return why no mail can be sent}
+  Optional<String> trouble() {
+    return relayWatch.trouble();
   }
 
   /// {@return how many parcels were tried so far}

@@ -65,6 +65,7 @@ record ServerMonitor(
     List<String> troubles = new ArrayList<>(health.troubles(sinceRest()));
     outages.trouble().ifPresent(why -> troubles.add("All work waits: " + why + "."));
     imapWatcher.trouble().ifPresent(why -> troubles.add("No mail can be fetched: " + why));
+    mailing.trouble().ifPresent(why -> troubles.add("No mail can be sent: " + why + "."));
     if (discord.stream().anyMatch(DiscordBot::isSettling)) {
       troubles.add("Discord is not connected.");
     }

@@ -16,6 +16,7 @@ import org.h2.api.ErrorCode;
 import org.h2.engine.SessionLocal;
 import org.h2.jdbc.JdbcConnection;
 import org.h2.mvstore.MVStore;
+import org.h2.mvstore.MVStoreException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -42,8 +43,8 @@ public record EmbeddedDatabase(String url, String name) implements Database {
   /// done again.
   private static final String WAITED_TOO_LONG = "HYT00";
 
-  /// The SQL state of a connection that does not exist.
-  private static final String CLOSED = "08003";
+  /// H2's SQL state of a database that is closed.
+  private static final String CLOSED = "90098";
 
   /// How H2 says that it cannot read its file.
   private static final Set<Integer> DAMAGES =
@@ -88,7 +89,7 @@ public record EmbeddedDatabase(String url, String name) implements Database {
       }
       if (cause instanceof SQLException sql && DAMAGES.contains(sql.getErrorCode())) {
         return new UnusableInput(
-            "the database in %s does not open (SQL state %s): see whether its disk is well, then restore a backup"
+            "the database in %s does not open (SQL state %s): see whether its disk is full or failing; if not, restore a backup"
                 .formatted(name, sql.getSQLState()),
             failure);
       }
@@ -121,7 +122,7 @@ public record EmbeddedDatabase(String url, String name) implements Database {
       statement.execute("CHECKPOINT SYNC");
     } catch (SQLException e) {
       throw new IllegalStateException(
-          "the disk did not take the data: SQL state " + e.getSQLState());
+          "the disk did not take the data: SQL state " + e.getSQLState(), e);
     }
   }
 
@@ -135,16 +136,16 @@ public record EmbeddedDatabase(String url, String name) implements Database {
       MVStore file = file(connection);
       boolean closed = file.isClosed();
       if (closed) {
-        LOG.error(
-            "the database could not write its file: see whether the disk is full. It is opened"
-                + " anew, and what was not done is done again");
         database(connection).shutdownImmediately();
       } else {
         new FileTidy(file).run();
       }
       return closed;
     } catch (SQLException e) {
-      throw new IllegalStateException("the ledger is not tidied: SQL state " + e.getSQLState());
+      throw new IllegalStateException("the ledger is not tidied: SQL state " + e.getSQLState(), e);
+    } catch (MVStoreException e) {
+      LOG.debug("the file is not tidied: {}", e.getErrorCode());
+      return true;
     }
   }
 

@@ -12,6 +12,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
@@ -25,6 +26,9 @@ import org.postgresql.ds.PGSimpleDataSource;
 public record PostgresDatabase(String url, String user, String password) implements Database {
 
   /// A statement that takes longer than this is stuck; a server that is silent for longer is gone.
+  /// SQL states of a server that knows the user not, or by another password.
+  private static final Set<String> LOCKED_OUT = Set.of("28000", "28P01");
+
   private static final int STATEMENT_SECONDS = 300;
 
   /// A row is held for as long as a letter or a turn takes. Who waits longer gives way, and the
@@ -209,7 +213,9 @@ public record PostgresDatabase(String url, String user, String password) impleme
     } catch (SQLException e) {
       return Optional.of(refused(e));
     } catch (UnusableInput e) {
-      return Optional.of(String.valueOf(e.getMessage()));
+      boolean refused =
+          e.getCause() instanceof SQLException sql && LOCKED_OUT.contains(sql.getSQLState());
+      return Optional.of(e.getMessage() + (refused ? ", and start the server again" : ""));
     }
   }
 

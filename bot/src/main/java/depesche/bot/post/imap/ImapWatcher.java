@@ -238,7 +238,9 @@ public final class ImapWatcher implements AutoCloseable {
   private static String explain(ImapSettings imapSettings, Exception failure) {
     String host = imapSettings.server().host() + ":" + imapSettings.server().port();
     if (failure instanceof AuthenticationFailedException) {
-      return "mail server " + host + " refuses user or password: set them right";
+      return "mail server "
+          + host
+          + " refuses user or password: set them right, and start the server again";
     }
     if (failure instanceof FolderNotFoundException) {
       return "mail server " + host + " has no mailbox " + imapSettings.folder() + ": name another";

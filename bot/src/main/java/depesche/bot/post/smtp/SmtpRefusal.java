@@ -113,7 +113,7 @@ record SmtpRefusal(int code, String status, Stage stage) {
   String reason(MessagingException failure) {
     if (code == 0) {
       return failure instanceof AuthenticationFailedException
-          ? "user or password is wrong"
+          ? "user or password is wrong: set them right, and start the server again"
           : ConnectionFailure.reason(failure);
     }
     if (code < 0) {

@@ -47,6 +47,10 @@ record NodeMonitor(LedgerHealth health, Outages outages, Assistant assistant) im
   public List<String> troubles() {
     List<String> troubles = new ArrayList<>(health.troubles(sinceRest()));
     outages.trouble().ifPresent(why -> troubles.add("All work waits: " + why + "."));
+    assistant
+        .mailing()
+        .trouble()
+        .ifPresent(why -> troubles.add("No mail can be sent: " + why + "."));
     return List.copyOf(troubles);
   }
 }

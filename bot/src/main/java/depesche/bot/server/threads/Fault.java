@@ -27,7 +27,7 @@ public record Fault(String cause, boolean worlds, boolean away) {
 
   /// SQL states of a database that takes nothing: it is away, read-only, full, closed to us, or at
   /// its end.
-  private static final String AWAY = "25006|(08|28|53|57P|58).*";
+  private static final String AWAY = "25006|900(28|31|98)|(08|28|53|57P|58).*";
 
   /// {@return a failure as what it means for the work at hand}
   ///
@@ -79,9 +79,13 @@ public record Fault(String cause, boolean worlds, boolean away) {
       // The pool's own: it has none, or took one away that the database had closed.
       case "" -> Optional.of("there is no line to the database");
       case "25006" -> Optional.of("the database is read-only");
+      case "90028", "90031", "90098" ->
+          Optional.of("the database cannot write its file: see whether its disk is full");
       case "53100" -> Optional.of("the disk of the database is full");
       case "28000", "28P01" ->
-          Optional.of("the database does not let our user in: see database.user and its password");
+          Optional.of(
+              "the database does not let our user in: set database.user and its password right, and"
+                  + " start the server again");
       case "53300" -> Optional.of("the database has no connection left");
       default ->
           state.matches("^(08|57P).*")

@@ -31,6 +31,13 @@ public final class Outage {
     }
   }
 
+  /// The work has found the database away.
+  ///
+  /// @param cause what to look after
+  void waits(String cause) {
+    all.wait(work, cause);
+  }
+
   /// A round of the work has succeeded.
   public void over() {
     all.done(work);

@@ -17,8 +17,13 @@ public final class StoreUpkeep implements AutoCloseable {
 
   private static final Duration PAUSE = Duration.ofSeconds(5);
 
+  /// A file on a full disk opens anew, and breaks at what is written next: that takes a minute at
+  /// most, in which a server notes that it works.
+  private static final int CALM = 18;
+
   private final Ledger ledger;
   private final Outage outage;
+  private int calm;
   private final ScheduledExecutorService worker =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("upkeep").daemon().factory());
@@ -39,11 +44,16 @@ public final class StoreUpkeep implements AutoCloseable {
 
   private void tidy() {
     try {
-      ledger.tidy();
-      outage.over();
+      if (ledger.tidy()) {
+        calm = 0;
+        outage.waits("the database could not write its file: see whether its disk is full");
+      } else if (++calm >= CALM) {
+        outage.over();
+      }
     } catch (LedgerClosed _) {
       LOG.debug("the ledger closes");
     } catch (RuntimeException | Error e) {
+      calm = 0;
       outage.failed(e);
     }
   }

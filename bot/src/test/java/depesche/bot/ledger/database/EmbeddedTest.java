@@ -64,7 +64,7 @@ class EmbeddedTest {
     System.arraycopy(noise, 0, torn, whole.length / 4, whole.length / 2);
     for (byte[] damaged : List.of(noise, torn, Arrays.copyOf(whole, whole.length / 3))) {
       Files.write(file, damaged);
-      refused("see whether its disk is well, then restore a backup");
+      refused("see whether its disk is full or failing; if not, restore a backup");
     }
     Files.write(file, whole);
     Ledger.alone(Settings.standard(), data).close();

@@ -91,7 +91,7 @@ class FullDiskTest {
                       return unitOfWork.games();
                     }))
         .hasRootCauseInstanceOf(SQLNonTransientConnectionException.class);
-    assertThatThrownBy(ledger::barrier).hasMessageContaining("SQL state 08003");
+    assertThatThrownBy(ledger::barrier).hasMessageContaining("SQL state 90098");
     assertThat(begun).isFalse();
   }
 

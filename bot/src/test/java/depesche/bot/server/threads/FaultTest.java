@@ -50,8 +50,8 @@ class FaultTest {
     // Whoever reads it has to look after the database.
     assertThat(Fault.of(new IllegalStateException(new SQLException("", "28P01"))).cause())
         .isEqualTo(
-            "the database does not let our user in: see database.user and its password,"
-                + " SQL state 28P01");
+            "the database does not let our user in: set database.user and its password right, and"
+                + " start the server again, SQL state 28P01");
     assertThat(Fault.of(new IllegalStateException(new SQLException(""))).cause())
         .isEqualTo("there is no line to the database");
   }
