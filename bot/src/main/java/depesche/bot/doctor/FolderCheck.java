@@ -33,7 +33,7 @@ record FolderCheck(Path data, long enough) implements Check {
   /// {@return why nothing can be kept in a folder that is there, or will be made}
   ///
   /// @param enough megabytes that must be free
-  /// @param what to set instead
+  /// @param instead what can be set instead
   static Optional<String> trouble(Path folder, long enough, String instead) {
     Path there = existing(folder);
     return Files.isDirectory(there) && writable(there)

@@ -2,8 +2,10 @@ package depesche.bot.ledger.database;
 
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.hibernate.Session;
 import org.hibernate.SessionFactory;
@@ -11,6 +13,7 @@ import org.hibernate.Transaction;
 import org.hibernate.jdbc.Work;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 
 /// Does work in transactions, each of it once: what the database has undone for a reason that
 /// passes is done again, and if the line breaks while it is told to commit, it is asked whether it
@@ -22,11 +25,14 @@ public final class Transactions {
   /// So often a piece of work is done before it is given up.
   private static final int TRIES = 4;
 
+  private static final Duration LATELY = Duration.ofSeconds(10);
+
   private final Database database;
   private final SessionFactory sessions;
   private final Work last;
   private final Runnable broken;
   private final CountDownLatch over;
+  private final AtomicLong told = new AtomicLong(System.nanoTime() - LATELY.toNanos());
 
   /// @param last follows at the end of each transaction that changes something: if it throws,
   ///   nothing of it is kept
@@ -68,13 +74,21 @@ public final class Transactions {
         if (left == 0 || passing.isEmpty()) {
           throw e;
         }
-        if (database.isBroken(passing.get())) {
+        boolean isBroken = database.isBroken(passing.get());
+        if (isBroken) {
           broken.run();
         }
-        LOG.warn(
-            "the database has undone some work: SQL state {}; it is done again", passing.get());
+        LOG.atLevel(isBroken && isToldOfLate() ? Level.DEBUG : Level.WARN)
+            .log(
+                "the database has undone some work: SQL state {}; it is done again", passing.get());
       }
     }
+  }
+
+  /// Lines break together; if they go on breaking, those say it whose work waits for that.
+  private boolean isToldOfLate() {
+    long now = System.nanoTime();
+    return now - told.getAndSet(now) < LATELY.toNanos();
   }
 
   /// {@return the SQL state of a fault after which the same work may succeed, and has left nothing}

@@ -81,6 +81,7 @@ public record Fault(String cause, boolean worlds, boolean away) {
       case "25006" -> Optional.of("the database is read-only");
       case "90028", "90031", "90098" ->
           Optional.of("the database cannot write its file: see whether its disk is full");
+      case "57P01" -> Optional.of("the database has cut our lines");
       case "53100" -> Optional.of("the disk of the database is full");
       case "28000", "28P01" ->
           Optional.of(

@@ -21,12 +21,9 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -162,35 +159,6 @@ class NodeLineTest {
     assertThatThrownBy(first::beat).isInstanceOf(SQLException.class);
     assertThat(first.beat()).isFalse();
     assertThat(first.beat()).isTrue();
-  }
-
-  @Test
-  void whoCouldNotBeHeardGivesTheOthersTheTimeOfALease() throws SQLException {
-    // The database was away for all of them: the first that is back takes nobody for dead who is
-    // only slower, and whoever had the office has it still.
-    AtomicReference<Duration> passed = new AtomicReference<>(Duration.ZERO);
-    InstantSource now = () -> Instant.now().plus(passed.get());
-    Clock clock = now.withZone(ZoneOffset.UTC);
-    try (NodeLine quick = NodeLine.to(database, clock);
-        NodeLine slow = NodeLine.to(database, clock)) {
-      quick.join(name(3));
-      slow.join(name(4));
-      Fence office = office(slow);
-      silence(3);
-      silence(4);
-      passed.set(NodeLine.LEASE);
-      assertThat(quick.beat()).isTrue();
-      assertThat(quick.take(() -> {})).isEmpty();
-      assertThat(slow.beat()).isTrue();
-      assertThat(office.isOver()).isFalse();
-      silence(4);
-      passed.set(NodeLine.LEASE.multipliedBy(3).dividedBy(2));
-      quick.beat();
-      assertThat(quick.take(() -> {})).isEmpty();
-      passed.set(NodeLine.LEASE.multipliedBy(2));
-      quick.beat();
-      assertThat(quick.take(() -> {})).as("the time is over").isPresent();
-    }
   }
 
   @Test

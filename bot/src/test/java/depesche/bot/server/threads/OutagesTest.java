@@ -18,7 +18,7 @@ import org.slf4j.LoggerFactory;
 class OutagesTest {
 
   private static final String WAITS =
-      "all work waits: the database does not answer, SQL state 57P01 (first: %s)";
+      "all work waits: the database has cut our lines, SQL state 57P01 (first: %s)";
   private static final String OVER = "the database takes work again: all goes on";
 
   private static final Logger LOG =
@@ -79,7 +79,7 @@ class OutagesTest {
   void aMonitorReadsWhyWorkWaits() {
     assertThat(outages.trouble()).isEmpty();
     office.failed(away());
-    assertThat(outages.trouble()).hasValue("the database does not answer, SQL state 57P01");
+    assertThat(outages.trouble()).hasValue("the database has cut our lines, SQL state 57P01");
     office.over();
     assertThat(outages.trouble()).isEmpty();
   }

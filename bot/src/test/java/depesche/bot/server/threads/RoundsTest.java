@@ -80,7 +80,7 @@ class RoundsTest {
 
   @Test
   void aDatabaseThatIsAwayIsCalledSo() throws InterruptedException {
-    assertThat(said(sql("57P01")).getFirst())
+    assertThat(said(sql("08006")).getFirst())
         .startsWith("all work waits: the database does not answer, ");
   }
 
