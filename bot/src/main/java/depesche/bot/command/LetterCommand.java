@@ -8,6 +8,7 @@ import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.Tls;
 import depesche.bot.post.client.MailClient;
 import depesche.bot.post.client.ReceivedMail;
+import jakarta.mail.AuthenticationFailedException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -134,9 +135,14 @@ public final class LetterCommand implements Callable<Integer> {
           new MailEndpoint(host, embedded.smtpPort(), Tls.NONE, Optional.of(login)),
           new MailEndpoint(host, embedded.imapPort(), Tls.NONE, Optional.of(login)),
           Clock.systemUTC());
-    } catch (UncheckedIOException _) {
+    } catch (UncheckedIOException e) {
+      Throwable why = e.getCause();
+      boolean there = why != null && why.getCause() instanceof AuthenticationFailedException;
       throw new UnusableInput(
-          "nothing answers at %s:%d: start ./depesche serve in another window"
+          (there
+                  ? "the post office at %s:%d does not open the mailbox: see what the server's log"
+                      + " says"
+                  : "nothing answers at %s:%d: start ./depesche serve in another window")
               .formatted(host, embedded.imapPort()));
     }
   }

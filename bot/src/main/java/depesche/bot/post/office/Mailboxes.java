@@ -59,8 +59,9 @@ public final class Mailboxes {
     }
   }
 
-  /// Mail could not be stored, and its sender was told so: of many that is said once.
-  void refused(Exception why) {
+  /// Mail could not be stored, and its sender was told so, or a mailbox not be opened: of many that
+  /// is said once.
+  public void refused(Exception why) {
     if (!refusing.getAndSet(true)) {
       LOG.error(
           "the post office cannot store mail, and says so to whoever sends some: see whether {} has"

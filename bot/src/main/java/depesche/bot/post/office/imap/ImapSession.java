@@ -5,6 +5,7 @@ import depesche.bot.post.office.MailboxPasswords;
 import depesche.bot.post.office.Mailboxes;
 import depesche.bot.post.office.PortListener;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.SocketTimeoutException;
 import java.util.Optional;
@@ -116,12 +117,21 @@ public final class ImapSession {
           default -> throw new ImapCommand.Bad(imapCommand.tag(), "Log in first");
         };
     if (user.isPresent()) {
-      own = Optional.of(new ImapMailbox(clientConnection, boxes.box(user.get()), boxes.clock()));
-      clientConnection.say(imapCommand.tag() + " OK [CAPABILITY " + CAPABILITIES + "] Welcome");
+      clientConnection.say(imapCommand.tag() + " " + opened(user.get()));
     } else if (!imapCommand.name().equals("NOOP")) {
       clientConnection.say(
           imapCommand.tag()
               + " NO [AUTHENTICATIONFAILED] The user is an address, with its password");
+    }
+  }
+
+  private String opened(String user) {
+    try {
+      own = Optional.of(new ImapMailbox(clientConnection, boxes.box(user), boxes.clock()));
+      return "OK [CAPABILITY " + CAPABILITIES + "] Welcome";
+    } catch (UncheckedIOException e) {
+      boxes.refused(e);
+      return "NO [UNAVAILABLE] The mailbox cannot be opened now: try again later";
     }
   }
 

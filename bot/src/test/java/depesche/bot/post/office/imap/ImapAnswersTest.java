@@ -7,6 +7,7 @@ import depesche.bot.post.office.Mailboxes;
 import depesche.bot.post.office.PortListener;
 import java.io.IOException;
 import java.net.InetAddress;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
@@ -61,6 +62,17 @@ final class ImapAnswersTest {
           .startsWith("a BAD SEARCH takes up to ");
     }
     assertThat(client.say("SEARCH ALL")).containsExactly("* SEARCH 1", "a OK Done");
+  }
+
+  @Test
+  void aMailboxThatCannotBeOpenedIsRefusedAndTheConversationGoesOn() throws IOException {
+    // So it is for whoever writes for the first time while the disk is full.
+    Files.writeString(folder.resolve("dora@example.org"), "not a folder");
+    try (RawClient other = RawClient.greeted(listener.port())) {
+      assertThat(other.result("LOGIN dora@example.org any")).startsWith("a NO [UNAVAILABLE] ");
+      assertThat(other.result("NOOP")).startsWith("a OK");
+      assertThat(other.result("LOGIN anna@example.org any")).startsWith("a OK");
+    }
   }
 
   @Test

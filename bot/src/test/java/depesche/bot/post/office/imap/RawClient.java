@@ -25,10 +25,16 @@ final class RawClient implements AutoCloseable {
 
   /// {@return a client with INBOX selected}
   static RawClient of(int port) throws IOException {
-    RawClient client = new RawClient(new Socket(InetAddress.getLoopbackAddress(), port));
-    client.in.readLine();
+    RawClient client = greeted(port);
     client.say("LOGIN anna@example.org any");
     client.say("SELECT INBOX");
+    return client;
+  }
+
+  /// {@return a client that has not logged in}
+  static RawClient greeted(int port) throws IOException {
+    RawClient client = new RawClient(new Socket(InetAddress.getLoopbackAddress(), port));
+    client.in.readLine();
     return client;
   }
 
