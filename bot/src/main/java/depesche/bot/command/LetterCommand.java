@@ -8,7 +8,6 @@ import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.Tls;
 import depesche.bot.post.client.MailClient;
 import depesche.bot.post.client.ReceivedMail;
-import jakarta.mail.AuthenticationFailedException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -136,10 +135,8 @@ public final class LetterCommand implements Callable<Integer> {
           new MailEndpoint(host, embedded.imapPort(), Tls.NONE, Optional.of(login)),
           Clock.systemUTC());
     } catch (UncheckedIOException e) {
-      Throwable why = e.getCause();
-      boolean there = why != null && why.getCause() instanceof AuthenticationFailedException;
       throw new UnusableInput(
-          (there
+          (MailClient.isRefused(e)
                   ? "the post office at %s:%d does not open the mailbox: see what the server's log"
                       + " says"
                   : "nothing answers at %s:%d: start ./depesche serve in another window")

@@ -16,6 +16,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 
 /// What becomes of work that stops the program. A fault of the world ends the round, and the work
 /// is tried again in the next ones. A fault of ours is tried three times at once, since a race
@@ -109,11 +110,15 @@ final class Failures {
     }
   }
 
-  /// Ends the round if the world is to blame.
+  /// Ends the round if the world is to blame; a database that takes nothing is so however long.
   private void pass(String work, Fault fault, Throwable failure) {
-    if (fault.worlds() && ended.merge(work, 1, Integer::sum) < ROUNDS) {
-      LOG.error("{} waits for the next round: {}", work, fault.cause());
-      throw new Fault.Passing(failure);
+    if (fault.worlds()) {
+      int rounds = ended.merge(work, fault.away() ? 0 : 1, Integer::sum);
+      if (rounds < ROUNDS) {
+        LOG.atLevel(fault.away() ? Level.DEBUG : Level.ERROR)
+            .log("{} waits for the next round: {}", work, fault.cause());
+        throw new Fault.Passing(failure);
+      }
     }
     ended.remove(work);
   }

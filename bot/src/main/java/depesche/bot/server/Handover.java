@@ -13,6 +13,7 @@ import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.smtp.Placeholder;
 import depesche.bot.server.threads.Fault;
+import depesche.bot.server.threads.RetryPause;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -41,6 +42,7 @@ final class Handover {
   private final Clock clock;
   private final Way way;
   private final ParcelFate parcelFate;
+  private final RetryPause retryPause = new RetryPause();
   private final AtomicLong steps = new AtomicLong();
 
   private volatile boolean closed;
@@ -77,6 +79,9 @@ final class Handover {
 
   /// {@return what may leave now, of what waits; from now on others may see it}
   List<ParcelDue> ready(Function<ParcelQueue, List<ParcelDue>> look) {
+    if (retryPause.rests()) {
+      return List.of();
+    }
     List<ParcelDue> ready = ledger.work(unitOfWork -> look.apply(unitOfWork.outTray()));
     if (!ready.isEmpty()) {
       ledger.barrier();
@@ -116,8 +121,10 @@ final class Handover {
         some.forEach(parcel -> send(List.of(parcel), rounds));
       } else {
         Fault fault = Fault.of(e);
-        if (!fault.away()) {
-          // Else the next look for parcels says it, for all of them.
+        if (fault.away()) {
+          // Other work says it for all of them.
+          retryPause.failed();
+        } else {
           LOG.error("parcel {} broke: {}", some.getFirst().id(), fault.cause());
         }
         rounds.apply(some.getFirst()).stop(some.getFirst());
@@ -134,6 +141,7 @@ final class Handover {
       return;
     }
     Map<Long, Packed> begun = ledger.work(unitOfWork -> begin(unitOfWork, open));
+    retryPause.over();
     List<Long> untried = new ArrayList<>();
     TakenMails taken =
         new TakenMails(

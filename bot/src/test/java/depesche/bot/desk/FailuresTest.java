@@ -13,6 +13,7 @@ import depesche.bot.post.discord.DiscordInput;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -168,6 +169,19 @@ class FailuresTest {
     bureau.fuse.mend();
     assertThat(plain(bureau.works().getFirst().text())).contains(order);
     assertThat(bureau.<List<InboxRow>>ask(unitOfWork -> unitOfWork.registry().failed())).isEmpty();
+  }
+
+  @Test
+  void aDatabaseThatTakesNothingIsWaitedForHoweverLong() {
+    // A disk that is full over the weekend must not put letters aside.
+    bureau.fuse.blow("read", () -> new IllegalStateException(new SQLException("full", "53100")));
+    assertThatThrownBy(() -> bureau.answer(start.getFirst(), SECRET));
+    for (int round = 0; round < 200; round++) {
+      assertThatThrownBy(bureau::works);
+    }
+    assertThat(bureau.<List<InboxRow>>ask(unitOfWork -> unitOfWork.registry().failed())).isEmpty();
+    bureau.fuse.mend();
+    assertThat(bureau.works()).isNotEmpty();
   }
 
   @Test

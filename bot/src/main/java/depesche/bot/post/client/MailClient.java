@@ -5,6 +5,7 @@ import depesche.bot.post.Delivery;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.Tls;
 import depesche.bot.post.smtp.SmtpSender;
+import jakarta.mail.AuthenticationFailedException;
 import jakarta.mail.FetchProfile;
 import jakarta.mail.Folder;
 import jakarta.mail.Message;
@@ -80,6 +81,12 @@ public final class MailClient implements AutoCloseable {
     } catch (MessagingException e) {
       throw failed("open the mailbox", e);
     }
+  }
+
+  /// {@return whether a mailbox was not opened though its server is there}
+  public static boolean isRefused(UncheckedIOException failure) {
+    Throwable why = failure.getCause();
+    return why != null && why.getCause() instanceof AuthenticationFailedException;
   }
 
   private static Session session(MailEndpoint imap) {

@@ -16,7 +16,7 @@ public final class Outages {
 
   /// All work is tried again more often than this: what has not failed for so long has ended, or
   /// has nothing to do.
-  static final Duration STALE = Duration.ofMinutes(2);
+  static final Duration STALE = Duration.ofMinutes(1);
 
   private final LongSupplier nanos;
 

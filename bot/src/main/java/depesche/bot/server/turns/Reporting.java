@@ -14,6 +14,7 @@ import depesche.bot.ledger.turn.Todos;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
 import depesche.bot.server.threads.Outage;
+import depesche.bot.server.threads.RetryPause;
 import depesche.bot.server.threads.Workers;
 import java.time.Clock;
 import java.time.Duration;
@@ -43,6 +44,7 @@ public final class Reporting {
   private final Workers workers;
   private final LongConsumer told;
   private final Outage outage;
+  private final RetryPause retryPause = new RetryPause();
 
   /// Whether games are judged whose deadline has passed.
   private volatile boolean waits;
@@ -59,9 +61,11 @@ public final class Reporting {
     ledger.gate().reports(this::first);
   }
 
-  /// Some may be due.
+  /// Some may be due. What the world keeps from being written is tried more and more rarely.
   public void wake() {
-    workers.wake(this::drain);
+    if (!retryPause.rests()) {
+      workers.wake(this::drain);
+    }
   }
 
   /// Does something before any other report is begun, but for one that somebody waits for: of many
@@ -84,6 +88,7 @@ public final class Reporting {
     } catch (LedgerClosed _) {
       LOG.debug("reports that are left are written at the next start");
     } catch (RuntimeException | Error e) {
+      retryPause.failed();
       outage.failed(e);
     }
   }
@@ -117,6 +122,7 @@ public final class Reporting {
       if (any) {
         // Else one that failed elsewhere may be all there is.
         outage.over();
+        retryPause.over();
         told.accept(taken.get().gameId);
       }
       return any;
