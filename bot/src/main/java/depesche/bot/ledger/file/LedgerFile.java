@@ -64,7 +64,10 @@ public final class LedgerFile {
   /// @throws UnusableInput if the games are elsewhere than the settings say, or gone
   public static void refuseOther(Settings settings, Path data) {
     boolean here = Files.exists(data.resolve(NAME));
-    if (here && data.resolve(NAME).toFile().length() == 0) {
+    // A first start that was killed leaves such a file, too, but no key.
+    if (here
+        && data.resolve(NAME).toFile().length() == 0
+        && Files.exists(data.resolve("chance.key"))) {
       throw new UnusableInput(
           "%s is empty, and whatever was in it is lost: restore a backup; or, if there were no games yet, delete that file"
               .formatted(data.resolve(NAME)));

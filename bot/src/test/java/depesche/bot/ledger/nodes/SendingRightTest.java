@@ -123,6 +123,7 @@ class SendingRightTest {
       Ledger sent = ledger.under(old);
       sent.work(unitOfWork -> BareGame.enter(unitOfWork, "kept"));
       Postgres.sql(database, "update node set seen = seen - interval '1 minute' where pid = 2");
+      office.beat();
       assertThat(sending(office)).isPresent();
       assertThatThrownBy(() -> sent.work(unitOfWork -> BareGame.enter(unitOfWork, "not kept")))
           .isInstanceOf(LedgerClosed.class);
