@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
+import depesche.bot.monitor.LoggedLines;
 import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.post.imap.IncomingMail;
 import depesche.bot.post.imap.Receiver;
@@ -23,11 +21,9 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.slf4j.LoggerFactory;
 
 /// A mailbox full of mail while nothing can be stored.
 class StoppedLookTest {
@@ -35,26 +31,15 @@ class StoppedLookTest {
   private static final InetAddress HERE = InetAddress.getLoopbackAddress();
   private static final String BOT = "depesche@example.org";
   private static final int MAILS = 40;
-  private static final Logger LOG =
-      (Logger) LoggerFactory.getLogger(ImapWatcher.class.getPackageName());
 
-  private final ListAppender<ILoggingEvent> said = new ListAppender<>();
+  @RegisterExtension
+  private final LoggedLines said = new LoggedLines(ImapWatcher.class.getPackageName());
+
   private final AtomicInteger tried = new AtomicInteger();
   private final AtomicBoolean away = new AtomicBoolean(true);
   private final List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
 
   @TempDir private Path folder;
-
-  @BeforeEach
-  void listen() {
-    said.start();
-    LOG.addAppender(said);
-  }
-
-  @AfterEach
-  void enough() {
-    LOG.detachAppender(said);
-  }
 
   @Test
   void aDatabaseThatTakesNothingEndsTheLook() throws IOException {
@@ -73,7 +58,7 @@ class StoppedLookTest {
         assertThat(arrived).hasSize(MAILS);
       }
     }
-    assertThat(said.list).filteredOn(line -> line.getLevel() == Level.ERROR).isEmpty();
+    assertThat(said.events()).filteredOn(line -> line.getLevel() == Level.ERROR).isEmpty();
   }
 
   private void receive(IncomingMail incomingMail) {

@@ -3,14 +3,11 @@ package depesche.bot.post.smtp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
+import depesche.bot.monitor.LoggedLines;
 import depesche.bot.post.Delivery;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// What is said of a mail server that lets nobody in.
 class RelayWatchTest {
@@ -19,21 +16,9 @@ class RelayWatchTest {
   private static final Delivery FULL =
       new Delivery.Deferred("relay: code 452 about the address", true, false);
 
-  private static final Logger LOG = (Logger) LoggerFactory.getLogger(RelayWatch.class);
+  @RegisterExtension private final LoggedLines said = new LoggedLines(RelayWatch.class.getName());
 
-  private final ListAppender<ILoggingEvent> said = new ListAppender<>();
   private final RelayWatch relayWatch = new RelayWatch();
-
-  @BeforeEach
-  void listen() {
-    said.start();
-    LOG.addAppender(said);
-  }
-
-  @AfterEach
-  void enough() {
-    LOG.detachAppender(said);
-  }
 
   @Test
   void itIsSaidOnceHoweverManyMailsWait() {
@@ -44,10 +29,10 @@ class RelayWatchTest {
     relayWatch.note(new Delivery.Accepted());
     relayWatch.note(new Delivery.Accepted());
     assertThat(relayWatch.trouble()).isEmpty();
-    assertThat(said.list)
+    assertThat(said.events())
         .extracting(ILoggingEvent::getLevel)
         .containsExactly(Level.ERROR, Level.INFO);
-    assertThat(said.list.getFirst().getFormattedMessage())
+    assertThat(said.events().getFirst().getFormattedMessage())
         .contains("no mail can be sent: relay: nothing answers on that port");
   }
 
@@ -56,6 +41,6 @@ class RelayWatchTest {
     relayWatch.note(FULL);
     relayWatch.note(new Delivery.Rejected("relay: code 550 about the address"));
     assertThat(relayWatch.trouble()).isEmpty();
-    assertThat(said.list).isEmpty();
+    assertThat(said.events()).isEmpty();
   }
 }

@@ -2,16 +2,13 @@ package depesche.bot.server.threads;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
+import depesche.bot.monitor.LoggedLines;
 import java.nio.file.FileSystemException;
 import java.sql.SQLException;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// What is said of a database that keeps all work of a server waiting, for whoever reads the log.
@@ -21,29 +18,15 @@ class OutagesTest {
       "all work waits: the database has cut our lines, SQL state 57P01 (first: %s)";
   private static final String OVER = "the database takes work again: all goes on";
 
-  private static final Logger LOG =
-      (Logger) LoggerFactory.getLogger(OutagesTest.class.getPackageName());
+  private static final Logger LOG = LoggerFactory.getLogger(OutagesTest.class.getPackageName());
 
-  private final ListAppender<ILoggingEvent> said = new ListAppender<>();
+  @RegisterExtension
+  private final LoggedLines said = new LoggedLines(OutagesTest.class.getPackageName());
+
   private final AtomicLong nanos = new AtomicLong();
   private final Outages outages = new Outages(nanos::get);
   private final Outage office = outages.of(LOG, "office");
   private final Outage reports = outages.of(LOG, "reports");
-
-  @BeforeEach
-  void listen() {
-    said.start();
-    LOG.addAppender(said);
-  }
-
-  @AfterEach
-  void enough() {
-    LOG.detachAppender(said);
-  }
-
-  private List<String> said() {
-    return said.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
-  }
 
   private static RuntimeException away() {
     return new IllegalStateException(new SQLException("not to be said", "57P01"));
@@ -54,7 +37,7 @@ class OutagesTest {
     office.failed(away());
     reports.failed(away());
     office.failed(away());
-    assertThat(said()).containsExactly(WAITS.formatted("office"));
+    assertThat(said.words()).containsExactly(WAITS.formatted("office"));
   }
 
   @Test
@@ -62,9 +45,9 @@ class OutagesTest {
     office.failed(away());
     reports.failed(away());
     office.over();
-    assertThat(said()).hasSize(1);
+    assertThat(said.words()).hasSize(1);
     reports.over();
-    assertThat(said()).hasSize(2).last().isEqualTo(OVER);
+    assertThat(said.words()).hasSize(2).last().isEqualTo(OVER);
   }
 
   @Test
@@ -72,7 +55,7 @@ class OutagesTest {
     office.failed(away());
     office.over();
     reports.failed(away());
-    assertThat(said()).hasSize(3).last().isEqualTo(WAITS.formatted("reports"));
+    assertThat(said.words()).hasSize(3).last().isEqualTo(WAITS.formatted("reports"));
   }
 
   @Test
@@ -91,10 +74,10 @@ class OutagesTest {
     reports.failed(away());
     nanos.addAndGet(Outages.STALE.toNanos());
     office.over();
-    assertThat(said()).hasSize(1);
+    assertThat(said.words()).hasSize(1);
     nanos.incrementAndGet();
     office.over();
-    assertThat(said()).hasSize(2).last().isEqualTo(OVER);
+    assertThat(said.words()).hasSize(2).last().isEqualTo(OVER);
   }
 
   @Test
@@ -104,7 +87,7 @@ class OutagesTest {
     office.failed(full);
     reports.failed(full);
     office.over();
-    assertThat(said())
+    assertThat(said.words())
         .satisfiesExactly(
             one -> assertThat(one).startsWith("office: a round of work failed: "),
             two -> assertThat(two).startsWith("reports: a round of work failed: "),

@@ -2,35 +2,19 @@ package depesche.bot.server.threads;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
+import depesche.bot.monitor.LoggedLines;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.SynchronousQueue;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.slf4j.LoggerFactory;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// What is said of work that fails, for whoever reads the log.
 class RoundsTest {
 
-  private static final Logger LOG = (Logger) LoggerFactory.getLogger("depesche.bot.server.threads");
-
-  private final ListAppender<ILoggingEvent> said = new ListAppender<>();
-
-  @BeforeEach
-  void listen() {
-    said.start();
-    LOG.addAppender(said);
-  }
-
-  @AfterEach
-  void enough() {
-    LOG.detachAppender(said);
-  }
+  @RegisterExtension
+  private final LoggedLines said = new LoggedLines(Rounds.class.getPackageName());
 
   /// {@return what is said of rounds that end like this}
   private List<String> said(RuntimeException... failures) throws InterruptedException {
@@ -58,7 +42,7 @@ class RoundsTest {
     ends.put(well);
     rounds.end();
     assertThat(rounds.join(Duration.ofMinutes(1))).isTrue();
-    return said.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
+    return said.words();
   }
 
   private static RuntimeException sql(String state) {
