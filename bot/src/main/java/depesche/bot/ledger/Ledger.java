@@ -94,9 +94,10 @@ public final class Ledger implements AutoCloseable {
   }
 
   private static Ledger open(Database database, Vault vault, Sharing sharing) {
+    boolean used = database.isThere() && vault.isReady();
     HikariDataSource source = database.connect();
     try {
-      SchemaSteps.bring(database, source);
+      SchemaSteps.bring(database, source, used);
       if (SecretLocks.close(source, vault) && database.forget(source)) {
         source.close();
         return open(database, vault, sharing);

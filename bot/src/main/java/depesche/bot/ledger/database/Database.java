@@ -42,6 +42,11 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
   /// @throws UnusableInput if it does not answer, or does not keep what it is given
   HikariDataSource connect();
 
+  /// {@return whether it was made before, by [#connect] or as a copy}
+  default boolean isThere() {
+    return false;
+  }
+
   /// Keeps all other servers out.
   ///
   /// @throws UnusableInput if one works in it

@@ -2,6 +2,7 @@ package depesche.bot.ledger.database;
 
 import com.zaxxer.hikari.HikariDataSource;
 import depesche.bot.config.UnusableInput;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -46,6 +47,10 @@ public record EmbeddedDatabase(String url, String name) implements Database {
   /// H2's SQL state of a database that is closed.
   private static final String CLOSED = "90098";
 
+  /// A plain file channel is closed when a thread is interrupted that reads or writes it, and the
+  /// database with it.
+  private static final String FILE = "jdbc:h2:async:";
+
   /// How H2 says that it cannot read its file.
   private static final Set<Integer> DAMAGES =
       Set.of(
@@ -65,9 +70,12 @@ public record EmbeddedDatabase(String url, String name) implements Database {
   /// {@return the JDBC URL of the database of a data folder, without settings} H2 takes no folder
   /// that is named from the current one.
   public static String url(Path data) {
-    // A plain file channel is closed when a thread is interrupted that reads or writes it, and the
-    // database with it.
-    return "jdbc:h2:async:" + data.resolve("depesche").toAbsolutePath();
+    return FILE + data.resolve("depesche").toAbsolutePath();
+  }
+
+  @Override
+  public boolean isThere() {
+    return url.startsWith(FILE) && Files.exists(Path.of(url.substring(FILE.length()) + ".mv.db"));
   }
 
   @Override

@@ -19,9 +19,21 @@ public final class SchemaSteps {
   /// @throws UnusableInput if there are some that this version does not know, or tables of somebody
   ///   else
   public static void bring(Database database, DataSource source) {
+    bring(database, source, false);
+  }
+
+  /// Takes those that are missing, unless nothing is left of a database.
+  ///
+  /// @param used whether people have worked in it before
+  /// @throws UnusableInput if there are some that this version does not know, or tables of somebody
+  ///   else, or nothing where something was
+  public static void bring(Database database, DataSource source, boolean used) {
     refuseForeign(database, source);
     Flyway schema = database.schema(source);
     MigrationInfoService steps = schema.info();
+    if (used && steps.applied().length == 0) {
+      throw emptied(database);
+    }
     if (isNewer(steps)) {
       throw newer(database);
     }
@@ -46,6 +58,14 @@ public final class SchemaSteps {
   public static UnusableInput foreign(Database database) {
     return new UnusableInput(
         "the database %s holds tables that are not Depesche's: create an empty one, as docs/running.md says, and set database.url to it"
+            .formatted(database));
+  }
+
+  /// {@return what is said of a file in which H2 finds nothing, and would begin anew} So it takes
+  /// one whose head is whole and whose rest is damaged.
+  public static UnusableInput emptied(Database database) {
+    return new UnusableInput(
+        "the database in %s holds nothing any more: restore a backup; or, if there were no games yet, delete depesche.mv.db there"
             .formatted(database));
   }
 

@@ -3,6 +3,7 @@ package depesche.bot.ledger.file;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.database.EmbeddedDatabase;
+import depesche.bot.ledger.database.SchemaSteps;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -68,9 +69,7 @@ public final class LedgerFile {
     if (here
         && data.resolve(NAME).toFile().length() == 0
         && Files.exists(data.resolve("chance.key"))) {
-      throw new UnusableInput(
-          "%s is empty, and whatever was in it is lost: restore a backup; or, if there were no games yet, delete that file"
-              .formatted(data.resolve(NAME)));
+      throw SchemaSteps.emptied(EmbeddedDatabase.in(data));
     }
     if (settings.database().isPresent() && here) {
       throw new UnusableInput(

@@ -26,6 +26,9 @@ import org.junit.jupiter.api.io.TempDir;
 /// A file of H2 that is not ours to work in is refused at the start, and left as it is.
 class EmbeddedTest {
 
+  /// H2's own account of where everything is, twice.
+  private static final int HEAD = 8192;
+
   @TempDir private Path data;
 
   @BeforeEach
@@ -60,6 +63,23 @@ class EmbeddedTest {
     new Random(1).nextBytes(noise);
     Files.write(file, noise);
     refused("see whether its disk is full or failing; if not, restore a backup");
+    Files.write(file, whole);
+    Ledger.alone(Settings.standard(), data).close();
+  }
+
+  @Test
+  void oneWhoseRestIsDamagedBehindAWholeHeadIsRefusedForGood() throws IOException {
+    // H2 may find nothing in it, and begin anew without a word.
+    Path file = data.resolve("depesche.mv.db");
+    byte[] whole = Files.readAllBytes(file);
+    for (int seed = 1; seed <= 8; seed++) {
+      byte[] noise = new byte[whole.length];
+      new Random(seed).nextBytes(noise);
+      System.arraycopy(whole, 0, noise, 0, HEAD);
+      Files.write(file, noise);
+      refused("restore a backup");
+      refused("restore a backup");
+    }
     Files.write(file, whole);
     Ledger.alone(Settings.standard(), data).close();
   }
