@@ -53,10 +53,10 @@ public final class MonitorEndpoint implements AutoCloseable {
   private final ExecutorService asking =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("monitor").daemon().factory());
 
-  private final Monitored server;
+  private final Healthy server;
   private final InstantSource clock;
 
-  private MonitorEndpoint(HttpServer http, Monitored server, InstantSource clock) {
+  private MonitorEndpoint(HttpServer http, Healthy server, InstantSource clock) {
     this.http = http;
     this.server = server;
     this.clock = clock;
@@ -64,9 +64,10 @@ public final class MonitorEndpoint implements AutoCloseable {
 
   /// Begins to answer.
   ///
+  /// @param server who is asked; if it does no work that could be counted, it has no figures
   /// @throws UnusableInput if the port is taken or the address is not this machine's
   public static MonitorEndpoint open(
-      Settings.Monitor monitor, Monitored server, InstantSource clock) {
+      Settings.Monitor monitor, Healthy server, InstantSource clock) {
     try {
       InetSocketAddress address =
           new InetSocketAddress(InetAddress.getByName(monitor.bind()), monitor.port());
@@ -120,7 +121,11 @@ public final class MonitorEndpoint implements AutoCloseable {
   }
 
   private void metrics(HttpExchange exchange) throws IOException {
-    Optional<byte[]> page = asked(() -> ServerFigures.page(server, clock.instant()));
+    if (!(server instanceof Monitored counted)) {
+      health(exchange);
+      return;
+    }
+    Optional<byte[]> page = asked(() -> ServerFigures.page(counted, clock.instant()));
     if (page.isEmpty()) {
       say(exchange, UNWELL, LedgerHealth.SILENT);
     } else {

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.List;
 
 /// A server that can be asked how it is. Nothing here tells what anybody has written.
-public interface Monitored {
+public interface Monitored extends Healthy {
 
   /// {@return what there is to do, and how many games there are}
   Backlog backlog();
@@ -27,7 +27,4 @@ public interface Monitored {
   default List<NodeStatus> nodes() {
     return List.of();
   }
-
-  /// {@return what is wrong now, a sentence each; empty if all is well}
-  List<String> troubles();
 }

@@ -92,9 +92,11 @@ public final class Mailing {
     sender.filter(one -> one.outbox().isDue()).ifPresent(one -> one.rounds().wake());
   }
 
-  /// {@return why no mail can be sent here, if it is sent here}
+  /// {@return a sentence on why no mail can be sent, if it is sent here}
   public Optional<String> trouble() {
-    return sender.flatMap(one -> one.outbox().trouble());
+    return sender
+        .flatMap(one -> one.outbox().trouble())
+        .map(why -> "No mail can be sent: " + why + ".");
   }
 
   /// {@return how many mails were tried here so far}

@@ -63,9 +63,9 @@ record ServerMonitor(
   @Override
   public List<String> troubles() {
     List<String> troubles = new ArrayList<>(health.troubles(sinceRest()));
-    outages.trouble().ifPresent(why -> troubles.add("All work waits: " + why + "."));
+    outages.trouble().ifPresent(troubles::add);
     imapWatcher.trouble().ifPresent(why -> troubles.add("No mail can be fetched: " + why));
-    mailing.trouble().ifPresent(why -> troubles.add("No mail can be sent: " + why + "."));
+    mailing.trouble().ifPresent(troubles::add);
     if (discord.stream().anyMatch(DiscordBot::isSettling)) {
       troubles.add("Discord is not connected.");
     }

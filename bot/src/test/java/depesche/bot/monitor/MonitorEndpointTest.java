@@ -54,6 +54,19 @@ final class MonitorEndpointTest {
   }
 
   @Test
+  void whoDoesNothingHasNoFigures() throws Exception {
+    // A node that has stepped back says why; a page of zeros would look like a quiet day.
+    Healthy idle = () -> List.of("This node does nothing now.");
+    try (MonitorEndpoint one = MonitorEndpoint.open(ANY_PORT, idle, () -> NOW)) {
+      for (String page : List.of("/health", "/metrics")) {
+        HttpResponse<String> answer = get(one, page);
+        assertThat(answer.statusCode()).isEqualTo(503);
+        assertThat(answer.body()).isEqualTo("This node does nothing now.\n");
+      }
+    }
+  }
+
+  @Test
   void theFiguresAreThoseOfTheServer() throws Exception {
     // `/metrics` counts letters, turns, parcels by state, lag and the age of the oldest due.
     HttpResponse<String> answer = get("/metrics");
@@ -106,7 +119,7 @@ final class MonitorEndpointTest {
     assertThat(get("/").statusCode()).isEqualTo(404);
     assertThat(get("/metrics/../secret").statusCode()).isEqualTo(404);
     HttpRequest post =
-        HttpRequest.newBuilder(at("/health"))
+        HttpRequest.newBuilder(at(endpoint, "/health"))
             .POST(HttpRequest.BodyPublishers.ofString("PROCESS"))
             .build();
     assertThat(client.send(post, HttpResponse.BodyHandlers.ofString()).statusCode()).isEqualTo(405);
@@ -122,13 +135,18 @@ final class MonitorEndpointTest {
         .hasMessageContaining("monitor");
   }
 
-  private URI at(String path) {
+  private static URI at(MonitorEndpoint endpoint, String path) {
     return URI.create("http://127.0.0.1:" + endpoint.port() + path);
   }
 
   private HttpResponse<String> get(String path) throws IOException, InterruptedException {
+    return get(endpoint, path);
+  }
+
+  private HttpResponse<String> get(MonitorEndpoint one, String path)
+      throws IOException, InterruptedException {
     return client.send(
-        HttpRequest.newBuilder(at(path)).build(), HttpResponse.BodyHandlers.ofString());
+        HttpRequest.newBuilder(at(one, path)).build(), HttpResponse.BodyHandlers.ofString());
   }
 
   /// A server with known figures.

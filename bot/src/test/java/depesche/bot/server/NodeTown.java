@@ -64,12 +64,13 @@ final class NodeTown implements AutoCloseable {
     return node;
   }
 
-  /// {@return the settings of a node in this process}
+  /// {@return the settings of a node in this process, which tells on some port how it is}
   Settings inside() throws IOException {
     Path mine = Files.createDirectories(folder.resolve("inside/data"));
     Files.copy(key, mine.resolve("chance.key"));
     Path file = folder.resolve("inside/server.yaml");
-    Files.writeString(file, "data: " + mine + "\n" + settings());
+    String monitor = "monitor: {port: " + Program.freePorts().getFirst() + "}\n";
+    Files.writeString(file, "data: " + mine + "\n" + monitor + settings());
     return SettingsFile.read(file);
   }
 

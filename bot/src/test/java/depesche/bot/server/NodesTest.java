@@ -10,7 +10,15 @@ import depesche.bot.ledger.nodes.NodeLine;
 import depesche.bot.ledger.nodes.NodeStatus;
 import depesche.bot.server.Harmed.Moment;
 import depesche.bot.server.nodes.Node;
+import java.io.IOException;
+import java.net.ConnectException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -49,6 +57,9 @@ class NodesTest {
     // the midst of judging, telling or sending.
     int games = Integer.getInteger("depesche.nodes.games", FEWEST_GAMES);
     int kills = Integer.getInteger("depesche.nodes.kills", FEWEST);
+    assertThat(kills)
+        .as("kills: %d to %d, or %d and more", 2, FEWEST + 1, NodeGames.TURNS * IN_A_TURN)
+        .matches(one -> one <= FEWEST + 1 ? one >= 2 : one >= NodeGames.TURNS * IN_A_TURN);
     Duration between = Duration.ofSeconds(Integer.getInteger("depesche.nodes.between", 5));
     System.out.printf(
         "NodesTest: -Ddepesche.nodes.games=%d -Ddepesche.nodes.kills=%d"
@@ -181,6 +192,46 @@ class NodesTest {
         await("it works again").atMost(HAND_OVER).until(node::isOffice);
       }
       assertThat(town.known()).isEmpty();
+    }
+  }
+
+  @Test
+  void aNodeThatCannotGoOnSaysWhyAndTriesAgain() throws Exception {
+    // A node that comes back and finds its key in the open does nothing until that is mended, and
+    // tells a monitor so; then it assists again, though nobody dies and leaves it the office.
+    AtomicReference<Duration> off = new AtomicReference<>(Duration.ZERO);
+    try (NodeTown town = new NodeTown(folder)) {
+      town.node();
+      Settings settings = town.inside();
+      Path key = folder.resolve("inside/data/chance.key");
+      try (Node node = Node.open(settings, Program.HOME, drifting(off))) {
+        assertThat(node.isAssistant()).isTrue();
+        off.set(Duration.ofMinutes(10));
+        await("it steps back")
+            .atMost(HAND_OVER)
+            .until(() -> health(settings).contains(" s ahead of the clock of"));
+        assertThat(node.isAssistant()).isFalse();
+        Files.setPosixFilePermissions(key, PosixFilePermissions.fromString("rw-r--r--"));
+        off.set(Duration.ZERO);
+        await("it cannot go on")
+            .atMost(HAND_OVER)
+            .until(() -> health(settings).contains("chance.key can be read by others"));
+        Files.setPosixFilePermissions(key, PosixFilePermissions.fromString("rw-------"));
+        await("it assists again").atMost(HAND_OVER).until(node::isAssistant);
+        await("all is well").atMost(HAND_OVER).until(() -> health(settings).equals("ok\n"));
+      }
+    }
+  }
+
+  private static String health(Settings settings) throws IOException, InterruptedException {
+    URI page =
+        URI.create("http://127.0.0.1:%d/health".formatted(settings.monitor().orElseThrow().port()));
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      return client
+          .send(HttpRequest.newBuilder(page).build(), HttpResponse.BodyHandlers.ofString())
+          .body();
+    } catch (ConnectException _) {
+      return "";
     }
   }
 

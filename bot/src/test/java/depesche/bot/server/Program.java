@@ -70,7 +70,7 @@ final class Program implements AutoCloseable {
     return new Program(folder, more, ports.getFirst(), ports.getLast(), environment);
   }
 
-  private static List<Integer> freePorts() throws IOException {
+  static List<Integer> freePorts() throws IOException {
     InetAddress here = InetAddress.getLoopbackAddress();
     try (ServerSocket smtp = new ServerSocket(0, 1, here);
         ServerSocket imap = new ServerSocket(0, 1, here)) {

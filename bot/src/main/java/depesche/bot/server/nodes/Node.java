@@ -36,15 +36,13 @@ public final class Node implements AutoCloseable {
 
   private static final Duration BEAT = Duration.ofSeconds(1);
 
-  /// After an office that could not be opened, others have so long to try.
-  private static final Duration REST = Duration.ofSeconds(15);
-
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final NodeLine line;
   private final NodeWork work;
   private final String name;
   private final Outage outage;
+  private final Refusal refusal;
 
   private final ScheduledExecutorService beats =
       Executors.newScheduledThreadPool(3, daemon("node"));
@@ -53,15 +51,17 @@ public final class Node implements AutoCloseable {
   private volatile Optional<Fence> fence = Optional.empty();
   private volatile Optional<Fence> sending = Optional.empty();
   private volatile boolean yields;
-  private volatile boolean resting;
   private volatile boolean open = true;
-  private volatile long restUntil = System.nanoTime();
+
+  /// Why it does nothing, and gives all back.
+  private volatile Optional<String> resting = Optional.empty();
 
   private Node(NodeLine line, NodeWork work, String name, Outages outages) {
     this.line = line;
     this.work = work;
     this.name = name;
     this.outage = outages.of(LOG, "node " + name);
+    this.refusal = new Refusal(name);
   }
 
   private static ThreadFactory daemon(String name) {
@@ -140,35 +140,36 @@ public final class Node implements AutoCloseable {
     } catch (SQLException e) {
       outage.failed(new Fault.Passing(e));
     } catch (UnusableInput e) {
-      if (!resting) {
-        LOG.error("node {} steps back: {}", name, e.getMessage());
-        resting = true;
-        change();
-      }
+      rest(String.valueOf(e.getMessage()));
     } catch (RuntimeException | Error e) {
       LOG.error("a beat of node {} failed: {}", name, Fault.of(e).cause());
+    }
+  }
+
+  private void rest(String why) {
+    if (resting.isEmpty()) {
+      LOG.error("node {} steps back: {}", name, why);
+      resting = Optional.of(why);
+      change();
     }
   }
 
   private void consider() throws SQLException {
     Optional<String> off = line.clockOff();
     if (off.isPresent()) {
-      if (!resting) {
-        LOG.error("node {} steps back: {}", name, off.get());
-        resting = true;
-        change();
-      }
+      rest(off.get());
       return;
     }
-    if (resting) {
+    if (resting.isPresent()) {
       LOG.info("node {} works again", name);
-      resting = false;
-      change();
+      resting = Optional.empty();
     }
-    if (fence.isEmpty() && System.nanoTime() - restUntil >= 0) {
-      // Who sends goes on with it, if there is another to take the office.
-      fence = line.take(sending.isEmpty(), this::change);
-      if (fence.isPresent()) {
+    if (refusal.isRested()) {
+      if (fence.isEmpty()) {
+        // Who sends goes on with it, if there is another to take the office.
+        fence = line.take(sending.isEmpty(), this::change);
+      }
+      if (!work.isUnder(fence)) {
         change();
       }
     }
@@ -201,19 +202,28 @@ public final class Node implements AutoCloseable {
 
   private void change() {
     try {
-      roles.execute(
-          () -> {
-            try {
-              settle();
-            } catch (UnusableInput e) {
-              LOG.error("node {} cannot go on now: {}", name, e.getMessage());
-            } catch (RuntimeException | Error e) {
-              LOG.error("node {} cannot go on now: {}", name, Fault.of(e).cause());
-            }
-          });
+      roles.execute(this::settleOrRest);
     } catch (RejectedExecutionException _) {
       LOG.debug("the node closes");
     }
+  }
+
+  private void settleOrRest() {
+    try {
+      settle();
+    } catch (LedgerClosed _) {
+      LOG.debug("another node has the office");
+    } catch (UnusableInput e) {
+      refuse(String.valueOf(e.getMessage()));
+    } catch (RuntimeException | Error e) {
+      refuse(Fault.of(e).cause());
+    }
+  }
+
+  private void refuse(String why) {
+    refusal.note(why);
+    work.rest(why);
+    giveBack();
   }
 
   /// Becomes what it should be.
@@ -225,10 +235,11 @@ public final class Node implements AutoCloseable {
     if (sending.isPresent() && sending.get().isOver()) {
       sending = Optional.empty();
     }
-    if (!open || resting) {
+    if (!open || resting.isPresent()) {
       work.leave();
       giveBack();
-    } else if (!work.isUnder(fence)) {
+      resting.filter(_ -> open).ifPresent(work::rest);
+    } else if (!work.isUnder(fence) && refusal.isRested()) {
       work.leave();
       enter();
     }
@@ -259,17 +270,12 @@ public final class Node implements AutoCloseable {
   }
 
   private void enter() {
-    try {
-      work.enter(fence);
-      LOG.info(
-          "node {} {}",
-          name,
-          work.isOffice() ? "has the office" : "judges and writes for the office");
-    } catch (RuntimeException | Error e) {
-      giveBack();
-      restUntil = System.nanoTime() + REST.toNanos();
-      throw e;
-    }
+    work.enter(fence);
+    refusal.over();
+    LOG.info(
+        "node {} {}",
+        name,
+        work.isOffice() ? "has the office" : "judges and writes for the office");
   }
 
   /// Ends in good order: the next node takes the office at once.

@@ -46,11 +46,8 @@ record NodeMonitor(LedgerHealth health, Outages outages, Assistant assistant) im
   @Override
   public List<String> troubles() {
     List<String> troubles = new ArrayList<>(health.troubles(sinceRest()));
-    outages.trouble().ifPresent(why -> troubles.add("All work waits: " + why + "."));
-    assistant
-        .mailing()
-        .trouble()
-        .ifPresent(why -> troubles.add("No mail can be sent: " + why + "."));
+    outages.trouble().ifPresent(troubles::add);
+    assistant.mailing().trouble().ifPresent(troubles::add);
     return List.copyOf(troubles);
   }
 }

@@ -1,6 +1,7 @@
 package depesche.bot.server.nodes;
 
 import depesche.bot.config.Settings;
+import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.database.Claim;
 import depesche.bot.ledger.database.PostgresDatabase;
@@ -17,6 +18,7 @@ import depesche.bot.server.start.Opened;
 import depesche.bot.server.threads.Outages;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -38,7 +40,7 @@ final class NodeWork {
   private Optional<CheckedTemplates> templates = Optional.empty();
   private volatile Optional<Server> server = Optional.empty();
   private volatile Optional<Assistant> assistant = Optional.empty();
-  private Optional<Fence> fence = Optional.empty();
+  private volatile Optional<Fence> fence = Optional.empty();
   private Optional<Fence> sending = Optional.empty();
   private Optional<MonitorEndpoint> monitor = Optional.empty();
 
@@ -150,6 +152,20 @@ final class NodeWork {
             .orElseGet(() -> Opened.in(home, data, ledger, outages));
     templates = Optional.of(opened.checkedTemplates());
     return opened;
+  }
+
+  /// Does nothing, and tells whoever asks how it is.
+  void rest(String why) {
+    leave();
+    try {
+      monitor = settings.monitor().map(at -> MonitorEndpoint.open(at, () -> idle(why), clock));
+    } catch (UnusableInput e) {
+      LOG.debug("nobody is told that the node does nothing: {}", e.getMessage());
+    }
+  }
+
+  private static List<String> idle(String why) {
+    return List.of("This node does nothing now: " + why + ".");
   }
 
   /// Ends what it has begun, and does nothing.

@@ -52,10 +52,10 @@ public final class Outages {
     waiting.put(work, nanos.getAsLong());
   }
 
-  /// {@return what is wrong with the database, if work waits for it}
+  /// {@return a sentence on what is wrong with the database, if work waits for it}
   public synchronized Optional<String> trouble() {
     forget();
-    return waiting.isEmpty() ? Optional.empty() : Optional.of(why);
+    return waiting.isEmpty() ? Optional.empty() : Optional.of("All work waits: " + why + ".");
   }
 
   /// Some work was done.

@@ -62,7 +62,8 @@ class OutagesTest {
   void aMonitorReadsWhyWorkWaits() {
     assertThat(outages.trouble()).isEmpty();
     office.failed(away());
-    assertThat(outages.trouble()).hasValue("the database has cut our lines, SQL state 57P01");
+    assertThat(outages.trouble())
+        .hasValue("All work waits: the database has cut our lines, SQL state 57P01.");
     office.over();
     assertThat(outages.trouble()).isEmpty();
   }
