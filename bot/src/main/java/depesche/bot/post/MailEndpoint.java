@@ -37,6 +37,13 @@ public record MailEndpoint(
         named.trust().map(TrustedCertificates::of));
   }
 
+  /// {@return the mail server that the settings name, or else the embedded post office}
+  ///
+  /// @param port of that
+  public static MailEndpoint of(Optional<Settings.MailServer> named, Settings settings, int port) {
+    return named.map(MailEndpoint::of).orElseGet(() -> here(settings, port));
+  }
+
   /// {@return the embedded post office, with the mailbox of our own address}
   public static MailEndpoint here(Settings settings, int port) {
     Settings.Embedded embedded = settings.post().embedded();

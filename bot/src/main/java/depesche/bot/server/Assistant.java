@@ -88,7 +88,7 @@ public final class Assistant implements AutoCloseable {
 
   /// Begins to work.
   public static Assistant open(Settings settings, Path home, Opened opened, Clock clock) {
-    Assistant assistant = new Assistant(settings, home, opened, clock);
+    Assistant assistant = opened.handTo(() -> new Assistant(settings, home, opened, clock));
     assistant.thread.start();
     return assistant;
   }

@@ -62,12 +62,14 @@ public final class Server implements AutoCloseable {
   private final BackupSchedule backupSchedule;
   private final FailedMessages failedMessages;
   private final StoreUpkeep upkeep;
-  private final Optional<MonitorEndpoint> monitor;
+  private final ServerMonitor health;
   private final Crew crew;
   private final Rounds letters;
   private final Rounds speaker;
+  private Optional<MonitorEndpoint> monitor = Optional.empty();
   private boolean begun;
 
+  /// What cannot be opened any more is found out before anything begins to work.
   private Server(
       Settings settings,
       Path home,
@@ -82,6 +84,9 @@ public final class Server implements AutoCloseable {
     speaker = new Rounds("chatroom", this::post, outages);
     library = opened.checkedTemplates().library();
     postOffice = EmbeddedOffice.of(settings, data, clock);
+    MailEndpoint smtp = MailEndpoint.of(settings.post().smtp(), settings, smtpPort());
+    MailEndpoint imap = MailEndpoint.of(settings.post().imap(), settings, imapPort());
+    Optional<DiscordBot.Account> account = settings.discord().map(DiscordBot.Account::of);
     restoreClock = RestoreClock.in(data, clock);
     Services services = opened.services(settings, home, secrets);
     LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
@@ -90,21 +95,17 @@ public final class Server implements AutoCloseable {
     inboxWriter = new InboxWriter(ledger, outages, this::wake);
     DiscordInbox board =
         new DiscordInbox(ledger, inboxWriter, new Autocompletion(services), this::wake);
-    discord =
-        settings.discord().map(DiscordBot.Account::of).map(me -> DiscordBot.open(me, board, clock));
-    mailing =
-        new Mailing(
-            ledger,
-            endpoint(settings.post().smtp(), settings, smtpPort()),
-            services.undelivered(),
-            settings,
-            clock,
-            outages);
+    timekeeper =
+        ledger.sharing() == Sharing.ALONE
+            ? Timekeeper.alone(this::wake, outages)
+            : Timekeeper.amongNodes(ledger.source(), this::wake, outages);
+    discord = account.map(me -> DiscordBot.open(me, board, clock));
+    mailing = new Mailing(ledger, smtp, services.undelivered(), settings, clock, outages);
     postings = new Postings(ledger, services.undelivered(), discord, clock, restoreClock);
     imapWatcher =
         ImapWatcher.watch(
             new ImapWatcher.ImapSettings(
-                endpoint(settings.post().imap(), settings, imapPort()),
+                imap,
                 settings.post().imap().map(Settings.MailServer::mailbox).orElse("INBOX"),
                 Duration.ofSeconds(settings.post().pollSeconds()),
                 LONGEST_LETTER,
@@ -116,16 +117,12 @@ public final class Server implements AutoCloseable {
             () -> imapWatcher.scan() && discord.stream().allMatch(DiscordBot::isQuiet),
             clock,
             this::wake);
-    timekeeper =
-        ledger.sharing() == Sharing.ALONE
-            ? Timekeeper.alone(this::wake, outages)
-            : Timekeeper.amongNodes(ledger.source(), this::wake, outages);
     RequestFolder requests = new RequestFolder(data);
     backupSchedule =
         BackupSchedule.start(ledger, requests, library, clock, BackupFolder.of(settings, home));
     failedMessages = FailedMessages.start(ledger, requests, this::wake);
     upkeep = StoreUpkeep.start(ledger, outages);
-    ServerMonitor health =
+    health =
         new ServerMonitor(
             new LedgerHealth(ledger),
             outages,
@@ -136,7 +133,6 @@ public final class Server implements AutoCloseable {
             discord,
             backupSchedule,
             DiskRoom.needed(settings, data));
-    monitor = settings.monitor().map(where -> MonitorEndpoint.open(where, health, clock));
   }
 
   /// Opens everything and begins to work.
@@ -151,10 +147,10 @@ public final class Server implements AutoCloseable {
   /// As above, with secrets of one's own for new games, so that a game can be repeated.
   public static Server open(Settings settings, Path home, Clock clock, Supplier<Secrets> secrets) {
     Path data = Opened.data(home, settings);
-    Server server =
-        new Server(settings, home, data, Opened.in(home, settings, data), clock, secrets);
+    Opened opened = Opened.in(home, settings, data);
+    Server server = opened.handTo(() -> new Server(settings, home, data, opened, clock, secrets));
     server.mailing.begin();
-    return begun(server);
+    return begun(server, settings, clock);
   }
 
   /// Opens everything as the office of a node and begins to work, as long as its fence stands. It
@@ -163,13 +159,22 @@ public final class Server implements AutoCloseable {
   /// @param data the data folder
   /// @throws UnusableInput as above
   public static Server office(Settings settings, Path home, Path data, Opened opened, Clock clock) {
-    return begun(new Server(settings, home, data, opened, clock, Secrets::fresh));
+    Server server =
+        opened.handTo(() -> new Server(settings, home, data, opened, clock, Secrets::fresh));
+    return begun(server, settings, clock);
   }
 
-  private static Server begun(Server server) {
-    server.letters.begin();
-    server.speaker.begin();
-    return server;
+  private static Server begun(Server server, Settings settings, Clock clock) {
+    try {
+      server.monitor =
+          settings.monitor().map(where -> MonitorEndpoint.open(where, server.health, clock));
+      server.letters.begin();
+      server.speaker.begin();
+      return server;
+    } catch (RuntimeException e) {
+      server.close();
+      throw e;
+    }
   }
 
   /// Follows once when another server has taken our place.
@@ -180,11 +185,6 @@ public final class Server implements AutoCloseable {
   /// {@return the titles that can be played here}
   public Library library() {
     return library;
-  }
-
-  private static MailEndpoint endpoint(
-      Optional<Settings.MailServer> named, Settings settings, int here) {
-    return named.map(MailEndpoint::of).orElseGet(() -> MailEndpoint.here(settings, here));
   }
 
   /// {@return the port of the post office on this machine; 0 without one}

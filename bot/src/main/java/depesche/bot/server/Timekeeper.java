@@ -75,8 +75,8 @@ public final class Timekeeper implements AutoCloseable {
   }
 
   private static Timekeeper start(Properties properties, Runnable alarm, Outages outages) {
+    Scheduler scheduler = scheduler(properties);
     try {
-      Scheduler scheduler = new StdSchedulerFactory(properties).getScheduler();
       Troubles troubles = new Troubles(outages.of(LOG, "scheduler"));
       scheduler.getListenerManager().addSchedulerListener(troubles);
       scheduler.getContext().put(ALARM, troubles.overBefore(alarm));
@@ -95,7 +95,16 @@ public final class Timekeeper implements AutoCloseable {
       scheduler.start();
       return timekeeper;
     } catch (SchedulerException e) {
+      end(scheduler);
       throw new IllegalStateException("the scheduler does not start", e);
+    }
+  }
+
+  private static Scheduler scheduler(Properties properties) {
+    try {
+      return new StdSchedulerFactory(properties).getScheduler();
+    } catch (SchedulerException e) {
+      throw new IllegalStateException("the scheduler cannot be made", e);
     }
   }
 
@@ -131,6 +140,10 @@ public final class Timekeeper implements AutoCloseable {
 
   @Override
   public void close() {
+    end(scheduler);
+  }
+
+  private static void end(Scheduler scheduler) {
     try {
       scheduler.shutdown(true);
     } catch (SchedulerException e) {

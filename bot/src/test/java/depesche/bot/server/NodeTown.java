@@ -14,7 +14,10 @@ import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -25,6 +28,11 @@ import java.util.Optional;
 final class NodeTown implements AutoCloseable {
 
   private static final Duration PATIENCE = Duration.ofMinutes(4);
+
+  private static final String CONNECTIONS =
+      "select count(*) from pg_stat_activity where datname = current_database()"
+          + " and pid <> pg_backend_pid()";
+
   private static final String PASSWORD = "a-word-of-the-master";
 
   private final PostgresDatabase database;
@@ -113,6 +121,16 @@ final class NodeTown implements AutoCloseable {
       return NodeStatus.all(database.plain());
     } catch (SQLException e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  /// {@return how many connections there are to the database, but for the one that asks}
+  long connections() throws SQLException {
+    try (Connection connection = database.plain().getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery(CONNECTIONS)) {
+      row.next();
+      return row.getLong(1);
     }
   }
 

@@ -12,6 +12,8 @@ import depesche.bot.server.Harmed.Moment;
 import depesche.bot.server.nodes.Node;
 import java.io.IOException;
 import java.net.ConnectException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -26,6 +28,7 @@ import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,6 +51,8 @@ class NodesTest {
 
   /// Of many harms, in each turn so many; the others while games are created.
   private static final int IN_A_TURN = 6;
+
+  private static final String HERE = "127.0.0.1";
 
   @TempDir private Path folder;
 
@@ -223,9 +228,43 @@ class NodesTest {
     }
   }
 
+  @Test
+  void aNodeThatCannotBeginLeavesNothingBehind() throws Exception {
+    // It tries again every 15 s. What its first try had opened would read the mailbox beside the
+    // next one, and take the last connections to the database.
+    try (NodeTown town = new NodeTown(folder)) {
+      Settings settings = town.inside();
+      Set<Thread> before = Thread.getAllStackTraces().keySet();
+      try (ServerSocket _ = new ServerSocket(port(settings), 1, InetAddress.ofLiteral(HERE))) {
+        refused(settings);
+        await("its connections are closed").until(() -> town.connections() == 0);
+        town.node();
+        refused(settings);
+        await("its threads end")
+            .until(
+                () ->
+                    Thread.getAllStackTraces().keySet().stream()
+                        .noneMatch(one -> !before.contains(one) && isOfServer(one.getName())));
+      }
+    }
+  }
+
+  private static void refused(Settings settings) {
+    assertThatThrownBy(() -> Node.open(settings, Program.HOME, Clock.systemUTC()))
+        .isInstanceOf(UnusableInput.class)
+        .hasMessageContaining("change monitor in config/server.yaml");
+  }
+
+  private static boolean isOfServer(String thread) {
+    return List.of("archivist", "put aside", "assistant", "office", "chatroom").contains(thread);
+  }
+
+  private static int port(Settings settings) {
+    return settings.monitor().orElseThrow().port();
+  }
+
   private static String health(Settings settings) throws IOException, InterruptedException {
-    URI page =
-        URI.create("http://127.0.0.1:%d/health".formatted(settings.monitor().orElseThrow().port()));
+    URI page = URI.create("http://%s:%d/health".formatted(HERE, port(settings)));
     try (HttpClient client = HttpClient.newHttpClient()) {
       return client
           .send(HttpRequest.newBuilder(page).build(), HttpResponse.BodyHandlers.ofString())

@@ -1,6 +1,7 @@
 package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import ch.qos.logback.classic.Level;
@@ -18,6 +19,8 @@ import java.time.Instant;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.postgresql.ds.PGSimpleDataSource;
+import org.quartz.impl.SchedulerRepository;
 import org.slf4j.LoggerFactory;
 
 /// The clock of several nodes, whose scheduler keeps what it knows in the database.
@@ -25,6 +28,17 @@ class TimekeeperTest {
 
   /// Several beats, and the pauses the scheduler makes after a failure.
   private static final Duration PATIENCE = Duration.ofMinutes(3);
+
+  @Test
+  void oneThatCannotStartLeavesNothingBehind() {
+    // A node that takes the office while its database goes away tries again later: by then nothing
+    // of the first try may still run.
+    PGSimpleDataSource nowhere = new PGSimpleDataSource();
+    nowhere.setPortNumbers(new int[] {1});
+    assertThatThrownBy(() -> Timekeeper.amongNodes(nowhere, () -> {}, new Outages()))
+        .isInstanceOf(IllegalStateException.class);
+    assertThat(SchedulerRepository.getInstance().lookupAll()).isEmpty();
+  }
 
   @Test
   void whileTheDatabaseIsAwayItSaysSoOnceAndOnceThatItGoesOn(@TempDir Path folder) {

@@ -60,6 +60,16 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger, Outages o
     }
   }
 
+  /// {@return what works with them from now on} If it does not begin, nothing stays open.
+  public <T> T handTo(Supplier<T> work) {
+    try {
+      return work.get();
+    } catch (RuntimeException | Error e) {
+      ledger.close();
+      throw e;
+    }
+  }
+
   /// {@return what all desks share, for games whose secrets come from here}
   ///
   /// @param home the folder that holds `config`
