@@ -2,9 +2,7 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
+import depesche.bot.monitor.LoggedLines;
 import depesche.bot.server.threads.Outages;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -13,10 +11,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.slf4j.LoggerFactory;
 
 /// How long an assistant judges before it writes a report.
 class AssistantTest {
+
+  @RegisterExtension private final LoggedLines said = new LoggedLines(Outages.class.getName());
 
   private final AtomicInteger looks = new AtomicInteger();
 
@@ -53,27 +54,18 @@ class AssistantTest {
     // A database that is read-only for an hour must not fill the log; when it is over, work goes on
     // at the old pace.
     List<Duration> pauses = new ArrayList<>();
-    ListAppender<ILoggingEvent> said = new ListAppender<>();
-    Logger log = (Logger) LoggerFactory.getLogger(Outages.class);
-    said.start();
-    log.addAppender(said);
-    try {
-      Assistant.rounds(
-          () -> {
-            if (looks.incrementAndGet() <= 10) {
-              throw new IllegalStateException(new SQLException("not to be said", "25006"));
-            }
-          },
-          pause -> {
-            pauses.add(pause);
-            return looks.get() == 18;
-          },
-          new Outages().of(LoggerFactory.getLogger(Assistant.class), "assistant"));
-    } finally {
-      log.detachAppender(said);
-    }
-    assertThat(said.list)
-        .extracting(ILoggingEvent::getFormattedMessage)
+    Assistant.rounds(
+        () -> {
+          if (looks.incrementAndGet() <= 10) {
+            throw new IllegalStateException(new SQLException("not to be said", "25006"));
+          }
+        },
+        pause -> {
+          pauses.add(pause);
+          return looks.get() == 18;
+        },
+        new Outages().of(LoggerFactory.getLogger(Assistant.class), "assistant"));
+    assertThat(said.words())
         .satisfiesExactly(
             begin -> assertThat(begin).startsWith("all work waits: the database is read-only, "),
             end -> assertThat(end).isEqualTo("the database takes work again: all goes on"));

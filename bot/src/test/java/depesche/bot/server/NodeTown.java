@@ -14,10 +14,7 @@ import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -126,12 +123,7 @@ final class NodeTown implements AutoCloseable {
 
   /// {@return how many connections there are to the database, but for the one that asks}
   long connections() throws SQLException {
-    try (Connection connection = database.plain().getConnection();
-        Statement statement = connection.createStatement();
-        ResultSet row = statement.executeQuery(CONNECTIONS)) {
-      row.next();
-      return row.getLong(1);
-    }
+    return Postgres.number(database, CONNECTIONS);
   }
 
   /// {@return the node that has the office}

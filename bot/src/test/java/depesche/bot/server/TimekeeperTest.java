@@ -5,29 +5,30 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import ch.qos.logback.classic.Level;
-import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import depesche.bot.chance.Vault;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.database.Postgres;
 import depesche.bot.ledger.database.PostgresDatabase;
+import depesche.bot.monitor.LoggedLines;
 import depesche.bot.server.threads.Outages;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.postgresql.ds.PGSimpleDataSource;
 import org.quartz.impl.SchedulerRepository;
-import org.slf4j.LoggerFactory;
 
 /// The clock of several nodes, whose scheduler keeps what it knows in the database.
 class TimekeeperTest {
 
   /// Several beats, and the pauses the scheduler makes after a failure.
   private static final Duration PATIENCE = Duration.ofMinutes(3);
+
+  @RegisterExtension private final LoggedLines said = new LoggedLines(Outages.class.getName());
 
   @Test
   void oneThatCannotStartLeavesNothingBehind() {
@@ -44,10 +45,6 @@ class TimekeeperTest {
   void whileTheDatabaseIsAwayItSaysSoOnceAndOnceThatItGoesOn(@TempDir Path folder) {
     // A database that takes nothing is told in one clear line, however often the scheduler tries.
     PostgresDatabase database = Postgres.fresh();
-    ListAppender<ILoggingEvent> said = new ListAppender<>();
-    said.start();
-    Logger log = (Logger) LoggerFactory.getLogger(Outages.class);
-    log.addAppender(said);
     AtomicInteger alarms = new AtomicInteger();
     try (Ledger ledger = Ledger.open(database, Vault.in(folder.resolve("key")));
         Timekeeper timekeeper =
@@ -55,19 +52,16 @@ class TimekeeperTest {
       timekeeper.wakeAt(Instant.now());
       await().atMost(PATIENCE).until(() -> alarms.get() > 1);
       Postgres.readOnly(database, true);
-      await().atMost(PATIENCE).until(() -> !said.list.isEmpty());
+      await().atMost(PATIENCE).until(() -> !said.events().isEmpty());
       Postgres.readOnly(database, false);
       int before = alarms.get();
       await().atMost(PATIENCE).until(() -> alarms.get() > before + 1);
-    } finally {
-      log.detachAppender(said);
     }
-    assertThat(said.list)
+    assertThat(said.events())
         .extracting(ILoggingEvent::getLevel)
         .containsExactly(Level.ERROR, Level.INFO);
-    assertThat(said.list.getFirst().getFormattedMessage())
-        .containsPattern("^all work waits: (the database |there is no line to the" + " database)");
-    assertThat(said.list.getLast().getFormattedMessage())
-        .isEqualTo("the database takes work again: all goes on");
+    assertThat(said.words().getFirst())
+        .containsPattern("^all work waits: (the database |there is no line to the database)");
+    assertThat(said.words().getLast()).isEqualTo("the database takes work again: all goes on");
   }
 }

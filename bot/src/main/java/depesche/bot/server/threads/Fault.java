@@ -18,6 +18,10 @@ import java.util.Optional;
 /// @param away whether the database takes nothing now, whatever the work
 public record Fault(String cause, boolean worlds, boolean away) {
 
+  /// What is said of a file of H2 that is closed for good.
+  static final String UNWRITTEN =
+      "the database cannot write its file: see whether its disk is full";
+
   private static final int LONGEST = 400;
   private static final String OURS = "depesche.";
 
@@ -79,8 +83,7 @@ public record Fault(String cause, boolean worlds, boolean away) {
       // The pool's own: it has none, or took one away that the database had closed.
       case "" -> Optional.of("there is no line to the database");
       case "25006" -> Optional.of("the database is read-only");
-      case "90028", "90031", "90098" ->
-          Optional.of("the database cannot write its file: see whether its disk is full");
+      case "90028", "90031", "90098" -> Optional.of(UNWRITTEN);
       case "57P01" -> Optional.of("the database has cut our lines");
       case "53100" -> Optional.of("the disk of the database is full");
       case "28000", "28P01" ->

@@ -46,7 +46,7 @@ public final class StoreUpkeep implements AutoCloseable {
     try {
       if (ledger.tidy()) {
         calm = 0;
-        outage.waits("the database could not write its file: see whether its disk is full");
+        outage.waits(Fault.UNWRITTEN);
       } else if (++calm >= CALM) {
         outage.over();
       }

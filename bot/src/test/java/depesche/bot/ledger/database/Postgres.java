@@ -71,6 +71,11 @@ public final class Postgres {
     }
   }
 
+  /// As if a node had not been heard of for a minute.
+  public static void silence(PostgresDatabase database, long pid) {
+    sql(database, "update node set seen = seen - interval '1 minute' where pid = " + pid);
+  }
+
   /// Has a database take nothing any more, or again: by new lines, since those there are cut.
   public static void readOnly(PostgresDatabase database, boolean on) {
     sql(

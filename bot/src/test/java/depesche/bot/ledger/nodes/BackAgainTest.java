@@ -16,11 +16,6 @@ import org.junit.jupiter.api.Test;
 /// What nodes make of one another after a database that was away.
 class BackAgainTest {
 
-  /// As if it had not been heard of for a minute.
-  private static void silence(PostgresDatabase database, long pid) {
-    Postgres.sql(database, "update node set seen = seen - interval '1 minute' where pid = " + pid);
-  }
-
   @Test
   void whoCouldNotBeHeardGivesTheOthersTheTimeOfALease() throws SQLException {
     // The database was away for all of them: the first that is back takes nobody for dead who is
@@ -34,14 +29,14 @@ class BackAgainTest {
       quick.join(new NodeName("here", 3, "1.0", "rules", "key"));
       slow.join(new NodeName("here", 4, "1.0", "rules", "key"));
       Fence office = slow.take(() -> {}).orElseThrow();
-      silence(database, 3);
-      silence(database, 4);
+      Postgres.silence(database, 3);
+      Postgres.silence(database, 4);
       passed.set(NodeLine.LEASE);
       assertThat(quick.beat()).isTrue();
       assertThat(quick.take(() -> {})).isEmpty();
       assertThat(slow.beat()).isTrue();
       assertThat(office.isOver()).isFalse();
-      silence(database, 4);
+      Postgres.silence(database, 4);
       passed.set(NodeLine.LEASE.multipliedBy(3).dividedBy(2));
       quick.beat();
       assertThat(quick.take(() -> {})).isEmpty();

@@ -66,11 +66,6 @@ class NodeLineTest {
     return line.take(lost::incrementAndGet).orElseThrow();
   }
 
-  /// As if it had not been heard of for a minute.
-  private void silence(long pid) {
-    Postgres.sql(database, "update node set seen = seen - interval '1 minute' where pid = " + pid);
-  }
-
   private Ledger ledger(NodeLine line, Sharing sharing, Fence fence) {
     return Ledger.shared(line.database(), data, sharing, fence);
   }
@@ -97,7 +92,7 @@ class NodeLineTest {
     Fence old = office(first);
     try (Ledger ledger = ledger(first, Sharing.OFFICE, old)) {
       ledger.work(unitOfWork -> BareGame.enter(unitOfWork, "kept"));
-      silence(1);
+      Postgres.silence(database, 1);
       second.beat();
       Fence next = office(second);
       assertThat(next.number()).isGreaterThan(old.number());
@@ -143,7 +138,7 @@ class NodeLineTest {
       try (var statement = hung.createStatement()) {
         statement.execute("lock table game");
       }
-      silence(1);
+      Postgres.silence(database, 1);
       second.beat();
       Postgres.sql(
           database, "begin; set local lock_timeout = '20s'; lock table game in share mode; commit");
@@ -153,7 +148,7 @@ class NodeLineTest {
 
   @Test
   void whoWakesJoinsAgain() throws SQLException {
-    silence(1);
+    Postgres.silence(database, 1);
     second.beat();
     // Its line was cut; the next beat has another.
     assertThatThrownBy(first::beat).isInstanceOf(SQLException.class);
@@ -212,8 +207,8 @@ class NodeLineTest {
         new NodeName("here", 3, "1.1", "rules", "key"), "is of version 1.0 and this one of 1.1");
     refused(new NodeName("here", 3, "1.0", "others", "key"), "other titles, decks or templates");
     refused(new NodeName("here", 3, "1.0", "rules", "other"), "another chance.key");
-    silence(1);
-    silence(2);
+    Postgres.silence(database, 1);
+    Postgres.silence(database, 2);
     try (NodeLine third = NodeLine.to(database, Clock.systemUTC())) {
       third.join(new NodeName("here", 3, "1.1", "rules", "key"));
     }

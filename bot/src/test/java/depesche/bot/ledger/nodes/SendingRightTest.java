@@ -122,7 +122,7 @@ class SendingRightTest {
         Ledger.shared(assistant.database(), data, Sharing.ASSISTANT, Claim.none())) {
       Ledger sent = ledger.under(old);
       sent.work(unitOfWork -> BareGame.enter(unitOfWork, "kept"));
-      Postgres.sql(database, "update node set seen = seen - interval '1 minute' where pid = 2");
+      Postgres.silence(database, 2);
       office.beat();
       assertThat(sending(office)).isPresent();
       assertThatThrownBy(() -> sent.work(unitOfWork -> BareGame.enter(unitOfWork, "not kept")))
