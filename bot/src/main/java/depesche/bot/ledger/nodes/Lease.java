@@ -22,7 +22,7 @@ record Lease(String name, long node) {
       "select 1 from lease where name = ? and fence = ? and node = ?";
 
   private static final String RELEASE =
-      "update lease set node = 0, wanted = 0 where name = ? and fence = ?";
+      "update lease set node = 0, wanted = 0 where name = ? and node = ?";
 
   private static final String ASK =
       "update lease set wanted = ? where name = ? and wanted = 0 and node in"
@@ -59,8 +59,9 @@ record Lease(String name, long node) {
     return any(connection, WANTED, name);
   }
 
-  void release(Connection connection, long fence) throws SQLException {
-    run(connection, RELEASE, name, fence);
+  /// Gives it back, if it is ours.
+  void release(Connection connection) throws SQLException {
+    run(connection, RELEASE, name, node);
   }
 
   /// Some questions and changes.

@@ -49,20 +49,24 @@ final class NodeRight {
     return fence.isPresent() && lease.isWanted(connection);
   }
 
-  /// Ends it if it is another node's.
+  /// Ends it if it is another node's. If it is this node's by what the database knows alone, it was
+  /// taken or given back over a line that broke: then it is given back, since nobody else could
+  /// take it.
   void check(Connection connection) throws SQLException {
-    if (fence.isPresent() && !lease.isOurs(connection, fence.get().number())) {
+    if (fence.isEmpty()) {
+      lease.release(connection);
+    } else if (!lease.isOurs(connection, fence.get().number())) {
       fence.get().end();
       fence = Optional.empty();
     }
   }
 
-  /// Gives it back.
+  /// Gives it back; if the line is broken, at the next [#check].
   void release(Connection connection) throws SQLException {
-    Optional<Fence> ours = fence;
+    boolean ours = fence.isPresent();
     fence = Optional.empty();
-    if (ours.isPresent() && !connection.isClosed()) {
-      lease.release(connection, ours.get().number());
+    if (ours && !connection.isClosed()) {
+      lease.release(connection);
     }
   }
 }

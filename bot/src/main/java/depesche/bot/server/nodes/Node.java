@@ -161,7 +161,7 @@ public final class Node implements AutoCloseable {
       return;
     }
     if (resting.isPresent()) {
-      LOG.info("node {} works again", name);
+      LOG.info("what kept node {} from its work is over", name);
       resting = Optional.empty();
     }
     if (refusal.isRested()) {

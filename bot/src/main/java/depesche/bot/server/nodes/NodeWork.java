@@ -177,6 +177,7 @@ final class NodeWork {
     monitor = Optional.empty();
     assistant.ifPresent(Assistant::close);
     assistant = Optional.empty();
+    outages.handedOver();
     fence = Optional.empty();
   }
 }

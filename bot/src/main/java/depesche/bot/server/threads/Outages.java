@@ -23,6 +23,9 @@ public final class Outages {
   /// Why the work waits that has met it last.
   private String why = "";
 
+  /// Whether it was said that work waits, and not yet that it goes on.
+  private boolean said;
+
   /// When the work that waits has failed last.
   private final Map<String, Long> waiting = new HashMap<>();
 
@@ -44,9 +47,9 @@ public final class Outages {
 
   /// The database is away: some work has to wait for it.
   synchronized void wait(String work, String cause) {
-    forget();
-    if (waiting.isEmpty()) {
+    if (!said) {
       LOG.error("all work waits: {} (first: {})", cause, work);
+      said = true;
     }
     why = cause;
     waiting.put(work, nanos.getAsLong());
@@ -60,13 +63,19 @@ public final class Outages {
 
   /// Some work was done.
   synchronized void done(String work) {
-    if (!waiting.isEmpty()) {
+    if (said) {
       waiting.remove(work);
       forget();
       if (waiting.isEmpty()) {
         LOG.info("the database takes work again: all goes on");
+        said = false;
       }
     }
+  }
+
+  /// Those whose work waits have ended, and others do it.
+  public synchronized void handedOver() {
+    waiting.clear();
   }
 
   private void forget() {

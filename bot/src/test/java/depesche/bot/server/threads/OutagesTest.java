@@ -82,6 +82,28 @@ class OutagesTest {
   }
 
   @Test
+  void theEndIsSaidThoughAMonitorHasAskedMeanwhile() {
+    // Whoever asks forgets the work that has ended; the log has said that all waits.
+    office.failed(away());
+    nanos.addAndGet(Outages.STALE.toNanos() + 1);
+    assertThat(outages.trouble()).isEmpty();
+    reports.over();
+    assertThat(said.words()).hasSize(2).last().isEqualTo(OVER);
+  }
+
+  @Test
+  void whatAnotherDoesNowIsNotWaitedFor() {
+    // A node that loses the office while the database is away goes on as an assistant: a monitor
+    // need not read for a minute that all waits.
+    office.failed(away());
+    outages.handedOver();
+    assertThat(outages.trouble()).isEmpty();
+    assertThat(said.words()).hasSize(1);
+    reports.over();
+    assertThat(said.words()).hasSize(2).last().isEqualTo(OVER);
+  }
+
+  @Test
   void whatTheWorldTakesFromOneWorkIsSaidForThatWork() {
     Fault.Passing full = new Fault.Passing(new FileSystemException("disk"));
     office.failed(full);
