@@ -8,16 +8,20 @@ import depesche.bot.game.Replay;
 import depesche.bot.game.TranscriptWriter;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.copy.RowCopy;
 import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.ledger.file.LedgerState;
 import depesche.bot.ledger.file.RowCounts;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Opens the copy of a ledger and checks that it is one: as many rows in every table, and games
-/// that give the same positions when they are played again from their letters.
+/// Opens the copy of a ledger and checks that it is one: as many rows in every table, each of which
+/// can be read, and games that give the same positions when they are played again from their
+/// letters.
 final class BackupCheckup {
 
   private final Path folder;
@@ -40,6 +44,7 @@ final class BackupCheckup {
   List<String> read(RowCounts expected, Progress progress) {
     LedgerFile.settle(folder);
     compare(expected);
+    readThrough(progress);
     List<String> doubts = new ArrayList<>();
     // Of an older schema nothing is played again here, and without games there is nothing to play.
     if (LedgerState.of(folder) instanceof LedgerState.Keyless) {
@@ -47,6 +52,17 @@ final class BackupCheckup {
       compare(expected);
     }
     return doubts;
+  }
+
+  /// Rows are counted without being read, and a damaged one is copied like any other.
+  private void readThrough(Progress progress) {
+    try (Connection connection = LedgerFile.alone(folder)) {
+      RowCopy.sums(connection, (_, table, of) -> progress.at("tables", (int) table, (int) of));
+    } catch (SQLException e) {
+      throw new DamagedBackup(
+          "not all that is in the database can be read (SQL state %s): its file is damaged, and so are copies of it; stop the server and restore an earlier backup"
+              .formatted(e.getSQLState()));
+    }
   }
 
   /// {@return whether there is as much in the copy as was copied}

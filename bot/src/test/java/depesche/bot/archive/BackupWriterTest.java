@@ -9,11 +9,16 @@ import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.ledger.file.RowCounts;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -27,6 +32,9 @@ import org.junit.jupiter.api.io.TempDir;
 class BackupWriterTest {
 
   private static final Instant NOON = Instant.parse("1866-07-03T12:00:00Z");
+
+  /// Kind and length of a value stand there.
+  private static final int BEFORE = 2;
 
   @TempDir private Path folder = Path.of("");
   private Path data = Path.of("");
@@ -62,6 +70,30 @@ class BackupWriterTest {
     Path to = folder.resolve("copy");
     assertThat(copy(to, 2).doubts()).isEmpty();
     assertThat(BackupCopy.open(to).games()).isZero();
+  }
+
+  @Test
+  void whatCannotBeReadIsNoBackup() throws IOException, SQLException {
+    // Rows are counted without being read: a copy of a damaged file was called a checked backup.
+    String address = "a1500@example.org";
+    try (Connection connection = LedgerFile.alone(data);
+        Statement statement = connection.createStatement()) {
+      statement.execute(
+          "insert into player (address, zone) select 'a' || x || '@example.org', 'UTC' from"
+              + " system_range(1, 3000)");
+    }
+    Path file = data.resolve(LedgerFile.NAME);
+    byte[] bytes = Files.readAllBytes(file);
+    String text = new String(bytes, StandardCharsets.ISO_8859_1);
+    for (int at = text.indexOf(address); at >= 0; at = text.indexOf(address, at + 1)) {
+      Arrays.fill(bytes, at - BEFORE, at, (byte) -1);
+    }
+    Files.write(file, bytes);
+    Path to = folder.resolve("copy");
+    assertThatThrownBy(() -> copy(to, 0))
+        .isInstanceOf(DamagedBackup.class)
+        .hasMessageContaining("restore an earlier backup");
+    assertThat(to.resolve(BackupManifest.NAME)).doesNotExist();
   }
 
   @Test

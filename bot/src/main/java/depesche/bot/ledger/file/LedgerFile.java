@@ -4,6 +4,10 @@ import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.database.EmbeddedDatabase;
 import depesche.bot.ledger.database.SchemaSteps;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -22,6 +26,9 @@ public final class LedgerFile {
 
   /// What it is called when its rows were moved elsewhere.
   public static final String MOVED = "depesche.moved.mv.db";
+
+  private static final int BLOCK = 4096;
+  private static final String CHUNK = "chunk:";
 
   private static final String QUIET = ";TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0";
 
@@ -66,9 +73,7 @@ public final class LedgerFile {
   public static void refuseOther(Settings settings, Path data) {
     boolean here = Files.exists(data.resolve(NAME));
     // A first start that was killed leaves such a file, too, but no key.
-    if (here
-        && data.resolve(NAME).toFile().length() == 0
-        && Files.exists(data.resolve("chance.key"))) {
+    if (here && Files.exists(data.resolve("chance.key")) && isEmptied(data.resolve(NAME))) {
       throw SchemaSteps.emptied(EmbeddedDatabase.in(data));
     }
     if (settings.database().isPresent() && here) {
@@ -80,6 +85,24 @@ public final class LedgerFile {
       throw new UnusableInput(
           "the games of %s were moved to PostgreSQL: write the block database into the settings again; or, to go on as they were before, rename %s to %s"
               .formatted(data, data.resolve(MOVED), NAME));
+    }
+  }
+
+  /// {@return whether H2 would find nothing in a file, and begin anew} What it holds lies in
+  /// chunks, each of which begins a block.
+  private static boolean isEmptied(Path file) {
+    try (FileChannel channel = FileChannel.open(file)) {
+      ByteBuffer begin = ByteBuffer.allocate(CHUNK.length());
+      for (long at = 0; at < channel.size(); at += BLOCK) {
+        channel.read(begin.clear(), at);
+        if (new String(begin.array(), StandardCharsets.ISO_8859_1).equals(CHUNK)) {
+          return false;
+        }
+      }
+      return true;
+    } catch (IOException _) {
+      // H2 will say what is wrong with it.
+      return false;
     }
   }
 

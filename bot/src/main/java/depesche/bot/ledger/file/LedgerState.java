@@ -137,6 +137,9 @@ public sealed interface LedgerState {
   private static LedgerState opened(Connection connection, Flyway schema, boolean key)
       throws SQLException {
     MigrationInfoService steps = schema.info();
+    if (key && steps.applied().length == 0) {
+      return new Broken("nothing is left in it");
+    }
     if (SchemaSteps.isNewer(steps)) {
       return new Newer();
     }

@@ -14,6 +14,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// What nodes must have in common, so that it does not matter which of them judges a game or writes
@@ -22,8 +23,19 @@ final class SameRules {
 
   private static final int WORD = 24;
 
-  /// What each machine sets for itself.
-  private static final List<String> OWN = List.of("server.yaml", "presets");
+  /// What games are judged by, and reports written. What else lies in `config` each machine has for
+  /// itself.
+  private static final List<String> SHARED =
+      List.of(
+          "config/decks",
+          "config/holidays",
+          "config/maps",
+          "config/scenarios",
+          "config/tables",
+          "templates");
+
+  /// What an editor leaves beside a file.
+  private static final Pattern LEFT = Pattern.compile("\\..*|.*(~|\\.(bak|orig|swp|tmp))");
 
   private SameRules() {}
 
@@ -52,7 +64,7 @@ final class SameRules {
   private static String sum(Path home) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      for (String folder : List.of("config", "templates")) {
+      for (String folder : SHARED) {
         for (Path file : files(home.resolve(folder))) {
           digest.update((home.relativize(file) + "\n").getBytes(StandardCharsets.UTF_8));
           digest.update(Files.readAllBytes(file));
@@ -73,7 +85,7 @@ final class SameRules {
     }
     try (Stream<Path> all = Files.walk(folder)) {
       return all.filter(Files::isRegularFile)
-          .filter(file -> !OWN.contains(String.valueOf(folder.relativize(file).getName(0))))
+          .filter(file -> !LEFT.matcher(String.valueOf(file.getFileName())).matches())
           .sorted()
           .toList();
     }

@@ -84,6 +84,8 @@ public record Fault(String cause, boolean worlds, boolean away) {
       case "" -> Optional.of("there is no line to the database");
       case "25006" -> Optional.of("the database is read-only");
       case "90028", "90031", "90098" -> Optional.of(UNWRITTEN);
+      case "90030" ->
+          Optional.of("the file of the database is damaged: stop the server and restore a backup");
       case "57P01" -> Optional.of("the database has cut our lines");
       case "53100" -> Optional.of("the disk of the database is full");
       case "28000", "28P01" ->

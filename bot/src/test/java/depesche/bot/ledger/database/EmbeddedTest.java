@@ -7,6 +7,7 @@ import depesche.bot.chance.Vault;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.file.LedgerState;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -62,6 +63,9 @@ class EmbeddedTest {
     byte[] noise = new byte[whole.length];
     new Random(1).nextBytes(noise);
     Files.write(file, noise);
+    refused("restore a backup");
+    System.arraycopy(whole, HEAD, noise, HEAD, whole.length - HEAD);
+    Files.write(file, noise);
     refused("see whether its disk is full or failing; if not, restore a backup");
     Files.write(file, whole);
     Ledger.alone(Settings.standard(), data).close();
@@ -79,6 +83,10 @@ class EmbeddedTest {
       Files.write(file, noise);
       refused("restore a backup");
       refused("restore a backup");
+      assertThat(file).as("what may be mended with other tools").hasBinaryContent(noise);
+      assertThatThrownBy(() -> LedgerState.of(Settings.standard(), data))
+          .as("to `doctor`, too")
+          .hasMessageContaining("restore a backup");
     }
     Files.write(file, whole);
     Ledger.alone(Settings.standard(), data).close();
@@ -89,6 +97,10 @@ class EmbeddedTest {
     // H2 would make a new database of it, and nobody would hear that all games are gone.
     Files.write(data.resolve("depesche.mv.db"), new byte[0]);
     refused("restore a backup");
+    EmbeddedDatabase.in(data).connect().close();
+    refused("restore a backup");
+    // Nor does `doctor` call it one of an earlier version.
+    assertThat(LedgerState.of(data)).isInstanceOf(LedgerState.Broken.class);
     Files.delete(data.resolve("chance.key"));
     // So a first start leaves it that was killed.
     Ledger.alone(Settings.standard(), data).close();

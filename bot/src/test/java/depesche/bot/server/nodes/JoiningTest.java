@@ -55,6 +55,35 @@ class JoiningTest {
     }
   }
 
+  private void put(String file, String text) throws IOException {
+    Path path = folder.resolve("home").resolve(file);
+    Files.createDirectories(path.getParent());
+    Files.writeString(path, text);
+  }
+
+  @Test
+  void onlyWhatGamesArePlayedByMustBeTheSame() throws IOException {
+    // An example that one machine has and the other has not, or what an editor left, keeps no node
+    // out.
+    PostgresDatabase database = Postgres.fresh();
+    put("config/decks/weimar.json", "{}");
+    try (NodeLine first = line(database);
+        NodeLine second = line(database);
+        NodeLine third = line(database)) {
+      join(first, "first");
+      put("config/server.example.yaml", "address: x@example.org");
+      put("config/decks/.weimar.json.swp", "{");
+      put("templates/standard/report.ftl~", "a word");
+      Files.copy(key("first"), data("second").resolve("chance.key"));
+      join(second, "second");
+      put("config/decks/weimar.json", "{ }");
+      Files.copy(key("first"), data("third").resolve("chance.key"));
+      assertThatThrownBy(() -> join(third, "third"))
+          .isInstanceOf(UnusableInput.class)
+          .hasMessageContaining("has other titles, decks or templates");
+    }
+  }
+
   @Test
   void whoLacksTheKeyOfTheGamesIsRefusedAndMakesNone() throws IOException {
     // No other node runs, but there are secrets that only the right key opens.

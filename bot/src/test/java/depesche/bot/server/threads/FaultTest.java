@@ -7,6 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.sql.SQLNonTransientConnectionException;
 import java.sql.Statement;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -52,6 +53,11 @@ class FaultTest {
         .isEqualTo(
             "the database does not let our user in: set database.user and its password right, and"
                 + " start the server again, SQL state 28P01");
+    Fault damaged = Fault.of(new SQLNonTransientConnectionException("", "90030"));
+    assertThat(damaged.cause())
+        .isEqualTo(
+            "the file of the database is damaged: stop the server and restore a backup, SQL state"
+                + " 90030");
     assertThat(Fault.of(new IllegalStateException(new SQLException(""))).cause())
         .isEqualTo("there is no line to the database");
   }
