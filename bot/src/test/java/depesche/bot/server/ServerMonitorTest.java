@@ -19,7 +19,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
@@ -28,6 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
 final class ServerMonitorTest {
 
   private static final Path HOME = Path.of("..");
+
+  private static final Pattern PORT = Pattern.compile("HTTP +port (\\d+)");
 
   @TempDir private Path folder;
 
@@ -91,9 +92,11 @@ final class ServerMonitorTest {
   }
 
   private static int monitorPort(Program program) {
-    Matcher port = Pattern.compile("HTTP +port (\\d+)").matcher(program.said());
-    assertThat(port.find()).as(program.said()).isTrue();
-    return Integer.parseInt(port.group(1));
+    // It stands below the line by which a program is ready.
+    return Awaitility.await()
+        .until(() -> PORT.matcher(program.said()).results().findFirst(), Optional::isPresent)
+        .map(port -> Integer.parseInt(port.group(1)))
+        .orElseThrow();
   }
 
   private static Socket halfAQuestion(int port) throws IOException {
