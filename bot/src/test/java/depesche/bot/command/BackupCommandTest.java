@@ -189,7 +189,7 @@ class BackupCommandTest {
     assertThat(complaint()).contains("no database", "--config");
     Files.writeString(at("data/depesche.mv.db"), "no database");
     assertThat(backup("b")).isEqualTo(2);
-    assertThat(complaint()).contains("restore a backup");
+    assertThat(complaint()).contains("holds nothing any more: restore a backup");
     assertThat(at("b")).doesNotExist();
   }
 

@@ -63,7 +63,7 @@ class EmbeddedTest {
     byte[] noise = new byte[whole.length];
     new Random(1).nextBytes(noise);
     Files.write(file, noise);
-    refused("restore a backup");
+    refused("holds nothing any more: restore a backup");
     System.arraycopy(whole, HEAD, noise, HEAD, whole.length - HEAD);
     Files.write(file, noise);
     refused("see whether its disk is full or failing; if not, restore a backup");
