@@ -1,0 +1,469 @@
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.classfile.Attributes;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassModel;
+import java.lang.classfile.attribute.ConstantValueAttribute;
+import java.lang.classfile.attribute.SignatureAttribute;
+import java.lang.classfile.constantpool.ClassEntry;
+import java.lang.classfile.constantpool.PoolEntry;
+import java.lang.classfile.constantpool.Utf8Entry;
+import java.lang.reflect.AccessFlag;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+
+/// Brings the classes of `target/quick` up to date for some test classes, and compiles nothing that a change does not touch.
+/// Called by `.ci/try` in the root of the project, with the class path of libraries and the source files of the tests.
+///
+/// It keeps no state of its own. A source is stale if its class is older or missing. Where what others can see of a class has
+/// changed, the classes of its users are deleted, in both modules, tests included: so they are stale from then on, whoever
+/// compiles next, and whatever ends this run early. A user is a class file that names the class, or a source that says its
+/// simple name (a constant leaves no trace in class files).
+final class Freshen {
+
+  private static final Pattern NAMES = Pattern.compile("depesche/[\\w/$]+");
+  private static final Pattern WORDS = Pattern.compile("[A-Z]\\w*");
+  private static final String SOURCE = ".java";
+  private static final String CLASS = ".class";
+
+  /// One tree of sources and where its classes lie.
+  private record Tree(Path sources, Path classes, Path resources, boolean isTest) {
+
+    static Tree of(String module, boolean isTest) {
+      Path source = Path.of(module, "src", isTest ? "test" : "main");
+      return new Tree(
+          source.resolve("java"),
+          Path.of(module, "target/quick", isTest ? "test-classes" : "classes"),
+          source.resolve("resources"),
+          isTest);
+    }
+
+    /// There while its compiler runs.
+    Path mark() {
+      return classes.resolveSibling(classes.getFileName() + ".compiling");
+    }
+  }
+
+  /// What is in one class file.
+  ///
+  /// @param name with slashes
+  /// @param source the file it was compiled from
+  /// @param seen what other classes can depend on
+  private record Compiled(
+      String name, Path source, String seen, Set<String> parents, Set<String> named) {}
+
+  private static final Tree RULES = Tree.of("adjudicator", false);
+  private static final Tree RULE_TESTS = Tree.of("adjudicator", true);
+  private static final Tree BOT = Tree.of("bot", false);
+  private static final Tree BOT_TESTS = Tree.of("bot", true);
+
+  private final String libraries;
+  private final Map<String, Compiled> known = new HashMap<>();
+  private int compiled;
+
+  private Freshen(String libraries) {
+    this.libraries = libraries;
+  }
+
+  /// @param arguments the class path of libraries, and then the source files of tests, all of one module
+  public static void main(String[] arguments) throws IOException {
+    for (Tree tree : List.of(RULES, RULE_TESTS, BOT, BOT_TESTS)) {
+      forgetHalf(tree);
+    }
+    Freshen freshen = new Freshen(arguments[0]);
+    List<Path> tests = Stream.of(arguments).skip(1).map(Path::of).toList();
+    boolean ofBot = tests.stream().anyMatch(test -> test.startsWith("bot"));
+    boolean good =
+        freshen.main(RULES, List.of(), List.of(BOT, RULE_TESTS, BOT_TESTS))
+            && (!ofBot || freshen.main(BOT, List.of(RULES), List.of(BOT_TESTS)))
+            && (ofBot
+                ? freshen.tests(BOT_TESTS, List.of(RULES, BOT), tests)
+                : freshen.tests(RULE_TESTS, List.of(RULES), tests));
+    System.err.printf("try: %d classes compiled%n", freshen.compiled);
+    System.exit(good ? 0 : 1);
+  }
+
+  /// Compiles what is stale of a tree of main code, and then its users, until nothing changes that others can see.
+  private boolean main(Tree tree, List<Tree> below, List<Tree> above) throws IOException {
+    copyResources(tree);
+    List<Tree> all = Stream.concat(Stream.of(tree), above.stream()).toList();
+    Set<Path> stale = stale(tree);
+    while (!stale.isEmpty()) {
+      delete(tree, of(tree, stale).values());
+      Map<String, Compiled> before = deleted(stale);
+      if (!compile(tree, below, stale)) {
+        return false;
+      }
+      Map<String, Compiled> after = of(tree, stale);
+      Set<String> changed = new TreeSet<>(before.keySet());
+      changed.addAll(after.keySet());
+      changed.removeIf(name -> isSame(before.get(name), after.get(name)));
+      known.putAll(after);
+      if (!changed.isEmpty()) {
+        forget(changed, stale, tree, all);
+      }
+      stale = stale(tree);
+    }
+    return true;
+  }
+
+  /// {@return the classes of these sources, as they were when this run last saw them}
+  private Map<String, Compiled> deleted(Set<Path> sources) {
+    Map<String, Compiled> classes = new TreeMap<>(known);
+    classes.values().removeIf(one -> !sources.contains(one.source()));
+    return classes;
+  }
+
+  private static boolean isSame(Compiled before, Compiled after) {
+    return before != null && after != null && before.seen().equals(after.seen());
+  }
+
+  /// Deletes the classes of all users of changed classes, but not of what was compiled just now.
+  private void forget(Set<String> changed, Set<Path> done, Tree of, List<Tree> trees)
+      throws IOException {
+    Map<Tree, Map<String, Compiled>> all = new HashMap<>();
+    for (Tree tree : trees) {
+      all.put(tree, classes(tree));
+    }
+    Set<String> wider = new HashSet<>(changed);
+    boolean grows = true;
+    while (grows) {
+      grows = false;
+      for (Map<String, Compiled> classes : all.values()) {
+        for (Compiled one : classes.values()) {
+          grows |= one.parents().stream().anyMatch(wider::contains) && wider.add(one.name());
+        }
+      }
+    }
+    Set<String> words =
+        wider.stream().map(name -> name.replaceAll(".*[/$]", "")).collect(Collectors.toSet());
+    for (Tree tree : trees) {
+      Map<Path, Boolean> says = new HashMap<>();
+      List<Compiled> users = new ArrayList<>();
+      for (Compiled one : all.getOrDefault(tree, Map.of()).values()) {
+        if ((!tree.equals(of) || !done.contains(one.source()))
+            && (one.named().stream().anyMatch(wider::contains)
+                || says.computeIfAbsent(one.source(), source -> says(source, words)))) {
+          users.add(one);
+        }
+      }
+      Set<Path> sources = users.stream().map(Compiled::source).collect(Collectors.toSet());
+      delete(
+          tree,
+          all.getOrDefault(tree, Map.of()).values().stream()
+              .filter(one -> sources.contains(one.source()))
+              .toList());
+    }
+  }
+
+  private static boolean says(Path source, Set<String> words) {
+    try {
+      return Files.exists(source)
+          && WORDS
+              .matcher(Files.readString(source))
+              .results()
+              .map(MatchResult::group)
+              .anyMatch(words::contains);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Compiles the tests that are asked for and what they need of other test classes.
+  private boolean tests(Tree tree, List<Tree> below, List<Path> tests) throws IOException {
+    copyResources(tree);
+    Set<Path> stale = stale(tree, List.of());
+    Map<String, Compiled> old = of(tree, stale);
+    delete(tree, old.values());
+    if (!old.isEmpty()) {
+      forget(old.keySet(), Set.of(), tree, List.of(tree));
+    }
+    Set<Path> missing = missing(tree, tests);
+    while (!missing.isEmpty()) {
+      if (!compile(tree, below, missing)) {
+        return false;
+      }
+      missing = missing(tree, tests);
+    }
+    return true;
+  }
+
+  /// {@return sources without a class that these tests reach}
+  private static Set<Path> missing(Tree tree, List<Path> tests) throws IOException {
+    Set<Path> missing = new TreeSet<>();
+    Set<Path> known = new HashSet<>(tests);
+    Deque<Path> open = new ArrayDeque<>(tests);
+    while (!open.isEmpty()) {
+      Path source = open.poll();
+      Path file = classFile(tree, source);
+      if (Files.notExists(file)) {
+        missing.add(source);
+        continue;
+      }
+      for (Compiled one : of(tree, Set.of(source)).values()) {
+        for (String name : one.named()) {
+          Path other = tree.sources().resolve(name.replaceAll("\\$.*", "") + SOURCE);
+          if (Files.exists(other) && known.add(other)) {
+            open.add(other);
+          }
+        }
+      }
+    }
+    return missing;
+  }
+
+  private static Path classFile(Tree tree, Path source) {
+    String path = tree.sources().relativize(source).toString();
+    return tree.classes().resolve(path.replaceAll("\\.java$", CLASS));
+  }
+
+  /// {@return sources whose class is older or missing; classes without a source are deleted, and their users are stale}
+  private Set<Path> stale(Tree tree) throws IOException {
+    return stale(tree, files(tree.sources(), SOURCE));
+  }
+
+  /// @param without sources that are stale if they have no class
+  private Set<Path> stale(Tree tree, List<Path> without) throws IOException {
+    Set<Path> stale = new TreeSet<>();
+    for (Path source : without) {
+      if (!isDescription(source) && Files.notExists(classFile(tree, source))) {
+        stale.add(source);
+      }
+    }
+    List<Compiled> orphans = new ArrayList<>();
+    for (Path file : files(tree.classes(), CLASS)) {
+      String name = tree.classes().relativize(file).toString();
+      if (isDescription(file) || name.contains("$")) {
+        continue;
+      }
+      Path source = tree.sources().resolve(name.replace(CLASS, SOURCE));
+      if (Files.notExists(source)) {
+        orphans.add(read(tree, file));
+      } else if (Files.getLastModifiedTime(source).compareTo(Files.getLastModifiedTime(file)) > 0) {
+        stale.add(source);
+      }
+    }
+    if (!orphans.isEmpty()) {
+      Set<String> gone = orphans.stream().map(Compiled::name).collect(Collectors.toSet());
+      delete(tree, orphans);
+      List<Tree> all = tree.isTest() ? List.of(tree) : List.of(RULES, BOT, RULE_TESTS, BOT_TESTS);
+      forget(gone, Set.of(), tree, all);
+      return stale(tree, without);
+    }
+    return stale;
+  }
+
+  private static boolean isDescription(Path file) {
+    return file.getFileName().toString().matches("(module|package)-info\\..*");
+  }
+
+  private boolean compile(Tree tree, List<Tree> below, Collection<Path> sources)
+      throws IOException {
+    Files.createDirectories(tree.classes());
+    List<String> line =
+        new ArrayList<>(
+            List.of(
+                "-nowarn", "-proc:none", "-parameters", "-g", "--release", "25", "-encoding", "UTF-8"));
+    line.addAll(List.of("-d", tree.classes().toString()));
+    String path =
+        Stream.concat(
+                Stream.concat(Stream.of(tree), below.stream()).map(one -> one.classes().toString()),
+                Stream.of(libraries))
+            .collect(Collectors.joining(System.getProperty("path.separator")));
+    // The rules are a module, by the description that lies among their classes.
+    line.addAll(List.of(tree.equals(RULES) ? "-p" : "-cp", tree.equals(RULES) ? libraries : path));
+    if (tree.isTest()) {
+      line.addAll(List.of("-sourcepath", tree.sources().toString(), "-implicit:class"));
+    }
+    sources.forEach(source -> line.add(source.toString()));
+    Path mark = Files.writeString(tree.mark(), "");
+    boolean good =
+        ToolProvider.getSystemJavaCompiler().run(null, null, null, line.toArray(String[]::new))
+            == 0;
+    if (!good) {
+      // What was written all the same has been compared with nothing.
+      forgetHalf(tree);
+      return false;
+    }
+    compiled += newer(tree).size();
+    Files.delete(mark);
+    return true;
+  }
+
+  /// A compiler that was stopped, or found mistakes, may have left some classes, of which one may be cut short.
+  private static void forgetHalf(Tree tree) throws IOException {
+    if (Files.exists(tree.mark())) {
+      for (Path file : newer(tree)) {
+        Files.delete(file);
+      }
+      Files.delete(tree.mark());
+    }
+  }
+
+  private static List<Path> newer(Tree tree) throws IOException {
+    FileTime begun = Files.getLastModifiedTime(tree.mark());
+    List<Path> newer = new ArrayList<>();
+    for (Path file : files(tree.classes(), CLASS)) {
+      if (Files.getLastModifiedTime(file).compareTo(begun) >= 0) {
+        newer.add(file);
+      }
+    }
+    return newer;
+  }
+
+  private static Map<String, Compiled> classes(Tree tree) throws IOException {
+    Map<String, Compiled> classes = new TreeMap<>();
+    for (Path file : files(tree.classes(), CLASS)) {
+      if (!isDescription(file)) {
+        Compiled one = read(tree, file);
+        classes.put(one.name(), one);
+      }
+    }
+    return classes;
+  }
+
+  /// {@return the classes that lie beside each other and were compiled from these sources}
+  private static Map<String, Compiled> of(Tree tree, Collection<Path> sources) throws IOException {
+    Map<String, Compiled> classes = new TreeMap<>();
+    for (Path source : sources) {
+      Path first = classFile(tree, source);
+      String stem = first.getFileName().toString().replace(CLASS, "");
+      Path folder = first.getParent();
+      if (folder == null || Files.notExists(folder)) {
+        continue;
+      }
+      try (Stream<Path> files = Files.list(folder)) {
+        for (Path file : files.toList()) {
+          String name = file.getFileName().toString();
+          if (name.equals(stem + CLASS) || name.startsWith(stem + "$")) {
+            Compiled one = read(tree, file);
+            classes.put(one.name(), one);
+          }
+        }
+      }
+    }
+    return classes;
+  }
+
+  private void delete(Tree tree, Collection<Compiled> classes) throws IOException {
+    for (Compiled one : classes) {
+      known.put(one.name(), one);
+      Files.deleteIfExists(tree.classes().resolve(one.name() + CLASS));
+    }
+  }
+
+  private static Compiled read(Tree tree, Path file) throws IOException {
+    ClassModel model = ClassFile.of().parse(file);
+    String name = model.thisClass().asInternalName();
+    Set<String> named = new HashSet<>();
+    for (PoolEntry entry : model.constantPool()) {
+      if (entry instanceof Utf8Entry text && text.stringValue().contains("depesche/")) {
+        NAMES.matcher(text.stringValue()).results().map(MatchResult::group).forEach(named::add);
+      }
+    }
+    named.remove(name);
+    Set<String> parents = new HashSet<>();
+    model.superclass().map(ClassEntry::asInternalName).ifPresent(parents::add);
+    model.interfaces().forEach(one -> parents.add(one.asInternalName()));
+    Path source = tree.sources().resolve(name.replaceAll("\\$.*", "") + SOURCE);
+    return new Compiled(name, source, seen(model, parents), parents, named);
+  }
+
+  /// {@return what users of a class are compiled against, as text}
+  private static String seen(ClassModel model, Set<String> parents) {
+    List<String> lines = new ArrayList<>();
+    String record =
+        model
+            .findAttribute(Attributes.record())
+            .map(one -> one.components().stream().map(c -> c.name() + " " + c.descriptor()).toList())
+            .map(String::valueOf)
+            .orElse("");
+    String permitted =
+        model
+            .findAttribute(Attributes.permittedSubclasses())
+            .map(one -> one.permittedSubclasses().stream().map(ClassEntry::asInternalName).toList())
+            .map(String::valueOf)
+            .orElse("");
+    lines.add("%s %s %s %s".formatted(model.flags().flags(), new TreeSet<>(parents), record, permitted));
+    lines.add(model.findAttribute(Attributes.signature()).map(Freshen::text).orElse(""));
+    model.fields().stream()
+        .filter(field -> !field.flags().has(AccessFlag.PRIVATE))
+        .map(
+            field ->
+                "%s %s %s %s %s"
+                    .formatted(
+                        field.flags().flags(),
+                        field.fieldName(),
+                        field.fieldType(),
+                        field.findAttribute(Attributes.signature()).map(Freshen::text).orElse(""),
+                        field
+                            .findAttribute(Attributes.constantValue())
+                            .map(ConstantValueAttribute::constant)
+                            .map(value -> value.constantValue().toString())
+                            .orElse("")))
+        .sorted()
+        .forEach(lines::add);
+    model.methods().stream()
+        .filter(method -> !method.flags().has(AccessFlag.PRIVATE))
+        .map(
+            method ->
+                "%s %s %s %s %s"
+                    .formatted(
+                        method.flags().flags(),
+                        method.methodName(),
+                        method.methodType(),
+                        method.findAttribute(Attributes.signature()).map(Freshen::text).orElse(""),
+                        method
+                            .findAttribute(Attributes.exceptions())
+                            .map(one -> one.exceptions().stream().map(ClassEntry::asInternalName).toList())
+                            .map(String::valueOf)
+                            .orElse("")))
+        .sorted()
+        .forEach(lines::add);
+    return String.join("\n", lines);
+  }
+
+  private static String text(SignatureAttribute signature) {
+    return signature.signature().stringValue();
+  }
+
+  private static void copyResources(Tree tree) throws IOException {
+    for (Path file : files(tree.resources(), "")) {
+      Path copy = tree.classes().resolve(tree.resources().relativize(file));
+      if (Files.notExists(copy)
+          || Files.getLastModifiedTime(file).compareTo(Files.getLastModifiedTime(copy)) > 0) {
+        Files.createDirectories(copy.getParent());
+        Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
+      }
+    }
+  }
+
+  private static List<Path> files(Path folder, String ending) throws IOException {
+    if (Files.notExists(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(file -> file.toString().endsWith(ending) && Files.isRegularFile(file))
+          .toList();
+    }
+  }
+}
