@@ -30,13 +30,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
-/// Brings the classes of `target/quick` up to date for some test classes, and compiles nothing that a change does not touch.
-/// Called by `.ci/try` in the root of the project, with the class path of libraries and the source files of the tests.
+/// Brings the classes of `target/quick` up to date for some test classes, and compiles nothing that
+/// a change does not touch. Called by `.ci/try` in the root of the project, with the class path of
+/// libraries and the source files of the tests.
 ///
-/// It keeps no state of its own. A source is stale if its class is older or missing. Where what others can see of a class has
-/// changed, the classes of its users are deleted, in both modules, tests included: so they are stale from then on, whoever
-/// compiles next, and whatever ends this run early. A user is a class file that names the class, or a source that says its
-/// simple name (a constant leaves no trace in class files).
+/// It keeps no state of its own. A source is stale if its class is older or missing. Where what
+/// others can see of a class has changed, the classes of its users are deleted, in both modules,
+/// tests included: so they are stale from then on, whoever compiles next, and whatever ends this
+/// run early. A user is a class file that names the class, or a source that says its simple name (a
+/// constant leaves no trace in class files).
 final class Freshen {
 
   private static final Pattern NAMES = Pattern.compile("depesche/[\\w/$]+");
@@ -83,7 +85,8 @@ final class Freshen {
     this.libraries = libraries;
   }
 
-  /// @param arguments the class path of libraries, and then the source files of tests, all of one module
+  /// @param arguments the class path of libraries, and then the source files of tests, all of one
+  ///   module
   public static void main(String[] arguments) throws IOException {
     for (Tree tree : List.of(RULES, RULE_TESTS, BOT, BOT_TESTS)) {
       forgetHalf(tree);
@@ -101,7 +104,8 @@ final class Freshen {
     System.exit(good ? 0 : 1);
   }
 
-  /// Compiles what is stale of a tree of main code, and then its users, until nothing changes that others can see.
+  /// Compiles what is stale of a tree of main code, and then its users, until nothing changes that
+  /// others can see.
   private boolean main(Tree tree, List<Tree> below, List<Tree> above) throws IOException {
     copyResources(tree);
     List<Tree> all = Stream.concat(Stream.of(tree), above.stream()).toList();
@@ -235,7 +239,8 @@ final class Freshen {
     return tree.classes().resolve(path.replaceAll("\\.java$", CLASS));
   }
 
-  /// {@return sources whose class is older or missing; classes without a source are deleted, and their users are stale}
+  /// {@return sources whose class is older or missing; classes without a source are deleted, and
+  /// their users are stale}
   private Set<Path> stale(Tree tree) throws IOException {
     return stale(tree, files(tree.sources(), SOURCE));
   }
@@ -281,7 +286,14 @@ final class Freshen {
     List<String> line =
         new ArrayList<>(
             List.of(
-                "-nowarn", "-proc:none", "-parameters", "-g", "--release", "25", "-encoding", "UTF-8"));
+                "-nowarn",
+                "-proc:none",
+                "-parameters",
+                "-g",
+                "--release",
+                "25",
+                "-encoding",
+                "UTF-8"));
     line.addAll(List.of("-d", tree.classes().toString()));
     String path =
         Stream.concat(
@@ -308,7 +320,8 @@ final class Freshen {
     return true;
   }
 
-  /// A compiler that was stopped, or found mistakes, may have left some classes, of which one may be cut short.
+  /// A compiler that was stopped, or found mistakes, may have left some classes, of which one may
+  /// be cut short.
   private static void forgetHalf(Tree tree) throws IOException {
     if (Files.exists(tree.mark())) {
       for (Path file : newer(tree)) {
@@ -393,7 +406,8 @@ final class Freshen {
     String record =
         model
             .findAttribute(Attributes.record())
-            .map(one -> one.components().stream().map(c -> c.name() + " " + c.descriptor()).toList())
+            .map(
+                one -> one.components().stream().map(c -> c.name() + " " + c.descriptor()).toList())
             .map(String::valueOf)
             .orElse("");
     String permitted =
@@ -402,7 +416,8 @@ final class Freshen {
             .map(one -> one.permittedSubclasses().stream().map(ClassEntry::asInternalName).toList())
             .map(String::valueOf)
             .orElse("");
-    lines.add("%s %s %s %s".formatted(model.flags().flags(), new TreeSet<>(parents), record, permitted));
+    lines.add(
+        "%s %s %s %s".formatted(model.flags().flags(), new TreeSet<>(parents), record, permitted));
     lines.add(model.findAttribute(Attributes.signature()).map(Freshen::text).orElse(""));
     model.fields().stream()
         .filter(field -> !field.flags().has(AccessFlag.PRIVATE))
@@ -433,7 +448,11 @@ final class Freshen {
                         method.findAttribute(Attributes.signature()).map(Freshen::text).orElse(""),
                         method
                             .findAttribute(Attributes.exceptions())
-                            .map(one -> one.exceptions().stream().map(ClassEntry::asInternalName).toList())
+                            .map(
+                                one ->
+                                    one.exceptions().stream()
+                                        .map(ClassEntry::asInternalName)
+                                        .toList())
                             .map(String::valueOf)
                             .orElse("")))
         .sorted()

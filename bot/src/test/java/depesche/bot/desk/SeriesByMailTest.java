@@ -153,6 +153,8 @@ class SeriesByMailTest {
     assertThat(tables(mails))
         .isNotEmpty()
         .allMatch(mail -> said(mail).contains("was ended without a result and does not count"));
+    // Nobody has the first place of a series of which no game counts.
+    assertThat(mails).noneMatch(mail -> said(mail).contains("First place"));
     assertThat(series().state).isEqualTo(SeriesRow.State.OVER);
     assertThat(sum(bureau.write(MASTER, "SERIES TABLE spring2027").getLast().text())).isZero();
   }

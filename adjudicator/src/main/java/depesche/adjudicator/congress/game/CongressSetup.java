@@ -7,8 +7,7 @@ import depesche.adjudicator.congress.news.CongressFact.OtherSeatsNeeded;
 import depesche.adjudicator.congress.news.CongressFact.SeatUnsuited;
 import depesche.adjudicator.congress.scenarios.CongressScenario;
 import depesche.adjudicator.table.position.LiveTable;
-import depesche.adjudicator.table.position.TablePlace;
-import depesche.adjudicator.table.position.TextValue;
+import depesche.adjudicator.table.position.TableStanding;
 import java.util.List;
 import java.util.Optional;
 
@@ -59,8 +58,7 @@ public final class CongressSetup {
             scenario.name(),
             seat.name(),
             CongressSeats.chairs(CongressGame.mode(table)).stream().map(Enum::name).toList()));
-    table.finish(
-        table.seats().stream().map(one -> new TablePlace(1, one, 0, new TextValue(""))).toList());
+    table.finish(TableStanding.unwon(table.seats(), ""));
   }
 
   /// 18.2.1 and 18.3: one who plays several powers has their cards, less five or four.

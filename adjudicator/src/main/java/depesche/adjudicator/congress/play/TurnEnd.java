@@ -21,6 +21,7 @@ import depesche.adjudicator.congress.news.CongressRefusal.NoSuchSpace;
 import depesche.adjudicator.congress.scenarios.CongressVictory;
 import depesche.adjudicator.congress.scenarios.EndOfTurn;
 import depesche.adjudicator.congress.scenarios.FrontSpaces;
+import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.scenarios.VictoryCheck;
 import depesche.adjudicator.notation.ProvinceNames;
 import depesche.adjudicator.notation.ProvinceNames.Name;
@@ -32,10 +33,9 @@ import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
-import depesche.adjudicator.table.position.TablePlace;
-import depesche.adjudicator.table.position.TextValue;
+import depesche.adjudicator.table.position.TableStanding;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -183,25 +183,14 @@ final class TurnEnd {
   }
 
   private static void finish(LiveTable table, CongressVictory victory) {
-    List<TablePlace> places = new ArrayList<>();
+    SequencedMap<Seat, Integer> points = new LinkedHashMap<>();
+    List<Seat> winners = new ArrayList<>();
     for (Seat seat : table.seats()) {
-      MajorPower power = CongressSeats.power(table, seat);
-      int points = victory.points().getOrDefault(power, 0);
-      boolean won = victory.winners().contains(power);
-      long better =
-          table.seats().stream()
-              .map(other -> CongressSeats.power(table, other))
-              .filter(other -> !victory.winners().contains(other))
-              .filter(other -> victory.points().getOrDefault(other, 0) > points)
-              .count();
-      long winners =
-          table.seats().stream()
-              .filter(other -> victory.winners().contains(CongressSeats.power(table, other)))
-              .count();
-      int rank = won ? 1 : 1 + (int) (winners + better);
-      places.add(new TablePlace(rank, seat, points, new TextValue(victory.cause().name())));
+      points.put(seat, victory.points().getOrDefault(CongressSeats.power(table, seat), 0));
+      if (!Collections.disjoint(victory.winners(), inEarnest(table, seat))) {
+        winners.add(seat);
+      }
     }
-    places.sort(Comparator.comparingInt(TablePlace::rank));
     table.tell(
         new CongressOver(
             victory.cause().name(),
@@ -215,7 +204,17 @@ final class TurnEnd {
                             bonus.condition().name(),
                             bonus.names()))
                 .toList()));
-    table.finish(places);
+    table.finish(
+        victory.winners().isEmpty()
+            ? TableStanding.unwon(table.seats(), victory.cause().name())
+            : TableStanding.won(points, winners, victory.cause().name()));
+  }
+
+  /// A bot wins for nobody at the table, though a lone player does its part.
+  private static List<MajorPower> inEarnest(LiveTable table, Seat seat) {
+    return CongressGame.mode(table) == PlayMode.SOLO_ALL
+        ? CongressSeats.powers(table, seat)
+        : List.of(CongressSeats.power(table, seat));
   }
 
   private static void removeMarkers(LiveTable table) {

@@ -13,9 +13,8 @@ import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
 import depesche.adjudicator.table.position.SealedChoice;
 import depesche.adjudicator.table.position.TablePlace;
-import depesche.adjudicator.table.position.TextValue;
+import depesche.adjudicator.table.position.TableStanding;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -237,16 +236,7 @@ final class Sequence {
     table
         .seats()
         .forEach(seat -> points.put(seat, track.isEmpty() ? 0 : table.tracks().value(track, seat)));
-    return points.sequencedEntrySet().stream()
-        .sorted(Comparator.comparingInt(entry -> -entry.getValue()))
-        .map(
-            entry -> {
-              long better =
-                  points.values().stream().filter(other -> other > entry.getValue()).count();
-              return new TablePlace(
-                  1 + (int) better, entry.getKey(), entry.getValue(), new TextValue(track));
-            })
-        .toList();
+    return TableStanding.byPoints(points, track);
   }
 
   private void enter(LiveTable table, int turn, int phase) {

@@ -1,8 +1,7 @@
 package depesche.adjudicator.weimar.play;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.table.position.TablePlace;
-import depesche.adjudicator.table.position.TextValue;
+import depesche.adjudicator.table.position.TableStanding;
 import depesche.adjudicator.weimar.board.CityUnit;
 import depesche.adjudicator.weimar.board.ThreatKind;
 import depesche.adjudicator.weimar.board.UnitOwner;
@@ -13,7 +12,6 @@ import depesche.adjudicator.weimar.politics.EarlyEnd;
 import depesche.adjudicator.weimar.politics.FinalScoring;
 import depesche.adjudicator.weimar.solo.SoloVictory;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -36,32 +34,17 @@ final class GameEnds {
         kind -> early(table, kind, kind == EarlyEnd.REVOLUTION ? WeimarParty.KPD.name() : ""));
   }
 
-  /// The Republic has fallen. Where a party wins by it, it is first; otherwise points decide, since
-  /// the rulebook that says who has won is not at hand.
+  /// The Republic has fallen. Where a party wins by it, it is first; otherwise nobody is, since the
+  /// rulebook that says who has won is not at hand.
   static void early(WeimarTable table, EarlyEnd end, String winner) {
     table.live().tell(new WeimarNews.RepublicFallen(end.name(), winner));
     if (table.scenario().solo()) {
       brink(table, true);
       return;
     }
-    List<TablePlace> places = new ArrayList<>();
-    for (TablePlace place : byPoints(table, end.name())) {
-      boolean first = place.seat().name().equals(winner);
-      int rank = winner.isEmpty() || first ? place.rank() : 1 + place.rank();
-      places.add(new TablePlace(first ? 1 : rank, place.seat(), place.points(), place.reason()));
-    }
-    places.sort(Comparator.comparingInt(TablePlace::rank));
-    table.live().finish(ranked(places));
-  }
-
-  /// Ranks without gaps at the front.
-  private static List<TablePlace> ranked(List<TablePlace> places) {
-    List<TablePlace> ranked = new ArrayList<>();
-    for (TablePlace place : places) {
-      long better = places.stream().filter(other -> other.rank() < place.rank()).count();
-      ranked.add(new TablePlace(1 + (int) better, place.seat(), place.points(), place.reason()));
-    }
-    return ranked;
+    List<Seat> winners =
+        table.live().seats().stream().filter(seat -> seat.name().equals(winner)).toList();
+    table.live().finish(TableStanding.won(points(table), winners, end.name()));
   }
 
   /// The last round is over.
@@ -93,7 +76,7 @@ final class GameEnds {
     if (table.scenario().solo()) {
       brink(table, false);
     } else {
-      table.live().finish(byPoints(table, "VP"));
+      table.live().finish(TableStanding.byPoints(points(table), "VP"));
     }
   }
 
@@ -102,21 +85,13 @@ final class GameEnds {
     return treaties.indexOf(table.shown(WeimarNames.TREATIES)) >= treaties.indexOf(LONDON);
   }
 
-  private static List<TablePlace> byPoints(WeimarTable table, String reason) {
-    List<Seat> seats = new ArrayList<>(table.live().seats());
-    seats.sort(Comparator.comparingInt(seat -> -points(table, seat)));
-    List<TablePlace> places = new ArrayList<>();
-    for (Seat seat : seats) {
-      long better =
-          seats.stream().filter(other -> points(table, other) > points(table, seat)).count();
-      places.add(
-          new TablePlace(1 + (int) better, seat, points(table, seat), new TextValue(reason)));
+  private static SequencedMap<Seat, Integer> points(WeimarTable table) {
+    SequencedMap<Seat, Integer> points = new LinkedHashMap<>();
+    for (Seat seat : table.live().seats()) {
+      points.put(
+          seat, WeimarTable.party(seat).map(party -> table.value(WeimarNames.VP, party)).orElse(0));
     }
-    return places;
-  }
-
-  private static int points(WeimarTable table, Seat seat) {
-    return WeimarTable.party(seat).map(party -> table.value(WeimarNames.VP, party)).orElse(0);
+    return points;
   }
 
   /// The ten criteria of the game for one.
@@ -148,20 +123,13 @@ final class GameEnds {
         .live()
         .tell(
             new WeimarNews.BrinkJudged(named(victory, true), named(victory, false), degree.name()));
-    int won = degree == SoloVictory.Degree.DEFEAT ? 2 : 1;
-    table
-        .live()
-        .finish(
-            table.live().seats().stream()
-                .map(
-                    seat ->
-                        new TablePlace(
-                            isHuman(table, seat) ? won : 3 - won,
-                            seat,
-                            victory.count(),
-                            new TextValue(degree.name())))
-                .sorted(Comparator.comparingInt(TablePlace::rank))
-                .toList());
+    SequencedMap<Seat, Integer> met = new LinkedHashMap<>();
+    table.live().seats().forEach(seat -> met.put(seat, victory.count()));
+    List<Seat> winners =
+        degree == SoloVictory.Degree.DEFEAT
+            ? List.of()
+            : table.live().seats().stream().filter(seat -> isHuman(table, seat)).toList();
+    table.live().finish(TableStanding.won(met, winners, degree.name()));
   }
 
   private static boolean isHuman(WeimarTable table, Seat seat) {

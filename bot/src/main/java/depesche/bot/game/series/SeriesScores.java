@@ -107,9 +107,12 @@ public final class SeriesScores {
     return shown && !name.isEmpty() ? name : number;
   }
 
-  /// {@return who has the first place}
+  /// {@return who has the first place: nobody, if no game counts}
   List<String> first() {
-    return lines().stream().filter(line -> line.rank() == 1).map(SeriesLine::name).toList();
+    return lines().stream()
+        .filter(line -> line.rank() == 1 && line.games() > 0)
+        .map(SeriesLine::name)
+        .toList();
   }
 
   /// {@return what became of a game; of one that is played only that it is}
