@@ -7,6 +7,7 @@ import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.Volume;
 import depesche.adjudicator.greatpowers.bids.ResultFact;
 import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.ActionDeck;
@@ -35,7 +36,7 @@ import org.junit.jupiter.api.Test;
 /// Nothing is made and nothing is lost but what the rules say.
 class RandomGamesTest {
 
-  private static final int GAMES = 10_000;
+  private static final int GAMES = Volume.of(10_000);
   private static final long SEED = Long.getLong("depesche.seed", 1835);
 
   @Test

@@ -2,6 +2,7 @@ package depesche.adjudicator.title;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.Volume;
 import depesche.adjudicator.bismarck.table.DanceOrders;
 import depesche.adjudicator.bismarck.table.DancePosition;
 import depesche.adjudicator.rules.Rules;
@@ -40,7 +41,7 @@ final class BismarcksDanceContractTest extends ExamplesContract<DancePosition, D
 
   @Override
   int games() {
-    return Math.min(super.games(), 60);
+    return Math.min(super.games(), Volume.of(60));
   }
 
   @Override

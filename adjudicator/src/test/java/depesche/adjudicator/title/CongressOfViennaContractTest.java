@@ -1,6 +1,7 @@
 package depesche.adjudicator.title;
 
 import depesche.adjudicator.Demand;
+import depesche.adjudicator.Volume;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.table.position.TablePosition;
 import depesche.adjudicator.table.turns.TableOrders;
@@ -57,13 +58,13 @@ final class CongressOfViennaContractTest extends PlainTableContractTest {
 
   @Override
   int games() {
-    return 4;
+    return Math.max(2, Volume.of(10));
   }
 
   /// A game has some thousand steps, since nobody just passes (11.7).
   @Override
   int seeds(int usual) {
-    return Math.min(usual, 5);
+    return Math.min(super.seeds(usual), 5);
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
+import depesche.adjudicator.Volume;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.title.LetterLines.Example;
 import java.io.IOException;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class GrammarFuzzTest {
 
   private static final long SEED = Long.getLong("depesche.seed", 1866);
-  private static final int LETTERS = Integer.getInteger("depesche.letters", 5_000);
+  private static final int LETTERS = Integer.getInteger("depesche.letters", Volume.of(5_000));
 
   private List<Example> examples = List.of();
 

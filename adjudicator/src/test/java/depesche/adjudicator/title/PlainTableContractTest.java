@@ -2,6 +2,7 @@ package depesche.adjudicator.title;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.Volume;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.table.position.CardPile;
 import depesche.adjudicator.table.position.GameTable;
@@ -63,7 +64,7 @@ class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders
 
   @Override
   int games() {
-    return Math.min(super.games(), 100);
+    return Math.min(super.games(), Volume.of(100));
   }
 
   @Override

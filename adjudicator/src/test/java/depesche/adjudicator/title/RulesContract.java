@@ -15,6 +15,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.Volume;
 import depesche.adjudicator.rules.Rules;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /// What every title promises. A title's test says how to write letters for it; the rest is here.
 abstract class RulesContract<P, O> {
 
-  private static final int GAMES = Integer.getInteger("depesche.games", 500);
+  private static final int GAMES = Integer.getInteger("depesche.games", Volume.of(500));
   private static final int LONGEST = 2000;
 
   /// The first seed; `-Ddepesche.seed=N` plays other games.
@@ -48,7 +49,7 @@ abstract class RulesContract<P, O> {
 
   /// {@return from how many seeds a promise is tried; a second run of the same rules needs fewer}
   int seeds(int usual) {
-    return usual;
+    return Math.max(2, Volume.of(usual));
   }
 
   /// {@return a letter that a player might write for this demand, mostly good}

@@ -2,6 +2,7 @@ package depesche.adjudicator.title;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.Volume;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
@@ -22,7 +23,7 @@ final class StandardContractTest extends ExamplesContract<DiplomacyPosition, Ord
 
   private static final Standard RULES = MapFiles.STANDARD;
   private static final Board BOARD = RULES.variant().map().board();
-  private static final int GAMES = Integer.getInteger("depesche.games", 60);
+  private static final int GAMES = Integer.getInteger("depesche.games", Volume.of(60));
 
   @Override
   Rules<DiplomacyPosition, Orders> rules() {

@@ -1,6 +1,7 @@
 package depesche.adjudicator.title;
 
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.Volume;
 import depesche.adjudicator.table.position.TablePosition;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
@@ -17,12 +18,12 @@ final class WeimarBrinkContractTest extends WeimarContractTest {
 
   @Override
   int games() {
-    return 8;
+    return Math.max(2, Volume.of(20));
   }
 
   @Override
   int seeds(int usual) {
-    return Math.min(usual, 3);
+    return Math.min(super.seeds(usual), 3);
   }
 
   /// Whoever plays the SPD sees what cards give the bots, too.

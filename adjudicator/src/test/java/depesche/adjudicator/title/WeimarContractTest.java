@@ -1,6 +1,7 @@
 package depesche.adjudicator.title;
 
 import depesche.adjudicator.Demand;
+import depesche.adjudicator.Volume;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.table.position.TablePosition;
 import depesche.adjudicator.table.turns.TableOrders;
@@ -74,7 +75,7 @@ class WeimarContractTest extends PlainTableContractTest {
 
   @Override
   int games() {
-    return Math.min(super.games(), 40);
+    return Math.min(super.games(), Volume.of(40));
   }
 
   @Override

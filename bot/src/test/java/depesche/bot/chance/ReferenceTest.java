@@ -2,6 +2,7 @@ package depesche.bot.chance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.Volume;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -58,7 +59,7 @@ class ReferenceTest {
     // chance.md 4: the verifiers agree on 1,000 random transcripts.
     long seed = Long.getLong("depesche.seed", 1866);
     List<String> files = new ArrayList<>();
-    for (int i = 0; i < 1_000; i++) {
+    for (int i = 0; i < Volume.of(1_000); i++) {
       Transcript transcript = MadeUp.game(new Random(seed + i), 1 + i % 4);
       assertThat(Verification.of(transcript, List.of())).allMatch(ProofCheck::passed);
       Path file = folder.resolve(i + ".json");

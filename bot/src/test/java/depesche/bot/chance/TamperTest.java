@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import depesche.bot.Volume;
 import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -45,7 +46,7 @@ class TamperTest {
     System.out.println("TamperTest: -Ddepesche.seed=" + seed);
     Random random = new Random(seed);
     int found = 0;
-    while (found < 10_000) {
+    while (found < Volume.of(10_000)) {
       JsonNode whole = TranscriptFile.tree(MadeUp.game(random, 2 + random.nextInt(3)));
       for (int i = 0; i < 50; i++) {
         JsonNode copy = whole.deepCopy();

@@ -2,6 +2,7 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.Volume;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /// diary where it does not belong. `-Ddepesche.games=1000` plays as many.
 class PressTaintTest extends PressTable {
 
-  private static final int GAMES = Integer.getInteger("depesche.games", 40);
+  private static final int GAMES = Integer.getInteger("depesche.games", Volume.of(40));
   private static final long SEED = Long.getLong("depesche.seed", System.nanoTime());
 
   /// Words that players wrote, by who may read them, and who wrote the unsigned ones.

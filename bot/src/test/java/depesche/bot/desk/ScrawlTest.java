@@ -10,6 +10,7 @@ import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.rules.Rules;
+import depesche.bot.Volume;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.InstalledTitles;
 import java.nio.file.Path;
@@ -25,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ScrawlTest {
 
   private static final long SEED = Long.getLong("depesche.seed", 1L);
-  private static final int LETTERS = Integer.getInteger("depesche.letters", 201_000);
+  private static final int LETTERS = Integer.getInteger("depesche.letters", Volume.of(201_000));
   private static final List<Rules<?, ?>> SHELF = InstalledTitles.from(Path.of("../config"));
 
   static Stream<Rules<?, ?>> titles() {

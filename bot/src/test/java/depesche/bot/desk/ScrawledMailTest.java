@@ -2,6 +2,7 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.Volume;
 import depesche.bot.ledger.mail.InboxRow;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class ScrawledMailTest {
 
   private static final long SEED = Long.getLong("depesche.seed", 1L);
-  private static final int MAILS = Integer.getInteger("depesche.mails", 1200);
+  private static final int MAILS = Integer.getInteger("depesche.mails", Volume.of(1200));
   private static final int BATCH = 100;
 
   private final Bureau bureau = new Bureau();

@@ -2,6 +2,7 @@ package depesche.bot.door;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.Volume;
 import depesche.bot.mime.Address;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.Timeout;
 /// and gnawed at.
 class MailFuzzTest {
 
-  private static final int MAILS = 200_000;
+  private static final int MAILS = Volume.of(200_000);
   private static final long SEED = Long.getLong("depesche.seed", 20_261_123L);
   private static final Path REAL = Path.of("src", "test", "resources", "mails");
   private static final Door DOOR = new Door("depesche@example.org");

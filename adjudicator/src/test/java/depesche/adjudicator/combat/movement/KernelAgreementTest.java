@@ -2,6 +2,7 @@ package depesche.adjudicator.combat.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.Volume;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
@@ -23,7 +24,7 @@ final class KernelAgreementTest {
     Random random = seeded();
     Board board = MapFiles.BLOOD_AND_IRON.variant().map().board();
     RandomOrders orders = new RandomOrders(board, random);
-    for (int i = 0; i < 60_000; i++) {
+    for (int i = 0; i < Volume.of(60_000); i++) {
       compare(board, orders.next(14), i);
     }
   }
@@ -32,7 +33,7 @@ final class KernelAgreementTest {
   void agreesWithTheRulesOnSmallDenseBoards() {
     // The rules of movement, where everybody is everybody's neighbour.
     Random random = seeded();
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < Volume.of(20_000); i++) {
       Board board = Boards.dense(3 + random.nextInt(6), random);
       compare(board, new RandomOrders(board, random).next(board.size()), i);
     }
@@ -44,7 +45,7 @@ final class KernelAgreementTest {
     Random random = seeded();
     Board board = Boards.standard();
     RandomOrders orders = new RandomOrders(board, random);
-    for (int i = 0; i < 70_000; i++) {
+    for (int i = 0; i < Volume.of(70_000); i++) {
       compare(board, orders.next(14), i);
     }
   }
@@ -55,7 +56,7 @@ final class KernelAgreementTest {
     Random random = seeded();
     Board board = Boards.standard();
     RandomConvoys orders = new RandomConvoys(board, random);
-    for (int i = 0; i < 70_000; i++) {
+    for (int i = 0; i < Volume.of(70_000); i++) {
       compare(board, orders.next(), i);
     }
   }
@@ -66,7 +67,7 @@ final class KernelAgreementTest {
     Random random = seeded();
     Board board = Boards.standard();
     RandomKnots orders = new RandomKnots(board, random);
-    for (int i = 0; i < 50_000; i++) {
+    for (int i = 0; i < Volume.of(50_000); i++) {
       compare(board, orders.next(), i);
     }
   }
@@ -79,7 +80,7 @@ final class KernelAgreementTest {
     RandomConvoys convoys = new RandomConvoys(board, random);
     RandomKnots knots = new RandomKnots(board, random);
     RandomOrders any = new RandomOrders(board, random);
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < Volume.of(20_000); i++) {
       Rulebook rulebook =
           RuleQuestions.rulebook(it -> it.values().get(random.nextInt(it.values().size())));
       List<Order.Move> orders =

@@ -2,6 +2,7 @@ package depesche.adjudicator.combat.movement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.Volume;
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.orders.Order;
@@ -28,7 +29,7 @@ final class NonsenseTest {
     System.out.println("depesche.seed=" + SEED);
     RandomConvoys sensible = new RandomConvoys(board, random);
     int illegal = 0;
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < Volume.of(20_000); i++) {
       List<Order.Move> orders = sensible.next().stream().map(this::perhapsNonsense).toList();
       MoveResults heard = judge(orders);
       List<Order.Move> legal = heard.results().stream().map(NonsenseTest::legal).toList();
@@ -44,7 +45,7 @@ final class NonsenseTest {
         }
       }
     }
-    assertThat(illegal).isGreaterThan(20_000);
+    assertThat(illegal).isGreaterThan(Volume.of(20_000));
   }
 
   @Test
@@ -53,7 +54,7 @@ final class NonsenseTest {
     System.out.println("depesche.seed=" + SEED);
     RandomConvoys convoys = new RandomConvoys(board, random);
     RandomKnots knots = new RandomKnots(board, random);
-    for (int i = 0; i < 20_000; i++) {
+    for (int i = 0; i < Volume.of(20_000); i++) {
       List<Order.Move> position = i % 2 == 0 ? convoys.next() : knots.next();
       List<Order.Move> orders =
           i % 4 == 0 ? position.stream().map(this::perhapsNonsense).toList() : position;

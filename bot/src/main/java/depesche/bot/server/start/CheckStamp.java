@@ -10,9 +10,12 @@ import java.nio.file.Path;
 import java.security.CodeSource;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -27,6 +30,9 @@ public final class CheckStamp {
 
   private static final String NAME = "templates.checked";
 
+  /// What this process has found good. Loose classes change one by one, but not while they run.
+  private static final Set<String> HERE = ConcurrentHashMap.newKeySet();
+
   private final List<Path> places;
   private final Optional<String> sum;
 
@@ -40,7 +46,7 @@ public final class CheckStamp {
   static CheckStamp of(Path home, Path data) {
     Optional<Path> jar = jar(CheckStamp.class.getProtectionDomain().getCodeSource());
     return jar.map(program -> of(home, program, data))
-        .orElseGet(() -> new CheckStamp(List.of(), Optional.empty()));
+        .orElseGet(() -> new CheckStamp(List.of(), sum(home, List.of())));
   }
 
   static CheckStamp of(Path home, Path program, Path data) {
@@ -61,14 +67,20 @@ public final class CheckStamp {
 
   /// {@return a sum over every byte of the templates, the titles' files and the program}
   static Optional<String> sum(Path home, Path program) {
+    return Files.exists(program)
+        ? sum(home, List.of(program, program.resolveSibling("lib")))
+        : Optional.empty();
+  }
+
+  private static Optional<String> sum(Path home, List<Path> program) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      digest.update(Files.readAllBytes(program));
-      Path libraries = program.resolveSibling("lib");
-      for (Path folder : List.of(home.resolve("templates"), home.resolve("config"), libraries)) {
-        for (Path one : files(folder)) {
+      List<Path> all = new ArrayList<>(program);
+      all.addAll(List.of(home.resolve("templates"), home.resolve("config")));
+      for (Path place : all) {
+        for (Path one : files(place)) {
           // Of libraries it is enough to know which they are: their names hold their versions.
-          boolean ours = !folder.equals(libraries) || isOurs(one);
+          boolean ours = !place.endsWith("lib") || isOurs(one);
           digest.update((one + " " + Files.size(one) + "\n").getBytes(StandardCharsets.UTF_8));
           if (ours) {
             digest.update(Files.readAllBytes(one));
@@ -101,7 +113,10 @@ public final class CheckStamp {
 
   /// {@return whether all this was checked before and found good}
   boolean isKnown() {
-    return sum.isPresent() && places.stream().anyMatch(file -> holds(file, sum.get()));
+    return sum.isPresent()
+        && (places.isEmpty()
+            ? HERE.contains(sum.get())
+            : places.stream().anyMatch(file -> holds(file, sum.get())));
   }
 
   private static boolean holds(Path file, String sum) {
@@ -114,6 +129,9 @@ public final class CheckStamp {
 
   /// All was found good. Where that cannot be written down, the next start checks again.
   void keep() {
+    if (places.isEmpty()) {
+      sum.ifPresent(HERE::add);
+    }
     for (Path file : places) {
       if (sum.isPresent() && isKept(file, sum.get())) {
         return;

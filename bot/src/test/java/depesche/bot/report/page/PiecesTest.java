@@ -2,6 +2,7 @@ package depesche.bot.report.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.Volume;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class PiecesTest {
 
   private static final long SEED = Long.getLong("depesche.seed", 1L);
-  private static final int CASES = Integer.getInteger("depesche.cases", 20_000);
+  private static final int CASES = Integer.getInteger("depesche.cases", Volume.of(20_000));
   private static final Pattern LIVE =
       Pattern.compile(
           "@everyone|@here|<@[!&]?\\d|<#\\d|</\\w|<a?:\\w|<t:\\d|<id:", Pattern.CASE_INSENSITIVE);

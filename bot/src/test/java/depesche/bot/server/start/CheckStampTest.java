@@ -56,12 +56,16 @@ class CheckStampTest {
   }
 
   @Test
-  void looseClassesAreCheckedAtEveryStart() {
-    // Tests and a build by hand run from folders: nothing is written down.
+  void looseClassesAreCheckedOnceAProcess() throws IOException {
+    // Tests and a build by hand run from folders, whose classes change one by one: nothing is
+    // written down. While they run, only templates and titles' files can change.
     CheckStamp stamp = CheckStamp.of(home, home);
-    stamp.keep();
     assertThat(stamp.isKnown()).isFalse();
+    stamp.keep();
     assertThat(home.resolve("templates.checked")).doesNotExist();
+    assertThat(CheckStamp.of(home, home.resolve("other")).isKnown()).isTrue();
+    write("templates/mail/Receipt.ftl", "another receipt");
+    assertThat(CheckStamp.of(home, home).isKnown()).isFalse();
   }
 
   @Test
