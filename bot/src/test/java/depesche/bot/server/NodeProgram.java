@@ -34,21 +34,10 @@ final class NodeProgram implements AutoCloseable {
 
   private Process launch() {
     starts++;
+    List<String> line = BuiltProgram.command("-Xmx160m");
+    line.addAll(List.of("serve", "--config", folder.resolve("server.yaml").toString()));
     try {
-      return new ProcessBuilder(
-              List.of(
-                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                  "-Xmx160m",
-                  "-XX:+UseSerialGC",
-                  "-XX:TieredStopAtLevel=1",
-                  "-Djava.awt.headless=true",
-                  "-Ddepesche.home=" + Program.HOME,
-                  "-cp",
-                  System.getProperty("java.class.path"),
-                  "depesche.bot.Main",
-                  "serve",
-                  "--config",
-                  folder.resolve("server.yaml").toString()))
+      return new ProcessBuilder(line)
           .redirectOutput(words().toFile())
           .redirectError(log(starts).toFile())
           .start();

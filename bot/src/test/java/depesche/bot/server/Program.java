@@ -7,7 +7,6 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -100,21 +99,8 @@ final class Program implements AutoCloseable {
   }
 
   private Process run(String command, Path out, Path err, String... arguments) {
-    List<String> line =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx128m",
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-Djava.awt.headless=true",
-                "-Ddepesche.home=" + HOME,
-                "-cp",
-                System.getProperty("java.class.path"),
-                "depesche.bot.Main",
-                command,
-                "--config",
-                config.toString()));
+    List<String> line = BuiltProgram.command("-Xmx128m");
+    line.addAll(List.of(command, "--config", config.toString()));
     line.addAll(List.of(arguments));
     ProcessBuilder builder =
         new ProcessBuilder(line).redirectOutput(out.toFile()).redirectError(err.toFile());
