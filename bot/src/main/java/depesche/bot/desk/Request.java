@@ -176,16 +176,21 @@ public final class Request {
 
   /// A token proves the seat if the letter also comes from the person it was written to, and they
   /// still have a say there.
-  public void present(TokenRow token) {
+  ///
+  /// @return whether it says something about its writer
+  public boolean present(TokenRow token) {
     StoredSeat row = unitOfWork.seat(token.seatId);
     boolean theirs = player().filter(known -> known.address.equals(token.holder)).isPresent();
     boolean old = token.holder.isEmpty() && player().filter(row::isOf).isPresent();
     if ((theirs || old) && player().filter(row::mayAct).isPresent()) {
       seat = Optional.of(row);
       meant = Optional.of(token.phase).filter(phase -> !phase.isEmpty());
-    } else if (theirs) {
+      return true;
+    }
+    if (theirs) {
       former = Optional.of(row);
     }
+    return theirs;
   }
 
   /// {@return the phase this letter is meant for: the one it names, or that of the mail it answers}

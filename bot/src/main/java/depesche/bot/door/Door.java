@@ -8,7 +8,6 @@ import depesche.bot.mime.ReadingLimits;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 /// Opens raw messages.
 public final class Door {
@@ -25,17 +24,40 @@ public final class Door {
   ///
   /// @param oversized whether only the header block was fetched
   public Admission open(byte[] raw, boolean oversized) {
-    return open(raw, oversized, _ -> Imprint.NONE);
+    return open(raw, oversized, Sent.NOTHING);
+  }
+
+  /// What is known of the mails we sent.
+  public interface Sent {
+
+    /// Of nothing.
+    Sent NOTHING =
+        new Sent() {
+          @Override
+          public Imprint imprint(LetterHeader letterHeader) {
+            return Imprint.NONE;
+          }
+
+          @Override
+          public boolean isReply(LetterHeader letterHeader) {
+            return false;
+          }
+        };
+
+    /// {@return the imprint of the mail of ours that a letter answers}
+    Imprint imprint(LetterHeader letterHeader);
+
+    /// {@return whether a letter goes from a seat's own address to its reply address} Then it may
+    /// come by a mailing list.
+    boolean isReply(LetterHeader letterHeader);
   }
 
   /// As above, where the mails we sent may be known.
-  ///
-  /// @param sent finds the mail of ours that a letter answers
-  public Admission open(byte[] raw, boolean oversized, Function<LetterHeader, Imprint> sent) {
+  public Admission open(byte[] raw, boolean oversized, Sent sent) {
     return switch (MessageScanner.read(raw, ReadingLimits.STRICT)) {
       case MessageScanner.Whole(MimePart message) ->
           Bounce.read(raw, message)
-              .or(() -> robot(message.headers()))
+              .or(() -> robot(message.headers(), sent))
               .orElseGet(
                   () -> {
                     LetterHeader header = LetterHeader.read(message.headers(), address);
@@ -44,13 +66,13 @@ public final class Door {
                             header,
                             oversized
                                 ? tooLong()
-                                : MailTexts.read(raw, message, address, sent.apply(header)));
+                                : MailTexts.read(raw, message, address, sent.imprint(header)));
                     return RobotDetector.doubt(message.headers())
                         .<Admission>map(why -> new Admission.Doubtful(why, letter))
                         .orElse(letter);
                   });
       case MessageScanner.Beyond(Headers headers, String limit) ->
-          robot(headers)
+          robot(headers, sent)
               .or(() -> RobotDetector.doubt(headers).map(Admission.Robot::new))
               .orElseGet(
                   () ->
@@ -60,8 +82,13 @@ public final class Door {
     };
   }
 
-  private Optional<Admission> robot(Headers headers) {
-    return RobotDetector.why(headers, address).map(Admission.Robot::new);
+  private Optional<Admission> robot(Headers headers, Sent sent) {
+    return RobotDetector.why(headers, address)
+        .or(
+            () ->
+                RobotDetector.list(headers)
+                    .filter(_ -> !sent.isReply(LetterHeader.read(headers, address))))
+        .map(Admission.Robot::new);
   }
 
   private static AuthorText tooLong() {

@@ -42,7 +42,10 @@ final class RobotDetector {
       List.of("owner-", "bounce+", "bounces+", "bounce-", "bounces-", "noreply+", "no-reply+");
 
   private static final List<String> BULK =
-      List.of("bulk", "junk", "list", "auto_reply", "auto-reply", "autoreply");
+      List.of("bulk", "junk", "auto_reply", "auto-reply", "autoreply");
+
+  private static final List<String> PRECEDENCE =
+      List.of("Precedence", "Preference", "X-Precedence");
 
   /// Put on by programs that answer while somebody is away, and by nothing else.
   private static final List<String> ANSWERING =
@@ -102,13 +105,12 @@ final class RobotDetector {
         .anyMatch(name -> submitted(headers, name))) {
       return Optional.of("sent automatically");
     }
-    if (Stream.of("Precedence", "Preference", "X-Precedence")
-        .flatMap(name -> word(headers, name).stream())
+    // Lists say `bulk`, too, and programs that answer for somebody who is away name no list.
+    boolean ofList = headers.fields().stream().anyMatch(RobotDetector::ofList);
+    if (precedence(headers)
+        .filter(word -> !ofList || !word.equals("bulk"))
         .anyMatch(BULK::contains)) {
       return Optional.of("bulk mail or an automatic answer");
-    }
-    if (headers.fields().stream().anyMatch(RobotDetector::list)) {
-      return Optional.of("a mailing list");
     }
     if (ANSWERING.stream()
         .flatMap(name -> word(headers, name).stream())
@@ -126,6 +128,19 @@ final class RobotDetector {
             .anyMatch(from -> machine(from.local()))
         ? Optional.of("a machine's address")
         : Optional.empty();
+  }
+
+  /// {@return that a mailing list has passed this on, if one has} Somebody wrote it; but whom we
+  /// would answer is for the list to say, unless they wrote to us.
+  static Optional<String> list(Headers headers) {
+    return headers.fields().stream().anyMatch(RobotDetector::ofList)
+            || precedence(headers).anyMatch("list"::equals)
+        ? Optional.of("a mailing list")
+        : Optional.empty();
+  }
+
+  private static Stream<String> precedence(Headers headers) {
+    return PRECEDENCE.stream().flatMap(name -> word(headers, name).stream());
   }
 
   /// {@return why this may be a machine's mail, where nothing but the subject says so} A person may
@@ -194,7 +209,7 @@ final class RobotDetector {
     return AWAY.stream().anyMatch(begin::startsWith);
   }
 
-  private static boolean list(Header header) {
+  private static boolean ofList(Header header) {
     return header.name().toLowerCase(Locale.ROOT).startsWith("list-");
   }
 

@@ -84,7 +84,7 @@ public final class FailureReply {
               DiscordCaller.request(services, unitOfWork, message, discordInput),
               discordInput.lines()));
     }
-    return switch (letterHandler.open(message)) {
+    return switch (letterHandler.open(unitOfWork, message)) {
       case Admission.Robot _, Admission.Doubtful _, Admission.Bounced _ -> Optional.empty();
       case Admission.Refused(var letterHeader, _) ->
           letterHandler

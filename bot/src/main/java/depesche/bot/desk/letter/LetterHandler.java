@@ -3,7 +3,6 @@ package depesche.bot.desk.letter;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
-import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
@@ -28,7 +27,6 @@ import depesche.bot.press.PressFact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /// Where a letter is received: who is it from, which desk handles which line, and what is answered.
 /// The transaction is the caller's: what a letter changes and its answer are entered together.
@@ -126,34 +124,31 @@ public final class LetterHandler {
         .or(() -> letterHeader.references().reversed().stream().findFirst());
   }
 
-  private Admission open(UnitOfWork unitOfWork, InboxRow message) {
-    return door.open(
-        message.bytes,
-        message.oversized,
-        letterHeader ->
-            answers(letterHeader)
-                .map(id -> Imprint.read(unitOfWork.registry().imprint(id)))
-                .orElse(Imprint.NONE));
+  /// {@return what the door says of a message}
+  Admission open(UnitOfWork unitOfWork, InboxRow message) {
+    return door.open(message.bytes, message.oversized, new SentMails(unitOfWork));
   }
 
-  /// {@return what the door says of a letter}
-  Admission open(InboxRow message) {
-    return door.open(message.bytes, message.oversized);
+  /// What the ledger knows of the mails of ours that a letter answers.
+  private record SentMails(UnitOfWork unitOfWork) implements Door.Sent {
+
+    @Override
+    public Imprint imprint(LetterHeader letterHeader) {
+      return answers(letterHeader)
+          .map(id -> Imprint.read(unitOfWork.registry().imprint(id)))
+          .orElse(Imprint.NONE);
+    }
+
+    @Override
+    public boolean isReply(LetterHeader letterHeader) {
+      return ReplyAddress.isReply(unitOfWork, letterHeader);
+    }
   }
 
   /// {@return the writer, at the desk, with what proves their seat}
   Optional<Request> request(UnitOfWork unitOfWork, InboxRow message, LetterHeader letterHeader) {
     Optional<Request> request = sender(unitOfWork, message, letterHeader);
-    request.ifPresent(
-        known ->
-            tokens(letterHeader)
-                .forEach(
-                    word ->
-                        unitOfWork
-                            .token(word)
-                            .ifPresentOrElse(
-                                known::present,
-                                () -> unitOfWork.people().offer(word).ifPresent(known::present))));
+    request.ifPresent(known -> ReplyAddress.present(known, letterHeader));
     return request;
   }
 
@@ -226,17 +221,6 @@ public final class LetterHandler {
       request.say(
           behind + i + 1, commands.get(i), new Verdict.Refused(new LetterNote.InsideQuote()));
     }
-  }
-
-  /// Tokens are in the address the letter was sent to and in the ids of the mails it answers.
-  private static Stream<String> tokens(LetterHeader letterHeader) {
-    Stream<String> ids =
-        Stream.concat(
-                letterHeader.inReplyTo().stream(), letterHeader.references().reversed().stream())
-            .flatMap(id -> Stream.of(id.replaceAll("[<>]", "").split("[@.]", -1)));
-    return Stream.concat(letterHeader.tags().stream(), ids)
-        .filter(RandomTokens::isToken)
-        .distinct();
   }
 
   private static boolean isProse(Line line) {
