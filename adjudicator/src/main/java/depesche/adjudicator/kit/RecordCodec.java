@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// A position as text, from nothing but its records: a title need not write a codec. The first line
 /// names the phase. Each component is a line that begins with its name, each element of a list of
@@ -18,6 +19,7 @@ import java.util.Optional;
 public final class RecordCodec<P> implements Codec<P> {
 
   private static final String PHASE = "phase";
+  private static final String OPTIONS = "options";
 
   private final Class<P> kind;
   private final RecordText records;
@@ -73,12 +75,30 @@ public final class RecordCodec<P> implements Codec<P> {
   @Override
   public P read(String text) {
     List<String> words = new ArrayList<>(List.of(PHASE));
-    for (Class<?> phase : kind.getPermittedSubclasses()) {
-      names("", phase, words);
-    }
+    kindWords(words);
     TextLines lines = new TextLines(text, words);
     Class<?> phase = lines.must(PHASE, line -> RecordText.named(kind, line.words().getFirst()));
     return kind.cast(readParts("", phase, lines));
+  }
+
+  @Override
+  public String with(SequencedMap<String, String> options, String text) {
+    List<String> words = new ArrayList<>();
+    kindWords(words);
+    String word =
+        words.stream()
+            .filter(one -> one.equals(OPTIONS) || one.endsWith("." + OPTIONS))
+            .findFirst()
+            .orElseThrow(() -> new IllegalArgumentException("this title has no options"));
+    StringBuilder whole = new StringBuilder();
+    options.forEach((key, value) -> whole.append(word + " " + key + " " + value + "\n"));
+    return whole.append(text).toString();
+  }
+
+  private void kindWords(List<String> words) {
+    for (Class<?> phase : kind.getPermittedSubclasses()) {
+      names("", phase, words);
+    }
   }
 
   /// Whether a record gives its components a line each.

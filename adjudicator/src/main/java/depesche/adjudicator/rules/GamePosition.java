@@ -62,6 +62,22 @@ public final class GamePosition<P, O> {
     return new GamePosition<>(rules, rules.codec().read(text));
   }
 
+  /// {@return the moment of a table with these options whose position was written as text}
+  public static <P, O> GamePosition<P, O> at(
+      Rules<P, O> rules, String text, SequencedMap<String, String> options) {
+    // What cannot be read is told by the lines of the text alone.
+    rules.codec().read(text);
+    SequencedMap<String, String> chosen = new LinkedHashMap<>();
+    options.forEach(
+        (key, value) -> {
+          Ruling ruling = Ruling.named(key, rules.title().options());
+          if (!ruling.standard().equalsIgnoreCase(value)) {
+            chosen.put(ruling.key(), value);
+          }
+        });
+    return at(rules, rules.codec().with(chosen, text));
+  }
+
   /// {@return the beginning of a game}
   public static <P, O> Judged open(Rules<P, O> rules, Table table, Chance chance) {
     return judged(rules, rules.open(table, chance));

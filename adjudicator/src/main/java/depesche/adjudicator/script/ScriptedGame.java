@@ -110,7 +110,7 @@ final class ScriptedGame {
 
   void place(String text, int line) {
     try {
-      GamePosition<?, ?> placed = GamePosition.at(rules(line), text);
+      GamePosition<?, ?> placed = GamePosition.at(rules(line), text, options);
       if (seats.isEmpty()) {
         seats = placed.demands().stream().map(Demand::seat).toList();
       }

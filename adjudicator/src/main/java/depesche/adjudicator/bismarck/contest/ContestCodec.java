@@ -51,6 +51,18 @@ final class ContestCodec implements Codec<ContestPosition> {
     return new ContestPosition(step, dice, tables);
   }
 
+  @Override
+  public String with(SequencedMap<String, String> options, String text) {
+    StringBuilder whole = new StringBuilder();
+    for (String line : text.lines().toList()) {
+      whole.append(line).append('\n');
+      if (line.startsWith(TABLE)) {
+        whole.append(DancePosition.CODEC.with(options, "").indent(2));
+      }
+    }
+    return whole.toString();
+  }
+
   private static void close(String heading, StringBuilder block, List<ContestTable> tables) {
     if (heading.startsWith(TABLE)) {
       DancePosition position = DancePosition.CODEC.read(block.toString());

@@ -106,10 +106,14 @@ final class DanceFile {
     return commands.stream().filter(one -> one.verb() == DanceVerb.ALLOCATE).findFirst();
   }
 
-  /// Takes another allocation instead of the one on file, or none.
-  void allocate(List<DanceCommand> other) {
+  /// Takes the allocation off the file.
+  void withdrawAllocation() {
     commands.removeIf(one -> one.verb() == DanceVerb.ALLOCATE);
-    commands.addAll(0, other);
+  }
+
+  /// Takes another allocation in the place of the one on file.
+  void allocate(DanceCommand other) {
+    commands.replaceAll(one -> one.verb() == DanceVerb.ALLOCATE ? other : one);
   }
 
   static boolean setsDice(String id, CardIndex cards) {

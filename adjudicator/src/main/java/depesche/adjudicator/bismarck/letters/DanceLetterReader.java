@@ -203,15 +203,14 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
       return;
     }
     DanceFile.State before = file.state();
-    file.allocate(List.of());
+    file.withdrawAllocation();
     DanceCommand whole = new DanceCommand(DanceVerb.ALLOCATE, all.get());
-    switch (trial.of(file, whole)) {
-      case DanceTrial.Tried.Refused(Fact why) -> {
-        file.back(before);
-        facts.refuse(why);
-      }
+    DanceTrial.Tried tried = trial.of(file, whole);
+    file.back(before);
+    switch (tried) {
+      case DanceTrial.Tried.Refused(Fact why) -> facts.refuse(why);
       case DanceTrial.Tried.Good(Fact meaning, _) -> {
-        file.allocate(List.of(whole));
+        file.allocate(whole);
         mean(facts, meaning);
       }
     }

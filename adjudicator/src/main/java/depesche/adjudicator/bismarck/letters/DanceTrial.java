@@ -48,6 +48,7 @@ public final class DanceTrial {
   private final DanceRulings rulings;
   private final NeverRight neverRight;
   private final JudgedLater judgedLater;
+  private final AllocationCheck allocation;
 
   /// Each line is tried behind all before it, and most of that has been tried for the line before.
   private final Map<List<DanceCommand>, DanceRun> runs = new LinkedHashMap<>();
@@ -58,6 +59,7 @@ public final class DanceTrial {
     this.rulings = rulings;
     this.neverRight = new NeverRight(names);
     this.judgedLater = new JudgedLater(names);
+    this.allocation = new AllocationCheck(position, names.cards(), rulings);
   }
 
   /// {@return what comes of commands}
@@ -129,7 +131,7 @@ public final class DanceTrial {
     return with.stream().skip(same).map(News::fact).toList();
   }
 
-  private static List<Fact> whyRefused(DanceRun run, DanceCommand command) {
+  static List<Fact> whyRefused(DanceRun run, DanceCommand command) {
     return run.refused().stream()
         .filter(one -> one.verb() == command.verb() && one.words().equals(command.words()))
         .map(one -> one.why().getFirst())
@@ -151,9 +153,9 @@ public final class DanceTrial {
               without.position().table(), command, position instanceof DancePosition.Asked);
       case PLAY -> ended ? Optional.empty() : whyNotInHand(without, command);
       case ALLOCATE ->
-          !ended && (without.beyond() || position instanceof DancePosition.Asked)
-              ? Optional.of(new DanceRefusalFact.AlreadyAllocated())
-              : Optional.empty();
+          ended
+              ? Optional.empty()
+              : allocation.whyNot(without, file.with(command), command);
       case CANCEL, MOVE -> neverRight.action(without.position().table(), command);
       case END, REGAIN, UNDO -> Optional.empty();
     };
@@ -219,11 +221,9 @@ public final class DanceTrial {
           new DanceRefusalFact.NotInHand(card.title(), names.cards().titles(table.hand())));
     }
     boolean past =
-        (without.beyond() || position instanceof DancePosition.Asked)
-            && time == PlayTime.ALLOCATE
-            && !(position instanceof DancePosition.Open && !without.beyond());
-    boolean rolled = position instanceof DancePosition.Asked && time == PlayTime.ROLL;
-    return past || rolled
+        time == PlayTime.ALLOCATE
+            || (time == PlayTime.ROLL && position instanceof DancePosition.Asked);
+    return past && allocation.isMade(without)
         ? Optional.of(new DanceRefusalFact.WrongPlayTime(card.title(), time.name()))
         : Optional.empty();
   }

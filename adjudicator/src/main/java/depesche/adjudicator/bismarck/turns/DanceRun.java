@@ -62,6 +62,13 @@ public record DanceRun(
     return new DanceRun(next, inputs.isChanged(), beyond, news, inputs.refused());
   }
 
+  /// Goes on from a position as far as that depends neither on dice nor on what is hidden; what is
+  /// looked at on the way nobody may be told.
+  public static DanceRun unseen(
+      CardIndex cards, DanceRulings rulings, DancePosition position, List<DanceCommand> orders) {
+    return of(cards, rulings, position, orders, Optional.of(new UnseenChance()));
+  }
+
   /// What could not be done is told with the titles of cards.
   private static News shown(CardIndex cards, News news) {
     return news.fact() instanceof DanceFact.NotDone(var verb, var words, var why)
