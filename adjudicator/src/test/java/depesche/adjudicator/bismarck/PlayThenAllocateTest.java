@@ -30,7 +30,8 @@ class PlayThenAllocateTest {
   private static final long SEED = Long.getLong("depesche.seed", 20261128L);
   private static final int CARDS = Integer.getInteger("depesche.cards", 60);
   private static final Seat SOLO = new Seat("Solo");
-  private static final String WRITTEN = "{\"op\": \"LOOK\", \"n\": 3}, {\"op\": \"CANCEL\", \"place\": \"CHOSEN\", \"discs\": 1}";
+  private static final String WRITTEN =
+      "{\"op\": \"LOOK\", \"n\": 3}, {\"op\": \"CANCEL\", \"place\": \"CHOSEN\", \"discs\": 1}";
 
   @Test
   void theDiscsAreAllocatedBehindAnyCard() throws IOException {
@@ -66,7 +67,10 @@ class PlayThenAllocateTest {
   }
 
   private static Verdict last(GamePosition<?, ?> now, String letter) {
-    return now.read(SOLO, List.of(new Letter(now.phase().id(), letter))).lines().getLast().verdict();
+    return now.read(SOLO, List.of(new Letter(now.phase().id(), letter)))
+        .lines()
+        .getLast()
+        .verdict();
   }
 
   @Test
@@ -95,8 +99,7 @@ class PlayThenAllocateTest {
   }
 
   private static GamePosition<?, ?> begun(String deck, int seed) {
-    SequencedMap<String, DanceDeck> decks =
-        new LinkedHashMap<>();
+    SequencedMap<String, DanceDeck> decks = new LinkedHashMap<>();
     decks.put("deck.json", DeckFile.playable(JsonValue.read("deck.json", deck)));
     BismarcksDance rules = new BismarcksDance(decks);
     GamePosition<?, ?> setUp =
@@ -119,7 +122,8 @@ class PlayThenAllocateTest {
           case 0 -> "{\"op\": \"LOOK\", \"n\": " + (1 + random.nextInt(3)) + "}";
           case 1 -> "{\"op\": \"DRAW\", \"n\": " + (1 + random.nextInt(2)) + "}";
           case 2 ->
-              "{\"op\": \"ROLL\", \"table\": {\"1-3\": [{\"op\": \"GAIN\", \"party\": \"Z\"}], \"4-6\": []}}";
+              "{\"op\": \"ROLL\", \"table\": {\"1-3\": [{\"op\": \"GAIN\", \"party\": \"Z\"}],"
+                  + " \"4-6\": []}}";
           case 3 ->
               "{\"op\": \"ROLL\", \"table\": {\"1-3\": ["
                   + effect(random, depth - 1)

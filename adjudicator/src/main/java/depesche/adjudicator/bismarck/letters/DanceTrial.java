@@ -153,9 +153,7 @@ public final class DanceTrial {
               without.position().table(), command, position instanceof DancePosition.Asked);
       case PLAY -> ended ? Optional.empty() : whyNotInHand(without, command);
       case ALLOCATE ->
-          ended
-              ? Optional.empty()
-              : allocation.whyNot(without, file.with(command), command);
+          ended ? Optional.empty() : allocation.whyNot(without, file.with(command), command);
       case CANCEL, MOVE -> neverRight.action(without.position().table(), command);
       case END, REGAIN, UNDO -> Optional.empty();
     };

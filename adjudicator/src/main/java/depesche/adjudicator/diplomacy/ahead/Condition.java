@@ -1,5 +1,6 @@
 package depesche.adjudicator.diplomacy.ahead;
 
+import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
@@ -21,23 +22,25 @@ public sealed interface Condition {
   ///
   /// @param owner whose; empty for anybody's
   /// @param kind `A` or `F`; empty for any
-  record Standing(String owner, String kind, String province) implements Condition {
+  /// @param place a province, with a coast if only a fleet there is meant
+  record Standing(String owner, String kind, String place) implements Condition {
 
     @Override
     public boolean holds(SharedBoard sharedBoard) {
-      return sharedBoard.unitAt(province).filter(this::isMeant).isPresent();
+      return sharedBoard.unitAt(Province.of(place)).filter(this::isMeant).isPresent();
     }
 
     private boolean isMeant(Unit unit) {
       // A double army is an army.
       boolean fleet = unit.unitKind() == UnitKind.FLEET;
       return (owner.isEmpty() || unit.power().equals(owner))
-          && (kind.isEmpty() || kind.equals("F") == fleet);
+          && (kind.isEmpty() || kind.equals("F") == fleet)
+          && unit.isIn(place);
     }
 
     @Override
     public String text() {
-      return (owner + " " + kind + " " + province).strip().replaceAll(" +", " ");
+      return (owner + " " + kind + " " + place).strip().replaceAll(" +", " ");
     }
   }
 

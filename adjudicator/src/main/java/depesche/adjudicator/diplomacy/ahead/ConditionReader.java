@@ -2,12 +2,12 @@ package depesche.adjudicator.diplomacy.ahead;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
-import depesche.adjudicator.notation.Match;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// Reads `NOT Red A MUN AND (BER OR Blue OWNS KIE)`, and what is written behind it.
 final class ConditionReader {
@@ -15,7 +15,12 @@ final class ConditionReader {
   /// How deep brackets may go.
   private static final int DEEPEST = 8;
 
-  private static final int LONGEST_NAME = 5;
+  /// `STP(SC)`, which is no bracket of the condition.
+  private static final Pattern COAST =
+      Pattern.compile(
+          "(?<=\\p{L})\\s*+[(\\[]\\s*+([nsew]c|(?:north|south|east|west)\\s*+coast)\\s*+[)\\]]",
+          Pattern.CASE_INSENSITIVE);
+
   private static final List<String> OWNS = List.of("OWNS", "HAS", "HOLDS");
   private static final List<String> NOISE =
       List.of("THE", "A", "AN", "IN", "AT", "THERE", "IS", "UNIT", "STANDS");
@@ -54,7 +59,8 @@ final class ConditionReader {
   private ConditionReader(OrderContext scene, String text) {
     this.scene = scene;
     this.whole = text.strip();
-    String parted = whole.replaceAll("([()\\[\\]])", " $1 ").strip();
+    String parted =
+        COAST.matcher(whole).replaceAll("/$1").replaceAll("([()\\[\\]])", " $1 ").strip();
     this.words = parted.isEmpty() ? List.of() : Arrays.asList(parted.split("\\s+"));
   }
 
@@ -117,71 +123,61 @@ final class ConditionReader {
     Optional<String> owner = Optional.empty();
     // `A` is an army where a place follows, and an article before `unit`.
     skipNoise();
-    if (next < words.size() && (place(next).isEmpty() || isOwner(next))) {
+    if (next < words.size() && (spot(next).isEmpty() || isOwner(next))) {
       owner = scene.ownerNamed(words.get(next));
       next += owner.isPresent() ? 1 : 0;
     }
     boolean owns = owner.isPresent() && OWNS.contains(peek());
     next += owns ? 1 : 0;
+    int unit = next;
+    skipNoise();
     String kind = kind(peek());
     next += kind.isEmpty() ? 0 : 1;
     skipNoise();
-    Optional<String> province = next < words.size() ? place(next) : Optional.empty();
-    if (province.isEmpty()) {
+    // `HAS A UNIT IN` speaks of a unit, and not of who owns the centre.
+    boolean ofUnit = !kind.isEmpty() || isUnit(unit);
+    Optional<ConditionSpot> spot = next < words.size() ? spot(next) : Optional.empty();
+    if (spot.isEmpty()) {
       String word =
           next < words.size() ? words.get(next) : begin < words.size() ? words.get(begin) : "";
       return refuse(new BranchRefusalFact.ConditionUnclear(word, whole));
     }
-    next += length(next);
-    if (owns && scene.map().isCentre(province.get())) {
-      return Optional.of(new Condition.Owned(owner.orElseThrow(), province.get()));
+    next += spot.get().length();
+    Optional<Fact> wrong = spot.get().fault(scene.map(), kind, owns && !ofUnit, owner.orElse(""));
+    if (wrong.isPresent()) {
+      return refuse(wrong.get());
     }
-    return Optional.of(new Condition.Standing(owner.orElse(""), kind, province.get()));
+    return Optional.of(
+        owns && !ofUnit
+            ? new Condition.Owned(owner.orElseThrow(), spot.get().province())
+            : new Condition.Standing(owner.orElse(""), kind, spot.get().place()));
+  }
+
+  private boolean isUnit(int from) {
+    return words.subList(from, next).stream().anyMatch("UNIT"::equalsIgnoreCase);
   }
 
   /// `AUSTRIA A PAS`: the name of a place is that of a power where a unit, a place or `OWNS`
   /// follows.
   private boolean isOwner(int at) {
-    String behind = at + 1 < words.size() ? words.get(at + 1).toUpperCase(Locale.ROOT) : "";
+    String behind = word(at + 1);
     boolean goesOn =
         !behind.isEmpty()
-            && (OWNS.contains(behind) || !kind(behind).isEmpty() || place(at + 1).isPresent());
-    return goesOn && length(at) == 1 && scene.ownerNamed(words.get(at)).isPresent();
+            && (OWNS.contains(behind) || !kind(behind).isEmpty() || spot(at + 1).isPresent());
+    return goesOn
+        && spot(at).filter(one -> one.length() == 1).isPresent()
+        && scene.ownerNamed(words.get(at)).isPresent();
   }
 
   private void skipNoise() {
-    while (NOISE.contains(peek())
-        && !(peek().equals("A") && next + 1 < words.size() && place(next + 1).isPresent())) {
+    while (NOISE.contains(peek()) && !(peek().equals("A") && spot(next + 1).isPresent())) {
       next++;
     }
   }
 
-  /// {@return the province that the words from here on name, the longest name first}
-  private Optional<String> place(int from) {
-    int length = length(from);
-    return length == 0
-        ? Optional.empty()
-        : exact(String.join(" ", words.subList(from, from + length)));
-  }
-
-  private int length(int from) {
-    for (int length = Math.min(LONGEST_NAME, words.size() - from); length > 0; length--) {
-      if (exact(String.join(" ", words.subList(from, from + length))).isPresent()) {
-        return length;
-      }
-    }
-    return 0;
-  }
-
-  /// A condition is not guessed at: only names as they are count.
-  private Optional<String> exact(String name) {
-    String bare = name.replaceAll("[,.:;]+$", "");
-    // A dash behind a name begins a move, and is no part of the name.
-    if (bare.isEmpty() || !Character.isLetterOrDigit(bare.codePointBefore(bare.length()))) {
-      return Optional.empty();
-    }
-    return scene.map().names().find(bare) instanceof Match.Found(String id)
-        ? Optional.of(id)
+  private Optional<ConditionSpot> spot(int from) {
+    return from < words.size()
+        ? ConditionSpot.of(scene.map(), words.subList(from, words.size()))
         : Optional.empty();
   }
 
@@ -194,7 +190,11 @@ final class ConditionReader {
   }
 
   private String peek() {
-    return next < words.size() ? words.get(next).toUpperCase(Locale.ROOT) : "";
+    return word(next);
+  }
+
+  private String word(int at) {
+    return at < words.size() ? words.get(at).toUpperCase(Locale.ROOT) : "";
   }
 
   private Optional<Condition> refuse(Fact why) {
