@@ -228,8 +228,7 @@ public final class ActWords {
     if (!table.book().piece(kind).each()) {
       return kind;
     }
-    Optional<Seat> owner = before.or(this::skipSeat);
-    return owner.orElse(writer) + " " + kind;
+    return SeatFinder.owner(table, before.or(this::skipSeat), writer) + " " + kind;
   }
 
   public String place() {
@@ -247,7 +246,7 @@ public final class ActWords {
       return LiveTracks.key(track, writer);
     }
     skip("OF");
-    return LiveTracks.key(track, before.or(this::skipSeat).orElse(writer));
+    return LiveTracks.key(track, SeatFinder.owner(table, before.or(this::skipSeat), writer));
   }
 
   /// {@return whether the next words name a track}

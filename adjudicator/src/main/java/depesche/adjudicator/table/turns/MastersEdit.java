@@ -58,6 +58,8 @@ public final class MastersEdit {
           new Edit.Refused<>(Edit.Why.CHANGED_SINCE, line, List.of());
       case TableRefusal.TableWordsMissing(_, String example) ->
           new Edit.Refused<>(Edit.Why.NO_SUCH_EDIT, line, List.of(example));
+      case TableRefusal.NoSuchTableThing(_, String word, List<String> seats) when word.isEmpty() ->
+          new Edit.Refused<>(Edit.Why.NO_SUCH_OWNER, "", owned(line, seats));
       case TableRefusal.NoSuchTableThing(String kind, String word, List<String> nearest) ->
           new Edit.Refused<>(
               kind.equals("place") ? Edit.Why.NO_SUCH_PLACE : Edit.Why.NO_SUCH_VALUE,
@@ -72,5 +74,11 @@ public final class MastersEdit {
               List.of("UNDO " + first, "UNDO " + last));
       default -> new Edit.Refused<>(Edit.Why.NO_SUCH_VALUE, line, List.of());
     };
+  }
+
+  /// The line with the name of each seat in it.
+  private static List<String> owned(String line, List<String> seats) {
+    String[] words = line.strip().split("\\s+", 2);
+    return seats.stream().map(seat -> words[0] + " " + seat + " " + words[1]).toList();
   }
 }
