@@ -79,6 +79,20 @@ class LauncherTest {
   }
 
   @Test
+  void noEndOfACommandWaitsForAnArchive() throws Exception {
+    // Java writes an archive when the command ends, and that takes seconds: a demo needs none, and
+    // a server that is to stop must not wait. Its first start notes its classes, its second has the
+    // archive written beside it, later ones use it.
+    assertThat(run(tree, "./depesche", "demo")).doesNotContain("Archive", ".jsa");
+    Path classes = tree.resolve("bot/target/serve.classes");
+    assertThat(run(tree, "./depesche", "serve")).contains("-XX:DumpLoadedClassList=" + classes);
+    Files.writeString(classes, "java/lang/Object");
+    assertThat(run(tree, "./depesche", "serve")).doesNotContain("Archive", "-Xshare:dump");
+    Files.writeString(tree.resolve("bot/target/serve.jsa"), "classes");
+    assertThat(run(tree, "./depesche", "serve")).contains("-XX:SharedArchiveFile").doesNotContain("-XX:+Auto");
+  }
+
+  @Test
   void aTreeThatWasMovedMakesItsArchivesAnew() throws Exception {
     // Java complains about an archive of another place at every start, and never makes it anew.
     run(tree, "./depesche", "help");

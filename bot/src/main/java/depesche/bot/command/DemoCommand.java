@@ -52,6 +52,9 @@ public final class DemoCommand implements Callable<Integer> {
   public Integer call() {
     quieten();
     PrintWriter console = spec.commandLine().getOut();
+    console.println(
+        "Scripted players play %s by mail; a whole game takes a minute or two.".formatted(title));
+    console.flush();
     Outcome outcome =
         DemoGame.play(
             new Script(title, seed, options, seats, reports),

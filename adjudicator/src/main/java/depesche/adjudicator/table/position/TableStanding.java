@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 
 /// The places at the end of a table. The first place is for those who have won, and for nobody
@@ -35,7 +36,11 @@ public final class TableStanding {
   /// {@return all by points: whoever has the most has won}
   public static List<TablePlace> byPoints(SequencedMap<Seat, Integer> points, String reason) {
     int most = points.values().stream().mapToInt(own -> own).max().orElse(0);
-    List<Seat> best = points.keySet().stream().filter(seat -> points.get(seat) == most).toList();
+    List<Seat> best =
+        points.entrySet().stream()
+            .filter(one -> one.getValue() == most)
+            .map(Map.Entry::getKey)
+            .toList();
     return won(points, best, reason);
   }
 
