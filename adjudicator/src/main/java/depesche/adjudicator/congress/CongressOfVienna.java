@@ -6,6 +6,7 @@ import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.congress.decks.CongressDeck;
 import depesche.adjudicator.congress.game.CongressDemonstration;
 import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.CongressSheet;
 import depesche.adjudicator.congress.news.CongressFact;
 import depesche.adjudicator.congress.news.CongressRefusal;
@@ -18,6 +19,7 @@ import depesche.adjudicator.congress.solo.BotReason;
 import depesche.adjudicator.picture.SheetPicture.Panel;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.TableSize;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
 import depesche.adjudicator.table.ModeratedTable;
@@ -72,6 +74,17 @@ public final class CongressOfVienna implements TableTitle {
   @Override
   public Title title() {
     return title;
+  }
+
+  @Override
+  public List<String> seats(SequencedMap<String, String> options) {
+    return CongressSeats.chairs(CongressGame.mode(options)).stream().map(Enum::name).toList();
+  }
+
+  @Override
+  public TableSize size(SequencedMap<String, String> options) {
+    int needed = CongressSeats.needed(CongressGame.mode(options));
+    return new TableSize(needed, needed);
   }
 
   @Override

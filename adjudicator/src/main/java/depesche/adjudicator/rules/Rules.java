@@ -40,6 +40,13 @@ public interface Rules<P, O> {
     return title().colours().stream().limit(title().most()).toList();
   }
 
+  /// {@return how many players a table needs}
+  ///
+  /// @param options as for [#seats]
+  default TableSize size(SequencedMap<String, String> options) {
+    return new TableSize(title().fewest(), Math.min(title().most(), seats(options).size()));
+  }
+
   /// {@return the cards of each hidden deck, by its name, in printed order; the first shuffle of a
   /// deck puts exactly these in order. A game is committed to them before it begins.}
   ///

@@ -17,6 +17,7 @@ import depesche.adjudicator.rules.Edit;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.TableSize;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.table.acts.TableVerbs;
 import depesche.adjudicator.table.layout.ChoiceLayout;
@@ -122,6 +123,11 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
   }
 
   @Override
+  public TableSize size(SequencedMap<String, String> options) {
+    return title.size(checked(options));
+  }
+
+  @Override
   public Optional<PlayedDeck> playedDeck(SequencedMap<String, String> options) {
     return title.played(checked(options));
   }
@@ -136,10 +142,18 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
   /// @param notes what the table remembers from its beginning on
   public Step<TablePosition> open(Table table, Chance chance, SequencedMap<String, String> notes) {
     int seats = table.seats().size();
-    if (seats < title.title().fewest() || seats > title.title().most()) {
-      throw new IllegalArgumentException(title.title().name() + " is not for " + seats + " seats");
-    }
     SequencedMap<String, String> options = checked(table.options());
+    TableSize size = title.size(options);
+    if (!size.allows(seats)) {
+      throw new IllegalArgumentException(
+          "%s with these options is for %s seats, not for %d"
+              .formatted(
+                  title.title().name(),
+                  size.fewest() == size.most()
+                      ? String.valueOf(size.most())
+                      : size.fewest() + " to " + size.most(),
+                  seats));
+    }
     TableBook book = title.book(options);
     LiveTable live = TableSetup.laid(table, options, book, chance);
     notes.forEach(live::note);

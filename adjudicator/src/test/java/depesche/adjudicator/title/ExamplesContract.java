@@ -23,7 +23,8 @@ abstract class ExamplesContract<P, O> extends RulesContract<P, O> {
   void examplesAreGoodOrders() {
     for (long seed = SEED; seed < SEED + seeds(12); seed++) {
       Random random = new Random(seed);
-      Table table = table(rules().title().most(), house(random));
+      SequencedMap<String, String> house = house(random);
+      Table table = table(rules().size(house).most(), house);
       P position = rules().open(table, new PlainChance(seed, 1)).position();
       for (int turn = 2; turn < 60 && !demands(position).isEmpty(); turn++) {
         for (Demand demand : demands(position)) {

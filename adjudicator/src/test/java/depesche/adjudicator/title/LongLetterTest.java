@@ -69,7 +69,10 @@ class LongLetterTest {
 
   private static <P, O> void readLine(Rules<P, O> rules, String line) {
     List<Seat> seats =
-        rules.title().colours().stream().limit(rules.title().fewest()).map(Seat::new).toList();
+        rules.title().colours().stream()
+            .limit(rules.size(new LinkedHashMap<>()).fewest())
+            .map(Seat::new)
+            .toList();
     P position =
         rules.open(new Table(seats, new LinkedHashMap<>()), new PlainChance(1, 1)).position();
     Seat seat = seats.getFirst();
@@ -85,7 +88,10 @@ class LongLetterTest {
 
   private static <P, O> void read(Rules<P, O> rules) {
     List<Seat> seats =
-        rules.title().colours().stream().limit(rules.title().fewest()).map(Seat::new).toList();
+        rules.title().colours().stream()
+            .limit(rules.size(new LinkedHashMap<>()).fewest())
+            .map(Seat::new)
+            .toList();
     P position =
         rules.open(new Table(seats, new LinkedHashMap<>()), new PlainChance(1, 1)).position();
     Seat seat = seats.getFirst();

@@ -17,6 +17,7 @@ import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Volume;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.TableSize;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -61,6 +62,10 @@ abstract class RulesContract<P, O> {
   /// One played game: every position as text, all news, and how it was left.
   private record Played(List<String> positions, List<String> news, boolean over) {}
 
+  private TableSize size() {
+    return rules().size(options());
+  }
+
   private Table table(int seats) {
     return table(seats, options());
   }
@@ -86,7 +91,7 @@ abstract class RulesContract<P, O> {
 
   @Test
   void everyLegalNumberOfSeatsCanPlayAndNoOther() {
-    var title = rules().title();
+    var title = size();
     for (int seats = title.fewest(); seats <= title.most(); seats++) {
       assertThat(demands(open(SEED, seats).position())).as("%d seats", seats).isNotEmpty();
     }
@@ -98,7 +103,7 @@ abstract class RulesContract<P, O> {
 
   @Test
   void everySeatHasAScoreOrNobodyHas() {
-    var title = rules().title();
+    var title = size();
     for (int seats = title.fewest(); seats <= title.most(); seats++) {
       List<Seat> scored = List.copyOf(rules().scores(open(SEED, seats).position()).keySet());
       assertThat(scored).isIn(List.of(), table(seats).seats());
@@ -128,8 +133,8 @@ abstract class RulesContract<P, O> {
 
   private Played play(long seed, boolean saving) {
     Random random = new Random(seed);
-    int most = rules().title().most();
-    int fewest = rules().title().fewest();
+    int most = size().most();
+    int fewest = size().fewest();
     Step<P> step = open(seed, fewest + random.nextInt(most - fewest + 1));
     List<String> positions = new ArrayList<>();
     List<String> news = new ArrayList<>();
@@ -177,7 +182,7 @@ abstract class RulesContract<P, O> {
   @Test
   void readingNeverThrowsAndGivesEveryLineAVerdict() {
     Random random = new Random(SEED);
-    P position = open(SEED, rules().title().most()).position();
+    P position = open(SEED, size().most()).position();
     for (int turn = 2; turn < 40 && !demands(position).isEmpty(); turn++) {
       for (Demand demand : demands(position)) {
         for (int i = 0; i < 20; i++) {
@@ -193,7 +198,7 @@ abstract class RulesContract<P, O> {
 
   @Test
   void silenceResolvesUnlessTheDemandWaits() {
-    P position = open(SEED, rules().title().most()).position();
+    P position = open(SEED, size().most()).position();
     for (int turn = 2; turn < LONGEST && !demands(position).isEmpty(); turn++) {
       if (demands(position).stream().anyMatch(one -> one.silence() == Demand.Silence.WAITS)) {
         return;
@@ -208,7 +213,7 @@ abstract class RulesContract<P, O> {
   void whatASeatCannotKnowChangesNothingItSees() {
     for (long seed = SEED; seed < SEED + seeds(20); seed++) {
       Random random = new Random(seed);
-      P position = open(seed, rules().title().most()).position();
+      P position = open(seed, size().most()).position();
       for (int turn = 2; turn < 60 && !demands(position).isEmpty(); turn++) {
         for (Demand demand : demands(position)) {
           Seat seat = demand.seat();
@@ -235,7 +240,7 @@ abstract class RulesContract<P, O> {
   void whatIsSuggestedIsTakenAndGivesNothingAway() {
     for (long seed = SEED; seed < SEED + seeds(2); seed++) {
       Random random = new Random(seed);
-      P position = open(seed, rules().title().most()).position();
+      P position = open(seed, size().most()).position();
       for (int turn = 2; turn < 40 && !demands(position).isEmpty(); turn++) {
         for (Demand demand : demands(position)) {
           assertThat(rules().suggest(position, demand.seat(), "")).as("who owes").isNotEmpty();
@@ -243,7 +248,7 @@ abstract class RulesContract<P, O> {
         }
         // A seat that is asked nothing now may write ahead.
         Demand any = demands(position).getFirst();
-        for (Seat seat : table(rules().title().most()).seats()) {
+        for (Seat seat : table(size().most()).seats()) {
           assertSuggestions(position, seat, begun(position, any, random), random);
         }
         position = resolve(position, seed, turn, random).position();

@@ -149,7 +149,7 @@ class TableLinesTest {
     String seats = options.remove("seats");
     List<String> names =
         seats == null
-            ? rules.title().colours().stream().limit(rules.title().most()).toList()
+            ? rules.seats(options).stream().limit(rules.size(options).most()).toList()
             : List.of(seats.split(",", -1));
     return new Table(names.stream().map(Seat::new).toList(), options);
   }

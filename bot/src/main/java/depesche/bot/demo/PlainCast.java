@@ -4,6 +4,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.TableSize;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.UnusableInput;
@@ -41,7 +42,7 @@ final class PlainCast {
   private static boolean hasPlayer(Rules<?, ?> rules) {
     List<Seat> seats =
         rules.seats(new LinkedHashMap<>()).stream()
-            .limit(rules.title().fewest())
+            .limit(rules.size(new LinkedHashMap<>()).fewest())
             .map(Seat::new)
             .toList();
     GamePosition<?, ?> first =
@@ -60,10 +61,11 @@ final class PlainCast {
     Title title = rules.title();
     List<String> names = rules.seats(rules.shown());
     int count = seats == 0 ? usual(title, names.size()) : seats;
-    if (count < title.fewest() || count > names.size()) {
+    TableSize size = rules.size(rules.shown());
+    if (!size.allows(count)) {
       throw new UnusableInput(
           "%s is for %d to %d seats, not for %d"
-              .formatted(title.name(), title.fewest(), names.size(), count));
+              .formatted(title.name(), size.fewest(), size.most(), count));
     }
     return new DemoCast(
         title.id(),

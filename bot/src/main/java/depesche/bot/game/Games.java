@@ -3,6 +3,7 @@ package depesche.bot.game;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.TableSize;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.config.HolidayFolder;
 import depesche.bot.ledger.NewGame;
@@ -114,12 +115,21 @@ public final class Games {
   ///
   /// @param options `key=value`
   public List<String> seats(Title title, List<String> options) {
+    return library.rules(title.id()).seats(chosen(options));
+  }
+
+  /// {@return how many players a table with these options needs}
+  public TableSize size(Title title, List<String> options) {
+    return library.rules(title.id()).size(chosen(options));
+  }
+
+  private static SequencedMap<String, String> chosen(List<String> options) {
     SequencedMap<String, String> chosen = new LinkedHashMap<>();
     options.forEach(
         line ->
             chosen.put(
                 line.substring(0, line.indexOf('=')), line.substring(line.indexOf('=') + 1)));
-    return library.rules(title.id()).seats(chosen);
+    return chosen;
   }
 
   /// {@return where a game stands that has begun} Its text changes once a turn and is asked for

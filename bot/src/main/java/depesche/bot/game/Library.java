@@ -137,7 +137,8 @@ public final class Library {
     options.put(option, value);
     Rules<?, ?> rules = rules(title.id());
     try {
-      List<Seat> seats = rules.seats(options).stream().map(Seat::new).toList();
+      List<Seat> seats =
+          rules.seats(options).stream().limit(rules.size(options).most()).map(Seat::new).toList();
       GamePosition.open(rules, new Table(seats, options), TurnChance.seeded("trial", 1));
       return true;
     } catch (IllegalArgumentException _) {

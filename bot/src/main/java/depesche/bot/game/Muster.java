@@ -70,7 +70,7 @@ public final class Muster {
       }
     }
     int seated = (int) game.seats().stream().filter(StoredSeat::isHeld).count();
-    int fewest = game.title().fewest();
+    int fewest = game.rules().size(game.options()).fewest();
     if (seated < fewest) {
       String key = "muster.failed." + now.getEpochSecond();
       game.tell(key, List.of(new PeopleFact.MusterFailed(game.name(), seated, fewest)), now);

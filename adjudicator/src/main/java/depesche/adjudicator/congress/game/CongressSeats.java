@@ -60,7 +60,7 @@ public final class CongressSeats {
         : playing(mode);
   }
 
-  /// {@return the seats from which a mode can be played; none if from any}
+  /// {@return the seats from which a mode can be played}
   public static List<MajorPower> chairs(PlayMode mode) {
     return switch (mode) {
       case SOLO_FRANCE -> List.of(MajorPower.FRANCE);
@@ -69,7 +69,9 @@ public final class CongressSeats {
       case INTRO -> List.of(MajorPower.RUSSIA);
       case INTRO_TWO -> List.of(MajorPower.FRANCE, MajorPower.RUSSIA);
       case INTRO_THREE -> List.of(MajorPower.FRANCE, MajorPower.RUSSIA, MajorPower.BRITAIN);
-      case FOUR_PLAYERS, THREE_PLAYERS, TWO_PLAYERS, SOLO_ALL -> List.of();
+      case TWO_PLAYERS -> List.of(MajorPower.FRANCE, MajorPower.BRITAIN);
+      case THREE_PLAYERS -> List.of(MajorPower.FRANCE, MajorPower.BRITAIN, MajorPower.RUSSIA);
+      case FOUR_PLAYERS, SOLO_ALL -> CHAIRS;
     };
   }
 

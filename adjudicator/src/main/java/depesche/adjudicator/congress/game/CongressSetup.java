@@ -3,9 +3,9 @@ package depesche.adjudicator.congress.game;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.news.CongressFact.CongressBegun;
-import depesche.adjudicator.congress.news.CongressFact.OtherSeatsNeeded;
 import depesche.adjudicator.congress.news.CongressFact.SeatUnsuited;
 import depesche.adjudicator.congress.scenarios.CongressScenario;
+import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.TableStanding;
 import java.util.List;
@@ -34,21 +34,18 @@ public final class CongressSetup {
     table.tell(
         new CongressBegun(
             scenario.name(), scenario.rule(), game.month(table), typed, scenario.deck()));
-    int needed = CongressSeats.needed(CongressGame.mode(table));
-    if (table.seats().size() != needed) {
-      table.tell(new OtherSeatsNeeded(scenario.name(), table.seats().size(), needed));
-    }
     unsuited(table).ifPresent(seat -> end(table, scenario, seat));
   }
 
   /// A power that a bot plays has no seat, so a game whose seats are others cannot be played.
   private static Optional<Seat> unsuited(LiveTable table) {
-    List<MajorPower> chairs = CongressSeats.chairs(CongressGame.mode(table));
+    PlayMode mode = CongressGame.mode(table);
+    List<MajorPower> chairs = CongressSeats.chairs(mode);
+    boolean named = mode.isIntro() || (mode.isLone() && mode != PlayMode.SOLO_ALL);
     return table.seats().stream()
         .filter(
             seat ->
-                !chairs.isEmpty()
-                    && MajorPower.named(seat.name()).filter(chairs::contains).isEmpty())
+                MajorPower.named(seat.name()).map(power -> !chairs.contains(power)).orElse(named))
         .findFirst();
   }
 

@@ -13,9 +13,6 @@ public sealed interface CongressFact extends Fact {
   record CongressBegun(String scenario, String section, String month, int typed, int cards)
       implements CongressFact {}
 
-  /// The scenario is for another number of players.
-  record OtherSeatsNeeded(String scenario, int seats, int needed) implements CongressFact {}
-
   /// The Initial Environment Table.
   ///
   /// @param first die with its modifier

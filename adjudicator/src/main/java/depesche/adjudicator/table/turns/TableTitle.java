@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.SheetPicture.Panel;
 import depesche.adjudicator.rules.PlayedDeck;
+import depesche.adjudicator.rules.TableSize;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.TableBook;
@@ -34,6 +35,11 @@ public interface TableTitle {
   /// {@return the names of the seats that a table with these options may have}
   default List<String> seats(SequencedMap<String, String> options) {
     return title().colours().stream().limit(title().most()).toList();
+  }
+
+  /// {@return how many players a table with these options needs}
+  default TableSize size(SequencedMap<String, String> options) {
+    return new TableSize(title().fewest(), Math.min(title().most(), seats(options).size()));
   }
 
   /// {@return the file that its owner has typed, to which a game is committed; empty if there is

@@ -5,6 +5,7 @@ import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.rules.TableSize;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
@@ -74,9 +75,18 @@ public final class MasterDesk implements Desk {
     }
     List<StoredSeat> seats = game.seats();
     int seated = (int) seats.stream().filter(seat -> seat.isHeld()).count();
-    int fewest = game.title().fewest();
-    if (seated < fewest) {
-      return refused(new Refusal.TableNotFull(game.name(), seated, fewest));
+    TableSize size = game.rules().size(game.options());
+    if (seated < size.fewest()) {
+      return refused(new Refusal.TableNotFull(game.name(), seated, size.fewest()));
+    }
+    if (seated > size.most()) {
+      return refused(new Refusal.TableTooFull(game.name(), seated, size.most()));
+    }
+    List<String> played = game.rules().seats(game.options());
+    for (StoredSeat seat : seats) {
+      if (seat.isHeld() && !played.contains(seat.name())) {
+        return refused(new Refusal.SeatNotPlayed(game.name(), seat.name(), played));
+      }
     }
     if (game.muster().isOn()) {
       game.muster().close(request.now);

@@ -5,6 +5,7 @@ import static depesche.bot.desk.CommonVerdicts.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.rules.TableSize;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
@@ -56,8 +57,9 @@ final class SeriesMaster {
       case TableSettings.Read.Good(TableTerms terms) -> {
         Title title = terms.title();
         int seats = settings.seats();
-        yield seats > 0 && (seats < title.fewest() || seats > title.most())
-            ? refused(new Refusal.SeatsOdd(title.name(), seats, title.fewest(), title.most()))
+        TableSize size = request.services.games().size(title, terms.options());
+        yield seats > 0 && !size.allows(seats)
+            ? refused(new Refusal.SeatsOdd(title.name(), seats, size.fewest(), size.most()))
             : ThreadTerms.obstacle(request, name, TableRules.of(terms.rules()))
                 .map(CommonVerdicts::refused)
                 .orElseGet(() -> create(request, name, settings, terms));

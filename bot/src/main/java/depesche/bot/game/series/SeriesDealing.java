@@ -1,5 +1,6 @@
 package depesche.bot.game.series;
 
+import depesche.adjudicator.rules.TableSize;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
@@ -55,8 +56,9 @@ final class SeriesDealing {
   ///
   /// @return the numbers of those who have no seat
   List<Integer> deal(List<SeriesPlayerRow> ready, Instant now) {
-    int fewest = series.seats > 0 ? series.seats : title.fewest();
-    int most = series.seats > 0 ? series.seats : title.most();
+    TableSize size = games.size(title, series.options.lines().toList());
+    int fewest = series.seats > 0 ? series.seats : size.fewest();
+    int most = series.seats > 0 ? series.seats : size.most();
     RoundShape shape = RoundShape.of(ready.size(), series.games, fewest, most);
     DealHistory history = history();
     SeriesDraw.Drawn drawn =

@@ -45,7 +45,9 @@ public final class SeriesRounds {
 
   /// {@return the fewest players with whom a game of it can be played}
   public int fewest(SeriesRow series) {
-    return series.seats > 0 ? series.seats : title(series).fewest();
+    return series.seats > 0
+        ? series.seats
+        : games.size(title(series), series.options.lines().toList()).fewest();
   }
 
   /// Commits a new series to its secrets.
