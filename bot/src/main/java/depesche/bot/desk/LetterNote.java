@@ -6,6 +6,11 @@ import java.util.List;
 /// What the answer mentions of the letter as a whole.
 public sealed interface LetterNote extends Fact {
 
+  /// {@return whether it says that nothing of the letter was read}
+  static boolean isUnread(Fact note) {
+    return note instanceof LetterTooLong || note instanceof LetterUnreadable;
+  }
+
   record QuotedUnread(int lines) implements LetterNote {}
 
   /// A line that stands in a quoted mail of ours and may have been filled in.
@@ -34,7 +39,10 @@ public sealed interface LetterNote extends Fact {
   /// @param commands what is open for the writer, as they would say yes to it
   record YesToWhat(String said, List<String> commands) implements LetterNote {}
 
-  record LetterTooLong() implements LetterNote {}
+  /// It has too much text.
+  ///
+  /// @param most so many kB of text are read
+  record LetterTooLong(int most) implements LetterNote {}
 
   /// What it asks for would be too many mails.
   record TooManyAnswers(int most) implements LetterNote {}

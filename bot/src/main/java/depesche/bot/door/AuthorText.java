@@ -31,16 +31,19 @@ public record AuthorText(
     HTML_ONLY,
     /// Nothing was left to read.
     EMPTY,
-    /// Only the header block was fetched.
+    /// There was more text than is read, and nothing of it was.
     OVERSIZED,
     /// Encrypted, or signed in a way that hides the text.
     LOCKED,
     /// Attachments were left unread.
     ATTACHMENTS,
     /// An unknown or broken character set or encoding: some letters may be wrong.
-    ODD_CHARSET,
-    /// The text was longer than the limit and was cut.
-    CUT
+    ODD_CHARSET
+  }
+
+  /// {@return of a letter with too much text}
+  static AuthorText tooLong() {
+    return new AuthorText(List.of(), 0, List.of(), EnumSet.of(Oddity.OVERSIZED));
   }
 
   /// {@return whether the letter has this oddity}

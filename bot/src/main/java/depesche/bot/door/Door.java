@@ -5,8 +5,6 @@ import depesche.bot.mime.Headers;
 import depesche.bot.mime.MessageScanner;
 import depesche.bot.mime.MimePart;
 import depesche.bot.mime.ReadingLimits;
-import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 
 /// Opens raw messages.
@@ -22,7 +20,7 @@ public final class Door {
 
   /// {@return what a raw message is} Never throws, and takes time in proportion to its length.
   ///
-  /// @param oversized whether only the header block was fetched
+  /// @param oversized whether there was more text than can be read
   public Admission open(byte[] raw, boolean oversized) {
     return open(raw, oversized, Sent.NOTHING);
   }
@@ -65,7 +63,7 @@ public final class Door {
                         new Admission.Admitted(
                             header,
                             oversized
-                                ? tooLong()
+                                ? AuthorText.tooLong()
                                 : MailTexts.read(raw, message, address, sent.imprint(header)));
                     return RobotDetector.doubt(message.headers())
                         .<Admission>map(why -> new Admission.Doubtful(why, letter))
@@ -89,9 +87,5 @@ public final class Door {
                 RobotDetector.list(headers)
                     .filter(_ -> !sent.isReply(LetterHeader.read(headers, address))))
         .map(Admission.Robot::new);
-  }
-
-  private static AuthorText tooLong() {
-    return new AuthorText(List.of(), 0, List.of(), EnumSet.of(AuthorText.Oddity.OVERSIZED));
   }
 }

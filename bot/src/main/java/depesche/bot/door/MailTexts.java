@@ -5,9 +5,10 @@ import depesche.bot.mime.CharacterSets;
 import depesche.bot.mime.Joiners;
 import depesche.bot.mime.MediaType;
 import depesche.bot.mime.MimePart;
+import depesche.bot.mime.ReadingLimits;
 import depesche.bot.mime.TransferEncoding;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -19,9 +20,6 @@ import java.util.stream.Stream;
 /// Reads what is written inside a letter: all its texts in their order, of each that comes in
 /// several forms the best one. What is attached is left unread.
 final class MailTexts {
-
-  /// As long as a whole mail may be: a press that is far too long must not cost what stands below.
-  private static final int MOST_BYTES = 256 * 1024;
 
   private static final int LONGEST_STUB = 400;
 
@@ -39,7 +37,7 @@ final class MailTexts {
   private final byte[] raw;
   private final Set<AuthorText.Oddity> oddities = EnumSet.noneOf(AuthorText.Oddity.class);
   private final List<MimePart> files = new ArrayList<>();
-  private int room = MOST_BYTES;
+  private int room = ReadingLimits.TEXT;
 
   private MailTexts(byte[] raw) {
     this.raw = raw;
@@ -55,6 +53,10 @@ final class MailTexts {
       lines = mailTexts.files.stream().flatMap(file -> mailTexts.text(file).stream()).toList();
     } else if (!mailTexts.files.isEmpty()) {
       mailTexts.oddities.add(AuthorText.Oddity.ATTACHMENTS);
+    }
+    if (mailTexts.oddities.contains(AuthorText.Oddity.OVERSIZED)) {
+      // Half of it might say something else than the whole.
+      return AuthorText.tooLong();
     }
     PgpArmour pgpArmour = PgpArmour.off(lines);
     if (pgpArmour.locked()) {
@@ -153,7 +155,9 @@ final class MailTexts {
 
   private boolean shows(MimePart mimePart, String line) {
     return mimePart.type().is("text", "html")
-        ? HtmlLines.of(letters(mimePart, TransferEncoding.decode(raw, mimePart, MOST_BYTES)).text())
+        ? HtmlLines.of(
+                letters(mimePart, TransferEncoding.decode(raw, mimePart, ReadingLimits.PAGE))
+                    .text())
             .stream()
             .anyMatch(shown -> shown.contains(line))
         : mimePart.parts().stream().anyMatch(inner -> shows(inner, line));
@@ -162,7 +166,7 @@ final class MailTexts {
   private boolean strikes(MimePart mimePart) {
     return mimePart.type().is("text", "html")
         ? HtmlMarks.strikes(
-            letters(mimePart, TransferEncoding.decode(raw, mimePart, MOST_BYTES)).text())
+            letters(mimePart, TransferEncoding.decode(raw, mimePart, ReadingLimits.PAGE)).text())
         : mimePart.parts().stream().anyMatch(this::strikes);
   }
 
@@ -204,37 +208,35 @@ final class MailTexts {
   }
 
   private List<String> text(MimePart mimePart) {
-    byte[] bytes = TransferEncoding.decode(raw, mimePart, room + 1);
-    if (bytes.length > room) {
-      oddities.add(AuthorText.Oddity.CUT);
-      bytes = Arrays.copyOf(bytes, lineEnd(bytes, room));
-    }
-    room -= bytes.length;
+    boolean page = mimePart.type().is("text", "html");
+    int most = page ? ReadingLimits.PAGE : ReadingLimits.RAW_TEXT;
+    byte[] bytes = TransferEncoding.decode(raw, mimePart, most + 1);
     CharacterSets characterSets = letters(mimePart, bytes);
     if (characterSets.odd() || !TransferEncoding.isSound(raw, mimePart)) {
       oddities.add(AuthorText.Oddity.ODD_CHARSET);
     }
     String text = characterSets.text();
     String plain = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    List<String> lines = bytes.length > most ? tooLong() : lines(mimePart, plain);
+    room -= lines.stream().mapToInt(line -> line.getBytes(StandardCharsets.UTF_8).length + 1).sum();
+    return room < 0 ? tooLong() : lines;
+  }
+
+  /// Something stands there, so that no other form of it is looked for.
+  private List<String> tooLong() {
+    oddities.add(AuthorText.Oddity.OVERSIZED);
+    return List.of("too long");
+  }
+
+  private List<String> lines(MimePart mimePart, String text) {
     if (mimePart.type().is("text", "html")) {
-      List<String> lines = HtmlLines.of(plain);
+      List<String> lines = HtmlLines.of(text);
       oddities.addAll(isBlank(lines) ? Set.of() : Set.of(AuthorText.Oddity.HTML_ONLY));
       return lines;
     }
-    if (mimePart.type().is("text", "enriched")) {
-      plain = Enriched.read(plain);
-    }
+    String plain = mimePart.type().is("text", "enriched") ? Enriched.read(text) : text;
     // The line end at the end of a text begins no further line.
     return FlowedLines.read(mimePart.type(), Joiners.lines(plain.replaceFirst("\\R\\z", "")));
-  }
-
-  /// A long text is cut behind a whole line, so that no letter and no order is cut in two.
-  private static int lineEnd(byte[] bytes, int most) {
-    int end = most;
-    while (end > 0 && bytes[end - 1] != '\n') {
-      end--;
-    }
-    return end == 0 ? most : end;
   }
 
   private static boolean isBlank(List<String> lines) {

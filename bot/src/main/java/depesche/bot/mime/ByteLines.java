@@ -14,6 +14,15 @@ final class ByteLines {
     return Math.min(at + 1, to);
   }
 
+  /// {@return where the line after this one begins}
+  static int next(Bytes bytes, int from, int to) {
+    int at = from;
+    while (at < to && bytes.at(at) != '\n') {
+      at++;
+    }
+    return Math.min(at + 1, to);
+  }
+
   /// {@return where the content of a line ends, given where the next begins}
   static int end(byte[] bytes, int from, int next) {
     int end = next;

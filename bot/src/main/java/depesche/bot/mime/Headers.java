@@ -29,6 +29,15 @@ public record Headers(List<Header> fields) {
 
   /// Reads the fields between two positions; lines that are no field are left out.
   public static Headers read(byte[] bytes, int from, int to) {
+    return read(bytes, from, to, 0);
+  }
+
+  static Headers read(Bytes bytes, int from, int to) {
+    return read(bytes.copy(from, to), 0, to - from, from);
+  }
+
+  /// @param first the place of the first of these bytes in the message
+  private static Headers read(byte[] bytes, int from, int to, int first) {
     List<Header> fields = new ArrayList<>();
     int at = from;
     while (at < to) {
@@ -36,13 +45,13 @@ public record Headers(List<Header> fields) {
       while (end < to && (bytes[end] == ' ' || bytes[end] == '\t')) {
         end = ByteLines.next(bytes, end, to);
       }
-      field(bytes, at, end, fields);
+      field(bytes, at, end, first, fields);
       at = end;
     }
     return new Headers(fields);
   }
 
-  private static void field(byte[] bytes, int from, int to, List<Header> fields) {
+  private static void field(byte[] bytes, int from, int to, int first, List<Header> fields) {
     int colon = from;
     while (colon < to && bytes[colon] != ':' && bytes[colon] != '\n') {
       colon++;
@@ -51,7 +60,7 @@ public record Headers(List<Header> fields) {
       return;
     }
     String name = new String(bytes, from, colon - from, StandardCharsets.ISO_8859_1);
-    fields.add(new Header(name, unfold(bytes, colon + 1, to), from, to));
+    fields.add(new Header(name, unfold(bytes, colon + 1, to), first + from, first + to));
   }
 
   private static String unfold(byte[] bytes, int from, int to) {

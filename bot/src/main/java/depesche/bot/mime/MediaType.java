@@ -9,7 +9,7 @@ import java.util.SequencedMap;
 /// What a part is, by its `Content-Type`. Type, subtype and the names of parameters are lower case.
 public record MediaType(String type, String subtype, SequencedMap<String, String> parameters) {
 
-  static final MediaType PLAIN = new MediaType("text", "plain", new LinkedHashMap<>());
+  public static final MediaType PLAIN = new MediaType("text", "plain", new LinkedHashMap<>());
 
   public MediaType {
     parameters = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(parameters));

@@ -21,31 +21,36 @@ public final class MessageScanner {
   /// RFC 2046 5.1.1 allows 70; a little more is met in the wild.
   private static final int LONGEST_BOUNDARY = 200;
 
-  private final byte[] bytes;
+  private final Bytes bytes;
   private final ReadingLimits readingLimits;
   private final List<Open> stack = new ArrayList<>();
   private int parts = 0;
 
-  private MessageScanner(byte[] bytes, ReadingLimits readingLimits) {
+  private MessageScanner(Bytes bytes, ReadingLimits readingLimits) {
     this.bytes = bytes;
     this.readingLimits = readingLimits;
   }
 
   /// {@return what is in the bytes}
   public static Scan read(byte[] bytes, ReadingLimits readingLimits) {
+    return read(Bytes.of(bytes), readingLimits);
+  }
+
+  /// {@return what is in the bytes, which are read from first to last}
+  public static Scan read(Bytes bytes, ReadingLimits readingLimits) {
     return new MessageScanner(bytes, readingLimits).scan();
   }
 
   private Scan scan() {
     try {
       int at = begin(0);
-      while (at < bytes.length) {
-        int next = ByteLines.next(bytes, at, bytes.length);
+      while (at < bytes.length()) {
+        int next = ByteLines.next(bytes, at, bytes.length());
         int hit = delimiter(at, next);
         at = hit < 0 ? next : turn(hit, at, next);
       }
-      closeAbove(0, bytes.length);
-      return new Whole(stack.getFirst().part(bytes.length));
+      closeAbove(0, bytes.length());
+      return new Whole(stack.getFirst().part(bytes.length()));
     } catch (TooMuch e) {
       Headers top = stack.isEmpty() ? firstFields() : stack.getFirst().headers;
       return new Beyond(top, e.limit);
@@ -62,7 +67,7 @@ public final class MessageScanner {
     }
     int end = headerEnd(from);
     Headers headers = Headers.read(bytes, from, end);
-    int body = blank(end) ? ByteLines.next(bytes, end, bytes.length) : end;
+    int body = blank(end) ? ByteLines.next(bytes, end, bytes.length()) : end;
     Open open = new Open(from, body, headers);
     stack.add(open);
     return open.holdsMessage() ? begin(body) : body;
@@ -72,8 +77,8 @@ public final class MessageScanner {
   private int headerEnd(int from) throws TooMuch {
     int at = from;
     int lines = 0;
-    while (at < bytes.length && !blank(at)) {
-      int next = ByteLines.next(bytes, at, bytes.length);
+    while (at < bytes.length() && !blank(at)) {
+      int next = ByteLines.next(bytes, at, bytes.length());
       if (delimiter(at, next) >= 0) {
         return at;
       }
@@ -92,14 +97,14 @@ public final class MessageScanner {
   }
 
   private boolean blank(int at) {
-    return at < bytes.length
-        && (bytes[at] == '\n'
-            || (bytes[at] == '\r' && at + 1 < bytes.length && bytes[at + 1] == '\n'));
+    return at < bytes.length()
+        && (bytes.at(at) == '\n'
+            || (bytes.at(at) == '\r' && at + 1 < bytes.length() && bytes.at(at + 1) == '\n'));
   }
 
   /// {@return the place in the stack of the multipart this line delimits; -1 when it is none}
   private int delimiter(int at, int next) {
-    if (next - at < 3 || bytes[at] != '-' || bytes[at + 1] != '-') {
+    if (next - at < 3 || bytes.at(at) != '-' || bytes.at(at + 1) != '-') {
       return -1;
     }
     for (int i = stack.size() - 1; i >= 0; i--) {
@@ -115,16 +120,18 @@ public final class MessageScanner {
       return false;
     }
     for (int i = 0; i < boundary.length; i++) {
-      if (bytes[at + i] != boundary[i]) {
+      if (bytes.at(at + i) != boundary[i]) {
         return false;
       }
     }
     int rest = at + boundary.length;
-    if (next - rest >= 2 && bytes[rest] == '-' && bytes[rest + 1] == '-') {
+    if (next - rest >= 2 && bytes.at(rest) == '-' && bytes.at(rest + 1) == '-') {
       rest += 2;
     }
-    return String.valueOf(new String(bytes, rest, next - rest, StandardCharsets.ISO_8859_1))
-        .isBlank();
+    while (rest < next && Character.isWhitespace(bytes.at(rest))) {
+      rest++;
+    }
+    return rest == next;
   }
 
   /// A delimiter ends what is open above its multipart, and begins the next part or none.
@@ -132,7 +139,7 @@ public final class MessageScanner {
     Open multipart = stack.get(hit);
     closeAbove(hit, Math.max(multipart.body, lineEndBefore(at)));
     int rest = at + 2 + multipart.boundary.length;
-    if (next - rest >= 2 && bytes[rest] == '-' && bytes[rest + 1] == '-') {
+    if (next - rest >= 2 && bytes.at(rest) == '-' && bytes.at(rest + 1) == '-') {
       multipart.closed = true;
       return next;
     }
@@ -142,9 +149,9 @@ public final class MessageScanner {
   /// The line end before a delimiter belongs to the delimiter (RFC 2046 5.1.1).
   private int lineEndBefore(int at) {
     int end = at;
-    if (end > 0 && bytes[end - 1] == '\n') {
+    if (end > 0 && bytes.at(end - 1) == '\n') {
       end--;
-      if (end > 0 && bytes[end - 1] == '\r') {
+      if (end > 0 && bytes.at(end - 1) == '\r') {
         end--;
       }
     }
@@ -159,7 +166,7 @@ public final class MessageScanner {
   }
 
   private Headers firstFields() {
-    return Headers.read(bytes, 0, Math.min(bytes.length, readingLimits.headerBytes()));
+    return Headers.read(bytes, 0, Math.min(bytes.length(), readingLimits.headerBytes()));
   }
 
   /// An entity whose end is not yet seen.

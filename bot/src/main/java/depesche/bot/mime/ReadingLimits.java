@@ -9,6 +9,15 @@ package depesche.bot.mime;
 /// @param parts all together
 public record ReadingLimits(int headerBytes, int headerLines, int lineBytes, int depth, int parts) {
 
+  /// So long a text of a letter is read, in bytes of UTF-8, each line end being one.
+  public static final int TEXT = 256 * 1024;
+
+  /// No text that is not too long has more bytes as it comes, decoded.
+  public static final int RAW_TEXT = 2 * TEXT;
+
+  /// So long a page is, without what nobody sees, in which a text is looked for.
+  public static final int PAGE = 1024 * 1024;
+
   /// For letters by strangers.
   public static final ReadingLimits STRICT = new ReadingLimits(32 * 1024, 200, 8 * 1024, 8, 50);
 

@@ -81,7 +81,7 @@ public final class TransferEncoding {
     return true;
   }
 
-  private static int digit(byte letter) {
+  static int digit(byte letter) {
     if (letter >= 'A' && letter <= 'Z') {
       return letter - 'A';
     }

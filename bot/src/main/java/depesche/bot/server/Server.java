@@ -45,7 +45,8 @@ public final class Server implements AutoCloseable {
   /// So often the office looks for what other nodes have judged.
   public static final Duration EAR = Duration.ofMillis(200);
 
-  private static final int LONGEST_LETTER = 256 * 1024;
+  /// A longer mail is fetched part by part, its texts alone.
+  private static final int FETCHED_WHOLE = 256 * 1024;
 
   private final Library library;
   private final Optional<PostOffice> postOffice;
@@ -108,7 +109,7 @@ public final class Server implements AutoCloseable {
                 imap,
                 settings.post().imap().map(Settings.MailServer::mailbox).orElse("INBOX"),
                 Duration.ofSeconds(settings.post().pollSeconds()),
-                LONGEST_LETTER,
+                FETCHED_WHOLE,
                 clock),
             inboxWriter,
             restoreClock);

@@ -83,6 +83,20 @@ class SendersByMailTest {
   }
 
   @Test
+  void aLetterWithTooMuchTextIsNotReadAndItsSubjectSaysSo() {
+    // Nothing of it counts, not even its subject; so it is for a stranger.
+    Bureau.Mail report = bureau.begin().getFirst();
+    String much = "SET WAIT\r\n" + "I like games.\r\n".repeat(25_000);
+    assertThat(answer(report, "Subject: STATUS", much))
+        .singleElement()
+        .satisfies(mail -> assertThat(mail.subject()).contains("not read"))
+        .satisfies(mail -> assertThat(Holders.flat(mail)).doesNotContain("SET WAIT OK"));
+    assertThat(send("From: fred@x.org", much))
+        .singleElement()
+        .satisfies(mail -> assertThat(mail.subject()).contains("not read"));
+  }
+
+  @Test
   void aDomainInAnyLettersIsOnePersons() {
     // RFC 5890: who joins from one form of an address orders from the other.
     bureau.write("master@localhost", "CREATE bismarck blood-and-iron");

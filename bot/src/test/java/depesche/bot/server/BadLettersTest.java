@@ -6,6 +6,7 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import depesche.bot.config.SettingsFile;
+import depesche.bot.post.LongMails;
 import depesche.bot.post.client.ReceivedMail;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -206,7 +207,22 @@ class BadLettersTest {
     String headers = from(anna()) + "Content-Type: text/plain\r\n";
     byte[] body = ascii((units(report).getFirst() + " - ALL\r\n").repeat(5_000_000 / 13));
     String letter = send(anna(), "<big@localhost>", headers, body);
-    assertThat(Table.plain(anna().answer(letter).text())).contains("too long to be read");
+    assertThat(anna().answer(letter).subject()).contains("not read");
+    assertThat(Table.plain(anna().answer(letter).text())).contains("more than 256 kB of text");
+  }
+
+  @Test
+  void aReplyWithOurMapOrAPhotoInItIsRead() {
+    // 45.1: what mail programs send back every turn was refused by its size.
+    String order = onFile.getFirst();
+    List<String> replies = LongMails.replies(order).subList(0, 3);
+    for (String reply : replies) {
+      String mail = reply.replace("\n", "\r\n");
+      int body = mail.indexOf("\r\n\r\n") + 2;
+      String id = "<map%d@localhost>".formatted(replies.indexOf(reply));
+      send(anna(), id, from(anna()) + mail.substring(0, body), ascii(mail.substring(body + 2)));
+      assertThat(Table.plain(anna().answer(id).text())).contains("OK: " + order);
+    }
   }
 
   @Test
@@ -235,7 +251,6 @@ class BadLettersTest {
         "Precedence: bulk",
         "Precedence: auto_reply",
         "X-Autorespond: bad",
-        "List-Id: <a.list.example.org>",
         "Content-Type: multipart/report; report-type=delivery-status; boundary=x"
       })
   void robotsAreNotAnswered(String mark) {

@@ -21,6 +21,7 @@ import depesche.bot.door.Sender;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.mime.ReadingLimits;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.press.PressBlocks;
 import depesche.bot.press.PressFact;
@@ -90,8 +91,10 @@ public final class LetterHandler {
     AuthorText authorText = letter.authorText();
     writer.ifPresent(
         request -> {
+          boolean unread = authorText.has(AuthorText.Oddity.OVERSIZED);
           List<String> lines =
-              SubjectLine.with(letterHeader.subject(), authorText.lines(), services.library());
+              SubjectLine.with(
+                  unread ? "" : letterHeader.subject(), authorText.lines(), services.library());
           tellInside(request, lines.size(), authorText.inside());
           read(request, lines, answers(letterHeader), notes(authorText, lines));
         });
@@ -252,10 +255,9 @@ public final class LetterHandler {
                     ? new LetterNote.NothingAdded()
                     : new LetterNote.LetterEmpty();
             case LOCKED -> new LetterNote.LetterLocked();
-            case OVERSIZED -> new LetterNote.LetterTooLong();
+            case OVERSIZED -> new LetterNote.LetterTooLong(ReadingLimits.TEXT / 1024);
             case ATTACHMENTS -> new LetterNote.AttachmentsUnread();
             case ODD_CHARSET -> new LetterNote.OddLetters();
-            case CUT -> new LetterNote.LetterCut();
           });
     }
     // The subject said something.

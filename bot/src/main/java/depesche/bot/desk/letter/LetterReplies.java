@@ -217,7 +217,8 @@ public final class LetterReplies {
     boolean refused =
         request.lines().stream().anyMatch(line -> line.verdict() instanceof Verdict.Refused);
     boolean asked =
-        request.lines().stream().allMatch(line -> line.verdict() instanceof Verdict.Skipped);
+        notes.stream().noneMatch(LetterNote::isUnread)
+            && request.lines().stream().allMatch(line -> line.verdict() instanceof Verdict.Skipped);
     if (asked) {
       // Somebody who does not know how it goes has asked, in words of their own.
       post(request, 0, new Mail.Help(nowhere, "", List.of(), facts));

@@ -49,7 +49,7 @@ public class InboxRow {
   /// How often it was put aside.
   public int aside = 0;
 
-  /// Whether only the header block was fetched.
+  /// Whether it had more text than is ever read, so that not all was fetched.
   public boolean oversized;
 
   @Column(name = "content")

@@ -1,8 +1,12 @@
 package depesche.bot.post.imap;
 
+import com.sun.mail.iap.BadCommandException;
+import com.sun.mail.iap.CommandFailedException;
+import com.sun.mail.iap.ParsingException;
 import com.sun.mail.imap.IMAPFolder;
 import com.sun.mail.imap.IMAPStore;
 import com.sun.mail.imap.protocol.BODY;
+import com.sun.mail.imap.protocol.BODYSTRUCTURE;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.Tls;
 import jakarta.mail.FetchProfile;
@@ -166,18 +170,52 @@ final class ImapConnection implements AutoCloseable {
         new OrTerm(unread, new ReceivedDateTerm(ComparisonTerm.GE, since)));
   }
 
-  /// {@return the raw message, or of a longer one its header block; never more than the limit}
-  byte[] bytes(Waiting waiting) throws MessagingException {
-    String section = waiting.size() > imapSettings.limit() ? "HEADER" : "";
+  /// {@return the raw message, or of a longer one what can be read of it}
+  LongMail.Shorter bytes(Waiting waiting) throws MessagingException {
     int number = waiting.message().getMessageNumber();
-    Object body =
+    int limit = imapSettings.limit();
+    if (waiting.size() <= limit) {
+      byte[] whole = piece(number, "", 0, limit + 1);
+      if (whole.length <= limit) {
+        return new LongMail.Shorter(whole, false);
+      }
+      // Some servers do not count truly.
+    }
+    Optional<MailOutline> outline = outline(number);
+    return outline.isPresent()
+        ? LongMail.fetch(outline.get(), (section, from, most) -> piece(number, section, from, most))
+        : new LongMail.Shorter(piece(number, "HEADER", 0, limit), true);
+  }
+
+  /// {@return of which parts a message is made; empty if the server cannot say it}
+  private Optional<MailOutline> outline(int number) throws MessagingException {
+    Object structure =
         folder.doCommand(
             protocol -> {
-              BODY part = protocol.peekBody(number, section, 0, imapSettings.limit());
-              return part == null ? null : part.getByteArray();
+              try {
+                return protocol.fetchBodyStructure(number);
+              } catch (CommandFailedException | BadCommandException | ParsingException _) {
+                return null;
+              }
             });
-    if (body instanceof com.sun.mail.iap.ByteArray array) {
-      return array.getNewBytes();
+    return structure instanceof BODYSTRUCTURE whole
+        ? Optional.of(outline(whole))
+        : Optional.empty();
+  }
+
+  private static MailOutline outline(BODYSTRUCTURE part) {
+    return new MailOutline(
+        part.isMulti() && part.bodies != null
+            ? Arrays.stream(part.bodies).map(ImapConnection::outline).toList()
+            : List.of());
+  }
+
+  /// {@return at most so many bytes of a section, from this place on}
+  private byte[] piece(int number, String section, int from, int most) throws MessagingException {
+    Object body = folder.doCommand(protocol -> protocol.peekBody(number, section, from, most));
+    if (body instanceof BODY part) {
+      // A section in which nothing is may be NIL.
+      return part.getByteArray() == null ? new byte[0] : part.getByteArray().getNewBytes();
     }
     throw new MessagingException("the server did not hand the message over");
   }

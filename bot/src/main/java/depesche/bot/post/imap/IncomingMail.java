@@ -6,8 +6,9 @@ import java.time.Instant;
 ///
 /// @param mailbox whose mailbox and on which server, `user@host:port/INBOX`
 /// @param received when the mail server took it, to the second
-/// @param bytes the raw message; of an oversized one only the header block
-/// @param oversized whether it was longer than the limit, and so not fetched
+/// @param bytes the raw message; of a long one its headers and texts, with nothing in its other
+///   parts
+/// @param oversized whether it has more text than can be read, or its parts cannot be told apart
 public record IncomingMail(
     String mailbox, long uidValidity, long uid, Instant received, byte[] bytes, boolean oversized) {
 

@@ -14,8 +14,10 @@ final class MailboxReader {
   /// So many messages are stored before they are flagged.
   private static final int TOGETHER = 32;
 
-  /// So many are in memory.
+  /// So many are in memory, and no more of them once they have so many bytes together.
   private static final int IN_MEMORY = 8;
+
+  private static final int BYTES_IN_MEMORY = 1024 * 1024;
 
   private final ImapWatcher.ImapSettings imapSettings;
   private final Receiver receiver;
@@ -44,9 +46,10 @@ final class MailboxReader {
       throws MessagingException {
     List<ImapConnection.Waiting> stored = new ArrayList<>();
     try {
-      for (int from = 0; from < messages.size(); from += IN_MEMORY) {
-        int to = Math.min(from + IN_MEMORY, messages.size());
-        stored.addAll(stored(imapConnection, messages.subList(from, to)));
+      for (int from = 0; from < messages.size(); ) {
+        List<IncomingMail> mails = fetched(imapConnection, messages, from);
+        stored.addAll(stored(mails, messages.subList(from, from + mails.size())));
+        from += mails.size();
         away = false;
       }
     } catch (Receiver.Away e) {
@@ -65,15 +68,26 @@ final class MailboxReader {
     return away;
   }
 
+  private List<IncomingMail> fetched(
+      ImapConnection imapConnection, List<ImapConnection.Waiting> messages, int from)
+      throws MessagingException {
+    List<IncomingMail> mails = new ArrayList<>();
+    int bytes = 0;
+    for (ImapConnection.Waiting waiting :
+        messages.subList(from, Math.min(from + IN_MEMORY, messages.size()))) {
+      mails.add(mail(imapConnection, waiting));
+      bytes += mails.getLast().bytes().length;
+      if (bytes > BYTES_IN_MEMORY) {
+        break;
+      }
+    }
+    return mails;
+  }
+
   /// {@return which of some messages could be stored} They are stored at once if none is in the
   /// way.
   private List<ImapConnection.Waiting> stored(
-      ImapConnection imapConnection, List<ImapConnection.Waiting> messages)
-      throws MessagingException {
-    List<IncomingMail> mails = new ArrayList<>();
-    for (ImapConnection.Waiting waiting : messages) {
-      mails.add(mail(imapConnection, waiting));
-    }
+      List<IncomingMail> mails, List<ImapConnection.Waiting> messages) {
     try {
       receiver.receive(mails);
       return messages;
@@ -93,13 +107,14 @@ final class MailboxReader {
 
   private IncomingMail mail(ImapConnection imapConnection, ImapConnection.Waiting waiting)
       throws MessagingException {
+    LongMail.Shorter content = imapConnection.bytes(waiting);
     return new IncomingMail(
         imapSettings.mailbox(),
         imapConnection.validity(),
         waiting.uid(),
         waiting.received(),
-        imapConnection.bytes(waiting),
-        waiting.size() > imapSettings.limit());
+        content.bytes(),
+        content.cut());
   }
 
   /// One message that cannot be stored keeps no other from it.

@@ -1,6 +1,5 @@
 package depesche.bot.post.office;
 
-import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
@@ -16,11 +15,17 @@ public final class ClientConnection {
 
   private final Socket socket;
   private final InputStream in;
+
+  /// What came and is not read yet: one thread reads, so no byte needs a lock.
+  private final byte[] buffer = new byte[8 * 1024];
+
+  private int at;
+  private int end;
   private final OutputStream out;
 
   ClientConnection(Socket socket) throws IOException {
     this.socket = socket;
-    this.in = new BufferedInputStream(socket.getInputStream());
+    this.in = socket.getInputStream();
     this.out = new BufferedOutputStream(socket.getOutputStream(), 16 * 1024);
     socket.setTcpNoDelay(true);
   }
@@ -35,10 +40,7 @@ public final class ClientConnection {
   /// @throws TooLong when it has more bytes than that
   public String line(int most) throws IOException {
     ByteArrayOutputStream line = new ByteArrayOutputStream();
-    for (int b = in.read(); b != '\n'; b = in.read()) {
-      if (b < 0) {
-        throw new EOFException();
-      }
+    for (int b = read(); b != '\n'; b = read()) {
       if (line.size() > most) {
         throw new TooLong();
       }
@@ -49,19 +51,25 @@ public final class ClientConnection {
   }
 
   public byte[] block(int length) throws IOException {
-    byte[] bytes = in.readNBytes(length);
-    if (bytes.length < length) {
+    byte[] bytes = new byte[length];
+    int buffered = Math.min(length, end - at);
+    System.arraycopy(buffer, at, bytes, 0, buffered);
+    at += buffered;
+    if (in.readNBytes(bytes, buffered, length - buffered) < length - buffered) {
       throw new EOFException();
     }
     return bytes;
   }
 
   int read() throws IOException {
-    int b = in.read();
-    if (b < 0) {
-      throw new EOFException();
+    if (at == end) {
+      at = 0;
+      end = Math.max(0, in.read(buffer));
+      if (end == 0) {
+        throw new EOFException();
+      }
     }
-    return b;
+    return buffer[at++] & 0xFF;
   }
 
   public void write(byte[] bytes) throws IOException {

@@ -21,17 +21,37 @@ final class Disk {
 
   /// Writes a file that is not in place yet.
   static void draft(Path draft, byte[] bytes) throws IOException {
-    try (FileChannel file =
-        FileChannel.open(
-            draft,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.TRUNCATE_EXISTING,
-            StandardOpenOption.WRITE)) {
-      ByteBuffer rest = ByteBuffer.wrap(bytes);
-      while (rest.hasRemaining()) {
-        file.write(rest);
+    try (FileChannel file = open(draft)) {
+      write(file, bytes);
+      file.force(true);
+    }
+  }
+
+  /// Writes a file that is not in place yet: some bytes, and below them what another file holds.
+  static void draft(Path draft, byte[] above, Path below) throws IOException {
+    try (FileChannel file = open(draft);
+        FileChannel rest = FileChannel.open(below, StandardOpenOption.READ)) {
+      write(file, above);
+      long done = 0;
+      while (done < rest.size()) {
+        done += rest.transferTo(done, rest.size() - done, file);
       }
       file.force(true);
+    }
+  }
+
+  private static FileChannel open(Path draft) throws IOException {
+    return FileChannel.open(
+        draft,
+        StandardOpenOption.CREATE,
+        StandardOpenOption.TRUNCATE_EXISTING,
+        StandardOpenOption.WRITE);
+  }
+
+  private static void write(FileChannel file, byte[] bytes) throws IOException {
+    ByteBuffer rest = ByteBuffer.wrap(bytes);
+    while (rest.hasRemaining()) {
+      file.write(rest);
     }
   }
 

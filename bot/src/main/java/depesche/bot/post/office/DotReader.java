@@ -1,6 +1,7 @@
 package depesche.bot.post.office;
 
-import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.util.Optional;
 
 /// What follows `DATA`, byte by byte, up to the dot on a line of its own (RFC 5321 4.5.2). A line
@@ -17,21 +18,20 @@ final class DotReader {
   }
 
   private final int most;
-  private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+  private final OutputStream out;
+  private int size = 0;
   private Place place = Place.LINE_START;
   private boolean bare = false;
   private boolean tooLong = false;
 
-  DotReader(int most) {
+  /// @param out gets the message, as far as it is not too long
+  DotReader(int most, OutputStream out) {
     this.most = most;
+    this.out = out;
   }
 
   boolean done() {
     return place == Place.DONE;
-  }
-
-  byte[] bytes() {
-    return bytes.toByteArray();
   }
 
   Optional<String> complaint() {
@@ -41,7 +41,7 @@ final class DotReader {
     return tooLong ? Optional.of("552 5.3.4 Messages up to " + most + " bytes") : Optional.empty();
   }
 
-  void take(int b) {
+  void take(int b) throws IOException {
     switch (place) {
       case LINE_START -> {
         if (b == '.') {
@@ -81,7 +81,7 @@ final class DotReader {
     }
   }
 
-  private void text(int b) {
+  private void text(int b) throws IOException {
     if (b == '\r') {
       place = Place.CR;
       return;
@@ -91,11 +91,12 @@ final class DotReader {
     place = Place.TEXT;
   }
 
-  private void keep(int b) {
-    if (bytes.size() >= most) {
+  private void keep(int b) throws IOException {
+    if (size >= most) {
       tooLong = true;
     } else {
-      bytes.write(b);
+      out.write(b);
+      size++;
     }
   }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
@@ -126,12 +127,31 @@ public final class MailFolder {
     return now.isPresent() ? Files.readAllBytes(now.get().file()) : new byte[0];
   }
 
+  /// {@return the content of a message, of which a piece is in memory at a time; empty if it is
+  /// gone}
+  public synchronized Optional<MailFile> open(StoredMessage message) throws IOException {
+    Optional<StoredMessage> now = message(message.uid());
+    return now.isPresent() ? Optional.of(MailFile.open(now.get().file())) : Optional.empty();
+  }
+
   /// Stores a message and wakes who waits for it.
   public StoredMessage add(byte[] bytes, Instant received, NavigableSet<String> set)
       throws IOException {
     Path draft = draft();
     Disk.draft(draft, bytes);
-    StoredMessage storedMessage = named(draft, bytes.length, received, set);
+    return add(draft, received, set);
+  }
+
+  /// Stores a message that lies in a file, with some lines above it.
+  StoredMessage add(byte[] above, Path message, Instant received) throws IOException {
+    Path draft = draft();
+    Disk.draft(draft, above, message);
+    return add(draft, received, Collections.emptyNavigableSet());
+  }
+
+  private StoredMessage add(Path draft, Instant received, NavigableSet<String> set)
+      throws IOException {
+    StoredMessage storedMessage = named(draft, Files.size(draft), received, set);
     flushing.lock();
     try {
       settle(storedMessage);
@@ -147,7 +167,7 @@ public final class MailFolder {
   }
 
   private synchronized StoredMessage named(
-      Path draft, int length, Instant received, NavigableSet<String> set) throws IOException {
+      Path draft, long length, Instant received, NavigableSet<String> set) throws IOException {
     Path file = folder.resolve(name(next, received, set));
     Disk.move(draft, file);
     StoredMessage storedMessage = new StoredMessage(next, received, length, set, file);

@@ -27,6 +27,12 @@ public final class Mailboxes {
   public Mailboxes(Path folder, InstantSource clock) {
     this.folder = folder;
     this.clock = clock;
+    Spool.clear(folder);
+  }
+
+  /// {@return where a message goes while it is handed in}
+  Spool spool() {
+    return new Spool(folder);
   }
 
   public InstantSource clock() {

@@ -5,11 +5,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashSet;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -17,7 +19,9 @@ import java.util.TreeSet;
 /// acknowledged.
 public final class SmtpSession {
 
-  private static final int MOST_BYTES = 10 * 1024 * 1024;
+  /// A mail of 25 MB, and what is written above it on the way.
+  private static final int MOST_BYTES = 26 * 1024 * 1024;
+
   private static final int MOST_RECIPIENTS = 100;
   private static final int LONGEST_COMMAND = 4 * 1024;
   private static final int PATIENCE_SECONDS = 300;
@@ -189,26 +193,33 @@ public final class SmtpSession {
       return inMail ? "554 5.5.1 No recipients" : "503 5.5.1 MAIL first";
     }
     clientConnection.say("354 End with a dot on a line of its own");
-    DotReader dotReader = new DotReader(MOST_BYTES);
-    while (!dotReader.done()) {
-      dotReader.take(clientConnection.read());
+    try (Spool spool = boxes.spool()) {
+      DotReader dotReader = new DotReader(MOST_BYTES, spool);
+      while (!dotReader.done()) {
+        dotReader.take(clientConnection.read());
+      }
+      String answer = dotReader.complaint().orElse("");
+      return answer.isEmpty() ? store(spool) : answer;
+    } finally {
+      forget();
     }
-    String answer = dotReader.complaint().orElse("");
-    if (answer.isEmpty()) {
-      answer = store(dotReader.bytes());
-    }
-    forget();
-    return answer;
   }
 
-  private String store(byte[] message) {
+  private String store(Spool spool) {
     Instant now = boxes.clock().instant();
     try {
+      Optional<Path> file = spool.file();
       for (String recipient : recipients) {
-        ByteArrayOutputStream whole = new ByteArrayOutputStream();
-        whole.write(trace(recipient, now).getBytes(StandardCharsets.US_ASCII));
-        whole.write(message);
-        boxes.box(recipient).add(whole.toByteArray(), now, new TreeSet<>());
+        byte[] trace = trace(recipient, now).getBytes(StandardCharsets.US_ASCII);
+        MailFolder box = boxes.box(recipient);
+        if (file.isPresent()) {
+          box.add(trace, file.get(), now);
+        } else {
+          ByteArrayOutputStream whole = new ByteArrayOutputStream();
+          whole.writeBytes(trace);
+          whole.writeBytes(spool.bytes());
+          box.add(whole.toByteArray(), now, new TreeSet<>());
+        }
       }
       boxes.stored();
       return "250 2.0.0 Stored";

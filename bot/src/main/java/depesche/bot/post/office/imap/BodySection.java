@@ -1,5 +1,6 @@
 package depesche.bot.post.office.imap;
 
+import depesche.bot.mime.Bytes;
 import depesche.bot.mime.Header;
 import depesche.bot.mime.MimePart;
 import java.io.ByteArrayOutputStream;
@@ -48,13 +49,27 @@ record BodySection(List<Integer> path, String what, List<String> fields) {
     }
   }
 
+  /// The bytes of a section, or of a piece of one.
+  record Cut(Bytes bytes, int from, int to) {
+
+    /// {@return a piece of them; less than that at their end}
+    Cut piece(int begin, int most) {
+      int first = from + Math.min(begin, to - from);
+      return new Cut(bytes, first, first + Math.min(most, to - first));
+    }
+
+    int length() {
+      return to - from;
+    }
+  }
+
   /// {@return the bytes of this section; empty when the message has no such part}
-  byte[] of(MessageContent messageContent) {
+  Cut of(MessageContent messageContent) {
     MimePart mimePart = messageContent.message();
     for (int number : path) {
       Optional<MimePart> next = child(mimePart, number);
       if (next.isEmpty()) {
-        return new byte[0];
+        return new Cut(messageContent.bytes(), 0, 0);
       }
       mimePart = next.get();
     }
@@ -72,27 +87,29 @@ record BodySection(List<Integer> path, String what, List<String> fields) {
     return number == 1 ? Optional.of(holder) : Optional.empty();
   }
 
-  private byte[] cut(byte[] bytes, MimePart mimePart) {
+  private Cut cut(Bytes bytes, MimePart mimePart) {
     MimePart inner = !path.isEmpty() && mimePart.message() ? mimePart.parts().getFirst() : mimePart;
     return switch (what) {
       case "" ->
-          path.isEmpty() ? bytes : Arrays.copyOfRange(bytes, mimePart.body(), mimePart.end());
-      case "MIME" -> Arrays.copyOfRange(bytes, mimePart.start(), mimePart.body());
-      case "HEADER" -> Arrays.copyOfRange(bytes, inner.start(), inner.body());
-      case "TEXT" -> Arrays.copyOfRange(bytes, inner.body(), inner.end());
+          path.isEmpty()
+              ? new Cut(bytes, 0, bytes.length())
+              : new Cut(bytes, mimePart.body(), mimePart.end());
+      case "MIME" -> new Cut(bytes, mimePart.start(), mimePart.body());
+      case "HEADER" -> new Cut(bytes, inner.start(), inner.body());
+      case "TEXT" -> new Cut(bytes, inner.body(), inner.end());
       default -> chosen(bytes, inner, what.equals("HEADER.FIELDS"));
     };
   }
 
-  private byte[] chosen(byte[] bytes, MimePart mimePart, boolean named) {
+  private Cut chosen(Bytes bytes, MimePart mimePart, boolean named) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     for (Header header : mimePart.headers().fields()) {
       if (fields.stream().anyMatch(header::is) == named) {
-        out.write(bytes, header.start(), header.end() - header.start());
+        out.writeBytes(bytes.copy(header.start(), header.end()));
       }
     }
     out.write('\r');
     out.write('\n');
-    return out.toByteArray();
+    return new Cut(Bytes.of(out.toByteArray()), 0, out.size());
   }
 }

@@ -108,7 +108,7 @@ final class BodyStructure {
   private static int lines(MessageContent messageContent, MimePart mimePart) {
     int lines = 0;
     for (int at = mimePart.body(); at < mimePart.end(); at++) {
-      lines += messageContent.bytes()[at] == '\n' ? 1 : 0;
+      lines += messageContent.bytes().at(at) == '\n' ? 1 : 0;
     }
     return lines;
   }

@@ -1,5 +1,6 @@
 package depesche.bot.post.office.imap;
 
+import depesche.bot.mime.Bytes;
 import depesche.bot.mime.CharacterSets;
 import depesche.bot.mime.EncodedWords;
 import depesche.bot.mime.MimePart;
@@ -35,10 +36,17 @@ record Candidate(
 
   private MessageContent content() {
     try {
-      return MessageContent.of(file.bytes());
+      return MessageContent.of(Bytes.of(file.bytes()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static byte[] bytes(MessageContent messageContent) {
+    return switch (messageContent.bytes()) {
+      case Bytes.InMemory(byte[] all) -> all;
+      case Bytes other -> other.copy(0, other.length());
+    };
   }
 
   boolean header(String name, String wanted) {
@@ -59,7 +67,7 @@ record Candidate(
     if (!mimePart.parts().isEmpty()) {
       return mimePart.parts().stream().anyMatch(p -> text(messageContent, p, wanted));
     }
-    byte[] bytes = TransferEncoding.decode(messageContent.bytes(), mimePart, 1 << 20);
+    byte[] bytes = TransferEncoding.decode(bytes(messageContent), mimePart, 1 << 20);
     return mimePart.type().type().equals("text")
         && contains(
             CharacterSets.decode(bytes, mimePart.type().parameter("charset")).text(), wanted);
@@ -67,7 +75,7 @@ record Candidate(
 
   boolean anywhere(String wanted) {
     MessageContent messageContent = content();
-    return contains(new String(messageContent.bytes(), StandardCharsets.ISO_8859_1), wanted)
+    return contains(new String(bytes(messageContent), StandardCharsets.ISO_8859_1), wanted)
         || messageContent.message().headers().fields().stream()
             .anyMatch(field -> contains(EncodedWords.decode(field.value()), wanted))
         || body(messageContent, wanted);

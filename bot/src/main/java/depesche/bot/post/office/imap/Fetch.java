@@ -1,10 +1,9 @@
 package depesche.bot.post.office.imap;
 
+import depesche.bot.post.office.ClientConnection;
 import depesche.bot.post.office.MailFolder;
 import depesche.bot.post.office.StoredMessage;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -12,6 +11,9 @@ import java.util.Optional;
 
 /// What a `FETCH` asks for, and the answer for one message.
 record Fetch(List<Item> items) {
+
+  /// So much of a message is in memory while it is handed over.
+  private static final int PIECE = 64 * 1024;
 
   /// One thing asked for.
   ///
@@ -92,55 +94,53 @@ record Fetch(List<Item> items) {
     return items.stream().anyMatch(i -> i.label().equals("FLAGS"));
   }
 
-  /// {@return the answer for one message, in parentheses}
-  byte[] answer(MailFolder mailFolder, StoredMessage storedMessage, boolean addFlags)
+  /// Writes the answer for one message, in parentheses.
+  ///
+  /// @param lastParts what was taken apart last
+  void answer(
+      ClientConnection out,
+      MailFolder mailFolder,
+      StoredMessage storedMessage,
+      boolean addFlags,
+      LastParts lastParts)
       throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    MessageContent messageContent = null;
-    String before = "(";
-    for (Item item : items) {
-      print(out, before + item.label() + " ");
-      before = " ";
-      switch (item.label()) {
-        case "FLAGS" -> print(out, flags(storedMessage));
-        case "UID" -> print(out, String.valueOf(storedMessage.uid()));
-        case "INTERNALDATE" -> print(out, ImapText.date(storedMessage.received()));
-        case "RFC822.SIZE" -> print(out, String.valueOf(storedMessage.size()));
-        default -> {
-          messageContent =
-              messageContent == null
-                  ? MessageContent.of(mailFolder.content(storedMessage))
-                  : messageContent;
-          content(out, item, messageContent);
+    try (OpenMessage openMessage = new OpenMessage(mailFolder, storedMessage, lastParts)) {
+      String before = "(";
+      for (Item item : items) {
+        out.write(before + item.label() + " ");
+        before = " ";
+        switch (item.label()) {
+          case "FLAGS" -> out.write(flags(storedMessage));
+          case "UID" -> out.write(String.valueOf(storedMessage.uid()));
+          case "INTERNALDATE" -> out.write(ImapText.date(storedMessage.received()));
+          case "RFC822.SIZE" -> out.write(String.valueOf(storedMessage.size()));
+          default -> content(out, item, openMessage.content());
         }
       }
     }
-    print(out, (addFlags ? " FLAGS " + flags(storedMessage) : "") + ")");
-    return out.toByteArray();
+    out.write((addFlags ? " FLAGS " + flags(storedMessage) : "") + ")");
   }
 
-  private static void content(ByteArrayOutputStream out, Item item, MessageContent messageContent) {
+  private static void content(ClientConnection out, Item item, MessageContent messageContent)
+      throws IOException {
     switch (item.label()) {
-      case "ENVELOPE" -> print(out, BodyStructure.envelope(messageContent.message().headers()));
+      case "ENVELOPE" -> out.write(BodyStructure.envelope(messageContent.message().headers()));
       case "BODYSTRUCTURE" ->
-          print(out, BodyStructure.body(messageContent, messageContent.message(), true));
-      case "BODY" ->
-          print(out, BodyStructure.body(messageContent, messageContent.message(), false));
+          out.write(BodyStructure.body(messageContent, messageContent.message(), true));
+      case "BODY" -> out.write(BodyStructure.body(messageContent, messageContent.message(), false));
       default -> {
-        byte[] bytes = item.section().orElseThrow().of(messageContent);
-        int from = Math.min(item.from(), bytes.length);
-        int length = Math.min(item.most(), bytes.length - from);
-        print(out, "{" + length + "}\r\n");
-        out.write(bytes, from, length);
+        BodySection.Cut cut =
+            item.section().orElseThrow().of(messageContent).piece(item.from(), item.most());
+        out.write("{" + cut.length() + "}\r\n");
+        for (int at = 0; at < cut.length(); at += PIECE) {
+          BodySection.Cut piece = cut.piece(at, PIECE);
+          out.write(piece.bytes().copy(piece.from(), piece.to()));
+        }
       }
     }
   }
 
   static String flags(StoredMessage storedMessage) {
     return "(" + String.join(" ", storedMessage.flags()) + ")";
-  }
-
-  private static void print(ByteArrayOutputStream out, String text) {
-    out.writeBytes(text.getBytes(StandardCharsets.ISO_8859_1));
   }
 }

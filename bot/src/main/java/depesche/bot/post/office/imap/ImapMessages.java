@@ -26,6 +26,7 @@ final class ImapMessages {
 
   private final ClientConnection clientConnection;
   private final SelectedMailbox view;
+  private final LastParts lastParts = new LastParts();
 
   ImapMessages(ClientConnection clientConnection, SelectedMailbox view) {
     this.clientConnection = clientConnection;
@@ -110,8 +111,12 @@ final class ImapMessages {
       }
       if (stored.isPresent()) {
         clientConnection.write("* " + number + " FETCH ");
-        clientConnection.write(
-            fetch.answer(view.box(), stored.get(), newlyRead && !fetch.tellsFlags()));
+        fetch.answer(
+            clientConnection,
+            view.box(),
+            stored.get(),
+            newlyRead && !fetch.tellsFlags(),
+            lastParts);
         clientConnection.write("\r\n");
         if (newlyRead || fetch.tellsFlags()) {
           view.told(stored.get());

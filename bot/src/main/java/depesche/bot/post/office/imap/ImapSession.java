@@ -17,7 +17,7 @@ public final class ImapSession {
   static final String CAPABILITIES =
       "IMAP4rev1 LITERAL+ SASL-IR AUTH=PLAIN IDLE NAMESPACE ID UNSELECT UIDPLUS";
 
-  private static final int LARGEST_APPEND = 10 * 1024 * 1024;
+  private static final int LARGEST_APPEND = 26 * 1024 * 1024;
   private static final int LARGEST_LOGIN = 1024;
 
   /// RFC 3501 5.4 asks for half an hour at least.

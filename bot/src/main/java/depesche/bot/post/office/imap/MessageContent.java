@@ -1,5 +1,6 @@
 package depesche.bot.post.office.imap;
 
+import depesche.bot.mime.Bytes;
 import depesche.bot.mime.Headers;
 import depesche.bot.mime.MediaType;
 import depesche.bot.mime.MessageScanner;
@@ -8,17 +9,17 @@ import depesche.bot.mime.ReadingLimits;
 import java.util.LinkedHashMap;
 import java.util.List;
 
-/// A message with its bytes in hand, taken apart.
-record MessageContent(byte[] bytes, MimePart message) {
+/// A message at hand, taken apart.
+record MessageContent(Bytes bytes, MimePart message) {
+
+  private static final MediaType PLAIN = new MediaType("text", "plain", new LinkedHashMap<>());
 
   /// {@return the message; one that is too much to take apart shows as one plain text}
-  static MessageContent of(byte[] bytes) {
+  static MessageContent of(Bytes bytes) {
     return switch (MessageScanner.read(bytes, ReadingLimits.WIDE)) {
       case MessageScanner.Whole(MimePart message) -> new MessageContent(bytes, message);
       case MessageScanner.Beyond(Headers headers, String limit) ->
-          new MessageContent(bytes, new MimePart(headers, PLAIN, 0, 0, bytes.length, List.of()));
+          new MessageContent(bytes, new MimePart(headers, PLAIN, 0, 0, bytes.length(), List.of()));
     };
   }
-
-  private static final MediaType PLAIN = new MediaType("text", "plain", new LinkedHashMap<>());
 }
