@@ -24,6 +24,21 @@ public sealed interface LetterNote extends Fact {
   /// A command below a heading such as `Draft:`.
   record UnderHeading(String command, String heading) implements LetterNote {}
 
+  /// Another seat is signed on below, so that it is not clear whose this line is.
+  record AboveSignOn() implements LetterNote {}
+
+  /// The line above that says whose it is was refused.
+  record BelowRefused(String command) implements LetterNote {}
+
+  /// The letter has lines for other seats, too, each answered in a mail of its own.
+  ///
+  /// @param seats such as `Red@bismarck`
+  record OtherSeats(List<String> seats) implements LetterNote {
+    public OtherSeats {
+      seats = List.copyOf(seats);
+    }
+  }
+
   record HtmlOnly() implements LetterNote {}
 
   /// Nothing but the subject says that a program sent it.

@@ -25,13 +25,17 @@ public final class LetterParts {
   private final Map<String, Map<Integer, String>> withheld = new LinkedHashMap<>();
   private int lastEnd;
 
-  /// The letter is read from here on.
+  /// A letter, or a section of it, is read from here on.
   ///
   /// @param lines that are read; those that are only handed on are blank
   /// @param named phases that its lines may name, each once
   public void begin(Supplier<List<String>> lines, List<String> named) {
     read = lines;
     phases = List.copyOf(named);
+    phase = Optional.empty();
+    several.clear();
+    withheld.clear();
+    lastEnd = 0;
   }
 
   /// {@return whether any line may name a phase}

@@ -174,6 +174,12 @@ public final class Request {
     seat = Optional.of(row);
   }
 
+  /// For whom, and for which phase, its lines are from here on.
+  public void turnsTo(Optional<StoredSeat> other, Optional<String> phase) {
+    seat = other;
+    meant = phase;
+  }
+
   /// A token proves the seat if the letter also comes from the person it was written to, and they
   /// still have a say there.
   ///
@@ -293,7 +299,7 @@ public final class Request {
     enclosed.add(mail);
   }
 
-  public List<Mail> enclosed() {
-    return enclosed.stream().map(Supplier::get).toList();
+  public List<Supplier<Mail>> enclosed() {
+    return List.copyOf(enclosed);
   }
 }

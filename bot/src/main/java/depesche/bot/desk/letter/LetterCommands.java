@@ -8,10 +8,8 @@ import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.press.PressDesk;
-import depesche.bot.desk.votes.VoteClash;
 import depesche.bot.press.PressBlock;
 import depesche.bot.press.PressBlocks;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,12 +21,11 @@ final class LetterCommands {
   /// Serves every line that is a command, and every press where its head stands.
   ///
   /// @param lines the letter without its press
-  /// @return the letter with those lines blank
-  static List<String> serve(
+  /// @return its sections; their orders have been read
+  static List<LetterSections.Section> serve(
       Request request, List<String> lines, PressBlocks press, Optional<String> answers) {
-    List<String> orders = new ArrayList<>();
+    LetterSections sections = new LetterSections(request, lines);
     boolean open = true;
-    VoteClash clash = new VoteClash(lines);
     CommandLimit limit = new CommandLimit();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
@@ -57,17 +54,21 @@ final class LetterCommands {
         request.rights.setBelow(block.lines());
         next = block.end();
       }
+      sections.reach();
       boolean served =
           open
-              && (clash.refuse(request, command)
+              && (sections.clash().refuse(request, command)
                   || Desks.serve(request, command, limit)
                   || Desks.deny(request, command));
-      orders.add(open && !served ? line : "");
+      if (served) {
+        sections.follow(command);
+      }
+      sections.keep(open && !served ? line : "");
       for (; i + 1 < next; i++) {
-        orders.add("");
+        sections.keep("");
       }
     }
-    return ActedLines.below(request, orders);
+    return sections.end();
   }
 
   /// {@return why a press is not sent, if so: it stands under a condition, or in a letter for

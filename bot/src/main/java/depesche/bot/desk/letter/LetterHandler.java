@@ -8,10 +8,7 @@ import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Services;
-import depesche.bot.desk.play.OrderDesk;
-import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.press.PressDesk;
-import depesche.bot.desk.votes.VoteDesk;
 import depesche.bot.door.Admission;
 import depesche.bot.door.AuthorText;
 import depesche.bot.door.Door;
@@ -193,19 +190,12 @@ public final class LetterHandler {
     boolean answersPress = PressDesk.isAnswer(request, answers);
     PressBlocks press = PressBlocks.in(all, answersPress);
     List<String> lines = LetterLength.cut(request, press.rest());
-    request.parts.begin(() -> TextBlock.without(request, lines), PhaseDesk.named(lines));
-    List<String> orders = LetterCommands.serve(request, lines, press, answers);
-    if (orders.stream().anyMatch(line -> !line.isBlank())) {
-      OrderDesk.read(request, orders, line -> Desks.misspelt(request, line));
-    }
-    VoteDesk.count(request);
+    List<LetterSections.Section> sections = LetterCommands.serve(request, lines, press, answers);
     BareYes.answer(request, lines);
     if (answersPress && request.lines().stream().allMatch(LetterHandler::isProse)) {
       request.note(new PressFact.ReplyUnsent());
     }
-    List<Fact> notes = new ArrayList<>(about);
-    notes.addAll(request.notes());
-    LetterReplies.send(request, notes);
+    LetterReplies.send(request, about, sections);
   }
 
   /// What somebody may have filled in among the quoted lines of our mail is not read: it may as

@@ -21,9 +21,9 @@ import depesche.bot.report.MailContext;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /// The answer to a letter: a receipt with a verdict for every line, and what was asked for in mails
@@ -49,30 +49,34 @@ public final class LetterReplies {
 
   /// Leaves the answer in the ledger.
   static void send(Request request, List<Fact> notes) {
+    send(request, notes, List.of());
+  }
+
+  /// Leaves the answers in the ledger: to each seat for which the letter has lines there is one.
+  ///
+  /// @param about what is said of the letter as a whole
+  static void send(Request request, List<Fact> about, List<LetterSections.Section> sections) {
     if (isStranger(request)) {
-      greetStranger(request, notes);
+      greetStranger(request, join(about, request.notes()));
       return;
     }
+    List<SeatAnswer> answers = SeatAnswer.of(request, about, sections);
     int number = 0;
-    List<Mail> enclosed = request.enclosed();
-    boolean told =
-        notes.isEmpty()
-            && !enclosed.isEmpty()
-            && request.lines().stream()
-                .allMatch(line -> LetterHandler.hasMailOfItsOwn(line.verdict()));
-    if (!told) {
-      Mail receipt = receipt(request, notes);
-      post(request, number++, receipt);
-      ActedLines.copy(request, receipt);
-    }
-    for (Mail mail : enclosed) {
-      post(request, number++, mail);
+    for (SeatAnswer answer : answers) {
+      request.turnsTo(answer.seat(), request.meant());
+      List<Mail> enclosed = answer.enclosed().stream().map(Supplier::get).toList();
+      if (!answer.isTold()) {
+        Mail receipt = receipt(request, answer.lines(), answer.notes());
+        post(request, number++, receipt);
+        ActedLines.copy(request, receipt);
+      }
+      for (Mail mail : enclosed) {
+        post(request, number++, mail);
+      }
     }
   }
 
-  private static Mail receipt(Request request, List<Fact> notes) {
-    List<Line> lines =
-        request.lines().stream().sorted(Comparator.comparingInt(Line::number)).toList();
+  private static Mail receipt(Request request, List<Line> lines, List<Fact> notes) {
     Optional<StoredSeat> writer = request.seat().filter(seat -> plays(request, seat));
     if (writer.isEmpty()) {
       MailContext mailContext =
@@ -214,6 +218,7 @@ public final class LetterReplies {
     }
     MailContext nowhere = MailContext.none(request.zone());
     List<Fact> facts = join(notes, List.of(new LetterNote.StrangerGreeted(JoinDesk.open(request))));
+    List<Supplier<Mail>> enclosed = request.enclosed();
     boolean refused =
         request.lines().stream().anyMatch(line -> line.verdict() instanceof Verdict.Refused);
     boolean asked =
@@ -222,10 +227,10 @@ public final class LetterReplies {
     if (asked) {
       // Somebody who does not know how it goes has asked, in words of their own.
       post(request, 0, new Mail.Help(nowhere, "", List.of(), facts));
-    } else if (refused || !notes.isEmpty() || request.enclosed().isEmpty()) {
+    } else if (refused || !notes.isEmpty() || enclosed.isEmpty()) {
       post(request, 0, new Mail.Receipt(nowhere, request.lines(), List.of(), facts, Due.nothing()));
     } else {
-      post(request, 0, withNotes(request.enclosed().getFirst(), facts));
+      post(request, 0, withNotes(enclosed.getFirst().get(), facts));
     }
   }
 

@@ -43,11 +43,10 @@ public final class SignOnDesk implements Desk {
     if (command.word(1).equals("MASTER")) {
       return master(request, command.said(2));
     }
-    boolean apart = command.words().size() > 3;
-    String[] parts =
-        apart ? new String[] {command.said(1), command.said(2)} : command.said(1).split("@", 2);
-    String game = parts[parts.length - 1].toLowerCase(Locale.ROOT);
-    String named = parts.length == 2 ? parts[0] : "";
+    boolean apart = isApart(command);
+    String[] parts = named(command);
+    String game = parts[1];
+    String named = parts[0];
     Optional<StoredSeat> seat = request.named(game).flatMap(row -> seat(request, row, named));
     if (named.equalsIgnoreCase("MASTER")) {
       boolean right =
@@ -65,6 +64,27 @@ public final class SignOnDesk implements Desk {
     }
     request.proved(seat.get());
     return taken(new DeskFact.SignedOn(seat.get().name(), game));
+  }
+
+  /// {@return whether the line names this seat, or its game alone}
+  public static boolean names(StoredSeat seat, Game game, Command line) {
+    String[] parts = named(line.word(0).equals("SIGNON") ? line : line.joined());
+    return parts[1].equals(game.name())
+        && (parts[0].isEmpty() || SeatLookup.isNamed(seat, parts[0]));
+  }
+
+  private static boolean isApart(Command command) {
+    return command.words().size() > 3;
+  }
+
+  /// The seat, which may be empty, and the game.
+  private static String[] named(Command command) {
+    String[] parts =
+        isApart(command)
+            ? new String[] {command.said(1), command.said(2)}
+            : command.said(1).split("@", 2);
+    String game = parts[parts.length - 1].toLowerCase(Locale.ROOT);
+    return new String[] {parts.length == 2 ? parts[0] : "", game};
   }
 
   /// The sender's own seat, and only that: a letter counts when it comes from the seat's registered

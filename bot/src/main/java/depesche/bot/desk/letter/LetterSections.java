@@ -1,0 +1,197 @@
+package depesche.bot.desk.letter;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.people.SignOnDesk;
+import depesche.bot.desk.play.OrderDesk;
+import depesche.bot.desk.play.PhaseDesk;
+import depesche.bot.desk.votes.VoteClash;
+import depesche.bot.desk.votes.VoteDesk;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.report.Mail;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/// The sections of a letter, each for one seat. A line that proves another seat begins one, such as
+/// `SIGNON Red@bismarck`: what stands below it is for that seat, and what stands above it stays
+/// with the one before. Where such a line is refused, nothing below it counts for anybody.
+final class LetterSections {
+
+  /// Lines that were for one seat.
+  ///
+  /// @param seat whose they are; nobody's if it was not proved
+  /// @param from its first line, from 1
+  /// @param notes what is to be said of it
+  /// @param enclosed mails beside its receipt
+  record Section(
+      Optional<StoredSeat> seat, int from, List<Fact> notes, List<Supplier<Mail>> enclosed) {
+
+    Section {
+      notes = List.copyOf(notes);
+      enclosed = List.copyOf(enclosed);
+    }
+  }
+
+  private final Request request;
+  private final List<String> lines;
+  private final List<String> orders = new ArrayList<>();
+  private final List<Section> closed = new ArrayList<>();
+  private VoteClash clash;
+  private Optional<StoredSeat> before = Optional.empty();
+  private int from = 1;
+  private int notes;
+  private int enclosed;
+
+  /// The first line of the section that proves its seat, if nothing did before.
+  private int proof;
+
+  /// The head of the section, if it was refused.
+  private Optional<String> refused = Optional.empty();
+
+  /// @param lines the letter without its press
+  LetterSections(Request request, List<String> lines) {
+    this.request = request;
+    this.lines = lines;
+    clash = begin();
+  }
+
+  /// Conditions, parts for phases and votes end with the section.
+  private VoteClash begin() {
+    List<String> own = new ArrayList<>(lines);
+    Collections.fill(own.subList(0, from - 1), "");
+    int next = from;
+    while (next < own.size() && !isHead(Command.of(next + 1, own.get(next)).given())) {
+      next++;
+    }
+    Collections.fill(own.subList(Math.min(next, own.size()), own.size()), "");
+    request.parts.begin(() -> TextBlock.without(request, own), PhaseDesk.named(own));
+    return new VoteClash(own);
+  }
+
+  /// `Sign on the dotted line` and `become stronger` are prose.
+  private static boolean isHead(Command command) {
+    boolean loud = command.said(0).equals(command.word(0)) || command.text().contains("@");
+    Command line = command.word(0).equals("SIGN") && loud ? command.joined() : command;
+    boolean head = line.word(0).equals("SIGNON") || (line.word(0).equals("BECOME") && loud);
+    return head && !line.word(1).startsWith("MASTER");
+  }
+
+  /// {@return the votes of the section that is being read}
+  VoteClash clash() {
+    return clash;
+  }
+
+  /// A line is served next.
+  void reach() {
+    before = request.seat();
+  }
+
+  /// The line has been served: it may begin a section.
+  void follow(Command command) {
+    Optional<StoredSeat> now = request.seat();
+    boolean same = id(before) == id(now);
+    if (isHead(command) && isRefused() && !isAbout(command, before)) {
+      turn(command, Optional.empty());
+      refused = Optional.of(command.written());
+    } else if (same && isHead(command) && now.isPresent() && isApart(command)) {
+      turn(command, now);
+    } else if (!same && request.rights.playedFrom() != command.line() && now.isPresent()) {
+      if (before.isEmpty() && refused.isEmpty()) {
+        proof = command.line();
+      } else if (before.isEmpty() || before.get().gameId() != now.get().gameId() || mayAct()) {
+        turn(command, now);
+      }
+    }
+  }
+
+  private static long id(Optional<StoredSeat> seat) {
+    return seat.map(StoredSeat::id).orElse(0L);
+  }
+
+  private boolean isRefused() {
+    return request.lines().getLast().verdict() instanceof Verdict.Refused;
+  }
+
+  /// Whoever proves by a token what a mistyped password does not means the same seat.
+  private boolean isAbout(Command command, Optional<StoredSeat> seat) {
+    return seat.filter(row -> SignOnDesk.names(row, request.game(row), command)).isPresent();
+  }
+
+  /// The same seat once more begins anew where a part for a phase, or a condition, would go on.
+  private boolean isApart(Command command) {
+    return request.parts.phase().isPresent()
+        || request.parts.withheld(command.line(), request.game("")).isPresent();
+  }
+
+  private boolean mayAct() {
+    return before.filter(row -> request.player().filter(row::mayAct).isPresent()).isPresent();
+  }
+
+  /// From this line on the letter is for another seat.
+  private void turn(Command command, Optional<StoredSeat> next) {
+    Optional<StoredSeat> proved = request.seat();
+    request.turnsTo(before, request.meant());
+    close();
+    request.turnsTo(proved.filter(_ -> next.isPresent()), Optional.empty());
+    from = command.line();
+    proof = 0;
+    refused = Optional.empty();
+    clash = begin();
+  }
+
+  /// Keeps a line that is no command, or an empty one in the place of a command.
+  void keep(String line) {
+    orders.add(line);
+  }
+
+  /// {@return all sections, when the last line has been served}
+  List<Section> end() {
+    close();
+    return List.copyOf(closed);
+  }
+
+  private void close() {
+    List<String> own = new ArrayList<>(orders);
+    Collections.fill(own.subList(0, from - 1), "");
+    refuseAbove(own);
+    own = ActedLines.below(request, own);
+    if (refused.isPresent()) {
+      refuse(own, own.size(), new LetterNote.BelowRefused(refused.get()));
+    } else if (own.stream().anyMatch(line -> !line.isBlank())) {
+      OrderDesk.read(request, own, line -> Desks.misspelt(request, line));
+    }
+    VoteDesk.count(request);
+    closed.add(
+        new Section(
+            request.seat(),
+            from,
+            request.notes().subList(notes, request.notes().size()),
+            request.enclosed().subList(enclosed, request.enclosed().size())));
+    notes = request.notes().size();
+    enclosed = request.enclosed().size();
+  }
+
+  /// With several sections it cannot be told whose the lines above the first of them are.
+  private void refuseAbove(List<String> own) {
+    if (proof > 1 && orders.size() < lines.size()) {
+      refuse(own, proof - 1, new LetterNote.AboveSignOn());
+    }
+  }
+
+  private void refuse(List<String> own, int most, Fact why) {
+    for (int i = 0; i < most; i++) {
+      String line = own.set(i, "");
+      if (!line.isBlank()) {
+        boolean prose = request.services.library().isProse(line);
+        request.say(i + 1, line, prose ? new Verdict.Skipped() : CommonVerdicts.refused(why));
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package depesche.bot.desk.letter;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Line;
+import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.Request;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.report.Mail;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.Supplier;
+
+/// What a letter is answered about one seat: what became of the lines that were for it. What was
+/// for nobody is answered with what stands above it.
+///
+/// @param seat whose lines they are, if it is proved
+/// @param enclosed mails beside the receipt
+record SeatAnswer(
+    Optional<StoredSeat> seat, List<Line> lines, List<Fact> notes, List<Supplier<Mail>> enclosed) {
+
+  SeatAnswer {
+    lines = List.copyOf(lines);
+    notes = List.copyOf(notes);
+    enclosed = List.copyOf(enclosed);
+  }
+
+  /// {@return the answers to a letter, one at least}
+  ///
+  /// @param about what is said of the letter as a whole
+  static List<SeatAnswer> of(
+      Request request, List<Fact> about, List<LetterSections.Section> sections) {
+    Optional<StoredSeat> first =
+        sections.stream().flatMap(section -> section.seat().stream()).findFirst();
+    Optional<StoredSeat> seat = first;
+    SequencedMap<Long, List<LetterSections.Section>> seats = new LinkedHashMap<>();
+    for (LetterSections.Section section : sections) {
+      seat = section.seat().isPresent() ? section.seat() : seat;
+      long place = seat.map(StoredSeat::id).orElse(0L);
+      seats.computeIfAbsent(place, _ -> new ArrayList<>()).add(section);
+    }
+    List<Line> lines =
+        request.lines().stream().sorted(Comparator.comparingInt(Line::number)).toList();
+    if (seats.size() < 2) {
+      List<Fact> notes = new ArrayList<>(about);
+      notes.addAll(request.notes());
+      return List.of(new SeatAnswer(first.or(request::seat), lines, notes, request.enclosed()));
+    }
+    List<SeatAnswer> answers = new ArrayList<>();
+    for (List<LetterSections.Section> own : seats.sequencedValues()) {
+      List<Fact> notes = new ArrayList<>(answers.isEmpty() ? about : List.of());
+      own.forEach(section -> notes.addAll(section.notes()));
+      notes.add(new LetterNote.OtherSeats(others(request, own, sections)));
+      answers.add(
+          new SeatAnswer(
+              own.stream().flatMap(section -> section.seat().stream()).findFirst(),
+              lines.stream().filter(line -> isIn(line, own, sections)).toList(),
+              notes,
+              own.stream().flatMap(section -> section.enclosed().stream()).toList()));
+    }
+    return answers;
+  }
+
+  private static List<String> others(
+      Request request, List<LetterSections.Section> own, List<LetterSections.Section> all) {
+    return all.stream()
+        .filter(section -> !own.contains(section))
+        .flatMap(section -> section.seat().stream())
+        .map(seat -> seat.name() + "@" + request.game(seat).name())
+        .distinct()
+        .toList();
+  }
+
+  private static boolean isIn(
+      Line line, List<LetterSections.Section> own, List<LetterSections.Section> all) {
+    return own.contains(
+        all.stream()
+            .filter(section -> section.from() <= line.number())
+            .reduce(all.getFirst(), (_, later) -> later));
+  }
+
+  /// {@return whether the mails beside it say all there is to say}
+  boolean isTold() {
+    return notes.isEmpty()
+        && !enclosed.isEmpty()
+        && lines.stream().allMatch(line -> LetterHandler.hasMailOfItsOwn(line.verdict()));
+  }
+}
