@@ -30,7 +30,6 @@ public final class MasterRights {
   private final Request request;
   private final List<Long> signedOn = new ArrayList<>();
   private boolean house;
-  private int acts;
   private Optional<Game> acted = Optional.empty();
   private Optional<StoredSeat> played = Optional.empty();
   private int playedFrom;
@@ -154,26 +153,22 @@ public final class MasterRights {
             request.services.parcelWriter().say(game.heading(Optional.empty()), meaning));
     Optional<MasterEntryRow> before = request.unitOfWork.masters().latestAct(game.id());
     request.unitOfWork.enter(row);
-    String key = request.sign + "." + acts++;
     if (row.kind == MasterEntryRow.Kind.ACT) {
       before
           .filter(row::isByAnother)
           .filter(other -> other.made.isAfter(row.made.minus(MINUTE)))
           .filter(other -> !HARMLESS.contains(other.command) && !HARMLESS.contains(row.command))
-          .ifPresent(other -> cross(game, other, row, key));
+          .ifPresent(other -> cross(game, other, row));
     }
     boolean told = row.kind == MasterEntryRow.Kind.ACT || row.kind == MasterEntryRow.Kind.LOOK;
     if (told && TableRules.of(game).isLogOpen()) {
-      game.tell("log." + key, List.of(MasterLog.line(game, row)), request.now);
+      request.despatch.of(game).everyone(MasterLog.line(game, row));
     }
   }
 
   /// The later one counts; all who run the game are told, so that nobody wonders.
-  private void cross(Game game, MasterEntryRow first, MasterEntryRow second, String key) {
-    game.tellMaster(
-        "crossed." + key,
-        List.of(new MasterFact.MastersCrossed(first.words, second.words)),
-        request.now);
+  private void cross(Game game, MasterEntryRow first, MasterEntryRow second) {
+    request.despatch.of(game).masters(new MasterFact.MastersCrossed(first.words, second.words));
   }
 
   private static MasterEntryRow.Kind kind(Fact meaning) {

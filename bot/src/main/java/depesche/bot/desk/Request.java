@@ -48,6 +48,9 @@ public final class Request {
   /// Which games they run.
   public final MasterRights rights;
 
+  /// From where it sends.
+  public final Despatch despatch = new Despatch(this);
+
   /// For which phase, and under which condition, its lines are meant.
   public final LetterParts parts = new LetterParts();
 
@@ -91,16 +94,6 @@ public final class Request {
     return call.isPresent();
   }
 
-  /// {@return whether it is a form that holds all orders of a seat}
-  public boolean isForm() {
-    return call.filter(said -> !said.form().isEmpty()).isPresent();
-  }
-
-  /// {@return whether answering this can bother nobody but the writer}
-  public boolean isPrivate() {
-    return call.filter(DiscordInput::awaitsReply).isPresent();
-  }
-
   /// {@return what was said on Discord}
   public Optional<DiscordInput> call() {
     return call;
@@ -114,11 +107,6 @@ public final class Request {
   /// {@return what is said to somebody whose line would count if it were clear whose seat it is}
   public Fact unproven() {
     return Unproven.why(this, former);
-  }
-
-  /// {@return the game it names on Discord; empty for none}
-  public String gameNamed() {
-    return call.map(DiscordInput::game).orElse("");
   }
 
   /// It answers what somebody was asked by mail.
@@ -154,9 +142,15 @@ public final class Request {
     return ZoneId.of(player().map(row -> row.zone).orElse(services.settings().games().zone()));
   }
 
-  /// Its writer has been erased: it is nobody's.
+  /// Its writer has given the seat up: what follows is not for it.
+  public void leaves(StoredSeat row) {
+    former = Optional.of(row);
+    turnsTo(Optional.empty(), Optional.empty());
+  }
+
+  /// Its writer has been erased.
   public void forget() {
-    seat = Optional.empty();
+    turnsTo(Optional.empty(), meant);
     former = Optional.empty();
     forgotten = true;
   }

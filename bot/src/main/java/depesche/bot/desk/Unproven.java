@@ -7,6 +7,7 @@ import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterFact;
 import depesche.bot.people.PeopleFact;
+import depesche.bot.post.discord.DiscordInput;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,7 +30,7 @@ final class Unproven {
           : new DeskFact.Refusal.Unproven(example);
     }
     List<String> held = request.player().map(player -> held(request, player)).orElse(List.of());
-    String named = request.gameNamed();
+    String named = request.call().map(DiscordInput::game).orElse("");
     Optional<Game> here = request.gameInSubject();
     return here.isEmpty() && !named.isEmpty()
         ? new DeskFact.Refusal.UnknownGame(named, held)

@@ -12,6 +12,8 @@ import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.View;
 import depesche.bot.clock.ClockPolicy;
+import depesche.bot.game.told.Heard;
+import depesche.bot.game.told.Telling;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
@@ -31,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 public class Game extends StoredGame {
 
   private final Games games;
+  private final Heard heard = new Heard();
   private @Nullable GamePosition<?, ?> position;
 
   Game(StoredGame stored, Games games) {
@@ -228,25 +231,28 @@ public class Game extends StoredGame {
     games.reports().tell(this, key, facts, now);
   }
 
-  /// Says something to everyone but the one who brought it about: their receipt says it.
+  /// As above, to everyone but the one who brought it about: their receipt says it.
   public void tellOthers(Optional<PlayerRow> but, String key, List<Fact> facts, Instant now) {
     Predicate<PlayerRow> others = player -> but.filter(one -> one.id == player.id).isEmpty();
     games.reports().tell(this, key, facts, now, others);
   }
 
-  /// Says something to the master alone.
-  public void tellMaster(String key, List<Fact> facts, Instant now) {
-    games.reports().tellMaster(this, key, facts, now);
+  /// {@return by which a letter tells of it}
+  public Telling telling(Heard.Voice voice) {
+    return new Telling(this, heard, voice);
   }
 
-  /// Reminds a seat of what it has to do.
-  public void remind(StoredSeat seat, List<Fact> facts, Instant now) {
-    games.reports().remind(this, seat, facts, now);
+  /// {@return what the letter being read tells of it, until it is sent}
+  Heard heard() {
+    return heard;
   }
 
-  /// Shows in its place on Discord how it stands; the first time makes the place.
-  ///
-  /// @param key on what occasion, once for ever
+  /// Sends what a letter has told of it.
+  public void send() {
+    games.reports().send(this);
+  }
+
+  /// Shows in its place on Discord how it stands, on this occasion; the first time makes the place.
   public void show(String key, Instant now) {
     games.reports().show(this, key, now);
   }

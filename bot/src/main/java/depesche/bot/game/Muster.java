@@ -62,7 +62,8 @@ public final class Muster {
     alarm().ifPresent(row -> row.done = true);
     for (StoredSeat seat : game.seats()) {
       if (seat.isHeld() && !seat.hasConfirmed()) {
-        game.remind(seat, List.of(new PeopleFact.MusterMissed(game.name(), seat.name())), now);
+        reports.remind(
+            game, seat, List.of(new PeopleFact.MusterMissed(game.name(), seat.name())), now);
         seat.vacate();
         seat.forget();
         game.book().flush();

@@ -1,10 +1,10 @@
 package depesche.bot.game;
 
 import depesche.bot.game.parcel.Ways;
+import depesche.bot.game.told.Listener;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.WaitingRow;
-import depesche.bot.master.Masters;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
@@ -14,7 +14,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/// Those who hear of a game without a seat in it: who watches it, and who waits for a seat.
+/// Puts what is told of a game into mails, each for one listener; also for those who wait for a
+/// seat.
 final class Onlookers {
 
   private final ParcelWriter parcelWriter;
@@ -23,48 +24,31 @@ final class Onlookers {
     this.parcelWriter = parcelWriter;
   }
 
-  /// Tells those who watch what everybody may know.
-  void tell(Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
-    for (WaitingRow row : game.book().people().watching(game)) {
-      PlayerRow player = game.book().player(row.playerId);
-      if (game.seats().stream().noneMatch(seat -> seat.mayAct(player))) {
-        MailContext heading = parcelWriter.heading(game, Optional.empty(), Optional.of(player));
-        String name = game.name() + "." + key + ".watch" + row.id;
-        post(game, player, name, mail.apply(heading, game.dueForOnlookers()), now);
-      }
-    }
-  }
-
-  /// Tells those who run the game.
+  /// Leaves a mail for each of these.
   ///
-  /// @param players whether those of them are told, too, who hold a seat in it
-  void tellMasters(
+  /// @param key but for its reader
+  void post(
       Game game,
       String key,
-      BiFunction<MailContext, Due, Mail> mail,
-      boolean players,
-      Instant now) {
-    Due due = game.asMaster().map(game::due).orElseGet(game::dueForOnlookers);
-    Mail words = mail.apply(parcelWriter.heading(game, Optional.empty()), due);
-    List<Masters.Master> masters = Masters.all(game);
-    for (Masters.Master master : masters) {
-      if (!players && isAtTable(game, master)) {
-        continue;
+      List<Listener> listeners,
+      Instant now,
+      BiFunction<MailContext, Due, Mail> mail) {
+    for (Listener to : listeners) {
+      Optional<PlayerRow> reader = to.role() == Listener.Role.RUNS ? Optional.empty() : to.player();
+      Mail words = mail.apply(parcelWriter.heading(game, to.seat(), reader), due(game, to));
+      String name = game.name() + "." + key + to.name();
+      for (List<String> way : to.ways()) {
+        parcelWriter.post(game.book(), name, way, to.seat(), words, Optional.empty(), now);
       }
-      int place = masters.indexOf(master);
-      String name = game.name() + "." + key + ".master" + (place == 0 ? "" : place + 1);
-      Ways.to(master.address(), master.player())
-          .forEach(
-              way ->
-                  parcelWriter.post(
-                      game.book(), name, way, Optional.empty(), words, Optional.empty(), now));
     }
   }
 
-  private static boolean isAtTable(Game game, Masters.Master master) {
-    return game.seats().stream()
-        .filter(seat -> seat.isHeld() || seat.state() == StoredSeat.State.ABANDONED)
-        .anyMatch(seat -> master.player().filter(seat::mayAct).isPresent());
+  private static Due due(Game game, Listener to) {
+    return switch (to.role()) {
+      case PLAYS -> to.hasSeat() ? game.due(to.seat().orElseThrow()) : Due.nothing();
+      case RUNS -> game.asMaster().map(game::due).orElseGet(game::dueForOnlookers);
+      case WATCHES, READS -> game.dueForOnlookers();
+    };
   }
 
   /// Tells those who wait for a seat that one is open; once for each player who leaves it.

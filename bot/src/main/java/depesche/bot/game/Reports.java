@@ -11,7 +11,8 @@ import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition.Judged;
 import depesche.adjudicator.rules.View;
 import depesche.bot.clock.ClockTerms;
-import depesche.bot.game.parcel.Ways;
+import depesche.bot.game.told.Listener;
+import depesche.bot.game.told.Listeners;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterLog;
@@ -108,7 +109,7 @@ public final class Reports {
                 apart
                     ? new Mail.TurnReport(mailContext, phase, heard, own, due, Optional.empty())
                     : new Mail.Notice(mailContext, heard.stream().map(News::fact).toList(), due);
-        toWriter(game, writer, "turn." + turn, now, mail);
+        toWriter(game, writer, "turn." + turn, now, mail, _ -> true);
       }
     }
   }
@@ -127,7 +128,7 @@ public final class Reports {
     }
     boolean again = game.lastPhase().equals(Optional.of(game.phase()));
     if (!again && !game.position().isApart()) {
-      onlookers.tellMasters(game, key, mail, true, now);
+      tellMasters(game, key, now, mail);
     }
   }
 
@@ -155,16 +156,32 @@ public final class Reports {
       Instant now,
       BiFunction<MailContext, Due, Mail> mail,
       Predicate<PlayerRow> wanted) {
-    for (StoredSeat seat : game.seats()) {
-      if (seat.isHeld() || seat.state() == StoredSeat.State.ABANDONED) {
-        tell(game, seat, key, now, mail, wanted);
-      }
-    }
-    onlookers.tellMasters(game, key, mail, false, now);
+    send(game);
+    onlookers.post(game, key, Listeners.everyone(game, wanted), now, mail);
+    publish(game, key, now, mail);
+  }
+
+  /// Leaves it for those who read the game's place on Discord, and shows them how it stands.
+  private void publish(
+      Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
     show(game, key, now);
-    onlookers.tell(game, key, now, mail);
     Mail words = mail.apply(parcelWriter.heading(game, Optional.empty()), game.dueForOnlookers());
     parcelWriter.publish(game.book(), game.name() + "." + key, words, Anonymity.pings(game), now);
+  }
+
+  /// Sends what the letter being read has told of a game, before whatever follows from it.
+  void send(Game game) {
+    game.heard()
+        .send(
+            (key, listener, facts, now) -> {
+              BiFunction<MailContext, Due, Mail> mail =
+                  (heading, due) -> new Mail.Notice(heading, facts, due);
+              if (listener.role() == Listener.Role.READS) {
+                publish(game, key, now, mail);
+              } else {
+                onlookers.post(game, key, List.of(listener), now, mail);
+              }
+            });
   }
 
   /// Shows in the game's thread on Discord the state of the game; the first time makes the place.
@@ -184,8 +201,7 @@ public final class Reports {
     parcelWriter.show(game.book(), game.name() + "." + key, status, now);
   }
 
-  /// {@return a seat as everybody may see it} Whether it has sent its orders is nobody's business,
-  /// and who plays it is not in an anonymous game.
+  /// {@return a seat as everybody may see it; in an anonymous game it has no name}
   public static SeatLine line(Game game, StoredSeat seat) {
     String state = seat.state().name().toLowerCase(Locale.ROOT);
     return new SeatLine(seat.name(), state, Anonymity.name(game, seat));
@@ -217,8 +233,13 @@ public final class Reports {
 
   /// Says something to the master alone.
   void tellMaster(Game game, String key, List<Fact> facts, Instant now) {
-    onlookers.tellMasters(
-        game, key, (heading, due) -> new Mail.Notice(heading, facts, due), true, now);
+    tellMasters(game, key, now, (heading, due) -> new Mail.Notice(heading, facts, due));
+  }
+
+  private void tellMasters(
+      Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
+    send(game);
+    onlookers.post(game, key, Listeners.masters(game, true), now, mail);
   }
 
   /// Reminds somebody of what is asked of them and still missing.
@@ -238,11 +259,7 @@ public final class Reports {
     String key = again ? first + "." + now.getEpochSecond() : first;
     BiFunction<MailContext, Due, Mail> mail =
         (mailContext, due) -> new Mail.Notice(mailContext, facts, due);
-    if (writer.isMaster()) {
-      onlookers.tellMasters(game, key, mail, true, now);
-    } else {
-      tell(game, writer, key, now, mail, wanted);
-    }
+    toWriter(game, writer, key, now, mail, wanted);
   }
 
   /// Tells a seat, once in a phase, that all others have sent their orders.
@@ -252,7 +269,8 @@ public final class Reports {
         writer,
         "last." + game.phase(),
         now,
-        (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
+        (mailContext, due) -> new Mail.Notice(mailContext, facts, due),
+        _ -> true);
   }
 
   private void toWriter(
@@ -260,11 +278,12 @@ public final class Reports {
       StoredSeat writer,
       String key,
       Instant now,
-      BiFunction<MailContext, Due, Mail> mail) {
+      BiFunction<MailContext, Due, Mail> mail,
+      Predicate<PlayerRow> wanted) {
     if (writer.isMaster()) {
-      onlookers.tellMasters(game, key, mail, true, now);
+      tellMasters(game, key, now, mail);
     } else {
-      tell(game, writer, key, now, mail, _ -> true);
+      tell(game, writer, key, now, mail, wanted);
     }
   }
 
@@ -275,26 +294,7 @@ public final class Reports {
       Instant now,
       BiFunction<MailContext, Due, Mail> mail,
       Predicate<PlayerRow> wanted) {
-    String name = game.name() + "." + key + "." + seat.name();
-    seat.player().filter(wanted).ifPresent(player -> tell(game, seat, player, name, now, mail));
-    seat.standIn()
-        .player()
-        .filter(wanted)
-        .ifPresent(player -> tell(game, seat, player, name + ".standin", now, mail));
-  }
-
-  private void tell(
-      Game game,
-      StoredSeat seat,
-      PlayerRow player,
-      String name,
-      Instant now,
-      BiFunction<MailContext, Due, Mail> mail) {
-    Optional<StoredSeat> reader = Optional.of(seat);
-    MailContext heading = parcelWriter.heading(game, reader, Optional.of(player));
-    Mail words = mail.apply(heading, game.due(seat));
-    Ways.to(player)
-        .forEach(
-            way -> parcelWriter.post(game.book(), name, way, reader, words, Optional.empty(), now));
+    send(game);
+    onlookers.post(game, key, Listeners.playing(seat, wanted), now, mail);
   }
 }

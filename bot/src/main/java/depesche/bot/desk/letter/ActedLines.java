@@ -92,22 +92,12 @@ final class ActedLines {
             .toList();
     List<Fact> notes = new ArrayList<>(receipt.notes());
     notes.addFirst(new MasterFact.MasterWroteForYou(seat.name(), receipt.heading().game()));
+    Mail copy = new Mail.Receipt(receipt.heading(), lines, receipt.onFile(), notes, receipt.due());
     Stream.concat(seat.player().stream(), seat.standIn().player().stream())
         .map((PlayerRow player) -> player.address)
-        .flatMap(address -> Ways.to(request.unitOfWork, address).stream())
         .forEach(
-            way ->
-                request
-                    .services
-                    .parcelWriter()
-                    .post(
-                        request.unitOfWork,
-                        "acted." + request.sign,
-                        way,
-                        Optional.of(seat),
-                        new Mail.Receipt(
-                            receipt.heading(), lines, receipt.onFile(), notes, receipt.due()),
-                        Optional.empty(),
-                        request.now));
+            address ->
+                request.despatch.write(
+                    "acted", Ways.to(request.unitOfWork, address), Optional.of(seat), copy));
   }
 }

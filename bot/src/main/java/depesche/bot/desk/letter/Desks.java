@@ -126,7 +126,7 @@ public final class Desks {
   }
 
   /// {@return all words that begin a command}
-  static List<String> words() {
+  public static List<String> words() {
     return List.copyOf(BY_WORD.sequencedKeySet());
   }
 
@@ -143,20 +143,40 @@ public final class Desks {
   }
 
   /// {@return whether a line is a command}
-  static boolean knows(Command command) {
+  public static boolean knows(Command command) {
     return find(command).isPresent();
   }
 
   /// {@return whether a line is a command in this letter}
   static boolean means(Request request, Command command) {
-    return find(command).filter(one -> one.desk().means(request, one.command())).isPresent();
+    return find(command).filter(one -> means(request, one)).isPresent();
+  }
+
+  /// {@return whether a line is a command that nobody takes for a part of a text: it is written in
+  /// capitals, or names a game}
+  static boolean stands(Request request, Command command) {
+    String word = command.said(0);
+    boolean loud = word.length() > 1 && word.equals(command.word(0));
+    return (loud || namesGame(request, command))
+        && find(command)
+            .filter(one -> one.desk() instanceof PhaseDesk || means(request, one))
+            .isPresent();
+  }
+
+  private static boolean namesGame(Request request, Command command) {
+    return command.words().stream()
+        .anyMatch(word -> request.unitOfWork.game(word.toLowerCase(Locale.ROOT)).isPresent());
+  }
+
+  private static boolean means(Request request, Found found) {
+    return found.desk().means(request, found.command());
   }
 
   /// Serves a line if it is a command.
   ///
   /// @return whether it is one
   static boolean serve(Request request, Command command, CommandLimit limit) {
-    Optional<Found> found = find(command).filter(one -> one.desk().means(request, one.command()));
+    Optional<Found> found = find(command).filter(one -> means(request, one));
     found.ifPresent(
         one ->
             request.say(
@@ -218,7 +238,7 @@ public final class Desks {
   static boolean deny(Request request, Command command) {
     Optional<Refusal> denied =
         find(command.undenied())
-            .filter(one -> one.desk().means(request, one.command()))
+            .filter(one -> means(request, one))
             .filter(Desks::changes)
             .flatMap(_ -> CommonVerdicts.unplain(command.text()));
     denied.ifPresent(

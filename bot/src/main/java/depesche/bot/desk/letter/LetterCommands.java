@@ -22,9 +22,9 @@ final class LetterCommands {
   ///
   /// @param lines the letter without its press
   /// @return its sections; their orders have been read
-  static List<LetterSections.Section> serve(
+  static List<SeatSections.Section> serve(
       Request request, List<String> lines, PressBlocks press, Optional<String> answers) {
-    LetterSections sections = new LetterSections(request, lines);
+    SeatSections sections = new SeatSections(request, lines, press);
     boolean open = true;
     CommandLimit limit = new CommandLimit();
     for (int i = 0; i < lines.size(); i++) {
@@ -50,7 +50,7 @@ final class LetterCommands {
       }
       int next = i + 1;
       if (open && TextBlock.follows(command) && Desks.means(request, command)) {
-        TextBlock block = TextBlock.below(lines, i);
+        TextBlock block = TextBlock.below(request, lines, press, i);
         request.rights.setBelow(block.lines());
         next = block.end();
       }

@@ -190,7 +190,7 @@ public final class LetterHandler {
     boolean answersPress = PressDesk.isAnswer(request, answers);
     PressBlocks press = PressBlocks.in(all, answersPress);
     List<String> lines = LetterLength.cut(request, press.rest());
-    List<LetterSections.Section> sections = LetterCommands.serve(request, lines, press, answers);
+    List<SeatSections.Section> sections = LetterCommands.serve(request, lines, press, answers);
     BareYes.answer(request, lines);
     if (answersPress && request.lines().stream().allMatch(LetterHandler::isProse)) {
       request.note(new PressFact.ReplyUnsent());

@@ -15,6 +15,7 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.people.PeopleFact;
+import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
@@ -55,23 +56,23 @@ public final class LetterReplies {
   /// Leaves the answers in the ledger: to each seat for which the letter has lines there is one.
   ///
   /// @param about what is said of the letter as a whole
-  static void send(Request request, List<Fact> about, List<LetterSections.Section> sections) {
+  static void send(Request request, List<Fact> about, List<SeatSections.Section> sections) {
+    request.despatch.send();
     if (isStranger(request)) {
       greetStranger(request, join(about, request.notes()));
       return;
     }
     List<SeatAnswer> answers = SeatAnswer.of(request, about, sections);
-    int number = 0;
     for (SeatAnswer answer : answers) {
       request.turnsTo(answer.seat(), request.meant());
       List<Mail> enclosed = answer.enclosed().stream().map(Supplier::get).toList();
       if (!answer.isTold()) {
         Mail receipt = receipt(request, answer.lines(), answer.notes());
-        post(request, number++, receipt);
+        post(request, receipt);
         ActedLines.copy(request, receipt);
       }
       for (Mail mail : enclosed) {
-        post(request, number++, mail);
+        post(request, mail);
       }
     }
   }
@@ -130,7 +131,7 @@ public final class LetterReplies {
     return new Mail.Receipt(mailContext, lines, filed, all, left);
   }
 
-  private static void post(Request request, int number, Mail mail) {
+  private static void post(Request request, Mail mail) {
     Optional<StoredSeat> seat =
         mail.heading()
             .seat()
@@ -143,32 +144,31 @@ public final class LetterReplies {
                         .game(mail.heading().game())
                         .flatMap(game -> game.seat(named.name())))
             .or(() -> left(request));
-    request
-        .services
-        .parcelWriter()
-        .post(
-            request.unitOfWork,
-            (request.forgotten ? ParcelRow.FAREWELL : "answer.") + request.sign + "." + number,
-            ReplyWays.of(request, number),
-            seat,
-            mail,
-            Optional.of(request.thread).filter(thread -> !thread.id().isEmpty()),
-            request.now);
+    request.despatch.answer(
+        request.forgotten ? ParcelRow.FAREWELL : "answer.",
+        ReplyWays.of(request, request.despatch.answers()),
+        seat,
+        mail);
   }
 
   /// Tells somebody that nothing of theirs counts; by mail not more often than a stranger.
   static void tellBlocked(Request request) {
-    if (request.isPrivate() || mayAnswer(request.unitOfWork, request.address, request.now)) {
+    if (isPrivate(request) || mayAnswer(request.unitOfWork, request.address, request.now)) {
       MailContext nowhere = MailContext.none(request.zone());
-      post(request, 0, new Mail.Answer(nowhere, List.of(new PeopleFact.YouAreBlocked())));
+      post(request, new Mail.Answer(nowhere, List.of(new PeopleFact.YouAreBlocked())));
     }
+  }
+
+  /// Whether answering this can bother nobody but the writer.
+  private static boolean isPrivate(Request request) {
+    return request.call().filter(DiscordInput::awaitsReply).isPresent();
   }
 
   private static boolean isStranger(Request request) {
     return !request.forgotten
         && request.player().isEmpty()
         && !request.isMastersAddress()
-        && !request.isPrivate();
+        && !isPrivate(request);
   }
 
   /// {@return whether this sender may be answered} A stranger's answer is counted by it.
@@ -208,7 +208,7 @@ public final class LetterReplies {
       return false;
     }
     MailContext nowhere = MailContext.none(ZoneId.of(request.services.settings().games().zone()));
-    post(request, 0, new Mail.Answer(nowhere, List.of(new LetterNote.SenderUnclear(reason))));
+    post(request, new Mail.Answer(nowhere, List.of(new LetterNote.SenderUnclear(reason))));
     return true;
   }
 
@@ -226,11 +226,11 @@ public final class LetterReplies {
             && request.lines().stream().allMatch(line -> line.verdict() instanceof Verdict.Skipped);
     if (asked) {
       // Somebody who does not know how it goes has asked, in words of their own.
-      post(request, 0, new Mail.Help(nowhere, "", List.of(), facts));
+      post(request, new Mail.Help(nowhere, "", List.of(), facts));
     } else if (refused || !notes.isEmpty() || enclosed.isEmpty()) {
-      post(request, 0, new Mail.Receipt(nowhere, request.lines(), List.of(), facts, Due.nothing()));
+      post(request, new Mail.Receipt(nowhere, request.lines(), List.of(), facts, Due.nothing()));
     } else {
-      post(request, 0, withNotes(enclosed.getFirst().get(), facts));
+      post(request, withNotes(enclosed.getFirst().get(), facts));
     }
   }
 

@@ -32,12 +32,12 @@ record SeatAnswer(
   ///
   /// @param about what is said of the letter as a whole
   static List<SeatAnswer> of(
-      Request request, List<Fact> about, List<LetterSections.Section> sections) {
+      Request request, List<Fact> about, List<SeatSections.Section> sections) {
     Optional<StoredSeat> first =
         sections.stream().flatMap(section -> section.seat().stream()).findFirst();
     Optional<StoredSeat> seat = first;
-    SequencedMap<Long, List<LetterSections.Section>> seats = new LinkedHashMap<>();
-    for (LetterSections.Section section : sections) {
+    SequencedMap<Long, List<SeatSections.Section>> seats = new LinkedHashMap<>();
+    for (SeatSections.Section section : sections) {
       seat = section.seat().isPresent() ? section.seat() : seat;
       long place = seat.map(StoredSeat::id).orElse(0L);
       seats.computeIfAbsent(place, _ -> new ArrayList<>()).add(section);
@@ -50,7 +50,7 @@ record SeatAnswer(
       return List.of(new SeatAnswer(first.or(request::seat), lines, notes, request.enclosed()));
     }
     List<SeatAnswer> answers = new ArrayList<>();
-    for (List<LetterSections.Section> own : seats.sequencedValues()) {
+    for (List<SeatSections.Section> own : seats.sequencedValues()) {
       List<Fact> notes = new ArrayList<>(answers.isEmpty() ? about : List.of());
       own.forEach(section -> notes.addAll(section.notes()));
       notes.add(new LetterNote.OtherSeats(others(request, own, sections)));
@@ -65,7 +65,7 @@ record SeatAnswer(
   }
 
   private static List<String> others(
-      Request request, List<LetterSections.Section> own, List<LetterSections.Section> all) {
+      Request request, List<SeatSections.Section> own, List<SeatSections.Section> all) {
     return all.stream()
         .filter(section -> !own.contains(section))
         .flatMap(section -> section.seat().stream())
@@ -75,7 +75,7 @@ record SeatAnswer(
   }
 
   private static boolean isIn(
-      Line line, List<LetterSections.Section> own, List<LetterSections.Section> all) {
+      Line line, List<SeatSections.Section> own, List<SeatSections.Section> all) {
     return own.contains(
         all.stream()
             .filter(section -> section.from() <= line.number())

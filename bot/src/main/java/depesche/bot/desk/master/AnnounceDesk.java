@@ -81,7 +81,7 @@ public final class AnnounceDesk implements Desk {
     boolean operator = request.master() && request.isMastersAddress();
     List<Fact> facts = new ArrayList<>(List.of(new MasterFact.Announcement(name, operator)));
     text.forEach(line -> facts.add(new MasterFact.AnnouncedLine(line)));
-    game.tell("announced." + request.sign + "." + request.lines().size(), facts, request.now);
+    request.despatch.of(game).words(facts);
     int readers = (int) game.seats().stream().filter(StoredSeat::isAnswerable).count();
     return taken(new MasterFact.Announced(game.name(), readers));
   }

@@ -89,10 +89,7 @@ public final class ConsentDesk implements Desk {
     Game game = agreement.game();
     String phase = agreement.asked().phase;
     agreement.settle(request.now);
-    game.tell(
-        "rollback-refused." + request.sign,
-        List.of(new GameNotice.RollbackRefused(phase)),
-        request.now);
+    request.despatch.of(game).everyone(new GameNotice.RollbackRefused(phase));
     return taken(new RollbackFact.ConsentRefused(game.name(), phase));
   }
 }

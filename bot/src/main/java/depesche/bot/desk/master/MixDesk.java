@@ -65,7 +65,7 @@ public final class MixDesk implements Desk {
         game.chance().mixSource().isEmpty()
             ? new GameNotice.MixEnded()
             : new GameNotice.MixAnnounced(game.chance().mixSource());
-    game.tell("mix." + request.sign, List.of(gameNotice), request.now);
+    request.despatch.of(game).everyone(gameNotice);
     return taken(new DeskFact.MixSet(game.name(), game.chance().mixSource()));
   }
 

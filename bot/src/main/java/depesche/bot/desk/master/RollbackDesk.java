@@ -134,10 +134,10 @@ public final class RollbackDesk implements Desk {
     if (row.paused) {
       game.delays().pause(Optional.of(row.ends), request.now);
     }
-    game.tell(
-        "rollback-asked." + request.sign,
-        List.of(new GameNotice.RollbackAsked(game.name(), row.phase, reopens, reason, row.ends)),
-        request.now);
+    request
+        .despatch
+        .of(game)
+        .everyone(new GameNotice.RollbackAsked(game.name(), row.phase, reopens, reason, row.ends));
     return taken(new RollbackFact.ConsentAsked(game.name(), row.phase, row.ends));
   }
 }

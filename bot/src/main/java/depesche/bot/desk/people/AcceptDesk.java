@@ -110,10 +110,7 @@ public final class AcceptDesk implements Desk {
     seat.standIn().begin(JoinDesk.player(request), offer.phases);
     settle(request, seat);
     request.proved(seat);
-    game.tell(
-        "standin." + request.sign,
-        List.of(new PeopleFact.StandInBegan(seat.name(), offer.phases)),
-        request.now);
+    request.despatch.of(game).everyone(new PeopleFact.StandInBegan(seat.name(), offer.phases));
     request.enclose(() -> GameStatus.report(request, game));
     return taken(new PeopleFact.StandInAccepted(game.name(), seat.name(), offer.phases));
   }

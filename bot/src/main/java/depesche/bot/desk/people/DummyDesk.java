@@ -42,14 +42,15 @@ public final class DummyDesk implements Desk {
       return refused(new PeopleFact.Refusal.SeatInJudgment(game.name(), seat.name(), game.phase()));
     }
     if (seat.isAnswerable()) {
-      game.remind(
-          seat, List.of(new MasterFact.YourSeatIsDummy(game.name(), seat.name())), request.now);
+      request
+          .despatch
+          .of(game)
+          .seat(seat, new MasterFact.YourSeatIsDummy(game.name(), seat.name()));
     }
     seat.close(StoredSeat.State.DUMMY);
     request.unitOfWork.flush();
     request.unitOfWork.people().offers(seat).forEach(request.unitOfWork.people()::forget);
-    game.tell(
-        "dummy." + request.sign, List.of(new MasterFact.SeatIsDummy(seat.name())), request.now);
+    request.despatch.of(game).everyone(new MasterFact.SeatIsDummy(seat.name()));
     JoinDesk.follow(request, game);
     return taken(new MasterFact.DummyMade(game.name(), seat.name()));
   }
@@ -57,10 +58,7 @@ public final class DummyDesk implements Desk {
   /// Anybody may take it now; its former player has left it.
   static Verdict open(Request request, Game game, StoredSeat seat) {
     seat.resign();
-    game.tell(
-        "opened." + request.sign,
-        List.of(new PeopleFact.SeatOpen(game.name(), seat.name())),
-        request.now);
+    request.despatch.of(game).everyone(new PeopleFact.SeatOpen(game.name(), seat.name()));
     game.muster().offer(seat, request.now);
     return taken(new PeopleFact.SeatOpen(game.name(), seat.name()));
   }

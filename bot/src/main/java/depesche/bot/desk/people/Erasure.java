@@ -7,7 +7,6 @@ import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
-import java.util.List;
 
 /// Erases a person: their seats become open, and everything that names them is deleted. The letters
 /// by which their games were judged stay, under a pseudonym: without them nobody could check those
@@ -40,10 +39,7 @@ public final class Erasure {
       game.muster().letIn(seat, request.now);
     } else if (seat.isAnswerable()) {
       seat.resign();
-      game.tell(
-          "resigned." + request.sign + "." + game.name(),
-          List.of(new GameNotice.SeatResigned(seat.name())),
-          request.now);
+      request.despatch.of(game).everyone(new GameNotice.SeatResigned(seat.name()));
       game.muster().offer(seat, request.now);
     }
   }

@@ -154,8 +154,7 @@ public final class JoinDesk implements Desk {
             RandomTokens.PASSWORD, "password", game.name(), seat.name(), request.sign);
     if (game.hasBegun() && !seat.isOf(player) && seat.isAnswerable()) {
       // Somebody who has only been silent is told that the seat is no longer theirs.
-      game.remind(
-          seat, List.of(new PeopleFact.SeatPassedOn(game.name(), seat.name())), request.now);
+      request.despatch.of(game).seat(seat, new PeopleFact.SeatPassedOn(game.name(), seat.name()));
     }
     seat.take(player);
     seat.setPassword(password);
@@ -197,19 +196,16 @@ public final class JoinDesk implements Desk {
   /// The master hears of every new player; of a running game the whole table does.
   private static void announce(Request request, Game game, StoredSeat seat, int taken, int seats) {
     if (game.state() == GameLife.State.FORMING) {
-      game.show("joined." + request.sign, request.now);
-      game.tellMaster(
-          "joined." + request.sign,
-          List.of(
+      request.despatch.show(game, "joined");
+      request
+          .despatch
+          .of(game)
+          .masters(
               taken == seats
                   ? new GameNotice.TableComplete(game.name())
-                  : new GameNotice.SeatJoined(seat.name(), taken, seats)),
-          request.now);
+                  : new GameNotice.SeatJoined(seat.name(), taken, seats));
     } else {
-      game.tell(
-          "joined." + request.sign,
-          List.of(new GameNotice.SeatTakenOver(seat.name())),
-          request.now);
+      request.despatch.of(game).everyone(new GameNotice.SeatTakenOver(seat.name()));
     }
   }
 }

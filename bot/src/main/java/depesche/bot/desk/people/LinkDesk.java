@@ -75,17 +75,7 @@ public final class LinkDesk implements Desk {
         new Mail.Answer(
             MailContext.none(request.zone()),
             List.of(new DeskFact.LinkAsked(code(request, address, account))));
-    request
-        .services
-        .parcelWriter()
-        .post(
-            request.unitOfWork,
-            "link." + request.sign,
-            List.of(address),
-            Optional.empty(),
-            mail,
-            Optional.empty(),
-            request.now);
+    request.despatch.write("link", List.of(List.of(address)), Optional.empty(), mail);
     return taken(new DeskFact.LinkSent(address));
   }
 

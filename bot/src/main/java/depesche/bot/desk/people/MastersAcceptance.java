@@ -58,7 +58,7 @@ final class MastersAcceptance {
     if (!wasSealed && Masters.areSealed(game)) {
       told.add(new MasterFact.SealedFromNow());
     }
-    game.tell("master.came." + request.sign, told, request.now);
+    request.despatch.of(game).everyone(told.toArray(Fact[]::new));
     if (request.services.settings().master().password().isPresent()) {
       request.note(
           new MasterFact.MasterPassword(

@@ -105,7 +105,7 @@ public final class MastersDesk implements Desk {
     dismiss(game, address);
     String name = known.map((PlayerRow player) -> Masters.name(game, player)).orElse("");
     tell(request, game, address, new MasterFact.YouRunNoMore(game.name()));
-    game.tell("master.left." + request.sign, List.of(new MasterFact.MasterLeft(name)), request.now);
+    request.despatch.of(game).everyone(new MasterFact.MasterLeft(name));
     return taken(new MasterFact.MasterDismissed(game.name(), said));
   }
 
@@ -119,20 +119,7 @@ public final class MastersDesk implements Desk {
 
   static void tell(Request request, Game game, String address, Fact fact) {
     Mail mail = new Mail.Answer(game.heading(Optional.empty()), List.of(fact));
-    String key = "norunner." + request.sign;
-    Ways.to(request.unitOfWork, address)
-        .forEach(
-            way ->
-                request
-                    .services
-                    .parcelWriter()
-                    .post(
-                        request.unitOfWork,
-                        key,
-                        way,
-                        Optional.empty(),
-                        mail,
-                        Optional.empty(),
-                        request.now));
+    request.despatch.write(
+        "norunner", Ways.to(request.unitOfWork, address), Optional.empty(), mail);
   }
 }

@@ -95,20 +95,7 @@ public final class PersonalOffers {
         game.map(row -> row.heading(Optional.empty()))
             .orElseGet(() -> MailContext.none(request.zone()));
     Mail mail = new Mail.Answer(heading, List.of(question.apply(offer.code)));
-    Ways.to(request.unitOfWork, offer.address)
-        .forEach(
-            way ->
-                request
-                    .services
-                    .parcelWriter()
-                    .post(
-                        request.unitOfWork,
-                        "offer." + offer.code,
-                        way,
-                        Optional.empty(),
-                        mail,
-                        Optional.empty(),
-                        request.now));
+    request.despatch.ask(offer.code, Ways.to(request.unitOfWork, offer.address), mail);
     return offer;
   }
 

@@ -144,8 +144,7 @@ public final class PlayerDesk implements Desk {
     } else {
       seat.resign();
     }
-    game.tell(
-        "resigned." + request.sign, List.of(new GameNotice.SeatResigned(seat.name())), request.now);
+    request.despatch.of(game).everyone(new GameNotice.SeatResigned(seat.name()));
     if (forming) {
       seat.forget();
       request.unitOfWork.flush();

@@ -65,8 +65,7 @@ public final class SeatingDesk implements Desk {
     }
     seat.player().ifPresent(player -> request.unitOfWork.people().eject(game, player));
     dismiss(request, game, seat);
-    game.tell(
-        "ejected." + request.sign, List.of(new PeopleFact.SeatEjected(seat.name())), request.now);
+    request.despatch.of(game).everyone(new PeopleFact.SeatEjected(seat.name()));
     if (game.hasBegun()) {
       game.muster().offer(seat, request.now);
     } else {
@@ -79,8 +78,7 @@ public final class SeatingDesk implements Desk {
 
   /// Whoever holds the seat is told that they do so no more.
   static void dismiss(Request request, Game game, StoredSeat seat) {
-    game.remind(
-        seat, List.of(new PeopleFact.YouWereEjected(game.name(), seat.name())), request.now);
+    request.despatch.of(game).seat(seat, new PeopleFact.YouWereEjected(game.name(), seat.name()));
     if (game.hasBegun()) {
       seat.resign();
     } else {
@@ -90,10 +88,7 @@ public final class SeatingDesk implements Desk {
 
   private static Verdict disorder(Request request, Game game, StoredSeat seat) {
     seat.close(StoredSeat.State.DISORDER);
-    game.tell(
-        "disorder." + request.sign,
-        List.of(new PeopleFact.SeatDisordered(seat.name(), seat.missed())),
-        request.now);
+    request.despatch.of(game).everyone(new PeopleFact.SeatDisordered(seat.name(), seat.missed()));
     return taken(new PeopleFact.Disordered(game.name(), seat.name()));
   }
 
@@ -109,8 +104,7 @@ public final class SeatingDesk implements Desk {
       return refused(new Refusal.SeatNotHeld(game.name(), seat.name()));
     }
     seat.revive();
-    game.tell(
-        "revived." + request.sign, List.of(new PeopleFact.SeatRevived(seat.name())), request.now);
+    request.despatch.of(game).everyone(new PeopleFact.SeatRevived(seat.name()));
     return taken(new PeopleFact.Revived(game.name(), seat.name()));
   }
 

@@ -142,10 +142,7 @@ public final class StandInDesk implements Desk {
       return refused(new Refusal.NoStandIn(seat.name()));
     }
     seat.standIn().end();
-    game.tell(
-        "standin.end." + request.sign,
-        List.of(new PeopleFact.StandInEnded(seat.name())),
-        request.now);
+    request.despatch.of(game).everyone(new PeopleFact.StandInEnded(seat.name()));
     return taken(new PeopleFact.StandInDismissed(game.name(), seat.name()));
   }
 }

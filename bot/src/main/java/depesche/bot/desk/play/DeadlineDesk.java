@@ -106,10 +106,7 @@ public final class DeadlineDesk implements Desk {
       return new Verdict.Refused(tooFar.get());
     }
     game.delays().move(due, request.now);
-    game.tell(
-        "deadlinemoved." + request.sign,
-        List.of(new GameNotice.DeadlineMoved(game.phase())),
-        request.now);
+    request.despatch.of(game).everyone(new GameNotice.DeadlineMoved(game.phase()));
     return taken(new DeskFact.DeadlineSet(game.name(), game.phase(), said(request, due)));
   }
 

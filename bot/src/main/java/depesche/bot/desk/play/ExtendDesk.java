@@ -128,11 +128,10 @@ public final class ExtendDesk implements Desk {
     }
     String length = TimeSpan.say(time);
     if (asked.size() == 1 && !again) {
-      game.tellOthers(
-          request.player(),
-          "longer." + game.phase() + "." + request.sign,
-          List.of(new GameNotice.LongerAsked(game.phase(), length, needed)),
-          request.now);
+      request
+          .despatch
+          .of(game)
+          .others(request.player(), new GameNotice.LongerAsked(game.phase(), length, needed));
     }
     return new Verdict.Taken(new TimeFact.LongerTaken(game.phase(), length, asked.size(), needed));
   }
@@ -158,10 +157,13 @@ public final class ExtendDesk implements Desk {
     // The next clock time of the game may lie further off than was asked for.
     Duration gained =
         before.flatMap(old -> game.deadline().map(due -> Duration.between(old, due))).orElse(time);
-    game.tell(
-        (by.equals("vote") ? "voted." + game.phase() : "put-off") + "." + request.sign,
-        List.of(new GameNotice.DeadlinePutOff(game.phase(), TimeSpan.say(gained), by)),
-        request.now);
+    GameNotice told = new GameNotice.DeadlinePutOff(game.phase(), TimeSpan.say(gained), by);
+    if (by.equals("vote")) {
+      // Once in a phase: the key is what is known of it later.
+      game.tell("voted." + game.phase() + "." + request.sign, List.of(told), request.now);
+    } else {
+      request.despatch.of(game).everyone(told);
+    }
     String due =
         game.deadline().map(moment -> TimeText.say(moment, request.zone())).orElse("no deadline");
     return new Verdict.Taken(new TimeFact.LongerGiven(game.name(), game.phase(), due));

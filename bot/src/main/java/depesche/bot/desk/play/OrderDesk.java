@@ -102,7 +102,8 @@ public final class OrderDesk {
     String withdrawal = game.title().words().withdrawal();
     boolean good =
         request.lines().stream().noneMatch(one -> one.verdict() instanceof Verdict.Refused);
-    if (!request.isForm() || !good || withdrawal.isEmpty()) {
+    boolean form = request.call().filter(said -> !said.form().isEmpty()).isPresent();
+    if (!form || !good || withdrawal.isEmpty()) {
       return reading;
     }
     List<String> afresh = new ArrayList<>(named);

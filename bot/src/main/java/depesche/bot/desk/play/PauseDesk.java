@@ -95,7 +95,7 @@ public final class PauseDesk implements Desk {
     game.delays().pause(end, request.now);
     GameNotice notice =
         end.<GameNotice>map(GameNotice.PausedUntil::new).orElseGet(GameNotice.IsPaused::new);
-    game.tell("rests." + request.sign, List.of(notice), request.now);
+    request.despatch.of(game).everyone(notice);
     return end.<Verdict>map(
             moment ->
                 new Verdict.Taken(
@@ -117,7 +117,7 @@ public final class PauseDesk implements Desk {
           new RollbackFact.Refused.QuestionOpen(game.name(), asked.get().phase));
     }
     game.delays().resume(request.now);
-    game.tell("goeson." + request.sign, List.of(new GameNotice.GoesOn(game.phase())), request.now);
+    request.despatch.of(game).everyone(new GameNotice.GoesOn(game.phase()));
     String when =
         game.deadline().map(due -> TimeText.say(due, request.zone())).orElse("no deadline");
     return taken(new DeskFact.GameResumed(game.name(), when));

@@ -89,8 +89,7 @@ public final class PressRulesDesk implements Desk {
   /// @return what they are told
   public static PressFact tell(Request request, Game game, List<String> rules) {
     PressFact fact = new PressFact.PressRulesSet(game.name(), rules);
-    String key = "press-rules." + request.sign + "." + request.lines().size();
-    game.tell(key, List.of(fact), request.now);
+    request.despatch.of(game).everyone(fact);
     return fact;
   }
 

@@ -27,7 +27,6 @@ import depesche.bot.votes.VoteNotice;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// The votes that one seat casts in a letter.
@@ -147,7 +146,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     game.book().votes().withdraw(seat.id(), motion.word());
     boolean order = motion == Motion.DRAW && withdrawOrder();
     if (counted && isOpen()) {
-      tell(motion, new VoteNotice.OpenlyWithdrawn(seat.name(), motion.word()));
+      tell(new VoteNotice.OpenlyWithdrawn(seat.name(), motion.word()));
     }
     return taken(
         counted || order
@@ -185,7 +184,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     row.voted = request.now;
     game.book().votes().cast(row);
     if (news && isOpen() && !proposes) {
-      tell(motion, new VoteNotice.OpenlyVoted(seat.name(), motion.word(), seats));
+      tell(new VoteNotice.OpenlyVoted(seat.name(), motion.word(), seats));
     }
   }
 
@@ -214,12 +213,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
   }
 
   /// Tells the others something that this letter does to a motion.
-  void tell(Motion motion, VoteNotice notice) {
-    String kind = notice.getClass().getSimpleName().toLowerCase(Locale.ROOT);
-    game.tellOthers(
-        request.player(),
-        kind + "." + motion.word() + "." + request.sign,
-        List.of(notice),
-        request.now);
+  void tell(VoteNotice notice) {
+    request.despatch.of(game).others(request.player(), notice);
   }
 }

@@ -41,7 +41,6 @@ record Proposals(Ballots ballots) {
       // Nobody is asked for an answer if the game ends with this letter.
       if (VoteCount.agreed(game).isEmpty()) {
         ballots.tell(
-            motion,
             motion == Motion.DRAW
                 ? new VoteNotice.DrawProposed(ballots.by(), seats.lines().toList())
                 : new VoteNotice.ConcessionProposed(ballots.by(), seats));

@@ -12,6 +12,7 @@ import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.votes.VoteClash;
 import depesche.bot.desk.votes.VoteDesk;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.press.PressBlocks;
 import depesche.bot.report.Mail;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -22,7 +23,7 @@ import java.util.function.Supplier;
 /// The sections of a letter, each for one seat. A line that proves another seat begins one, such as
 /// `SIGNON Red@bismarck`: what stands below it is for that seat, and what stands above it stays
 /// with the one before. Where such a line is refused, nothing below it counts for anybody.
-final class LetterSections {
+final class SeatSections {
 
   /// Lines that were for one seat.
   ///
@@ -41,10 +42,12 @@ final class LetterSections {
 
   private final Request request;
   private final List<String> lines;
+  private final PressBlocks press;
   private final List<String> orders = new ArrayList<>();
   private final List<Section> closed = new ArrayList<>();
   private VoteClash clash;
   private Optional<StoredSeat> before = Optional.empty();
+  private boolean had;
   private int from = 1;
   private int notes;
   private int enclosed;
@@ -56,9 +59,10 @@ final class LetterSections {
   private Optional<String> refused = Optional.empty();
 
   /// @param lines the letter without its press
-  LetterSections(Request request, List<String> lines) {
+  SeatSections(Request request, List<String> lines, PressBlocks press) {
     this.request = request;
     this.lines = lines;
+    this.press = press;
     clash = begin();
   }
 
@@ -71,7 +75,7 @@ final class LetterSections {
       next++;
     }
     Collections.fill(own.subList(Math.min(next, own.size()), own.size()), "");
-    request.parts.begin(() -> TextBlock.without(request, own), PhaseDesk.named(own));
+    request.parts.begin(() -> TextBlock.without(request, own, press), PhaseDesk.named(own));
     return new VoteClash(own);
   }
 
@@ -91,6 +95,7 @@ final class LetterSections {
   /// A line is served next.
   void reach() {
     before = request.seat();
+    had = before.filter(this::mayAct).isPresent();
   }
 
   /// The line has been served: it may begin a section.
@@ -105,9 +110,14 @@ final class LetterSections {
     } else if (!same && request.rights.playedFrom() != command.line() && now.isPresent()) {
       if (before.isEmpty() && refused.isEmpty()) {
         proof = command.line();
-      } else if (before.isEmpty() || before.get().gameId() != now.get().gameId() || mayAct()) {
+      } else if (before.isEmpty()
+          || before.get().gameId() != now.get().gameId()
+          || before.filter(this::mayAct).isPresent()) {
         turn(command, now);
       }
+    } else if (same && had && now.filter(this::mayAct).isEmpty()) {
+      turn(command, now);
+      request.leaves(now.orElseThrow());
     }
   }
 
@@ -130,8 +140,8 @@ final class LetterSections {
         || request.parts.withheld(command.line(), request.game("")).isPresent();
   }
 
-  private boolean mayAct() {
-    return before.filter(row -> request.player().filter(row::mayAct).isPresent()).isPresent();
+  private boolean mayAct(StoredSeat row) {
+    return request.player().filter(row::mayAct).isPresent();
   }
 
   /// From this line on the letter is for another seat.

@@ -1,0 +1,81 @@
+package depesche.bot.desk;
+
+import depesche.bot.game.Game;
+import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.told.Heard;
+import depesche.bot.game.told.Telling;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.report.Mail;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedSet;
+
+/// The one place from which a letter sends. The desks say what others are to hear; when the letter
+/// has been read, each of them gets it in one mail, in order, under a key that no other mail has.
+public final class Despatch {
+
+  private final Request request;
+  private final SequencedSet<Game> games = new LinkedHashSet<>();
+  private int letters;
+  private int answers;
+
+  Despatch(Request request) {
+    this.request = request;
+  }
+
+  /// {@return by which it is told what happens to a game}
+  public Telling of(Game game) {
+    games.add(game);
+    return game.telling(new Heard.Voice(request.sign, request.now));
+  }
+
+  /// Shows in a game's place on Discord how it stands.
+  public void show(Game game, String occasion) {
+    game.show(occasion + "." + request.sign + "." + letters++, request.now);
+  }
+
+  /// Writes to somebody beside the answer.
+  ///
+  /// @param kind with which the key begins
+  /// @param ways of each: the first of them that works
+  public void write(String kind, List<List<String>> ways, Optional<StoredSeat> seat, Mail mail) {
+    String key = kind + "." + request.sign + "." + letters++;
+    ways.forEach(way -> post(key, way, seat, mail, Optional.empty()));
+  }
+
+  /// Asks somebody something: the key holds the code that their answer brings back.
+  public void ask(String code, List<List<String>> ways, Mail mail) {
+    ways.forEach(way -> post("offer." + code, way, Optional.empty(), mail, Optional.empty()));
+  }
+
+  /// {@return how many answers it has}
+  public int answers() {
+    return answers;
+  }
+
+  /// Answers the letter.
+  public void answer(String kind, List<String> ways, Optional<StoredSeat> seat, Mail mail) {
+    String key = kind + request.sign + "." + answers++;
+    Optional<ParcelWriter.Correspondence> thread =
+        Optional.of(request.thread).filter(one -> !one.id().isEmpty());
+    post(key, ways, seat, mail, thread);
+  }
+
+  private void post(
+      String key,
+      List<String> ways,
+      Optional<StoredSeat> seat,
+      Mail mail,
+      Optional<ParcelWriter.Correspondence> thread) {
+    request
+        .services
+        .parcelWriter()
+        .post(request.unitOfWork, key, ways, seat, mail, thread, request.now);
+  }
+
+  /// Sends what was told of games.
+  public void send() {
+    games.forEach(Game::send);
+  }
+}

@@ -1,0 +1,81 @@
+package depesche.bot.game.told;
+
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.master.Masters;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/// Who hears of a game.
+public final class Listeners {
+
+  private Listeners() {}
+
+  /// {@return everybody at the table: players as far as they are wanted, masters, who watches}
+  public static List<Listener> everyone(StoredGame game, Predicate<PlayerRow> wanted) {
+    List<Listener> all = new ArrayList<>();
+    for (StoredSeat seat : game.seats()) {
+      if (seat.isHeld() || seat.state() == StoredSeat.State.ABANDONED) {
+        all.addAll(playing(seat, wanted));
+      }
+    }
+    all.addAll(masters(game, false));
+    all.addAll(watching(game));
+    return all;
+  }
+
+  /// {@return who plays for a seat}
+  public static List<Listener> playing(StoredSeat seat, Predicate<PlayerRow> wanted) {
+    return Stream.concat(
+            seat.player().map(player -> Listener.plays(seat, player, seat.name())).stream(),
+            seat
+                .standIn()
+                .player()
+                .map(player -> Listener.plays(seat, player, seat.name() + ".standin"))
+                .stream())
+        .filter(listener -> listener.player().filter(wanted).isPresent())
+        .toList();
+  }
+
+  /// {@return who watches it}
+  private static List<Listener> watching(StoredGame game) {
+    return game.book().people().watching(game).stream()
+        .map(row -> Map.entry(row.id, game.book().player(row.playerId)))
+        .filter(one -> game.seats().stream().noneMatch(seat -> seat.mayAct(one.getValue())))
+        .map(
+            one ->
+                Listener.other(
+                    Listener.Role.WATCHES,
+                    ".watch" + one.getKey(),
+                    one.getValue().address,
+                    Optional.of(one.getValue())))
+        .toList();
+  }
+
+  /// {@return who runs it}
+  ///
+  /// @param players whether also those of them who hold a seat in it
+  public static List<Listener> masters(StoredGame game, boolean players) {
+    List<Masters.Master> masters = Masters.all(game);
+    return masters.stream()
+        .filter(master -> players || !isAtTable(game, master))
+        .map(
+            master -> {
+              int place = masters.indexOf(master);
+              String name = ".master" + (place == 0 ? "" : place + 1);
+              return Listener.other(Listener.Role.RUNS, name, master.address(), master.player());
+            })
+        .toList();
+  }
+
+  private static boolean isAtTable(StoredGame game, Masters.Master master) {
+    return game.seats().stream()
+        .filter(seat -> seat.isHeld() || seat.state() == StoredSeat.State.ABANDONED)
+        .anyMatch(seat -> master.player().filter(seat::mayAct).isPresent());
+  }
+}
