@@ -35,7 +35,7 @@ final class PairWorld implements AutoCloseable {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
   private static final Pattern WORD_OF_CHANCE =
-      Pattern.compile("\\b(?=[a-z0-9]*\\d)[a-z0-9]{10,}\\b");
+      Pattern.compile("\\b(?:(?=[a-z0-9]*\\d)[a-z0-9]{10,}|[a-z0-9]{17})\\b");
 
   /// What became of some mails.
   ///

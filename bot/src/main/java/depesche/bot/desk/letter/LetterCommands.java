@@ -54,7 +54,7 @@ final class LetterCommands {
         request.rights.setBelow(block.lines());
         next = block.end();
       }
-      sections.reach();
+      sections.reach(command);
       boolean served =
           open
               && (sections.clash().refuse(request, command)

@@ -40,6 +40,10 @@ final class SeatSections {
     }
   }
 
+  /// Behind these the orders above would come too late.
+  private static final List<String> CLOSING =
+      List.of("PROCESS", "OPEN", "TERMINATE", "RESIGN", "WITHDRAW", "ROLLBACK", "EDIT", "EJECT");
+
   private final Request request;
   private final List<String> lines;
   private final PressBlocks press;
@@ -93,9 +97,14 @@ final class SeatSections {
   }
 
   /// A line is served next.
-  void reach() {
+  void reach(Command command) {
     before = request.seat();
     had = before.filter(this::mayAct).isPresent();
+    boolean closes = CLOSING.contains(command.word(0)) && Desks.means(request, command);
+    if (closes && request.parts.withheld(command.line(), request.game("")).isEmpty()) {
+      readOrders(false);
+      Collections.fill(orders, "");
+    }
   }
 
   /// The line has been served: it may begin a section.
@@ -148,7 +157,7 @@ final class SeatSections {
   private void turn(Command command, Optional<StoredSeat> next) {
     Optional<StoredSeat> proved = request.seat();
     request.turnsTo(before, request.meant());
-    close();
+    close(true);
     request.turnsTo(proved.filter(_ -> next.isPresent()), Optional.empty());
     from = command.line();
     proof = 0;
@@ -163,20 +172,12 @@ final class SeatSections {
 
   /// {@return all sections, when the last line has been served}
   List<Section> end() {
-    close();
+    close(false);
     return List.copyOf(closed);
   }
 
-  private void close() {
-    List<String> own = new ArrayList<>(orders);
-    Collections.fill(own.subList(0, from - 1), "");
-    refuseAbove(own);
-    own = ActedLines.below(request, own);
-    if (refused.isPresent()) {
-      refuse(own, own.size(), new LetterNote.BelowRefused(refused.get()));
-    } else if (own.stream().anyMatch(line -> !line.isBlank())) {
-      OrderDesk.read(request, own, line -> Desks.misspelt(request, line));
-    }
+  private void close(boolean goesOn) {
+    readOrders(goesOn);
     VoteDesk.count(request);
     closed.add(
         new Section(
@@ -188,10 +189,21 @@ final class SeatSections {
     enclosed = request.enclosed().size();
   }
 
-  /// With several sections it cannot be told whose the lines above the first of them are.
-  private void refuseAbove(List<String> own) {
-    if (proof > 1 && orders.size() < lines.size()) {
+  /// Reads what is there of them, without the lines above the section.
+  ///
+  /// @param goesOn whether another section follows
+  private void readOrders(boolean goesOn) {
+    List<String> own = new ArrayList<>(orders);
+    Collections.fill(own.subList(0, from - 1), "");
+    // With several sections it cannot be told whose the lines above the first of them are.
+    if (goesOn && proof > 1) {
       refuse(own, proof - 1, new LetterNote.AboveSignOn());
+    }
+    own = ActedLines.below(request, own);
+    if (refused.isPresent()) {
+      refuse(own, own.size(), new LetterNote.BelowRefused(refused.get()));
+    } else if (own.stream().anyMatch(line -> !line.isBlank())) {
+      OrderDesk.read(request, own, line -> Desks.misspelt(request, line));
     }
   }
 
