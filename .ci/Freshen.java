@@ -44,6 +44,10 @@ final class Freshen {
   private static final Pattern NAMES = Pattern.compile("depesche/[\\w/$]+");
   private static final Pattern WORDS = Pattern.compile("[A-Z]\\w*");
   private static final String SOURCE = ".java";
+
+  /// By this name ArchUnit knows tests.
+  private static final String TESTS = "out/test";
+
   private static final String CLASS = ".class";
 
   /// One tree of sources and where its classes lie.
@@ -53,7 +57,7 @@ final class Freshen {
       Path source = Path.of(module, "src", isTest ? "test" : "main");
       return new Tree(
           source.resolve("java"),
-          Path.of(module, "target/quick", isTest ? "test-classes" : "classes"),
+          Path.of(module, "target/quick", isTest ? TESTS : "classes"),
           source.resolve("resources"),
           isTest);
     }

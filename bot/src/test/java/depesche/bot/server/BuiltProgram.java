@@ -70,7 +70,7 @@ final class BuiltProgram {
     List<Path> all =
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
             .map(Path::of)
-            .filter(one -> !one.endsWith("test-classes"))
+            .filter(one -> !one.endsWith("test-classes") && !one.endsWith("out/test"))
             .toList();
     List<Path> ours = all.stream().filter(BuiltProgram::isOurs).toList();
     path =
