@@ -32,6 +32,9 @@ final class AheadOrders {
   private final Repetitions repetitions;
   private final AheadOnFile ahead = new AheadOnFile();
 
+  /// What was meant for phases that were later when it was written, and are not any more.
+  private final AheadOnFile then = new AheadOnFile();
+
   /// The standing orders that count in this phase.
   private final List<Order> standing = new ArrayList<>();
 
@@ -46,6 +49,16 @@ final class AheadOrders {
 
   AheadOnFile onFile() {
     return ahead;
+  }
+
+  /// {@return whether there were orders for phases behind this one when a letter was written in it}
+  boolean isAhead(PhaseId written) {
+    return !ahead.phases(written).isEmpty() || !then.phases(written).isEmpty();
+  }
+
+  /// {@return where orders are remembered that were meant for a later phase when they were written}
+  Shelf shelfOfThen(PhaseId phase) {
+    return new Shelf(phase, file, then, true);
   }
 
   /// {@return whether an order on file is a standing one}
@@ -137,10 +150,12 @@ final class AheadOrders {
       gone.addAll(file.drop("", reader.target()));
       ahead.phases(written).stream().map(PhaseId::id).forEach(gone::add);
       ahead.drop(_ -> true);
+      then.drop(_ -> true);
       gone.addAll(ahead.end(""));
     } else {
       gone.addAll(
           named.isPresent() && !phase.equals(written) ? file.drop(phase) : file.drop("", phase));
+      then.drop(one -> one.phase().equals(phase));
       boolean later = ahead.drop(one -> one.phase().equals(phase));
       if (later && gone.isEmpty()) {
         gone.add(phase.id());

@@ -2,14 +2,11 @@ package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
-import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.diplomacy.ahead.BranchFact;
 import depesche.adjudicator.diplomacy.ahead.BranchRefusalFact;
 import depesche.adjudicator.diplomacy.ahead.LetterOutline;
 import depesche.adjudicator.diplomacy.ahead.Piece;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
-import depesche.adjudicator.diplomacy.orders.LaterOrderReader;
-import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderFact;
 import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
@@ -37,12 +34,14 @@ final class LetterPieces {
   private final List<Piece> pieces;
   private final SequencedMap<Integer, LineFacts> facts;
 
+  private final PieceParts pieceParts;
   private final int sound;
   private boolean answers = true;
 
   LetterPieces(
       OrderLetterReader reader, List<String> text, PhaseId written, LetterOutline outline) {
     this.reader = reader;
+    this.pieceParts = new PieceParts(reader);
     this.written = written;
     this.text = text;
     this.outline = outline;
@@ -119,15 +118,16 @@ final class LetterPieces {
 
   /// Without orders for later phases `CLEAR` says what it always said.
   private boolean isClearing(Piece piece) {
-    boolean ahead = !reader.ahead().onFile().phases(written).isEmpty();
-    boolean standing = !reader.ahead().onFile().standing().isEmpty();
     if (piece.kind() != Piece.Kind.CLEAR) {
       return false;
     }
-    if (piece.text().isEmpty()) {
-      return !piece.conditions().isEmpty() || (ahead && piece.phase().equals(written));
-    }
-    return !piece.clearsAll() || ahead || standing || isLater(piece.phase());
+    // What is repeated goes on file before the orders of a letter, and may not be taken back again.
+    boolean repeats = pieces.stream().anyMatch(one -> one.kind() == Piece.Kind.REPEAT);
+    boolean ahead = repeats || reader.ahead().isAhead(written);
+    boolean now = piece.phase().equals(written);
+    return piece.text().isEmpty()
+        ? !piece.conditions().isEmpty() || (ahead && now)
+        : !piece.clearsAll() || ahead || !now || !reader.ahead().onFile().standing().isEmpty();
   }
 
   private void takeBack(Piece piece) {
@@ -148,7 +148,7 @@ final class LetterPieces {
       } else {
         facts(piece).mean(new AheadFact.StandingEnded(gone));
       }
-    } else if (piece.text().isEmpty()) {
+    } else if (piece.text().isEmpty() && reader.ahead().isAhead(written)) {
       List<String> later =
           reader.ahead().onFile().phases(written).stream().map(PhaseId::id).toList();
       facts(piece).refuse(new AheadRefusalFact.WhichCleared(written.id(), later));
@@ -168,32 +168,59 @@ final class LetterPieces {
   }
 
   private void file(PhaseId phase, List<Piece> members) {
+    if (members.isEmpty()) {
+      return;
+    }
     List<LineParts> parts = new ArrayList<>();
     List<LineParts> waiting = new ArrayList<>();
     for (Piece piece : members) {
       switch (piece.kind()) {
-        case REPEAT -> reader.ahead().repeat(piece, written, facts(piece));
+        case REPEAT -> {
+          List<LineParts> above = parts.stream().filter(LineParts::onlyClears).toList();
+          parts.removeAll(above);
+          enter(above, phase, "", false);
+          reader.ahead().repeat(piece, written, facts(piece));
+        }
         case ORDER, CLEAR -> {
           boolean counts = !isLater(phase) && piece.holds(scene().campaign());
+          remember(piece);
           (counts ? parts : waiting)
               .add(
-                  LineParts.read(scene(), line(piece, phase), order -> part(order, piece, counts)));
+                  LineParts.read(
+                      scene(), line(piece, phase), order -> pieceParts.part(order, piece, counts)));
         }
         case STANDING, END_STANDING -> {}
       }
     }
-    if (!parts.isEmpty() && reader.answers(phase)) {
-      String condition = members.getFirst().condition();
-      reader.enter(
-          parts,
-          new OrderLetterReader.Entering(phase, written, answers),
-          facts,
-          fact -> under(condition, true, fact));
+    if (enter(parts, phase, members.getFirst().condition(), answers)) {
       answers = false;
     }
-    for (LineParts line : waiting) {
+    LaterContradictions later =
+        new LaterContradictions(scene().campaign().law().rulebook().orderRulebook());
+    for (LineParts line : isLater(phase) ? later.settled(waiting) : waiting) {
       LineFacts said = facts.computeIfAbsent(line.line().number(), _ -> new LineFacts());
       line.filed(reader.shelf(phase), scene(), said, fact -> fact);
+    }
+  }
+
+  private boolean enter(List<LineParts> parts, PhaseId phase, String condition, boolean replaces) {
+    boolean enters = !parts.isEmpty() && reader.answers(phase);
+    if (enters) {
+      reader.enter(
+          parts,
+          new OrderLetterReader.Entering(phase, written, replaces),
+          facts,
+          fact -> under(condition, true, fact));
+    }
+    return enters;
+  }
+
+  /// What was meant for a later phase when it was written is no longer later when that phase comes,
+  /// and what a letter says of it is read as it was answered.
+  private void remember(Piece piece) {
+    if (piece.phase().compareTo(written) > 0 && !isLater(piece.phase())) {
+      LineParts.read(scene(), line(piece).joined(), order -> pieceParts.waiting(order, piece))
+          .filed(reader.ahead().shelfOfThen(piece.phase()), scene(), new LineFacts(), fact -> fact);
     }
   }
 
@@ -220,66 +247,5 @@ final class LetterPieces {
     String order = piece.kind() == Piece.Kind.CLEAR ? "CLEAR " + piece.text() : piece.text();
     LetterLine inner = LetterLine.withCoasts(List.of(order)).getFirst();
     return new LetterLine(piece.line(), order, inner.speaker(), inner.orders(), line.heading());
-  }
-
-  /// {@return what an order is that counts now, or that waits}
-  private LinePart part(String order, Piece piece, boolean counts) {
-    PhaseId phase = piece.phase();
-    if (isLater(phase)) {
-      return waiting(order, piece);
-    }
-    LinePart linePart = reader.orders(phase).read(order);
-    if (linePart instanceof LinePart.Clear(_, String said) && !piece.conditions().isEmpty()) {
-      return new LinePart.Bad(new BranchRefusalFact.NotUnderCondition(said));
-    }
-    if (linePart instanceof LinePart.Others(_, String said) && !piece.conditions().isEmpty()) {
-      return new LinePart.Bad(new BranchRefusalFact.NotUnderCondition(said));
-    }
-    if (counts) {
-      return linePart;
-    }
-    return switch (linePart) {
-      case LinePart.Good(Order good, List<Fact> doubts, _) ->
-          dormant(piece, good, scene().meaning(good), doubts);
-      case LinePart.Kept(Order kept, Fact meaning, List<Fact> doubts) ->
-          dormant(piece, kept, meaning, doubts);
-      case LinePart.Clear _,
-          LinePart.Bad _,
-          LinePart.Spent _,
-          LinePart.Ahead _,
-          LinePart.Others _ ->
-          linePart;
-    };
-  }
-
-  private static LinePart dormant(Piece piece, Order order, Fact meaning, List<Fact> doubts) {
-    return new LinePart.Ahead(
-        OrdersOnFile.subject(order),
-        piece.condition(),
-        under(piece.condition(), false, meaning),
-        doubts);
-  }
-
-  private LinePart waiting(String order, Piece piece) {
-    String condition = piece.condition();
-    return switch (new LaterOrderReader(scene()).read(order, piece.phase())) {
-      case LaterOrderReader.Later.Good(
-              String subject,
-              Order.Question question,
-              String said,
-              List<Fact> doubts) ->
-          new LinePart.Ahead(
-              subject,
-              condition,
-              under(
-                  condition,
-                  piece.holds(scene().campaign()),
-                  new AheadFact.KeptForPhase(said, piece.phase().at(question).title())),
-              doubts);
-      case LaterOrderReader.Later.Clear _ when !condition.isEmpty() ->
-          new LinePart.Bad(new BranchRefusalFact.NotUnderCondition(order));
-      case LaterOrderReader.Later.Clear(String subject) -> new LinePart.Clear(subject, order);
-      case LaterOrderReader.Later.Bad(Fact why) -> new LinePart.Bad(why);
-    };
   }
 }

@@ -132,6 +132,11 @@ record LineParts(LetterLine line, List<LinePart> parts) {
     return lost;
   }
 
+  /// {@return whether the line takes orders back and says nothing else}
+  boolean onlyClears() {
+    return !parts.isEmpty() && parts.stream().allMatch(LinePart.Clear.class::isInstance);
+  }
+
   /// {@return the questions that the line answers}
   List<Question> questions() {
     return parts.stream()

@@ -1,0 +1,179 @@
+package depesche.adjudicator.title;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.diplomacy.campaign.Orders;
+import depesche.adjudicator.diplomacy.campaign.PhaseId;
+import depesche.adjudicator.rules.GamePosition;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/// The answer to a letter and the turn say the same: a second reader, who has nothing but the
+/// answers, knows what is judged.
+class ReceiptModelTest {
+
+  private static final long SEED = Long.getLong("depesche.seed", 20261128L);
+  private static final int GAMES = Integer.getInteger("depesche.games", 300);
+  private static final int YEARS = 3;
+  private static final Seat FRANCE = new Seat("FRANCE");
+  private static final String POSITION =
+      """
+      phase S1901M
+      seats AUSTRIA ENGLAND FRANCE GERMANY ITALY RUSSIA TURKEY
+      army FRANCE A PAR
+      army FRANCE A GAS
+      fleet FRANCE F BRE
+      army GERMANY A MUN
+      army RUSSIA A MOS
+      centres FRANCE PAR MAR BRE
+      centres GERMANY MUN
+      centres RUSSIA MOS
+      """;
+
+  /// Orders that leave every unit where it is, and that are always possible.
+  private static final List<String> ORDERS =
+      List.of("A PAR H", "A PAR S A GAS", "A GAS H", "A GAS S A PAR", "F BRE H", "F BRE S A GAS");
+
+  private static final List<String> TRUE =
+      List.of("A MUN", "F BRE", "NOT A BUR", "FRANCE OWNS PAR");
+  private static final List<String> FALSE = List.of("A BUR", "NOT F BRE", "GERMANY OWNS PAR");
+
+  @Test
+  void whatIsJudgedIsWhatTheAnswersSaid() {
+    // docs/playing.md, orders for later phases: what is saved is what the answers say.
+    System.out.println("ReceiptModelTest: -Ddepesche.seed=" + SEED);
+    for (int game = 0; game < GAMES; game++) {
+      new Play(new Random(SEED + game), SEED + game).all();
+    }
+  }
+
+  /// One game of one seat; the others are silent.
+  private static final class Play {
+
+    private final Random random;
+    private final long seed;
+    private final List<Letter> letters = new ArrayList<>();
+    private final List<String> log = new ArrayList<>();
+    private final Map<String, String> titles = new LinkedHashMap<>();
+    private final ReceiptModel model = new ReceiptModel(titles);
+
+    Play(Random random, long seed) {
+      this.random = random;
+      this.seed = seed;
+    }
+
+    void all() {
+      for (int year = 1901; year < 1901 + YEARS + 2; year++) {
+        for (String season : List.of("S", "F")) {
+          String id = season + year + "M";
+          titles.put(id, PhaseId.parse(id).orElseThrow().title());
+        }
+      }
+      GamePosition<?, ?> now = GamePosition.at(MapFiles.STANDARD, POSITION);
+      for (int step = 2; step < 2 + 2 * YEARS; step++) {
+        String id = now.phase().id();
+        for (int letter = random.nextInt(4); letter > 0; letter--) {
+          write(now, id);
+        }
+        assertThat(judged(now))
+            .as("seed %d, %s%n%s", seed, id, String.join("\n", log))
+            .isEqualTo(model.judged(titles.get(id)));
+        SequencedMap<Seat, List<Letter>> all = new LinkedHashMap<>();
+        all.put(FRANCE, letters);
+        now = now.close(all, new PlainChance(1, step)).next();
+      }
+    }
+
+    private static String unit(String order) {
+      return order.substring(0, "A PAR".length());
+    }
+
+    private Map<String, String> judged(GamePosition<?, ?> now) {
+      Map<String, String> judged = new TreeMap<>();
+      if (now.read(FRANCE, letters).orders().orElse(null) instanceof Orders orders) {
+        orders.orders().forEach(order -> judged.put(unit(order.text()), order.text()));
+      }
+      return judged;
+    }
+
+    private void write(GamePosition<?, ?> now, String id) {
+      String text = String.join("\n", letter(id));
+      log.add("[" + id + "]\n" + text);
+      List<Letter> all = new ArrayList<>(letters);
+      all.add(new Letter(id, text));
+      Reading<?> reading = now.read(FRANCE, all);
+      reading.lines().forEach(line -> log.add("    > " + line.verdict()));
+      model.read(reading.lines(), titles.get(id));
+      if (reading.accepted()) {
+        letters.add(new Letter(id, GamePosition.kept(reading)));
+      }
+    }
+
+    private <T> T one(List<T> all) {
+      return all.get(random.nextInt(all.size()));
+    }
+
+    /// What takes back stands first, for it speaks of earlier letters.
+    private List<String> letter(String id) {
+      List<String> lines = new ArrayList<>();
+      if (random.nextInt(3) == 0) {
+        lines.add(
+            one(
+                List.of(
+                    "CLEAR",
+                    "CLEAR ALL",
+                    "CLEAR NOW",
+                    "CLEAR PAR",
+                    "CLEAR " + later(id),
+                    "CLEAR " + id)));
+      }
+      if (random.nextInt(5) == 0) {
+        lines.add(one(List.of("NO ALWAYS", "NO ALWAYS PAR", "ALWAYS " + one(ORDERS))));
+      }
+      if (random.nextInt(6) == 0) {
+        lines.add("AS BEFORE");
+      }
+      orders(lines);
+      if (random.nextInt(2) == 0) {
+        lines.add("PHASE " + later(id));
+        orders(lines);
+        if (random.nextInt(3) == 0) {
+          lines.add("PHASE " + later(id));
+          orders(lines);
+        }
+      }
+      return lines;
+    }
+
+    private void orders(List<String> lines) {
+      for (int i = random.nextInt(3); i > 0; i--) {
+        String order = one(ORDERS);
+        lines.add(
+            switch (random.nextInt(5)) {
+              case 0 -> "IF " + one(TRUE) + " THEN " + order;
+              case 1 -> "IF " + one(FALSE) + " THEN " + order + " ELSE " + one(ORDERS);
+              default -> order;
+            });
+      }
+    }
+
+    private String later(String id) {
+      List<String> behind =
+          titles.keySet().stream().filter(one -> order(one) > order(id)).limit(3).toList();
+      return one(behind);
+    }
+
+    private static int order(String id) {
+      return 2 * Integer.parseInt(id.substring(1, 5)) + (id.startsWith("F") ? 1 : 0);
+    }
+  }
+}
