@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.Volume;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.rules.GamePosition;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class ReceiptModelTest {
 
   private static final long SEED = Long.getLong("depesche.seed", 20261128L);
-  private static final int GAMES = Integer.getInteger("depesche.games", 300);
+  private static final int GAMES = Integer.getInteger("depesche.games", Volume.of(1_500));
   private static final int YEARS = 3;
   private static final Seat FRANCE = new Seat("FRANCE");
   private static final String POSITION =
