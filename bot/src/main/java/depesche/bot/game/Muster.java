@@ -44,6 +44,15 @@ public final class Muster {
     game.tell(key, List.of(new PeopleFact.MusterCalled(game.name(), due)), now);
   }
 
+  /// Everybody has so much longer.
+  ///
+  /// @return what they are told
+  Fact putOff(Duration time) {
+    Instant due = alarm().orElseThrow().due.plus(time);
+    game.setAlarm(AlarmRow.Kind.DEADLINE, due);
+    return new PeopleFact.MusterCalled(game.name(), due);
+  }
+
   /// {@return whether everybody has confirmed}
   private boolean isComplete() {
     return game.seats().stream().filter(StoredSeat::isHeld).allMatch(StoredSeat::hasConfirmed);

@@ -3,6 +3,7 @@ package depesche.bot.game;
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.AlarmRow;
@@ -165,11 +166,19 @@ public final class PhaseEnd {
   }
 
   /// The program was away from one moment to another. Deadlines that this covers are put off by as
-  /// long, and everybody hears of it.
+  /// long, once, and everybody hears of it.
   public void coverOutage(Game game, Instant from, Instant until) {
+    String key = "outage." + from.getEpochSecond();
+    if (game.book().registry().isPosted(game.name() + "." + key)) {
+      return;
+    }
     Duration outage = Duration.between(from, until);
-    deadlineSchedule.coverOutage(game, DeadlineSchedule.pace(game.position()), outage, until);
-    game.tell(
-        "outage." + from.getEpochSecond(), List.of(new GameNotice.OutageOver(from, until)), until);
+    List<Fact> facts = new ArrayList<>(List.of(new GameNotice.OutageOver(from, until)));
+    if (game.state() == GameLife.State.FORMING) {
+      facts.add(game.muster().putOff(outage));
+    } else {
+      deadlineSchedule.coverOutage(game, DeadlineSchedule.pace(game), outage, until);
+    }
+    game.tell(key, facts, until);
   }
 }

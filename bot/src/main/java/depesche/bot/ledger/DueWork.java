@@ -171,16 +171,16 @@ public final class DueWork {
         now);
   }
 
-  /// {@return the deadlines that lie before this instant, in games that are being played}
+  /// {@return the deadlines that lie before this instant, in games in which they count}
   public List<AlarmDue> deadlinesBefore(Instant end) {
     return unitOfWork.ask.list(
         AlarmDue.class,
         "select a.id, a.due, a.gameId from AlarmRow a where a.done = false and a.due < ?1 and"
-            + " a.kind in ?2 and exists (from GameRow g where g.id = a.gameId and g.state = ?3)"
+            + " a.kind in ?2 and exists (from GameRow g where g.id = a.gameId and g.state in ?3)"
             + " order by a.due, a.id",
         end,
         List.of(AlarmRow.Kind.DEADLINE, AlarmRow.Kind.GRACE),
-        RUNNING);
+        RINGING);
   }
 
   /// {@return the earliest instant at which something is to do: an alarm, or a parcel to try again}

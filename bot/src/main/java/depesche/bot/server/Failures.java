@@ -9,6 +9,7 @@ import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.server.threads.Fault;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -160,6 +161,13 @@ final class Failures {
   /// A game cannot go on. It is paused until its master resumes it; they and the operator get a
   /// notice.
   void hold(long id, Function<Game, Trouble> why) {
+    hold(id, clock.instant(), why);
+  }
+
+  /// As above.
+  ///
+  /// @param since from when on its time does not count
+  void hold(long id, Instant since, Function<Game, Trouble> why) {
     tell(
         "game " + ledger.<String>work(unitOfWork -> unitOfWork.game(id).name()),
         failureReply.ways(),
@@ -168,7 +176,7 @@ final class Failures {
                 unitOfWork -> {
                   Game game = games.numbered(unitOfWork, id);
                   Trouble trouble = why.apply(game);
-                  game.life().hold(clock.instant());
+                  game.life().hold(since);
                   way.hold(unitOfWork, game, trouble, clock.instant());
                   unitOfWork
                       .rollbacks()

@@ -7,6 +7,8 @@ import depesche.bot.game.trouble.MasterCalls;
 import depesche.bot.game.trouble.TroubleReporter;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.server.threads.Fault;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -34,11 +36,22 @@ final class Holds {
   private final Services services;
   private final Failures failures;
   private final Presence presence;
+  private final Clock clock;
+  private final Runnable outgoing;
   private volatile Optional<ClockWatch> clockWatch = Optional.empty();
   private Instant looked = Instant.MIN;
   private Optional<Instant> staleSince = Optional.empty();
 
-  Holds(Ledger ledger, Services services, Failures failures, Presence presence) {
+  /// @param outgoing follows whatever may have left something to send
+  Holds(
+      Ledger ledger,
+      Services services,
+      Failures failures,
+      Presence presence,
+      Clock clock,
+      Runnable outgoing) {
+    this.clock = clock;
+    this.outgoing = outgoing;
     this.ledger = ledger;
     this.services = services;
     this.failures = failures;
@@ -50,12 +63,50 @@ final class Holds {
     clockWatch = Optional.of(watch);
   }
 
-  /// Looks at the clock, and calls the masters who are to be called.
-  void look(Instant now) {
-    clockWatch.flatMap(ClockWatch::look).ifPresent(this::jumped);
+  /// {@return what the clock shows, once what it has jumped over is made good} Only what is due by
+  /// then may be done: asked twice, a clock that jumps in between would have it judged.
+  Instant now() {
+    Instant now = clock.instant();
+    if (clockWatch.isPresent()) {
+      Optional<ClockWatch.Jump> jump = clockWatch.get().look();
+      jump.ifPresent(one -> jumped(one, now));
+      // So is a program that was stopped, or that slept on a machine whose count went on.
+      if (presence.wasAway(now)) {
+        presence.cover(now);
+        outgoing.run();
+      }
+    }
+    return now;
+  }
+
+  /// Calls the masters who are to be called.
+  void call(Instant now) {
     if (looked.isBefore(now.minus(MINUTE)) || looked.isAfter(now)) {
       looked = now;
-      ledger.<Integer>work(unitOfWork -> calls().call(unitOfWork, now));
+      List<Long> due = ledger.work(unitOfWork -> calls().due(unitOfWork, now));
+      due.forEach(game -> call(game, now));
+    }
+  }
+
+  /// A game that cannot even be read keeps nobody else from being called.
+  private void call(long game, Instant now) {
+    try {
+      ledger.work(
+          unitOfWork -> {
+            calls().call(unitOfWork, game, now);
+            return game;
+          });
+    } catch (RuntimeException | Error e) {
+      Fault fault = Fault.of(e);
+      if (fault.worlds()) {
+        throw new Fault.Passing(e);
+      }
+      LOG.error("the master of game {} cannot be called: {}", game, fault.cause());
+      ledger.work(
+          unitOfWork -> {
+            MasterCalls.putOff(unitOfWork, game, now);
+            return game;
+          });
     }
   }
 
@@ -63,19 +114,22 @@ final class Holds {
     return new MasterCalls(services.settings(), services.parcelWriter(), services.games());
   }
 
-  private void jumped(ClockWatch.Jump jump) {
+  /// What is shorter than a day is an outage, of which [Presence] knows when it began.
+  private void jumped(ClockWatch.Jump jump, Instant now) {
     LOG.error("the clock shows {} and should show {}", jump.shown(), jump.expected());
-    if (jump.length().isPositive() && jump.length().compareTo(LONGEST_SLEEP) <= 0) {
-      presence.cover(jump.shown());
-    } else {
+    if (jump.length().isNegative() || jump.length().compareTo(LONGEST_SLEEP) > 0) {
       holdAll(jump.expected(), jump.shown());
+      presence.begin(now);
+      outgoing.run();
     }
   }
 
-  /// No deadline counts any more until a person has looked at the clock.
+  /// No deadline counts any more until a person has looked at the clock. The time over which it
+  /// jumped counts as rest, so that whoever resumes has what was left.
   void holdAll(Instant expected, Instant shown) {
+    Instant since = expected.isBefore(shown) ? expected : shown;
     for (long id : ledger.<List<Long>>work(unitOfWork -> unitOfWork.agenda().running())) {
-      failures.hold(id, game -> new Trouble.ClockJumped(game.name(), expected, shown));
+      failures.hold(id, since, game -> new Trouble.ClockJumped(game.name(), expected, shown));
     }
   }
 

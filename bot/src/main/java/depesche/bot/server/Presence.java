@@ -28,11 +28,29 @@ public final class Presence {
 
   private final Ledger ledger;
   private final Games games;
+  private final Stopped stopped;
   private Instant noted = Instant.MIN;
 
-  public Presence(Ledger ledger, Games games) {
+  /// What becomes of a game of which a deadline cannot be put off.
+  @FunctionalInterface
+  interface Stopped {
+    void by(long game, Throwable failure);
+  }
+
+  Presence(Ledger ledger, Games games, Stopped stopped) {
     this.ledger = ledger;
     this.games = games;
+    this.stopped = stopped;
+  }
+
+  /// One that takes every game to be whole.
+  public Presence(Ledger ledger, Games games) {
+    this(
+        ledger,
+        games,
+        (game, failure) -> {
+          throw new IllegalStateException("game " + game, failure);
+        });
   }
 
   /// {@return when the program last worked, if no outage can explain the time since: the clock went
@@ -62,14 +80,30 @@ public final class Presence {
             .distinct()
             .toList();
     for (long game : covered) {
-      ledger.work(
-          unitOfWork -> {
-            games.phaseEnd().coverOutage(games.numbered(unitOfWork, game), from, until);
-            return game;
-          });
+      try {
+        ledger.work(
+            unitOfWork -> {
+              games.phaseEnd().coverOutage(games.numbered(unitOfWork, game), from, until);
+              return game;
+            });
+      } catch (RuntimeException | Error e) {
+        // One game that is broken keeps nobody else's deadline where it was.
+        stopped.by(game, e);
+      }
     }
     LOG.warn("an outage of {} minutes; {} deadlines put off", outage.toMinutes(), covered.size());
     return covered.size();
+  }
+
+  /// {@return whether it has noted nothing for so long that it was not there}
+  boolean wasAway(Instant now) {
+    return !noted.equals(Instant.MIN) && noted.plus(LEAST).isBefore(now);
+  }
+
+  /// It works from now on; what was before says nothing of the time since.
+  void begin(Instant now) {
+    noted = Instant.MIN;
+    note(now);
   }
 
   /// The program is at work, and was so a moment ago. After a gap it says nothing: that may be an

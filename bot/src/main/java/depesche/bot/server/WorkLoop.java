@@ -66,15 +66,15 @@ public final class WorkLoop {
     this.services = services;
     this.clock = clock;
     this.restoreClock = restoreClock;
-    this.presence = new Presence(ledger, services.games());
     this.failures =
         new Failures(ledger, services.games(), new FailureReply(services, letterHandler), clock);
+    this.presence = new Presence(ledger, services.games(), failures::stoppedBy);
     this.judging =
         new Judging(
             ledger, services, clock, restoreClock, failures, presence, outgoing, tally, crew);
     this.letterReading = new LetterReading(letterHandler, judging, failures, restoreClock, tally);
     this.digests = new Digests(ledger, services, judging, restoreClock);
-    this.holds = new Holds(ledger, services, failures, presence);
+    this.holds = new Holds(ledger, services, failures, presence, clock, outgoing);
     this.deadlines =
         new Deadlines(
             new Alarms(services.games(), clock, restoreClock), judging, letterReading, failures);
@@ -95,7 +95,7 @@ public final class WorkLoop {
     judging.survey();
     judging.look();
     if (!restoreClock.repeats()) {
-      holds.look(clock.instant());
+      holds.call(holds.now());
     }
     boolean busy = false;
     while (round(mailLook)) {
@@ -131,7 +131,7 @@ public final class WorkLoop {
       return true;
     }
     List<LetterDue> letters = ledger.work(unitOfWork -> unitOfWork.agenda().waiting());
-    Instant now = clock.instant();
+    Instant now = now();
     if (release(now)) {
       return true;
     }
@@ -166,6 +166,11 @@ public final class WorkLoop {
         yield true;
       }
     };
+  }
+
+  /// What is repeated was judged before; no clock decides it.
+  private Instant now() {
+    return restoreClock.repeats() ? clock.instant() : holds.now();
   }
 
   /// Lets one press go whose time has come. One that breaks is held, so that all else goes on.
@@ -232,7 +237,7 @@ public final class WorkLoop {
   /// already, unless that was asked before.
   public void rest(Consumer<Instant> wakeAt) {
     tally.rests();
-    presence.note(clock.instant());
+    presence.note(now());
     Optional<Instant> next = ledger.work(unitOfWork -> unitOfWork.agenda().next(seen));
     if (!next.equals(alarm)) {
       next.ifPresent(wakeAt);

@@ -41,23 +41,28 @@ public final class MasterCalls {
     this.games = games;
   }
 
-  /// Calls the masters of all games for which it is time.
-  ///
-  /// @return how many
-  public int call(UnitOfWork unitOfWork, Instant now) {
+  /// {@return the games whose masters are to be called}
+  public List<Long> due(UnitOfWork unitOfWork, Instant now) {
     List<Long> due = new ArrayList<>(unitOfWork.rollbacks().callsDue(now));
     // Nobody is called as late as that, unless by a clock that has been set back since.
     due.addAll(unitOfWork.rollbacks().callsBehind(now.plus(DAY)));
-    for (long id : due) {
-      CallRow call = unitOfWork.rollbacks().call(id).orElseThrow();
-      Game game = games.numbered(unitOfWork, id);
-      if (isHeld(game)) {
-        call(game, call, now);
-      } else {
-        unitOfWork.rollbacks().settle(call);
-      }
+    return due;
+  }
+
+  /// Calls the masters of a game, if it is still held.
+  public void call(UnitOfWork unitOfWork, long id, Instant now) {
+    CallRow call = unitOfWork.rollbacks().call(id).orElseThrow();
+    Game game = games.numbered(unitOfWork, id);
+    if (isHeld(game)) {
+      call(game, call, now);
+    } else {
+      unitOfWork.rollbacks().settle(call);
     }
-    return due.size();
+  }
+
+  /// Nobody can be called; it is tried again tomorrow.
+  public static void putOff(UnitOfWork unitOfWork, long id, Instant now) {
+    unitOfWork.rollbacks().call(id).ifPresent(call -> call.due = now.plus(DAY));
   }
 
   /// Whatever the master did about it has ended the pause, or given it an end.
