@@ -92,8 +92,8 @@ public record ClockPolicy(
         holidays);
   }
 
-  ClockPolicy reminders(List<Duration> times) {
-    return of(Optional.of(times), lastNotice, waits, extension, absence, holidays);
+  ClockPolicy reminders(Optional<List<Duration>> times) {
+    return of(times, lastNotice, waits, extension, absence, holidays);
   }
 
   ClockPolicy lastNotice(boolean told) {

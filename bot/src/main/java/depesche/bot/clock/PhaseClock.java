@@ -27,6 +27,8 @@ public record PhaseClock(
   /// All of them.
   public static final List<DayOfWeek> EVERY_DAY = List.of(DayOfWeek.values());
 
+  private static final Duration HOUR = Duration.ofHours(1);
+
   /// A clock by which a deadline can be computed.
   ///
   /// @throws IllegalArgumentException if no deadline can be computed by it
@@ -56,9 +58,16 @@ public record PhaseClock(
     return new PhaseClock(time, shorter, at, days, grace, delay, early);
   }
 
-  /// A clock time may shorten the time, but two thirds of it are left.
   private Duration usual(Duration time) {
-    return at.isPresent() ? time.multipliedBy(2).dividedBy(3) : time;
+    return at.isPresent() ? twoThirds(time) : time;
+  }
+
+  /// A clock time may shorten the time, but two thirds of it are left, in whole minutes, and the
+  /// hour that a master may set.
+  private static Duration twoThirds(Duration time) {
+    Duration shorter = Duration.ofMinutes(time.toMinutes() * 2 / 3);
+    Duration longest = time.compareTo(HOUR) < 0 ? time : HOUR;
+    return shorter.compareTo(longest) < 0 ? longest : shorter;
   }
 
   PhaseClock least(Duration time) {
@@ -68,7 +77,7 @@ public record PhaseClock(
 
   PhaseClock at(Optional<LocalTime> clock) {
     boolean fresh = clock.isPresent() && at.isEmpty() && least.equals(next);
-    Duration shorter = fresh ? next.multipliedBy(2).dividedBy(3) : least;
+    Duration shorter = fresh ? twoThirds(next) : least;
     return new PhaseClock(next, shorter, clock, days, grace, delay, early);
   }
 

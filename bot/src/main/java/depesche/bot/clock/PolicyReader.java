@@ -23,6 +23,10 @@ final class PolicyReader {
 
   private static final Duration HOUR = Duration.ofHours(1);
   private static final Duration MINUTE = Duration.ofMinutes(1);
+
+  /// What is kept may come of an earlier version, which allowed more: `hours 9999 24 24`.
+  private static final Duration LONGEST_KEPT = Duration.ofHours(9999);
+
   private static final Duration LONGEST = Duration.ofDays(90);
   private static final Duration LONGEST_GRACE = Duration.ofDays(14);
   private static final Duration LONGEST_DELAY = Duration.ofDays(1);
@@ -39,9 +43,12 @@ final class PolicyReader {
 
   private List<Pace> paces = ALL;
   private ClockPolicy policy;
+  private final boolean kept;
 
-  PolicyReader(ClockPolicy policy, String text) {
+  /// @param kept whether this is what was accepted once, and not what somebody asks for
+  PolicyReader(ClockPolicy policy, String text, boolean kept) {
     this.policy = policy;
+    this.kept = kept;
     this.words =
         Arrays.stream(
                 text.replace(";", " ; ")
@@ -56,11 +63,11 @@ final class PolicyReader {
   PolicyReading all(int move, int retreat, int adjust, Matcher hours) {
     int[] groups = {move, retreat, adjust};
     for (int i = 0; i < groups.length; i++) {
-      long number = Long.parseLong(hours.group(groups[i]));
-      if (number < 1) {
-        return new PolicyReading.Unclear("0");
+      Duration time = Duration.ofHours(Long.parseLong(hours.group(groups[i])));
+      if (!isAllowed(time)) {
+        return new PolicyReading.Unclear(hours.group(groups[i]));
       }
-      policy = policy.with(ALL.get(i), _ -> PhaseClock.after(Duration.ofHours(number)));
+      policy = policy.with(ALL.get(i), _ -> PhaseClock.after(time));
     }
     return new PolicyReading.Understood(policy);
   }
@@ -69,8 +76,8 @@ final class PolicyReader {
   PolicyReading old(Matcher days) {
     Optional<List<DayOfWeek>> named = Weekdays.read(days.group(1).strip().replaceAll("[ ,]+", ","));
     Duration minor = Duration.ofHours(Long.parseLong(days.group(4)));
-    if (named.isEmpty() || minor.isZero()) {
-      return new PolicyReading.Unclear(named.isEmpty() ? days.group(1) : "0");
+    if (named.isEmpty() || !isAllowed(minor)) {
+      return new PolicyReading.Unclear(days.group(named.isEmpty() ? 1 : 4));
     }
     Optional<LocalTime> at = clock(days.group(2));
     if (at.isEmpty()) {
@@ -109,8 +116,8 @@ final class PolicyReader {
       case "adjust", "adjustment", "adjustments", "builds" ->
           about(List.of(Pace.REFLEX)) && orNext();
       case "minor" -> about(List.of(Pace.BRISK, Pace.REFLEX)) && orNext();
-      case "next" -> span(HOUR, HOUR, LONGEST, PhaseClock::next);
-      case "min", "least" -> span(HOUR, HOUR, LONGEST, PhaseClock::least);
+      case "next" -> length(PhaseClock::next);
+      case "min", "least" -> length(PhaseClock::least);
       case "grace" -> span(HOUR, Duration.ZERO, LONGEST_GRACE, PhaseClock::grace);
       case "delay" -> span(MINUTE, Duration.ZERO, LONGEST_DELAY, PhaseClock::delay);
       case "at", "clock" -> at(take());
@@ -135,7 +142,15 @@ final class PolicyReader {
   /// Behind the kind of phase its hours may stand at once.
   private boolean orNext() {
     boolean number = place < words.size() && Character.isDigit(words.get(place).charAt(0));
-    return !number || span(HOUR, HOUR, LONGEST, PhaseClock::next);
+    return !number || length(PhaseClock::next);
+  }
+
+  private boolean length(Change change) {
+    return span(HOUR, kept ? MINUTE : HOUR, kept ? LONGEST_KEPT : LONGEST, change);
+  }
+
+  private boolean isAllowed(Duration time) {
+    return time.isPositive() && time.compareTo(kept ? LONGEST_KEPT : LONGEST) <= 0;
   }
 
   private String take() {
@@ -165,13 +180,13 @@ final class PolicyReader {
     String number = take();
     Optional<Duration> together =
         place < words.size() && !number.isEmpty() && Character.isDigit(number.charAt(0))
-            ? TimeSpan.read(number + words.get(place), unit).filter(_ -> isUnit())
+            ? TimeSpan.anyLength(number + words.get(place), unit).filter(_ -> isUnit())
             : Optional.empty();
     if (together.isPresent()) {
       place++;
       return together;
     }
-    return TimeSpan.read(number, unit);
+    return TimeSpan.anyLength(number, unit);
   }
 
   /// `72 min` is a length of time, unless a value of `min` follows: `72 min 48`, `30 days Mon`.
@@ -245,18 +260,18 @@ final class PolicyReader {
     String first = place < words.size() ? words.get(place).toLowerCase(Locale.ROOT) : "";
     if (List.of("none", "off", "usual").contains(first)) {
       take();
-      policy = first.equals("usual") ? policy : policy.reminders(List.of());
+      policy = policy.reminders(first.equals("usual") ? Optional.empty() : Optional.of(List.of()));
       return true;
     }
     while (place < words.size() && Character.isDigit(words.get(place).charAt(0))) {
-      Optional<Duration> time = time(HOUR).filter(Duration::isPositive);
+      Optional<Duration> time = time(HOUR).filter(this::isAllowed);
       if (time.isEmpty()) {
         return false;
       }
       times.add(time.get());
     }
     times.sort((one, other) -> other.compareTo(one));
-    policy = policy.reminders(times.stream().distinct().toList());
+    policy = policy.reminders(Optional.of(times.stream().distinct().toList()));
     return !times.isEmpty() && times.size() <= 5;
   }
 

@@ -61,23 +61,40 @@ public final class PolicyText {
   ///
   /// @param zone for a text that names none
   public static PolicyReading read(String text, ZoneId zone) {
+    return read(text, zone, false);
+  }
+
+  /// {@return the policy of a text that was kept, whatever the version was that accepted it}
+  ///
+  /// @param zone for a text that names none
+  public static Optional<ClockPolicy> kept(String text, ZoneId zone) {
+    return read(text, zone, true) instanceof PolicyReading.Understood(ClockPolicy policy)
+        ? Optional.of(policy)
+        : Optional.empty();
+  }
+
+  private static PolicyReading read(String text, ZoneId zone, boolean kept) {
     String words = text.strip();
     boolean old = HOURS.matcher(words).matches() || DAYS.matcher(words).matches();
     PhaseClock day = PhaseClock.after(DAY);
-    return change(old ? ClockPolicy.plain(zone, day, day, day) : ClockPolicy.standard(zone), words);
+    ClockPolicy policy = old ? ClockPolicy.plain(zone, day, day, day) : ClockPolicy.standard(zone);
+    return change(policy, words, kept);
   }
 
   /// {@return a policy of which some words have changed something}
   public static PolicyReading change(ClockPolicy policy, String text) {
-    String words = text.strip();
+    return change(policy, text.strip(), false);
+  }
+
+  private static PolicyReading change(ClockPolicy policy, String words, boolean kept) {
     Matcher hours = HOURS.matcher(words);
     if (hours.matches()) {
-      return new PolicyReader(policy, words).all(1, 2, 3, hours);
+      return new PolicyReader(policy, words, kept).all(1, 2, 3, hours);
     }
     Matcher days = DAYS.matcher(words);
     return days.matches()
-        ? new PolicyReader(policy, "in " + days.group(3)).old(days)
-        : new PolicyReader(policy, words).read();
+        ? new PolicyReader(policy, "in " + days.group(3), kept).old(days)
+        : new PolicyReader(policy, words, kept).read();
   }
 
   /// {@return the policy as the text that [#read] reads}
@@ -98,11 +115,12 @@ public final class PolicyText {
   }
 
   private static String of(PhaseClock clock) {
-    return "next %s min %s at %s days %s grace %s delay %s early %s"
+    // The clock time first: it may change the least, which stands behind it.
+    return "at %s next %s min %s days %s grace %s delay %s early %s"
         .formatted(
+            clock.at().map(CLOCK::format).orElse("any"),
             minutes(clock.next()),
             minutes(clock.least()),
-            clock.at().map(CLOCK::format).orElse("any"),
             clock.days().stream().map(PolicyText::day).collect(Collectors.joining(",")),
             minutes(clock.grace()),
             minutes(clock.delay()),
@@ -128,6 +146,11 @@ public final class PolicyText {
     return on ? "on" : "off";
   }
 
+  /// {@return the words that begin a setting}
+  public static List<String> keys() {
+    return KEYS;
+  }
+
   /// {@return whether a word begins a setting}
   public static boolean isKey(String word) {
     return KEYS.contains(word);
@@ -136,12 +159,5 @@ public final class PolicyText {
   /// {@return the time of day in a word, as in a policy}
   public static Optional<LocalTime> clock(String word) {
     return PolicyReader.clock(word);
-  }
-
-  /// {@return the policy of a text that was kept}
-  public static Optional<ClockPolicy> kept(String text, ZoneId zone) {
-    return read(text, zone) instanceof PolicyReading.Understood(ClockPolicy policy)
-        ? Optional.of(policy)
-        : Optional.empty();
   }
 }

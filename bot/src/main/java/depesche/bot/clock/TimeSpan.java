@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 /// Lengths of time as people write them: `72`, `72h`, `3d`, `90 min`, `2 weeks`.
 public final class TimeSpan {
 
-  private static final Pattern FORM = Pattern.compile("\\+?(\\d{1,5})\\s*([a-z]*)");
+  private static final Pattern FORM = Pattern.compile("\\+?(\\d{1,6})\\s*([a-z]*)");
   private static final Duration MOST = Duration.ofDays(366);
 
   private TimeSpan() {}

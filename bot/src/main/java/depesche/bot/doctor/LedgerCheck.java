@@ -7,8 +7,10 @@ import depesche.bot.ledger.database.Claim;
 import depesche.bot.ledger.database.Database;
 import depesche.bot.ledger.database.EmbeddedDatabase;
 import depesche.bot.ledger.database.PostgresDatabase;
+import depesche.bot.ledger.file.KeptSettings;
 import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.ledger.file.LedgerState;
+import depesche.bot.people.UnreadSetting;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +33,11 @@ record LedgerCheck(Settings settings, Path data) implements Check {
       case EmbeddedDatabase _ -> {}
       case PostgresDatabase postgres -> findings.add(promises(postgres));
     }
-    findings.add(state());
+    LedgerState state = LedgerState.of(settings, data);
+    findings.add(finding(state));
+    if (state instanceof LedgerState.Current(int _, List<KeptSettings> kept)) {
+      UnreadSetting.sentences(kept).forEach(why -> findings.add(toMend(why)));
+    }
     return findings;
   }
 
@@ -41,12 +47,13 @@ record LedgerCheck(Settings settings, Path data) implements Check {
     return well(how + (Claim.isTaken(postgres) ? "a Depesche works in it" : "nobody works in it"));
   }
 
-  private Finding state() {
+  private Finding finding(LedgerState state) {
     Database database = Database.of(settings, data);
-    return switch (LedgerState.of(settings, data)) {
+    return switch (state) {
       case LedgerState.Absent _ -> well("none yet: the first start creates it");
       case LedgerState.InUse _ -> well("in use by a running Depesche");
-      case LedgerState.Current(int games) -> well("opens; games in it: " + games);
+      case LedgerState.Current(int games, List<KeptSettings> _) ->
+          well("opens; games in it: " + games);
       case LedgerState.Older(int steps) ->
           well("of an earlier version: the next start updates it, steps: " + steps);
       case LedgerState.Newer _ ->

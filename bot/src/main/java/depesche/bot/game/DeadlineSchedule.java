@@ -4,6 +4,7 @@ import depesche.adjudicator.Demand;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.clock.Absence;
 import depesche.bot.clock.ClockPolicy;
+import depesche.bot.clock.DaysOff;
 import depesche.bot.clock.Deadline;
 import depesche.bot.clock.DeadlineCalendar;
 import depesche.bot.clock.DeadlineReason;
@@ -11,16 +12,15 @@ import depesche.bot.clock.DeadlineReason.OutageCovered;
 import depesche.bot.clock.DeadlineReason.PauseCovered;
 import depesche.bot.clock.DeadlineReason.PutOff;
 import depesche.bot.clock.DeadlineSpread;
-import depesche.bot.clock.PolicyText;
 import depesche.bot.clock.TimeSpan;
 import depesche.bot.config.HolidayFolder;
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.people.UnreadSetting;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -86,8 +86,17 @@ public final class DeadlineSchedule {
     if (POLICIES.size() > MOST_KEPT) {
       POLICIES.clear();
     }
-    return POLICIES.computeIfAbsent(
-        game.clock(), text -> PolicyText.kept(text, ZoneOffset.UTC).orElseThrow());
+    return POLICIES.computeIfAbsent(game.clock(), UnreadSetting::clock);
+  }
+
+  /// {@return why the days off of a game cannot be read, if so}
+  Optional<String> unreadHolidays(StoredGame game) {
+    String file = policy(game).holidays();
+    return file.isEmpty() ? Optional.empty() : holidayFolder.fault(file);
+  }
+
+  private DaysOff daysOff(StoredGame game, ClockPolicy policy) {
+    return unreadHolidays(game).isEmpty() ? holidayFolder.named(policy.holidays()) : DaysOff.NONE;
   }
 
   /// {@return the weightiest of the questions asked now; of none, the lightest there is}
@@ -107,7 +116,7 @@ public final class DeadlineSchedule {
     ClockPolicy policy = policy(game);
     List<Absence> absences =
         game.absences().stream().map(row -> new Absence(row.begins, row.ends)).toList();
-    return new DeadlineCalendar(policy, pace, holidayFolder.named(policy.holidays()), absences);
+    return new DeadlineCalendar(policy, pace, daysOff(game, policy), absences);
   }
 
   /// Sets the alarms of the phase a game has come to and stills all earlier ones.

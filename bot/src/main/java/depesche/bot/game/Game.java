@@ -53,9 +53,9 @@ public class Game extends StoredGame {
     return rules().title();
   }
 
-  /// {@return why it cannot be judged here: it began with other rules or other cards}
+  /// {@return why it cannot be judged here: other rules, other cards, or what cannot be read}
   public Optional<Trouble.OtherRules> otherRules() {
-    return games.library().otherRules(this);
+    return games.otherRules(this);
   }
 
   /// {@return who plays, and by which options}

@@ -11,7 +11,11 @@ import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.file.ReportFirst;
+import depesche.bot.ledger.rows.GameSettings;
 import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.turn.Timeline;
+import depesche.bot.ledger.turn.TurnRow;
+import depesche.bot.people.UnreadSetting;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -108,7 +112,54 @@ public final class Games {
     unitOfWork.agenda().awake(library.titlesWithDecks()).stream()
         .filter(id -> !games.contains(id) && numbered(unitOfWork, id).otherRules().isPresent())
         .forEach(games::add);
+    for (GameSettings settings : unitOfWork.agenda().settings()) {
+      // A folder of holidays may have changed; the file is known by then.
+      boolean whole =
+          UnreadSetting.of(settings.name(), settings.clock(), settings.tableRules()).isEmpty()
+              && settings.clock().endsWith("holidays none")
+              && !library.isUnread(settings.title(), settings.options());
+      if (!whole
+          && !games.contains(settings.id())
+          && numbered(unitOfWork, settings.id()).otherRules().isPresent()) {
+        games.add(settings.id());
+      }
+    }
     return games;
+  }
+
+  /// {@return why a game cannot be judged here}
+  Optional<Trouble.OtherRules> otherRules(Game game) {
+    Optional<Trouble.OtherRules> other = library.otherRules(game);
+    return other.isPresent() ? other : unread(game).map(unread -> said(game, unread));
+  }
+
+  private Optional<UnreadSetting> unread(Game game) {
+    return UnreadSetting.of(game.name(), game.clock(), game.tableRules())
+        .or(() -> deadlineSchedule.unreadHolidays(game).map(why -> holidays(game, why)))
+        .or(() -> library.unread(game))
+        .or(() -> unreadPosition(game));
+  }
+
+  private Optional<UnreadSetting> unreadPosition(Game game) {
+    if (game.hasBegun()) {
+      try {
+        position(game);
+      } catch (RuntimeException e) {
+        String why = e.getClass().getSimpleName();
+        return Optional.of(new UnreadSetting("position", why, ""));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static UnreadSetting holidays(Game game, String why) {
+    String write = "SET CLOCK %s holidays none".formatted(game.name());
+    return new UnreadSetting("holidays", why, write);
+  }
+
+  private static Trouble.OtherRules said(Game game, UnreadSetting unread) {
+    return new Trouble.Unreadable(
+        game.name(), unread.what(), unread.kept(), unread.write(), game.hasBegun());
   }
 
   /// {@return the names of all seats that a table of this title may have}
@@ -134,8 +185,18 @@ public final class Games {
 
   /// {@return where a game stands that has begun} Its text changes once a turn and is asked for
   /// with every letter, so it is not read each time.
+  ///
+  /// What is on file is a cache: where it cannot be read, the last turn has it, too.
   GamePosition<?, ?> position(StoredGame game) {
-    return position(game.titleId(), game.positionText());
+    try {
+      return position(game.titleId(), game.positionText());
+    } catch (RuntimeException e) {
+      List<TurnRow> turns = new Timeline(game.turns()).counting();
+      if (turns.isEmpty() || turns.getLast().turn != game.turn()) {
+        throw e;
+      }
+      return position(game.titleId(), turns.getLast().position);
+    }
   }
 
   GamePosition<?, ?> position(String title, String text) {

@@ -7,11 +7,13 @@ import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
 import depesche.bot.chance.SetupText;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.people.UnreadSetting;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -144,5 +146,26 @@ public final class Library {
     } catch (IllegalArgumentException _) {
       return false;
     }
+  }
+
+  /// {@return whether the options that a game has on file, `key=value`, are none of its title}
+  boolean isUnread(String title, String options) {
+    Rules<?, ?> rules = shelf.get(title);
+    List<String> keys =
+        rules == null ? List.of() : rules.title().options().stream().map(Ruling::key).toList();
+    return rules != null
+        && !options.lines().allMatch(line -> line.contains("=") && keys.contains(key(line)));
+  }
+
+  private static String key(String line) {
+    return line.split("=", 2)[0];
+  }
+
+  /// {@return what cannot be read of the options of a game} They were fixed when it was created, so
+  /// no command sets them.
+  Optional<UnreadSetting> unread(StoredGame game) {
+    return isUnread(game.titleId(), game.optionLines())
+        ? Optional.of(new UnreadSetting("options", game.optionLines(), ""))
+        : Optional.empty();
   }
 }

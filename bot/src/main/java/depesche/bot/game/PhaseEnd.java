@@ -3,6 +3,9 @@ package depesche.bot.game;
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
+import depesche.bot.clock.PolicyReading;
+import depesche.bot.clock.PolicyText;
+import depesche.bot.ledger.DueWork;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
@@ -11,6 +14,7 @@ import depesche.bot.people.DigestTime;
 import depesche.bot.people.TableRules;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -148,6 +152,40 @@ public final class PhaseEnd {
     Fact held = new Trouble.AllMissing(game.name(), game.phase());
     game.tell(missingKey(game), List.of(held), now);
     game.book().rollbacks().hold(game.id(), "AllMissing", now, FIRST_CALL);
+  }
+
+  /// A game of which something cannot be read is not judged by what is usual instead: it rests, and
+  /// its master hears what to write. A position breaks what it meets, and is held for that.
+  ///
+  /// @return whether it is such a game
+  public boolean holdUnread(Game game, Instant now) {
+    if (!DueWork.AWAKE.contains(game.state())
+        || !(game.otherRules().orElse(null) instanceof Trouble.Unreadable unread)
+        || unread.what().equals("position")) {
+      return false;
+    }
+    game.life().hold(now);
+    reports.tellMaster(game, "unread." + now.getEpochSecond(), List.of(unread), now);
+    game.book().rollbacks().hold(game.id(), "Unreadable", now, FIRST_CALL);
+    return true;
+  }
+
+  /// An earlier version held a game because it could not read the clock it had accepted. That can
+  /// be read now, and is kept as it is read: so this is done once.
+  ///
+  /// @return whether it was such a game
+  public boolean resumeUnread(Game game, Instant now) {
+    String clock = PolicyText.of(game.policy());
+    boolean was =
+        game.state() == GameLife.State.PAUSED
+            && !game.clock().equals(clock)
+            && PolicyText.read(game.clock(), ZoneOffset.UTC) instanceof PolicyReading.Unclear
+            && game.otherRules().isEmpty();
+    if (was) {
+      game.setClock(clock);
+      goOn(game, now);
+    }
+    return was;
   }
 
   /// A pause has ended by itself.

@@ -198,6 +198,8 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
           "%s: it began with the cards of %s, and that file %s."
                   .formatted(game, file, here ? "has been changed" : "is missing or broken")
               + " Replay it with the file it began with.";
+      case Trouble.Unreadable(String game, String what, String kept, String _, boolean _) ->
+          "%s: its %s cannot be read: %s".formatted(game, what, kept);
     };
   }
 

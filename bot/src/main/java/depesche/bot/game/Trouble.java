@@ -28,8 +28,8 @@ public sealed interface Trouble extends Fact {
   /// @param begun whether it was under way
   record Held(String game, String phase, boolean begun, String cause) implements Trouble {}
 
-  /// A game began with other rules or cards than there are here; it is paused until there are the
-  /// right ones.
+  /// A game began with other rules or cards than there are here, or something of it cannot be read;
+  /// it is paused until that is put right.
   sealed interface OtherRules extends Trouble {}
 
   /// It began with another edition of its rules.
@@ -46,6 +46,15 @@ public sealed interface Trouble extends Fact {
   /// @param here whether there is a deck of this name that can be played
   /// @param begun whether it was under way
   record OtherDeck(String game, String file, boolean here, boolean begun) implements OtherRules {}
+
+  /// Something a game has on file cannot be read.
+  ///
+  /// @param what it is
+  /// @param kept what stands there
+  /// @param write what its master writes to set it anew; empty if no command does
+  /// @param begun whether it was under way
+  record Unreadable(String game, String what, String kept, String write, boolean begun)
+      implements OtherRules {}
 
   /// What went to a seat did not arrive.
   ///

@@ -3,6 +3,7 @@ package depesche.bot.ledger;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.ledger.rows.GameSettings;
 import depesche.bot.ledger.turn.AlarmDue;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.PresenceRow;
@@ -84,6 +85,15 @@ public final class DueWork {
             titles);
   }
 
+  /// {@return the settings of all games in which a deadline counts}
+  public List<GameSettings> settings() {
+    return unitOfWork.ask.list(
+        GameSettings.class,
+        "select id, name, title, clock, tableRules, options from GameRow where state in ?1"
+            + " order by id",
+        AWAKE);
+  }
+
   /// {@return which of these games can be judged: their letters are fixed for the next turn}
   public List<Long> sealed(Collection<Long> games) {
     // Of most it was read just now that nothing is sealed.
@@ -124,6 +134,11 @@ public final class DueWork {
         LetterDue.class,
         "select id, received, attempts from InboxRow where state = ?1 order by received, id",
         InboxRow.State.WAITING);
+  }
+
+  /// {@return when the first game was created; empty if there was none yet}
+  public Optional<Instant> firstGame() {
+    return unitOfWork.ask.first(Instant.class, "select created from GameRow order by id");
   }
 
   /// {@return what is due by now in games that run, in the order in which it was}

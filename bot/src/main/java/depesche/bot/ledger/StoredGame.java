@@ -79,13 +79,16 @@ public class StoredGame {
   /// {@return the options that differ from their default}
   public final SequencedMap<String, String> options() {
     SequencedMap<String, String> options = new LinkedHashMap<>();
-    row.options
+    optionLines()
         .lines()
-        .forEach(
-            line ->
-                options.put(
-                    line.substring(0, line.indexOf('=')), line.substring(line.indexOf('=') + 1)));
+        .map(line -> line.split("=", 2))
+        .forEach(parts -> options.put(parts[0], parts.length == 2 ? parts[1] : ""));
     return options;
+  }
+
+  /// {@return the options as they are kept, lines of `key=value`}
+  public final String optionLines() {
+    return row.options;
   }
 
   /// {@return how the table treats its people, for what differs from the usual}

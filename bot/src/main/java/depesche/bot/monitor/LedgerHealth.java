@@ -2,8 +2,10 @@ package depesche.bot.monitor;
 
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.file.Backlog;
+import depesche.bot.ledger.file.KeptSettings;
 import depesche.bot.ledger.nodes.NodeStatus;
 import depesche.bot.ledger.nodes.Sharing;
+import depesche.bot.people.UnreadSetting;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -62,6 +64,7 @@ public record LedgerHealth(Ledger ledger) {
     }
     try {
       refuseSilence();
+      troubles.addAll(unread());
       if (!isAlone()) {
         troubles.addAll(unmanned(NodeStatus.all(ledger.source())));
       }
@@ -80,6 +83,12 @@ public record LedgerHealth(Ledger ledger) {
       if (!connection.isValid(PATIENCE)) {
         throw new SQLException("no answer");
       }
+    }
+  }
+
+  private List<String> unread() throws SQLException {
+    try (Connection connection = ledger.source().getConnection()) {
+      return UnreadSetting.sentences(KeptSettings.all(connection));
     }
   }
 

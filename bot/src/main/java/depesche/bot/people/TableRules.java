@@ -156,14 +156,9 @@ public final class TableRules {
 
   /// {@return rules as games keep them}
   ///
-  /// @param lines of `key=value`, each of which is good
+  /// @param lines of `key=value`; see [UnreadSetting] for those that cannot be read
   public static TableRules of(String lines) {
-    SequencedMap<Rule, String> chosen = new LinkedHashMap<>();
-    lines
-        .lines()
-        .map(line -> line.split("=", 2))
-        .forEach(parts -> Rule.named(parts[0]).ifPresent(rule -> chosen.put(rule, parts[1])));
-    return new TableRules(chosen);
+    return new TableRules(KeptRules.read(lines));
   }
 
   /// {@return the names of all rules}

@@ -77,6 +77,9 @@ final class Alarms {
 
   private void ring(Game game, AlarmRow alarm, Instant now) {
     PhaseEnd phaseEnd = games.phaseEnd();
+    if (phaseEnd.holdUnread(game, now)) {
+      return;
+    }
     boolean asked = alarm.phase.equals(game.phase()) && !game.isSealed();
     switch (alarm.kind) {
       case REMINDER -> phaseEnd.remind(game, now);

@@ -13,6 +13,7 @@ import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
 import depesche.bot.server.turns.EndedGames;
+import depesche.bot.server.turns.HeldBefore;
 import depesche.bot.server.turns.JudgeQueue;
 import depesche.bot.server.turns.Reporting;
 import depesche.bot.server.turns.Stirred;
@@ -112,6 +113,7 @@ final class Judging {
   void survey() {
     if (!surveyed) {
       ledger.<List<Long>>work(games::ofOtherRules).forEach(this::holdOtherRules);
+      new HeldBefore(ledger, games).resume(restoreClock.now());
       ledger.<List<Long>>work(
           unitOfWork ->
               JudgeQueue.put(unitOfWork, unitOfWork.agenda().sealed(), restoreClock.now()));
@@ -137,10 +139,9 @@ final class Judging {
     }
   }
 
-  /// A game stays with the edition of the rules and with the cards it began with. The titles and
-  /// decks of a server do not change while it runs, so it is enough to look once.
+  /// The titles and decks of a server do not change while it runs, so it is enough to look once.
   private void holdOtherRules(long id) {
-    LOG.error("game {} began with other rules or cards and is held", id);
+    LOG.error("game {} cannot be judged as it is and is held", id);
     failures.hold(id, game -> game.otherRules().orElseThrow());
     outgoing.run();
   }
@@ -210,8 +211,7 @@ final class Judging {
     outgoing.run();
   }
 
-  /// Seals the letters of games in which everybody has answered and nobody waits: of some at a
-  /// time, since what has come meanwhile may be for one of the others.
+  /// Seals games in which all is said, a few at a time: what has come may be for one of the others.
   boolean seal() {
     int most = restoreClock.repeats() ? 1 : TOGETHER;
     int before = sealed;
@@ -243,15 +243,15 @@ final class Judging {
     }
   }
 
-  /// Votes come first: a table that agrees to end its game does not wait for a turn. That somebody
-  /// has left can be what they lacked.
+  /// Votes come first: a table that agrees to end its game does not wait for a turn.
   private boolean keepTime(UnitOfWork unitOfWork, long id, Instant now, boolean tells) {
     if (unitOfWork.together().readAll(List.of(id)).getFirst().isUntold()) {
       // We hear of it again when its report is written.
       return false;
     }
     Game game = games.numbered(unitOfWork, id);
-    return VoteCount.carry(game, now)
+    return games.phaseEnd().holdUnread(game, now)
+        || VoteCount.carry(game, now)
         || Agreement.carry(games, game, now)
         || games.phaseEnd().keepTime(game, now, tells);
   }

@@ -9,6 +9,7 @@ import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.turn.AlarmDue;
+import depesche.bot.server.arrival.LettersWaiting;
 import depesche.bot.server.arrival.MailLook;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
@@ -130,7 +131,7 @@ public final class WorkLoop {
     if (judging.judge() || (restoreClock.repeats() && judging.seal())) {
       return true;
     }
-    List<LetterDue> letters = ledger.work(unitOfWork -> unitOfWork.agenda().waiting());
+    LettersWaiting letters = letters();
     Instant now = now();
     if (release(now)) {
       return true;
@@ -140,9 +141,9 @@ public final class WorkLoop {
     if (alarms.isEmpty()) {
       return letters.isEmpty()
           ? judging.seal() || digests.send(now, mailLook)
-          : read(first(letters));
+          : read(first(letters.next()));
     }
-    List<LetterDue> earlier = until(alarms.getFirst(), letters);
+    List<LetterDue> earlier = until(alarms.getFirst(), letters.since());
     if (!earlier.isEmpty()) {
       return read(first(earlier));
     }
@@ -160,12 +161,22 @@ public final class WorkLoop {
         holds.fetched(true, now);
         List<AlarmDue> covered =
             alarms.stream().filter(alarm -> !alarm.due().isAfter(until)).toList();
-        Deque<LetterDue> behind =
-            new ArrayDeque<>(ledger.work(unitOfWork -> unitOfWork.agenda().waiting()));
+        Deque<LetterDue> behind = new ArrayDeque<>(letters().since());
         judging.beforeReports(() -> deadlines.pass(first(covered), behind));
         yield true;
       }
     };
+  }
+
+  /// {@return what waits to be read; what is repeated is read in the same order}
+  private LettersWaiting letters() {
+    return ledger.work(
+        unitOfWork -> {
+          List<LetterDue> waiting = unitOfWork.agenda().waiting();
+          return restoreClock.repeats() || waiting.isEmpty()
+              ? LettersWaiting.inOrder(waiting)
+              : LettersWaiting.of(waiting, unitOfWork.agenda().firstGame());
+        });
   }
 
   /// What is repeated was judged before; no clock decides it.

@@ -152,6 +152,16 @@ public final class Bureau implements AutoCloseable {
     workLoop = office();
   }
 
+  /// As above, for tests of other packages.
+  public void restarts() {
+    crashes();
+    workLoop.begin();
+  }
+
+  public List<Game> games(UnitOfWork unitOfWork) {
+    return games.all(unitOfWork);
+  }
+
   private static Path key() {
     try {
       Path folder = Files.createTempDirectory("bureau");
@@ -172,7 +182,7 @@ public final class Bureau implements AutoCloseable {
     return new Autocompletion(services);
   }
 
-  static Library library() {
+  public static Library library() {
     return LIBRARY;
   }
 

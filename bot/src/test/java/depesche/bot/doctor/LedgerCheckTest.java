@@ -10,6 +10,7 @@ import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.BareGame;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.database.Postgres;
 import depesche.bot.ledger.database.PostgresDatabase;
 import java.io.IOException;
@@ -63,6 +64,23 @@ class LedgerCheckTest {
     assertThat(ledger().toString()).contains("games in it: 1");
     Files.delete(data.resolve("chance.key"));
     assertThat(ill(ledger())).contains("put your copy of chance.key");
+  }
+
+  @Test
+  void aGameThatCannotBeReadIsNamed() throws IOException {
+    // With what its master writes: without that the game rests for ever.
+    Path data = Files.createDirectories(home.resolve("data"));
+    Vault vault = Vault.in(data.resolve("chance.key"));
+    try (Ledger ledger = Ledger.open("jdbc:h2:file:" + data.resolve("depesche"), vault)) {
+      ledger.work(
+          unitOfWork -> {
+            BareGame.enter(unitOfWork, "whole").setClock("hours 72 24 24");
+            StoredGame game = BareGame.enter(unitOfWork, "short");
+            game.setClock("??");
+            return game;
+          });
+    }
+    assertThat(ill(ledger())).contains("short", "SET CLOCK short").doesNotContain("whole");
   }
 
   @Test

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import depesche.bot.chance.Vault;
+import depesche.bot.ledger.BareGame;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.database.Claim;
 import depesche.bot.ledger.database.Postgres;
 import depesche.bot.ledger.database.PostgresDatabase;
@@ -41,6 +43,25 @@ class LedgerHealthTest {
                       .contains(" is read-only: set default_transaction_read_only = off"));
       Postgres.readOnly(database, false);
       await().untilAsserted(() -> assertThat(health.troubles(Duration.ZERO)).isEmpty());
+    }
+  }
+
+  @Test
+  void aGameThatCannotBeReadIsATrouble() {
+    // It rests until its master writes what is said here.
+    try (Ledger ledger = Ledger.open("jdbc:h2:mem:health", Vault.in(data.resolve("chance.key")))) {
+      LedgerHealth health = new LedgerHealth(ledger);
+      ledger.work(
+          unitOfWork -> {
+            StoredGame game = BareGame.enter(unitOfWork, "short");
+            game.setClock("hours 72 24 24");
+            game.setTableRules("patience=much");
+            return game;
+          });
+      assertThat(health.troubles(Duration.ZERO))
+          .singleElement()
+          .asString()
+          .contains("short", "SET RULE short patience=2");
     }
   }
 

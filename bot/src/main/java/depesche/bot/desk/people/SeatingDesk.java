@@ -17,6 +17,7 @@ import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.PeopleFact.Refusal;
 import depesche.bot.people.TableRules;
+import depesche.bot.people.UnreadSetting;
 import depesche.bot.press.PressFact;
 import java.util.List;
 import java.util.Locale;
@@ -168,7 +169,8 @@ public final class SeatingDesk implements Desk {
               .orElseGet(() -> new Refusal.RuleUnclear(said, TableRules.keys())));
     }
     boolean opens = rule.get() == TableRules.Rule.MASTERS && value.get().equals("OPEN");
-    if ((rule.get().isPromise() || opens) && game.hasBegun()) {
+    boolean kept = !UnreadSetting.isUnread(rule.get(), game.tableRules());
+    if ((rule.get().isPromise() || opens) && game.hasBegun() && kept) {
       return refused(new Refusal.RuleFixed(rule.get().key(), game.name()));
     }
     Optional<PressFact.Refusal> obstacle =

@@ -82,6 +82,19 @@ public final class PlainWords {
                   here ? "That file has been changed." : "That file is missing or broken.",
                   begun ? "RESUME" : "START",
                   game);
+      case Trouble.Unreadable(String game, String what, String kept, String write, boolean begun) ->
+          """
+          The game %s is paused, because I cannot read its %s (%s). No orders are lost.
+          Write: %s
+          and then: %s %s
+          """
+              .formatted(
+                  game,
+                  what,
+                  kept,
+                  write.isEmpty() ? "to the operator, to restore a backup" : write,
+                  begun ? "RESUME" : "START",
+                  game);
       case Trouble.AllMissing(String game, String phase) ->
           """
           Nobody has sent orders for %s of %s, so the game is paused and not judged.

@@ -12,6 +12,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfoService;
@@ -41,7 +42,13 @@ public sealed interface LedgerState {
   record InUse() implements LedgerState {}
 
   /// It opens and is of this version.
-  record Current(int games) implements LedgerState {}
+  ///
+  /// @param settings of the games that are not over
+  record Current(int games, List<KeptSettings> settings) implements LedgerState {
+    public Current {
+      settings = List.copyOf(settings);
+    }
+  }
 
   /// It opens and is of an earlier version, so many steps behind.
   record Older(int steps) implements LedgerState {}
@@ -150,7 +157,7 @@ public sealed interface LedgerState {
         ResultSet games = statement.executeQuery("select count(*) from game")) {
       games.next();
       int count = games.getInt(1);
-      return count > 0 && !key ? new Keyless() : new Current(count);
+      return count > 0 && !key ? new Keyless() : new Current(count, KeptSettings.all(connection));
     }
   }
 }

@@ -43,6 +43,11 @@ public final class RollbackQueries {
     return games("select gameId from CallRow where due > ?1 order by due, gameId", moment);
   }
 
+  /// {@return the games that are held for this reason, or were}
+  public List<Long> heldBy(String why) {
+    return ask.list(Long.class, "select gameId from CallRow where why = ?1 order by gameId", why);
+  }
+
   private List<Long> games(String query, Instant moment) {
     return ask.list(Long.class, query, moment);
   }

@@ -164,8 +164,11 @@ public final class ImapWatcher implements AutoCloseable {
           .ifPresent(mailboxCatchUp::stored);
     }
     boolean all = true;
-    for (List<ImapConnection.Waiting> some : MailboxReader.parts(messages)) {
-      if (closed()) {
+    boolean hoard = since.isEmpty() && mailboxReader.isHoard(messages);
+    List<List<ImapConnection.Waiting>> parts = MailboxReader.parts(messages);
+    for (List<ImapConnection.Waiting> some : hoard ? parts.reversed() : parts) {
+      // What comes meanwhile is newer than the rest.
+      if (closed() || (hoard && !some.equals(parts.getLast()) && imapConnection.news())) {
         return;
       }
       all &= mailboxReader.take(imapConnection, some);

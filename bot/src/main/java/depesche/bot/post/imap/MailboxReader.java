@@ -14,6 +14,9 @@ final class MailboxReader {
   /// So many messages are stored before they are flagged.
   private static final int TOGETHER = 32;
 
+  /// Fewer are handed over in a moment.
+  private static final int HOARD = 256;
+
   /// So many are in memory, and no more of them once they have so many bytes together.
   private static final int IN_MEMORY = 8;
 
@@ -28,6 +31,17 @@ final class MailboxReader {
   MailboxReader(ImapWatcher.ImapSettings imapSettings, Receiver receiver) {
     this.imapSettings = imapSettings;
     this.receiver = receiver;
+  }
+
+  /// {@return whether these lay in the mailbox long before the first start: then the newest come
+  /// first}
+  boolean isHoard(List<ImapConnection.Waiting> messages) {
+    try {
+      return messages.size() > HOARD && receiver.isNew();
+    } catch (RuntimeException e) {
+      LOG.debug("the ledger does not say whether it is new: {}", e.getClass().getName());
+      return false;
+    }
   }
 
   /// {@return the messages, in parts that are handed over together}

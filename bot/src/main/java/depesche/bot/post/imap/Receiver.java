@@ -19,6 +19,12 @@ public interface Receiver {
     mails.forEach(this::receive);
   }
 
+  /// {@return whether of many mails the newest may come first: there is nothing yet that they could
+  /// be about}
+  default boolean isNew() {
+    return false;
+  }
+
   /// Returns when all that was stored is durable: only then it is flagged in its mailbox.
   ///
   /// @throws Away as above

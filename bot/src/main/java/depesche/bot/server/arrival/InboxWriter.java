@@ -12,6 +12,7 @@ import depesche.bot.post.imap.Receiver;
 import depesche.bot.server.threads.Fault;
 import depesche.bot.server.threads.Outage;
 import depesche.bot.server.threads.Outages;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -41,6 +42,11 @@ public final class InboxWriter implements Receiver {
   /// {@return how many messages were stored so far}
   public long steps() {
     return steps.get();
+  }
+
+  @Override
+  public boolean isNew() {
+    return ledger.<Optional<Instant>>work(unitOfWork -> unitOfWork.agenda().firstGame()).isEmpty();
   }
 
   @Override
