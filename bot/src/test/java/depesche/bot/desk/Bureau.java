@@ -81,7 +81,7 @@ public final class Bureau implements AutoCloseable {
   private static final Ledger LEDGER = CleanSlate.ledger(Vault.in(key()));
 
   final Ledger ledger;
-  final Services services;
+  public final Services services;
   final Fuse fuse = new Fuse();
   private final Games games;
   private final LetterHandler letterHandler;
@@ -148,18 +148,8 @@ public final class Bureau implements AutoCloseable {
   }
 
   /// What the office knew is lost; what it wrote down is not.
-  void crashes() {
+  public void crashes() {
     workLoop = office();
-  }
-
-  /// As above, for tests of other packages.
-  public void restarts() {
-    crashes();
-    workLoop.begin();
-  }
-
-  public List<Game> games(UnitOfWork unitOfWork) {
-    return games.all(unitOfWork);
   }
 
   private static Path key() {

@@ -151,7 +151,7 @@ class AcceptedCommandsTest {
     List<String> unread =
         bureau.ask(
             unitOfWork ->
-                bureau.games(unitOfWork).stream()
+                bureau.services.games().all(unitOfWork).stream()
                     .map(game -> unread(unitOfWork, game))
                     .filter(text -> !text.isEmpty())
                     .toList());
@@ -171,7 +171,7 @@ class AcceptedCommandsTest {
         }
         holds(bureau, said);
         if (random.nextInt(20) == 0) {
-          bureau.restarts();
+          bureau.crashes();
           bureau.passes(Duration.ofHours(random.nextInt(30)));
           bureau.works();
           holds(bureau, "restart after " + said);
