@@ -31,6 +31,10 @@ public final class DemoGame implements AutoCloseable {
   /// The file in which a game publishes all that can be checked, in its last report and here.
   static final String TRANSCRIPT = "transcript.json";
 
+  /// How long nothing at all may move: however slow a machine is, all wait as long as anything
+  /// does.
+  static final Duration PATIENCE = Duration.ofMinutes(5);
+
   private static final int LONGEST = 200;
 
   private final Script script;
@@ -141,7 +145,12 @@ public final class DemoGame implements AutoCloseable {
         MailClient.open(
             address, door(server.smtpPort(), address), door(server.imapPort(), address), clock);
     String moderator = Settings.standard().address();
-    return new Person(name, moderator, mail, album, clock, server::moved);
+    return new Person(name, moderator, mail, album, clock, this::awaitQuiet);
+  }
+
+  /// Waits until the moderator has nothing left to do.
+  private void awaitQuiet() {
+    var _ = server.awaitQuiet(PATIENCE);
   }
 
   private static MailEndpoint door(int port, String address) {

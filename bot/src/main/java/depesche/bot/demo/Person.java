@@ -8,20 +8,17 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 
 /// Somebody at their mail program. Whatever they send and get goes into the album.
 final class Person implements AutoCloseable {
-
-  private static final Duration LOOK = Duration.ofSeconds(5);
 
   private final String name;
   private final String moderator;
   private final MailClient mail;
   private final Album album;
   private final Clock clock;
-  private final LongSupplier moved;
+  private final Runnable quiet;
   private final List<ReceivedMail> unread = new ArrayList<>();
 
   /// What an order answers: press of others is answered by itself.
@@ -29,20 +26,14 @@ final class Person implements AutoCloseable {
 
   private String phase = "";
 
-  /// @param moved counts what the moderator has done
-  Person(
-      String name,
-      String moderator,
-      MailClient mail,
-      Album album,
-      Clock clock,
-      LongSupplier moved) {
+  /// @param quiet waits until the moderator has nothing left to do
+  Person(String name, String moderator, MailClient mail, Album album, Clock clock, Runnable quiet) {
     this.name = name;
     this.moderator = moderator;
     this.mail = mail;
     this.album = album;
     this.clock = clock;
-    this.moved = moved;
+    this.quiet = quiet;
   }
 
   String name() {
@@ -78,30 +69,28 @@ final class Person implements AutoCloseable {
   }
 
   /// {@return whether a mail of this kind is here and unread}
-  ///
-  /// @param patience how long to wait for any mail
-  boolean has(Predicate<ReceivedMail> kind, Duration patience) {
-    for (Optional<ReceivedMail> came = mail.await(_ -> true, patience);
+  boolean has(Predicate<ReceivedMail> kind) {
+    fetch();
+    return unread.stream().anyMatch(kind);
+  }
+
+  private void fetch() {
+    for (Optional<ReceivedMail> came = mail.await(_ -> true, Duration.ZERO);
         came.isPresent();
         came = mail.await(_ -> true, Duration.ZERO)) {
       keep(came.get());
     }
-    return unread.stream().anyMatch(kind);
   }
 
   /// {@return the first unread mail of this kind, after waiting for it if need be}
   ReceivedMail receive(Predicate<ReceivedMail> kind) {
     Optional<ReceivedMail> here = take(kind);
-    ProgressWait progressWait = new ProgressWait(moved, System::nanoTime);
-    while (here.isEmpty()) {
-      Optional<ReceivedMail> came = mail.await(_ -> true, LOOK);
-      came.ifPresent(this::keep);
+    if (here.isEmpty()) {
+      quiet.run();
+      fetch();
       here = take(kind);
-      if (came.isEmpty() && progressWait.isOver()) {
-        throw new Stalled(stalled());
-      }
     }
-    return here.get();
+    return here.orElseThrow(() -> new Stalled(stalled()));
   }
 
   private void keep(ReceivedMail came) {
@@ -113,11 +102,8 @@ final class Person implements AutoCloseable {
   }
 
   private String stalled() {
-    return "%s is waiting for mail %s, and nothing has moved for %d minutes."
-        .formatted(
-            name,
-            phase.isEmpty() ? "before the game has begun" : "in " + phase,
-            ProgressWait.LONGEST.toMinutes());
+    return "%s is waiting for mail %s, and the moderator sends none."
+        .formatted(name, phase.isEmpty() ? "before the game has begun" : "in " + phase);
   }
 
   private Optional<ReceivedMail> take(Predicate<ReceivedMail> kind) {

@@ -14,12 +14,9 @@ import java.util.function.Consumer;
 /// @param title its id
 record PlainRound(DemoSetup demoSetup, String title) {
 
-  private static final Duration LOOK = Duration.ofMillis(20);
-
   /// Plays until the master has a report.
   void play(Consumer<String> progress) {
-    while (!demoSetup.master().has(ReportReader::isReport, Duration.ZERO)
-        && !position().demands().isEmpty()) {
+    while (!demoSetup.master().has(ReportReader::isReport) && !position().demands().isEmpty()) {
       GamePosition<?, ?> now = position();
       List<Demand> asked = now.demands();
       for (Demand demand : now.isApart() ? asked.subList(0, 1) : asked) {
@@ -59,12 +56,9 @@ record PlainRound(DemoSetup demoSetup, String title) {
 
   /// The letters are judged as soon as they are read, but not in the same moment.
   private void awaitNext(GamePosition<?, ?> before) {
-    ProgressWait progressWait = new ProgressWait(demoSetup.server()::moved, System::nanoTime);
-    while (position().text().equals(before.text())) {
-      if (progressWait.isOver()) {
-        throw new Stalled("%s is not judged.".formatted(before.phase().id()));
-      }
-      demoSetup.master().has(_ -> false, LOOK);
+    if (!demoSetup.server().awaitQuiet(DemoGame.PATIENCE)
+        || position().text().equals(before.text())) {
+      throw new Stalled("%s is not judged.".formatted(before.phase().id()));
     }
   }
 }

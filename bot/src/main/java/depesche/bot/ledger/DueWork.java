@@ -212,8 +212,7 @@ public final class DueWork {
             RINGING,
             PAUSES,
             GameLife.State.PAUSED);
-    return Stream.of(
-            alarm, parcel(false, seen), parcel(true, seen), digest(), unitOfWork.press().next())
+    return Stream.of(alarm, unsent(seen), digest(), unitOfWork.press().next())
         .flatMap(Optional::stream)
         .min(Instant::compareTo);
   }
@@ -223,6 +222,13 @@ public final class DueWork {
         Instant.class,
         "select digestDue from PlayerRow where digestDue > ?1 order by digestDue, id",
         Instant.EPOCH);
+  }
+
+  /// {@return when the first parcel that waits is to be sent, of those that were not due by then}
+  public Optional<Instant> unsent(Instant seen) {
+    return Stream.of(parcel(false, seen), parcel(true, seen))
+        .flatMap(Optional::stream)
+        .min(Instant::compareTo);
   }
 
   private Optional<Instant> parcel(boolean onDiscord, Instant seen) {

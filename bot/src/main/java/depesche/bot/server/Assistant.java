@@ -12,6 +12,7 @@ import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.server.start.Opened;
 import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.InHand;
 import depesche.bot.server.threads.Outage;
 import depesche.bot.server.turns.JudgeQueue;
 import depesche.bot.server.turns.Reporting;
@@ -83,7 +84,8 @@ public final class Assistant implements AutoCloseable {
             services.undelivered(),
             settings,
             clock,
-            opened.outages());
+            opened.outages(),
+            InHand.unwatched());
   }
 
   /// Begins to work.

@@ -13,6 +13,7 @@ import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.smtp.Placeholder;
 import depesche.bot.server.threads.Fault;
+import depesche.bot.server.threads.InHand;
 import depesche.bot.server.threads.RetryPause;
 import java.time.Clock;
 import java.time.Duration;
@@ -41,6 +42,7 @@ final class Handover {
   private final Undelivered undelivered;
   private final Clock clock;
   private final Way way;
+  private final InHand inHand;
   private final ParcelFate parcelFate;
   private final RetryPause retryPause = new RetryPause();
   private final AtomicLong steps = new AtomicLong();
@@ -64,11 +66,12 @@ final class Handover {
     }
   }
 
-  Handover(Ledger ledger, Undelivered undelivered, Clock clock, Way way) {
+  Handover(Ledger ledger, Undelivered undelivered, Clock clock, Way way, InHand inHand) {
     this.ledger = ledger;
     this.undelivered = undelivered;
     this.clock = clock;
     this.way = way;
+    this.inHand = inHand;
     this.parcelFate = new ParcelFate(clock);
   }
 
@@ -190,6 +193,8 @@ final class Handover {
           ledger.work(unitOfWork -> parcelFate.note(unitOfWork, parcel.id(), delivery));
       report(noted, delivery);
       note(round, parcel, noted);
+      // It is due again, or something goes in its place.
+      inHand.leadsToMore();
     }
   }
 

@@ -23,7 +23,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -59,7 +58,6 @@ final class Judging {
   /// Whether games are being judged meanwhile.
   private boolean underWay;
 
-  private final AtomicLong steps = new AtomicLong();
   private boolean surveyed;
 
   /// @param outgoing follows whatever may have left something to send
@@ -96,11 +94,6 @@ final class Judging {
               outgoing.run();
               crew.wake().run();
             });
-  }
-
-  /// {@return how many things were done so far}
-  long steps() {
-    return steps.get();
   }
 
   /// {@return the games in which something has happened since this was last asked; at first all
@@ -199,7 +192,6 @@ final class Judging {
     changes.forEach(change -> stirred.add(change.handled()));
     sealed += changes.stream().mapToInt(change -> change.complete().size()).sum();
     endedGames.enter(changes.stream().flatMap(change -> change.ended().stream()).toList());
-    steps.addAndGet(changes.size());
     outgoing.run();
     return changes.stream().map(WorkOutcome::result).toList();
   }
@@ -207,7 +199,6 @@ final class Judging {
   /// Does one thing that changes no game.
   void send(Function<UnitOfWork, Boolean> work) {
     ledger.<Boolean>work(work);
-    steps.incrementAndGet();
     outgoing.run();
   }
 
@@ -261,7 +252,6 @@ final class Judging {
       sealed++;
       LOG.info("game {}: all answers were in", id);
     }
-    steps.incrementAndGet();
     outgoing.run();
   }
 
@@ -293,7 +283,6 @@ final class Judging {
 
   private void judged() {
     tally.turnJudged();
-    steps.incrementAndGet();
     reporting.wake();
     outgoing.run();
   }

@@ -2,6 +2,7 @@ package depesche.bot.server;
 
 import depesche.bot.ledger.mail.ParcelDue;
 import depesche.bot.post.smtp.DomainRests;
+import depesche.bot.server.threads.InHand;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -38,6 +39,7 @@ final class MailRoom implements AutoCloseable {
   private final int width;
   private final int perDomain;
   private final Predicate<String> rests;
+  private final InHand inHand;
   private final BiConsumer<List<ParcelDue>, Function<ParcelDue, SendQueue.Round>> handover;
 
   /// Who has waited longest comes first.
@@ -52,15 +54,18 @@ final class MailRoom implements AutoCloseable {
   /// @param width by how many connections mail goes at a time
   /// @param perDomain how many of them may have mail for one domain
   /// @param rests whether nothing goes to a recipient's domain for now
+  /// @param inHand mail on its way is
   /// @param handover hands some parcels over, in order, and notes what became of them
   MailRoom(
       int width,
       int perDomain,
       Predicate<String> rests,
+      InHand inHand,
       BiConsumer<List<ParcelDue>, Function<ParcelDue, SendQueue.Round>> handover) {
     this.width = width;
     this.perDomain = perDomain;
     this.rests = rests;
+    this.inHand = inHand;
     this.handover = handover;
   }
 
@@ -93,6 +98,7 @@ final class MailRoom implements AutoCloseable {
         return;
       }
       workers++;
+      inHand.begins();
       Thread.ofVirtual().name("mail").start(() -> work(some));
     }
   }
@@ -134,6 +140,7 @@ final class MailRoom implements AutoCloseable {
     List<ParcelDue> next = closed ? List.of() : next();
     if (next.isEmpty()) {
       workers--;
+      inHand.ends();
       notifyAll();
     } else {
       employ();

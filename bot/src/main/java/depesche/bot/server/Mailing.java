@@ -6,6 +6,7 @@ import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.database.Claim;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.smtp.SmtpSender;
+import depesche.bot.server.threads.InHand;
 import depesche.bot.server.threads.Outages;
 import depesche.bot.server.threads.Rounds;
 import java.time.Clock;
@@ -32,6 +33,7 @@ public final class Mailing {
   private final Settings settings;
   private final Clock clock;
   private final Outages outages;
+  private final InHand inHand;
   private final AtomicLong before = new AtomicLong();
 
   private volatile Optional<Sender> sender = Optional.empty();
@@ -42,13 +44,15 @@ public final class Mailing {
       Undelivered undelivered,
       Settings settings,
       Clock clock,
-      Outages outages) {
+      Outages outages,
+      InHand inHand) {
     this.ledger = ledger;
     this.relay = relay;
     this.undelivered = undelivered;
     this.settings = settings;
     this.clock = clock;
     this.outages = outages;
+    this.inHand = inHand;
   }
 
   /// What sends.
@@ -66,8 +70,8 @@ public final class Mailing {
 
   private synchronized void begin(Ledger under) {
     SmtpSender smtpSender = new SmtpSender(relay, settings.post().connections());
-    Outbox outbox = new Outbox(under, smtpSender, undelivered, settings, clock);
-    Rounds rounds = new Rounds("outbox", outbox::send, outages);
+    Outbox outbox = new Outbox(under, smtpSender, undelivered, settings, clock, inHand);
+    Rounds rounds = new Rounds("outbox", outbox::send, outages, inHand);
     sender = Optional.of(new Sender(outbox, rounds));
     rounds.begin();
   }

@@ -10,6 +10,7 @@ import depesche.bot.post.Delivery;
 import depesche.bot.post.smtp.DomainRests;
 import depesche.bot.post.smtp.RelayWatch;
 import depesche.bot.post.smtp.SmtpSender;
+import depesche.bot.server.threads.InHand;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -36,18 +37,20 @@ final class Outbox implements AutoCloseable {
       SmtpSender smtpSender,
       Undelivered undelivered,
       Settings settings,
-      Clock clock) {
+      Clock clock,
+      InHand inHand) {
     this.ledger = ledger;
     this.smtpSender = smtpSender;
     this.settings = settings;
     this.clock = clock;
     this.domainRests = new DomainRests(clock);
-    this.handover = new Handover(ledger, undelivered, clock, new ByMail());
+    this.handover = new Handover(ledger, undelivered, clock, new ByMail(), inHand);
     this.mailRoom =
         new MailRoom(
             settings.post().connections(),
             settings.post().perDomain(),
             this::rests,
+            inHand,
             handover::mail);
   }
 

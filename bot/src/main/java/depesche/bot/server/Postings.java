@@ -6,6 +6,7 @@ import depesche.bot.ledger.mail.ParcelDue;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.session.DiscordBot;
+import depesche.bot.server.threads.InHand;
 import depesche.bot.server.threads.KeyedExecutor;
 import java.time.Clock;
 import java.time.Instant;
@@ -28,20 +29,23 @@ final class Postings implements AutoCloseable {
   private final Handover handover;
 
   /// Answers to interactions do not queue with reports.
-  private final KeyedExecutor answers = new KeyedExecutor(SIDE_BY_SIDE);
+  private final KeyedExecutor answers;
 
-  private final KeyedExecutor reports = new KeyedExecutor(SIDE_BY_SIDE);
+  private final KeyedExecutor reports;
 
   Postings(
       Ledger ledger,
       Undelivered undelivered,
       Optional<DiscordBot> discord,
       Clock clock,
-      RestoreClock restoreClock) {
+      RestoreClock restoreClock,
+      InHand inHand) {
     this.discord = discord;
     this.clock = clock;
     this.restoreClock = restoreClock;
-    this.handover = new Handover(ledger, undelivered, clock, this::hand);
+    this.handover = new Handover(ledger, undelivered, clock, this::hand, inHand);
+    this.answers = new KeyedExecutor(SIDE_BY_SIDE, inHand);
+    this.reports = new KeyedExecutor(SIDE_BY_SIDE, inHand);
   }
 
   private Delivery hand(ParcelRow parcel, byte[] message) {

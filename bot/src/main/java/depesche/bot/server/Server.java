@@ -27,6 +27,7 @@ import depesche.bot.server.arrival.MailLook;
 import depesche.bot.server.start.EmbeddedOffice;
 import depesche.bot.server.start.Opened;
 import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.InHand;
 import depesche.bot.server.threads.Outages;
 import depesche.bot.server.threads.Rounds;
 import depesche.bot.server.threads.StoreUpkeep;
@@ -65,10 +66,10 @@ public final class Server implements AutoCloseable {
   private final StoreUpkeep upkeep;
   private final ServerMonitor health;
   private final Crew crew;
+  private final InHand inHand = new InHand(this::wake);
   private final Rounds letters;
   private final Rounds speaker;
   private Optional<MonitorEndpoint> monitor = Optional.empty();
-  private boolean begun;
 
   /// What cannot be opened any more is found out before anything begins to work.
   private Server(
@@ -80,9 +81,9 @@ public final class Server implements AutoCloseable {
       Supplier<Secrets> secrets) {
     ledger = opened.ledger();
     Outages outages = opened.outages();
-    crew = Crew.perProcessor(outages, this::wake);
-    letters = new Rounds("office", this::judge, outages);
-    speaker = new Rounds("chatroom", this::post, outages);
+    crew = Crew.perProcessor(outages, inHand);
+    letters = new Rounds("office", this::judge, outages, inHand);
+    speaker = new Rounds("chatroom", this::post, outages, inHand);
     library = opened.checkedTemplates().library();
     postOffice = EmbeddedOffice.of(settings, data, clock);
     MailEndpoint smtp = MailEndpoint.of(settings.post().smtp(), settings, smtpPort());
@@ -95,14 +96,14 @@ public final class Server implements AutoCloseable {
         new WorkLoop(ledger, letterHandler, services, clock, restoreClock, this::outgoing, crew);
     inboxWriter = new InboxWriter(ledger, outages, this::wake);
     DiscordInbox board =
-        new DiscordInbox(ledger, inboxWriter, new Autocompletion(services), this::wake);
+        new DiscordInbox(ledger, inboxWriter, new Autocompletion(services), inHand);
     timekeeper =
         ledger.sharing() == Sharing.ALONE
             ? Timekeeper.alone(this::wake, outages)
             : Timekeeper.amongNodes(ledger.source(), this::wake, outages);
     discord = account.map(me -> DiscordBot.open(me, board, clock));
-    mailing = new Mailing(ledger, smtp, services.undelivered(), settings, clock, outages);
-    postings = new Postings(ledger, services.undelivered(), discord, clock, restoreClock);
+    mailing = new Mailing(ledger, smtp, services.undelivered(), settings, clock, outages, inHand);
+    postings = new Postings(ledger, services.undelivered(), discord, clock, restoreClock, inHand);
     imapWatcher =
         ImapWatcher.watch(
             new ImapWatcher.ImapSettings(
@@ -183,7 +184,6 @@ public final class Server implements AutoCloseable {
     ledger.whenLost(lost);
   }
 
-  /// {@return the titles that can be played here}
   public Library library() {
     return library;
   }
@@ -208,9 +208,15 @@ public final class Server implements AutoCloseable {
     return workLoop.pending();
   }
 
-  /// {@return how much has been done so far: those who wait see by it that something moves}
-  public long moved() {
-    return workLoop.steps() + inboxWriter.steps() + mailing.steps() + postings.steps();
+  /// {@return whether it is quiet} Waits for it: what came is read, what was due is done, what was
+  /// to leave has left or is put off. But not while nothing at all moves for longer than this.
+  public boolean awaitQuiet(Duration longest) {
+    return inHand.awaitQuiet(imapWatcher::scan, workLoop::isIdle, longest);
+  }
+
+  /// {@return when the first of what is put off is to be sent}
+  public Optional<Instant> unsent() {
+    return workLoop.unsent();
   }
 
   /// {@return how many turns it has judged}
@@ -218,7 +224,6 @@ public final class Server implements AutoCloseable {
     return workLoop.tally().turns();
   }
 
-  /// {@return what sends mail, if it is sent here}
   public Mailing mailing() {
     return mailing;
   }
@@ -238,7 +243,6 @@ public final class Server implements AutoCloseable {
     workLoop.watch(clockWatch);
   }
 
-  /// Looks for work now.
   public void wake() {
     letters.wake();
   }
@@ -258,10 +262,7 @@ public final class Server implements AutoCloseable {
   }
 
   private void judge() {
-    if (!begun) {
-      begun = true;
-      workLoop.begin();
-    }
+    workLoop.beginOnce();
     // What was written on Discord meanwhile may be older; we are woken when it is here.
     if (discord.stream().noneMatch(DiscordBot::isSettling)) {
       boolean recalled = restoreClock.isComplete();
@@ -281,6 +282,7 @@ public final class Server implements AutoCloseable {
 
   @Override
   public void close() {
+    inHand.close();
     letters.end();
     speaker.end();
     monitor.ifPresent(MonitorEndpoint::close);

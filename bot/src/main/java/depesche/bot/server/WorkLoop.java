@@ -44,6 +44,8 @@ public final class WorkLoop {
   private final Deadlines deadlines;
   private final Tally tally = new Tally();
 
+  private boolean begun;
+
   /// Whether the last work ended at a deadline that waits for mail.
   private boolean awaitsMail;
 
@@ -113,11 +115,6 @@ public final class WorkLoop {
   /// missing}
   boolean awaitsMail() {
     return awaitsMail;
-  }
-
-  /// {@return how many letters were read, alarms raised and turns judged so far}
-  long steps() {
-    return judging.steps();
   }
 
   /// {@return what was done so far}
@@ -244,6 +241,14 @@ public final class WorkLoop {
     }
   }
 
+  /// Does that before the first work.
+  void beginOnce() {
+    if (!begun) {
+      begun = true;
+      begin();
+    }
+  }
+
   /// Everything is done for now. Asks to be woken when something will be due that is not on its way
   /// already, unless that was asked before.
   public void rest(Consumer<Instant> wakeAt) {
@@ -259,6 +264,16 @@ public final class WorkLoop {
   /// {@return when the first of all that is left to do was or will be due}
   public Optional<Instant> pending() {
     return ledger.work(unitOfWork -> unitOfWork.agenda().next(Instant.EPOCH));
+  }
+
+  /// {@return whether nothing is due}
+  boolean isIdle() {
+    return pending().filter(due -> !due.isAfter(clock.instant())).isEmpty();
+  }
+
+  /// {@return when the first parcel that waits is to be sent}
+  Optional<Instant> unsent() {
+    return ledger.work(unitOfWork -> unitOfWork.agenda().unsent(Instant.EPOCH));
   }
 
   /// {@return by when a game's answers are due}

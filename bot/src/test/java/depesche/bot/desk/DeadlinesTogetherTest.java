@@ -12,6 +12,7 @@ import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.InHand;
 import depesche.bot.server.threads.Outages;
 import depesche.bot.server.threads.Workers;
 import java.time.Duration;
@@ -35,7 +36,7 @@ class DeadlinesTogetherTest {
   private static final int GAMES = 18;
 
   private final AtomicReference<List<String>> seen = new AtomicReference<>(List.of());
-  private final Workers writers = Workers.of(1, "reports");
+  private final Workers writers = Workers.of(1, "reports", InHand.unwatched());
 
   @AfterEach
   void end() {
@@ -81,7 +82,7 @@ class DeadlinesTogetherTest {
     // office has not waited for it, and goes on when all are judged.
     AtomicBoolean allSealed = new AtomicBoolean();
     try (Bureau bureau = bureau();
-        Workers judges = Workers.of(1, "judge")) {
+        Workers judges = Workers.of(1, "judge", InHand.unwatched())) {
       IntStream.range(1, GAMES).forEach(i -> SeveralGames.begin(bureau, "game" + i));
       bureau.workLoop = bureau.office(new Crew(judges, Workers.none(), new Outages(), () -> {}));
       bureau.passes(PHASE);
@@ -108,7 +109,7 @@ class DeadlinesTogetherTest {
     AtomicBoolean cutOff = new AtomicBoolean();
     try (Bureau bureau = bureau()) {
       IntStream.range(1, GAMES).forEach(i -> SeveralGames.begin(bureau, "game" + i));
-      Workers judges = Workers.of(1, "judge");
+      Workers judges = Workers.of(1, "judge", InHand.unwatched());
       bureau.workLoop = bureau.office(new Crew(judges, Workers.none(), new Outages(), () -> {}));
       bureau.passes(PHASE);
       bureau.sends(

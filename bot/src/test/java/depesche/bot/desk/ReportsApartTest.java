@@ -8,6 +8,7 @@ import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.InHand;
 import depesche.bot.server.threads.Outages;
 import depesche.bot.server.threads.Workers;
 import java.time.Duration;
@@ -27,7 +28,7 @@ class ReportsApartTest {
 
   /// From now on nobody writes reports of judged turns before something else is said.
   private static void writesNoReports(Bureau bureau) {
-    Workers gone = Workers.of(1, "gone");
+    Workers gone = Workers.of(1, "gone", InHand.unwatched());
     gone.close();
     bureau.workLoop = bureau.office(new Crew(Workers.none(), gone, new Outages(), () -> {}));
   }
@@ -183,7 +184,7 @@ class ReportsApartTest {
   @Test
   void severalJudgeAtATime() {
     // Games with one deadline are judged side by side, each once, and each is told in full.
-    try (Workers judges = Workers.of(4, "judge");
+    try (Workers judges = Workers.of(4, "judge", InHand.unwatched());
         Bureau bureau = bureau()) {
       bureau.begin();
       List<String> names = IntStream.range(0, 5).mapToObj(i -> "game" + i).toList();

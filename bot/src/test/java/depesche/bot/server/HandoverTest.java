@@ -11,6 +11,7 @@ import depesche.bot.post.MoodySmtp;
 import depesche.bot.post.MoodySmtp.Mood;
 import depesche.bot.post.Tls;
 import depesche.bot.post.smtp.SmtpSender;
+import depesche.bot.server.threads.InHand;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -100,6 +101,12 @@ class HandoverTest {
     Settings settings = SettingsFile.read(file);
     MailEndpoint server = new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty());
     Clock clock = Clock.systemUTC();
-    return new Outbox(ledger, new SmtpSender(server), TellTales.of(settings), settings, clock);
+    return new Outbox(
+        ledger,
+        new SmtpSender(server),
+        TellTales.of(settings),
+        settings,
+        clock,
+        InHand.unwatched());
   }
 }

@@ -18,13 +18,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneOffset;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.awaitility.Awaitility;
 
 /// The whole server with its own post office, and Discord beside it.
 final class House implements AutoCloseable {
@@ -173,18 +171,21 @@ final class House implements AutoCloseable {
     server = start();
   }
 
-  /// Waits until all that was to be sent has left, also what is on its way just now.
+  /// Waits until all that came is read and all that was to be sent has left. What is put off is not
+  /// waited for: the time until then passes.
   void awaitQuiet() {
     Instant soon = clock.instant().plus(Duration.ofHours(3));
-    Awaitility.await("nothing is left to send")
-        .atMost(patience())
-        .during(Duration.ofSeconds(1))
-        .until(() -> server.next().filter(soon::isAfter).filter(House::isPutOff).isEmpty());
+    for (Optional<Instant> putOff = quiet(); putOff.isPresent(); putOff = quiet()) {
+      assertThat(putOff.get()).as("something is put off again and again").isBefore(soon);
+      reach(putOff.get());
+    }
   }
 
-  /// Deadlines and reminders fall on a full minute, and may do so soon at some times of the day.
-  private static boolean isPutOff(Instant due) {
-    return !due.equals(due.truncatedTo(ChronoUnit.MINUTES));
+  /// {@return when the first of what is put off is to be sent}
+  private Optional<Instant> quiet() {
+    discord.line().awaitRead();
+    assertThat(server.awaitQuiet(patience())).as("all is done").isTrue();
+    return server.unsent();
   }
 
   StandIn discord() {

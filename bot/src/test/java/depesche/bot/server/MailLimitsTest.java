@@ -11,6 +11,7 @@ import depesche.bot.post.BoundedSmtp.Limits;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.Tls;
 import depesche.bot.post.smtp.SmtpSender;
+import depesche.bot.server.threads.InHand;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -123,6 +124,7 @@ class MailLimitsTest {
         new SmtpSender(new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty())),
         TellTales.of(settings),
         settings,
-        clock);
+        clock,
+        InHand.unwatched());
   }
 }

@@ -17,6 +17,7 @@ import depesche.bot.post.Tls;
 import depesche.bot.post.smtp.OutgoingMail;
 import depesche.bot.post.smtp.Placeholder;
 import depesche.bot.post.smtp.SmtpSender;
+import depesche.bot.server.threads.InHand;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -76,7 +77,8 @@ class MailLoad {
                 new SmtpSender(server),
                 TellTales.of(settings),
                 settings,
-                Clock.systemUTC())) {
+                Clock.systemUTC(),
+                InHand.unwatched())) {
       Random random = new Random(1866);
       for (int i = 0; i < GAMES; i++) {
         int game = i;

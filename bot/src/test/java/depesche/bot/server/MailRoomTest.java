@@ -3,6 +3,7 @@ package depesche.bot.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.ledger.mail.ParcelDue;
+import depesche.bot.server.threads.InHand;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -65,7 +66,8 @@ class MailRoomTest {
     // when they are found due again while they are on their way.
     Served served = new Served();
     List<ParcelDue> all = parcels(2000, id -> "p" + id % 70 + "@x" + id % 7 + ".org");
-    try (MailRoom room = new MailRoom(8, 8, _ -> false, (some, _) -> served.serve(some))) {
+    try (MailRoom room =
+        new MailRoom(8, 8, _ -> false, InHand.unwatched(), (some, _) -> served.serve(some))) {
       for (int upTo = 100; upTo <= all.size(); upTo += 100) {
         room.offer(all.subList(upTo - 100, upTo));
       }
@@ -96,6 +98,7 @@ class MailRoomTest {
             8,
             4,
             _ -> false,
+            InHand.unwatched(),
             (_, _) -> {
               begun.countDown();
               awaited(end);
@@ -115,7 +118,8 @@ class MailRoomTest {
   void fewMailsGoByOneConnection() throws Exception {
     // A press to six readers needs one greeting.
     Served served = new Served();
-    try (MailRoom room = new MailRoom(8, 4, _ -> false, (some, _) -> served.serve(some))) {
+    try (MailRoom room =
+        new MailRoom(8, 4, _ -> false, InHand.unwatched(), (some, _) -> served.serve(some))) {
       room.offer(parcels(6, id -> "p" + id + "@x.org"));
       assertThat(room.rest(LONG)).isTrue();
     }
@@ -126,7 +130,8 @@ class MailRoomTest {
   void fewGoToOneDomainAtATime() throws Exception {
     // A big provider takes many connections with mail for it for an attack.
     Served served = new Served();
-    try (MailRoom room = new MailRoom(8, 2, _ -> false, (some, _) -> served.serve(some))) {
+    try (MailRoom room =
+        new MailRoom(8, 2, _ -> false, InHand.unwatched(), (some, _) -> served.serve(some))) {
       room.offer(parcels(3000, id -> "p" + id + "@x" + (id % 3) + ".org"));
       assertThat(room.rest(LONG)).isTrue();
     }
@@ -145,6 +150,7 @@ class MailRoomTest {
             2,
             2,
             _ -> false,
+            InHand.unwatched(),
             (some, _) -> {
               if (some.getFirst().id() == 0) {
                 join(stuck);
@@ -169,7 +175,12 @@ class MailRoomTest {
     // What was to go there stays in the ledger; the others go.
     Served served = new Served();
     try (MailRoom room =
-        new MailRoom(4, 4, to -> to.endsWith("@x1.org"), (some, _) -> served.serve(some))) {
+        new MailRoom(
+            4,
+            4,
+            to -> to.endsWith("@x1.org"),
+            InHand.unwatched(),
+            (some, _) -> served.serve(some))) {
       room.offer(parcels(90, id -> "p" + id + "@x" + (id % 3) + ".org"));
       assertThat(room.rest(LONG)).isTrue();
     }

@@ -12,6 +12,7 @@ import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.MoodySmtp;
 import depesche.bot.post.MoodySmtp.Mood;
 import depesche.bot.post.Tls;
+import depesche.bot.server.threads.InHand;
 import depesche.bot.server.threads.Outages;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -101,7 +102,8 @@ class MailingTest {
         TellTales.of(settings),
         settings,
         Clock.systemUTC(),
-        new Outages());
+        new Outages(),
+        InHand.unwatched());
   }
 
   /// To one reader they go in order.

@@ -74,9 +74,6 @@ class OrderOnDiscordTest {
       awaitFaults(1);
       join("Bert");
       join("Cora");
-      Awaitility.await("three seats")
-          .atMost(House.patience())
-          .until(() -> story(place).contains(3));
       house.awaitQuiet();
       assertThat(story(place)).isSorted().endsWith(3);
     }
@@ -95,7 +92,6 @@ class OrderOnDiscordTest {
       house.again();
       discord.line().awaitBot();
       join("Bert");
-      Awaitility.await("two seats").atMost(House.patience()).until(() -> story(place).contains(2));
       house.awaitQuiet();
       assertThat(story(place)).isSorted().endsWith(2);
     }
@@ -129,12 +125,9 @@ class OrderOnDiscordTest {
       for (int day = 5; day <= 8; day++) {
         House.ask(evening.master(), "SET DEADLINE world +" + (30 + day) + "d");
       }
-      Awaitility.await("all four, there and in private")
-          .atMost(House.patience())
-          .until(
-              () -> told(place.messages()).size() == 4 && told(anna.privateMessages()).size() == 4);
-      assertThat(told(place.messages())).isSorted();
-      assertThat(told(anna.privateMessages())).isSorted();
+      house.awaitQuiet();
+      assertThat(told(place.messages())).hasSize(4).isSorted();
+      assertThat(told(anna.privateMessages())).hasSize(4).isSorted();
     }
   }
 

@@ -17,6 +17,7 @@ import depesche.bot.post.Tls;
 import depesche.bot.post.smtp.OutgoingMail;
 import depesche.bot.post.smtp.Placeholder;
 import depesche.bot.post.smtp.SmtpSender;
+import depesche.bot.server.threads.InHand;
 import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -236,7 +237,13 @@ class OutboxTest {
     Path file = Files.writeString(folder.resolve("server.yaml"), "data: data\n");
     Settings settings = SettingsFile.read(file);
     MailEndpoint server = new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty());
-    return new Outbox(ledger, new SmtpSender(server), TellTales.of(settings), settings, clock);
+    return new Outbox(
+        ledger,
+        new SmtpSender(server),
+        TellTales.of(settings),
+        settings,
+        clock,
+        InHand.unwatched());
   }
 
   private static long parcel(Ledger ledger, String recipient) {

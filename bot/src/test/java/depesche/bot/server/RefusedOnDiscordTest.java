@@ -62,9 +62,8 @@ class RefusedOnDiscordTest {
           .contains("Discord");
       discord.inject(new Fault.Refuses(code == 40003 ? 400 : 403, code), "POST .*" + where, 1);
       anna.whispers("HELP BIDS");
-      Awaitility.await("an answer in private")
-          .atMost(House.patience())
-          .until(() -> anna.privateMessages().size() >= 2);
+      house.awaitQuiet();
+      assertThat(anna.privateMessages()).hasSizeGreaterThanOrEqualTo(2);
       assertThat(discord.faultsHappened()).isEqualTo(1);
       person.look();
       assertThat(person.found(mail -> mail.text().contains("BID"))).isEmpty();
@@ -125,9 +124,8 @@ class RefusedOnDiscordTest {
       discord.keeper().demandsTags(forum, told, "news", "chat");
       House.ask(house.person("master"), "CREATE world great-powers");
       Place place = discord.channel("world");
-      Awaitility.await("a status")
-          .atMost(House.patience())
-          .until(() -> !place.messages().isEmpty());
+      house.awaitQuiet();
+      assertThat(place.messages()).isNotEmpty();
       assertThat(place.applied()).containsExactly("news");
     }
   }
@@ -146,10 +144,8 @@ class RefusedOnDiscordTest {
         discord.user(name).slash("join", "game", "world").answer();
       }
       House.ask(master, "START world");
-      Awaitility.await("the first report")
-          .atMost(House.patience())
-          .until(() -> !place.messages().isEmpty());
       house.awaitQuiet();
+      assertThat(place.messages()).isNotEmpty();
       assertThat(told("the first message in the place of world was deleted")).hasSize(1);
       assertThat(told("put off")).isEmpty();
     }
@@ -166,6 +162,7 @@ class RefusedOnDiscordTest {
           .atMost(House.patience())
           .until(() -> told("demands a tag of every post").size() == 1);
       discord.keeper().demandsTags(forum, true, "news");
+      house.awaitQuiet();
       assertThat(discord.channel("world").applied()).containsExactly("news");
       assertThat(told("demands a tag of every post")).hasSize(1);
     }

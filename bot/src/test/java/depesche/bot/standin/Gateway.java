@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.java_websocket.WebSocket;
 import org.java_websocket.drafts.Draft;
 import org.java_websocket.exceptions.InvalidDataException;
+import org.java_websocket.framing.Framedata;
 import org.java_websocket.handshake.ClientHandshake;
 import org.java_websocket.handshake.ServerHandshakeBuilder;
 import org.java_websocket.server.WebSocketServer;
@@ -108,6 +109,11 @@ final class Gateway extends WebSocketServer {
   /// {@return milliseconds until the count begins anew}
   long startsAgainAfter() {
     return startsAgain == 0 ? 86_400_000 : Math.max(startsAgain - System.currentTimeMillis(), 0);
+  }
+
+  @Override
+  public void onWebsocketPong(WebSocket socket, Framedata frame) {
+    Optional.ofNullable(wires.get(socket)).ifPresent(Wire::pong);
   }
 
   /// {@return whether the bot is listening}

@@ -4,6 +4,7 @@ import static org.awaitility.Awaitility.await;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /// The line between the gateway and the bot, and what can happen to it.
 public final class Line {
@@ -22,6 +23,14 @@ public final class Line {
   /// Waits until the bot listens.
   public void awaitBot() {
     await("the bot listens").atMost(PATIENCE).until(gateway::heard);
+  }
+
+  /// Waits until the bot has read all that the gateway has said so far. Nobody waits where it is
+  /// not connected.
+  public void awaitRead() {
+    Optional<Wire> open =
+        gateway.session().flatMap(Session::wire).filter(wire -> wire.socket().isOpen());
+    open.ifPresent(wire -> wire.awaitPong(PATIENCE));
   }
 
   /// Waits until the bot has registered a command.

@@ -2,6 +2,9 @@ package depesche.bot.standin;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.zip.Deflater;
 import org.java_websocket.WebSocket;
 
@@ -11,6 +14,7 @@ final class Wire {
 
   private final WebSocket socket;
   private final boolean compressed;
+  private final Semaphore pongs = new Semaphore(0);
   private final Deflater deflater = new Deflater();
 
   Wire(WebSocket socket, boolean compressed) {
@@ -41,7 +45,30 @@ final class Wire {
     socket.send(out.toByteArray());
   }
 
-  synchronized void end() {
+  /// Waits until the other side has read all that was sent before: it answers a ping when it comes
+  /// to it.
+  void awaitPong(Duration patience) {
+    pongs.drainPermits();
+    socket.sendPing();
+    try {
+      if (!pongs.tryAcquire(patience.toMillis(), TimeUnit.MILLISECONDS) && socket.isOpen()) {
+        throw new AssertionError("the bot does not read what the gateway says");
+      }
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  void pong() {
+    pongs.release();
+  }
+
+  void end() {
+    pongs.release();
+    endStream();
+  }
+
+  private synchronized void endStream() {
     deflater.end();
   }
 }

@@ -32,6 +32,12 @@ public interface DiscordHandler {
   /// {@return the commands that titles bring}
   List<TitleWords.Shortcut> shortcuts();
 
+  /// Something that was said to us is on its way to be stored.
+  void begins();
+
+  /// What was on its way is stored, or will not be.
+  void ends();
+
   /// Stores what was said, once. Returns when it is durable.
   void store(DiscordInput discordInput);
 

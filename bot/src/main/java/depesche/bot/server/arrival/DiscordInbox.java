@@ -10,6 +10,7 @@ import depesche.bot.ledger.discord.LoginRow;
 import depesche.bot.ledger.discord.PlaceRow;
 import depesche.bot.post.discord.DiscordHandler;
 import depesche.bot.post.discord.DiscordInput;
+import depesche.bot.server.threads.InHand;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -20,19 +21,29 @@ public final class DiscordInbox implements DiscordHandler {
   private final Ledger ledger;
   private final InboxWriter inboxWriter;
   private final Autocompletion autocompletion;
-  private final Runnable wake;
+  private final InHand inHand;
 
   public DiscordInbox(
-      Ledger ledger, InboxWriter inboxWriter, Autocompletion autocompletion, Runnable wake) {
+      Ledger ledger, InboxWriter inboxWriter, Autocompletion autocompletion, InHand inHand) {
     this.ledger = ledger;
     this.inboxWriter = inboxWriter;
     this.autocompletion = autocompletion;
-    this.wake = wake;
+    this.inHand = inHand;
   }
 
   @Override
   public List<TitleWords.Shortcut> shortcuts() {
     return autocompletion.shortcuts();
+  }
+
+  @Override
+  public void begins() {
+    inHand.begins();
+  }
+
+  @Override
+  public void ends() {
+    inHand.ends();
   }
 
   @Override
@@ -121,7 +132,7 @@ public final class DiscordInbox implements DiscordHandler {
 
   @Override
   public void settled() {
-    wake.run();
+    inHand.leadsToMore();
   }
 
   @Override

@@ -10,15 +10,19 @@ public record Crew(Workers judges, Workers writers, Outages outages, Runnable wa
     implements AutoCloseable {
 
   /// {@return one of each for each processor}
-  public static Crew perProcessor(Outages outages, Runnable wake) {
-    return new Crew(Workers.perProcessor("judge"), Workers.perProcessor("reports"), outages, wake);
+  public static Crew perProcessor(Outages outages, InHand inHand) {
+    return new Crew(
+        Workers.perProcessor("judge", inHand),
+        Workers.perProcessor("reports", inHand),
+        outages,
+        inHand::leadsToMore);
   }
 
   /// {@return the same for a node that assists the office of another}
   public static Crew assisting(Outages outages) {
     return new Crew(
-        Workers.perProcessor("assistant-judge"),
-        Workers.perProcessor("assistant-reports"),
+        Workers.perProcessor("assistant-judge", InHand.unwatched()),
+        Workers.perProcessor("assistant-reports", InHand.unwatched()),
         outages,
         () -> {});
   }

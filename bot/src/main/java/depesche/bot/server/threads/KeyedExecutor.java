@@ -10,13 +10,15 @@ import java.util.concurrent.Semaphore;
 public final class KeyedExecutor implements AutoCloseable {
 
   private final Semaphore width;
+  private final InHand inHand;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
   /// Keys for which something is done, and whether more was to be done for them meanwhile.
   private final Map<String, Boolean> busy = new ConcurrentHashMap<>();
 
   /// @param width for how many keys something is done at a time; the others wait
-  public KeyedExecutor(int width) {
+  public KeyedExecutor(int width, InHand inHand) {
+    this.inHand = inHand;
     this.width = new Semaphore(width, true);
   }
 
@@ -26,6 +28,7 @@ public final class KeyedExecutor implements AutoCloseable {
   ///   meanwhile: that is to be looked for
   public void run(String key, Runnable work, Runnable after) {
     if (!busy.merge(key, false, (_, _) -> true)) {
+      inHand.begins();
       threads.execute(
           () -> {
             width.acquireUninterruptibly();
@@ -36,6 +39,7 @@ public final class KeyedExecutor implements AutoCloseable {
               if (Boolean.TRUE.equals(busy.remove(key))) {
                 after.run();
               }
+              inHand.ends();
             }
           });
     }

@@ -16,11 +16,16 @@ public final class Rounds {
   private final Runnable round;
   private final Thread thread;
   private final Outage outage;
+  private final InHand inHand;
   private volatile boolean open = true;
 
   /// Not begun yet; the first round follows at once then.
-  public Rounds(String name, Runnable round, Outages outages) {
+  ///
+  /// @param inHand each round is, from the call for it to its end
+  public Rounds(String name, Runnable round, Outages outages, InHand inHand) {
     this.round = round;
+    this.inHand = inHand;
+    inHand.begins();
     this.outage = outages.of(LOG, name);
     this.thread = Thread.ofPlatform().name(name).unstarted(this::run);
   }
@@ -31,14 +36,22 @@ public final class Rounds {
 
   /// Has it do one more round.
   public void wake() {
+    if (open) {
+      call();
+    }
+  }
+
+  private void call() {
+    inHand.begins();
     calls.release();
   }
 
   private void run() {
     while (open) {
       calls.acquireUninterruptibly();
-      calls.drainPermits();
+      int called = 1 + calls.drainPermits();
       guarded(round);
+      inHand.ends(called);
     }
   }
 
@@ -58,7 +71,7 @@ public final class Rounds {
   /// Begins no other round.
   public void end() {
     open = false;
-    wake();
+    call();
   }
 
   /// {@return whether its last round ended in time}

@@ -24,6 +24,7 @@ public final class Workers implements AutoCloseable {
 
   private final int count;
   private final Optional<ExecutorService> threads;
+  private final InHand inHand;
 
   /// Whoever has not begun yet will see all there is: more than these need not be asked.
   private final Semaphore asked;
@@ -33,7 +34,8 @@ public final class Workers implements AutoCloseable {
   /// What has to be waited for.
   private final Queue<Future<?>> begun = new ConcurrentLinkedQueue<>();
 
-  private Workers(int count, Optional<ExecutorService> threads) {
+  private Workers(int count, Optional<ExecutorService> threads, InHand inHand) {
+    this.inHand = inHand;
     this.count = count;
     this.threads = threads;
     this.asked = new Semaphore(count);
@@ -42,22 +44,24 @@ public final class Workers implements AutoCloseable {
   /// {@return so many threads}
   ///
   /// @param name what each is called, with a number behind it
-  public static Workers of(int count, String name) {
+  /// @param inHand what they are woken for is
+  public static Workers of(int count, String name, InHand inHand) {
     return new Workers(
         count,
         Optional.of(
             Executors.newFixedThreadPool(
-                count, Thread.ofPlatform().daemon().name(name + "-", 1).factory())));
+                count, Thread.ofPlatform().daemon().name(name + "-", 1).factory())),
+        inHand);
   }
 
   /// {@return one for each processor}
-  public static Workers perProcessor(String name) {
-    return of(Runtime.getRuntime().availableProcessors(), name);
+  public static Workers perProcessor(String name, InHand inHand) {
+    return of(Runtime.getRuntime().availableProcessors(), name, inHand);
   }
 
   /// {@return none: the caller does the work}
   public static Workers none() {
-    return new Workers(1, Optional.empty());
+    return new Workers(1, Optional.empty(), InHand.unwatched());
   }
 
   /// {@return whether more may be begun} Who does one thing after the other asks between them: on
@@ -155,15 +159,21 @@ public final class Workers implements AutoCloseable {
       return;
     }
     while (!threads.get().isShutdown() && asked.tryAcquire()) {
+      inHand.begins();
       try {
         threads
             .get()
             .execute(
                 () -> {
                   asked.release();
-                  work.run();
+                  try {
+                    work.run();
+                  } finally {
+                    inHand.ends();
+                  }
                 });
       } catch (RejectedExecutionException _) {
+        inHand.ends();
         // It closes at this moment: what is left is done at the next start.
         return;
       }

@@ -19,7 +19,7 @@ class KeyedExecutorTest {
   @Test
   void whatNobodyElseWaitedForIsNotLookedAfter() {
     // A thousand places served at once make nobody list the parcels a thousand times.
-    try (KeyedExecutor keyedExecutor = new KeyedExecutor(4)) {
+    try (KeyedExecutor keyedExecutor = new KeyedExecutor(4, InHand.unwatched())) {
       for (int i = 0; i < 1000; i++) {
         String lane = "lane" + i;
         keyedExecutor.run(lane, () -> done.add(lane), looks::incrementAndGet);
@@ -36,7 +36,7 @@ class KeyedExecutorTest {
     // However often it was refused meanwhile; and then it can begin.
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch goOn = new CountDownLatch(1);
-    try (KeyedExecutor keyedExecutor = new KeyedExecutor(4)) {
+    try (KeyedExecutor keyedExecutor = new KeyedExecutor(4, InHand.unwatched())) {
       Runnable slow =
           () -> {
             begun.countDown();

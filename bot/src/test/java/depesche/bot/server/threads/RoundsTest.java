@@ -33,7 +33,8 @@ class RoundsTest {
                 Thread.currentThread().interrupt();
               }
             },
-            new Outages());
+            new Outages(),
+            InHand.unwatched());
     rounds.begin();
     for (RuntimeException failure : failures) {
       ends.put(failure);

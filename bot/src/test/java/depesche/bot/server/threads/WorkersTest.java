@@ -27,7 +27,7 @@ class WorkersTest {
     // Two rounds of work on two threads: nothing is done yet when both are begun, all when
     // finished.
     AtomicInteger done = new AtomicInteger();
-    try (Workers workers = Workers.of(2, "worker")) {
+    try (Workers workers = Workers.of(2, "worker", InHand.unwatched())) {
       for (int round = 0; round < 2; round++) {
         workers.begin(
             () -> {
@@ -48,7 +48,7 @@ class WorkersTest {
     AtomicInteger done = new AtomicInteger();
     for (int count = 1; count <= 3; count++) {
       done.set(0);
-      try (Workers workers = Workers.of(count, "worker")) {
+      try (Workers workers = Workers.of(count, "worker", InHand.unwatched())) {
         workers.beginBeside(done::incrementAndGet);
         workers.finish();
         assertThat(done).hasValue(count - 1);
@@ -60,7 +60,7 @@ class WorkersTest {
   void whoWaitsForWhatIsNotBegunAnyMoreIsToldSo() {
     // Closed while one is at work and another is behind it: whoever waits for both does not wait
     // for ever.
-    Workers workers = Workers.of(1, "worker");
+    Workers workers = Workers.of(1, "worker", InHand.unwatched());
     workers.begin(
         () -> {
           try {
@@ -80,7 +80,7 @@ class WorkersTest {
   void whatStoppedOneIsToldWhenAllHaveEnded() {
     // The fault of the first is kept for whoever finishes, once.
     AtomicInteger done = new AtomicInteger();
-    try (Workers workers = Workers.of(1, "worker")) {
+    try (Workers workers = Workers.of(1, "worker", InHand.unwatched())) {
       workers.begin(
           () -> {
             throw new IllegalStateException("broken");

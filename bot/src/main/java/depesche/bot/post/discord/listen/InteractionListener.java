@@ -219,10 +219,12 @@ public final class InteractionListener extends ListenerAdapter implements AutoCl
   /// Something is on its way into the ledger.
   void announce() {
     underway.incrementAndGet();
+    board.begins();
   }
 
   private void done() {
     underway.decrementAndGet();
+    board.ends();
   }
 
   @Override

@@ -40,7 +40,7 @@ final class ServerSetup extends ListenerAdapter {
   private final AtomicBoolean again = new AtomicBoolean();
   private final AtomicBoolean registering = new AtomicBoolean();
   private final AtomicBoolean uninvited = new AtomicBoolean();
-  private volatile boolean beginning = true;
+  private final AtomicBoolean beginning = new AtomicBoolean(true);
 
   /// @param guild the id of our server
   /// @param timer for what has its hour
@@ -59,18 +59,22 @@ final class ServerSetup extends ListenerAdapter {
     this.heardMarks = heardMarks;
     this.timer = timer;
     this.settling = settling;
+    board.begins();
   }
 
   /// {@return whether what was written while we were away is still being read}
   boolean isSettling() {
-    return beginning || underway.get() > 0;
+    return beginning.get() || underway.get() > 0;
   }
 
   /// What was written before we were started is read before what comes now, and before a deadline
   /// counts; but if Discord is not there, nothing is kept waiting for it.
   void began() {
-    beginning = false;
+    boolean first = beginning.getAndSet(false);
     board.settled();
+    if (first) {
+      board.ends();
+    }
   }
 
   @Override
@@ -117,6 +121,7 @@ final class ServerSetup extends ListenerAdapter {
   private void settle(JDA jda) {
     heardMarks.miss();
     underway.incrementAndGet();
+    board.begins();
     settling.execute(
         () -> {
           try {
@@ -124,6 +129,7 @@ final class ServerSetup extends ListenerAdapter {
           } finally {
             underway.decrementAndGet();
             began();
+            board.ends();
           }
         });
   }

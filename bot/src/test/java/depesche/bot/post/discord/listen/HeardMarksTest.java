@@ -124,6 +124,12 @@ class HeardMarksTest {
     }
 
     @Override
+    public void begins() {}
+
+    @Override
+    public void ends() {}
+
+    @Override
     public void store(DiscordInput discordInput) {
       if (broken) {
         throw new IllegalStateException("no ledger");

@@ -6,36 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A demonstration on a slow machine takes its time, and its page says only what is true.
-class ProgressWaitTest {
+/// The page of a demonstration says only what is true.
+class StalledGameTest {
 
   @TempDir private Path folder = Path.of("");
-
-  private final AtomicLong moved = new AtomicLong();
-  private final AtomicLong nanos = new AtomicLong();
-
-  private void passes(long seconds) {
-    nanos.addAndGet(seconds * 1_000_000_000L);
-  }
-
-  @Test
-  void itLastsAsLongAsAnythingMoves() {
-    // However slow the machine is, only a long while without any progress ends the waiting.
-    ProgressWait progressWait = new ProgressWait(moved::get, nanos::get);
-    for (int i = 0; i < 100; i++) {
-      passes(ProgressWait.LONGEST.toSeconds() - 1);
-      moved.incrementAndGet();
-      assertThat(progressWait.isOver()).isFalse();
-    }
-    passes(ProgressWait.LONGEST.toSeconds() - 1);
-    assertThat(progressWait.isOver()).isFalse();
-    passes(1);
-    assertThat(progressWait.isOver()).isTrue();
-  }
 
   @Test
   void aGameThatStalledIsNotOver() throws IOException {
