@@ -8,7 +8,6 @@ import depesche.bot.standin.StandIn;
 import depesche.bot.standin.User;
 import java.nio.file.Path;
 import java.util.List;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -37,10 +36,10 @@ class AwayFromDiscordTest {
   }
 
   /// Waits for the answer to a message, which comes in private.
-  private void awaitAnswer(Message asked, String words) {
-    Awaitility.await("the answer to " + asked)
-        .atMost(House.patience())
-        .until(() -> answers(words).stream().anyMatch(answer -> answer.id() > asked.id()));
+  private void awaitAnswer(House house, Message asked, String words) {
+    house.awaitQuiet(
+        "the answer to " + asked,
+        () -> answers(words).stream().anyMatch(answer -> answer.id() > asked.id()));
   }
 
   private List<Message> answers(String words) {
@@ -62,7 +61,7 @@ class AwayFromDiscordTest {
       Place thread = anna.opensThread("plans");
       anna.type(thread, "STATUS world");
       Message asked = anna.type(thread, named("NAME Nordmark"));
-      awaitAnswer(asked, "is now called Nordmark");
+      awaitAnswer(house, asked, "is now called Nordmark");
       assertThat(answers("Current phase")).isEmpty();
       assertThat(thread.messages()).hasSize(2);
     }
@@ -75,7 +74,7 @@ class AwayFromDiscordTest {
     try (House house = House.open(folder, discord)) {
       join(house);
       Place thread = anna.opensThread("plans");
-      awaitAnswer(anna.type(thread, named("NAME Nordmark")), "is now called Nordmark");
+      awaitAnswer(house, anna.type(thread, named("NAME Nordmark")), "is now called Nordmark");
       house.stop();
       Message old = anna.type(thread, named("NAME Westmark"));
       Place fresh = anna.opensThread("secrets");
@@ -85,13 +84,13 @@ class AwayFromDiscordTest {
       Message last = anna.type(asleep, named("HELP"));
       discord.archive(asleep);
       house.again();
-      awaitAnswer(old, "is now called Westmark");
-      awaitAnswer(first, "shown in Europe/Paris");
-      awaitAnswer(last, "Topics:");
+      awaitAnswer(house, old, "is now called Westmark");
+      awaitAnswer(house, first, "shown in Europe/Paris");
+      awaitAnswer(house, last, "Topics:");
       assertThat(answers("Europe/Rome")).isEmpty();
       house.stop();
       house.again();
-      awaitAnswer(anna.type(thread, named("NAME Ostmark")), "is now called Ostmark");
+      awaitAnswer(house, anna.type(thread, named("NAME Ostmark")), "is now called Ostmark");
       for (String words : List.of("called Nordmark", "called Westmark", "shown in Europe/Paris")) {
         assertThat(answers(words)).as(words).hasSize(1);
       }
@@ -110,7 +109,7 @@ class AwayFromDiscordTest {
       Message asked = anna.whispers("NAME Nordmark");
       anna.type(thread, named("NAME Ostmark"));
       house.again();
-      awaitAnswer(asked, "is now called Ostmark");
+      awaitAnswer(house, asked, "is now called Ostmark");
       assertThat(answers("is now called"))
           .map(answer -> House.plain(answer.text()).replaceAll(".*now called (\\w+).*", "$1"))
           .containsExactly("Westmark", "Nordmark", "Ostmark");

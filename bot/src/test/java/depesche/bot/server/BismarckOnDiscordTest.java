@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -43,9 +42,8 @@ class BismarckOnDiscordTest {
       House.ask(solo, "JOIN dance");
       User user = house.link(solo, "Otto");
       House.ask(master, "START dance");
-      Awaitility.await("the game's place")
-          .atMost(House.patience())
-          .until(() -> hears(house.discord().channel("dance").messages(), "The row"));
+      house.awaitQuiet(
+          "the game's place", () -> hears(house.discord().channel("dance").messages(), "The row"));
       user.goes(house.discord().channel("dance"));
       offers(user);
       int letters = 0;
@@ -80,9 +78,7 @@ class BismarckOnDiscordTest {
       }
       assertThat(House.plain(user.slash("order", "order", "UNDO").answer().text()))
           .contains("taken back: END");
-      Awaitility.await("the turn goes on")
-          .atMost(House.patience())
-          .until(() -> hears(user.privateMessages(), "Taken back: END"));
+      house.awaitQuiet("the turn goes on", () -> hears(user.privateMessages(), "Taken back: END"));
       assertThat(house.discord().refused()).isEmpty();
     }
   }
@@ -93,17 +89,15 @@ class BismarckOnDiscordTest {
     House.ask(master, "CREATE " + game + " bismarcks-dance");
     House.ask(solo, "JOIN " + game);
     House.ask(master, "START " + game);
-    Awaitility.await("the game's place")
-        .atMost(House.patience())
-        .until(() -> hears(house.discord().channel(game).messages(), "The row"));
+    house.awaitQuiet(
+        "the game's place", () -> hears(house.discord().channel(game).messages(), "The row"));
     user.goes(house.discord().channel(game));
     house.awaitQuiet();
     int before = user.privateMessages().size();
     user.slash("order", "order", "CHOOSE 1 > GB; " + TURN);
-    Awaitility.await("the end of turn 1")
-        .atMost(House.patience())
-        .until(
-            () -> ended(user, before, "Turn 1 is over") || ended(user, before, "Final standing"));
+    house.awaitQuiet(
+        "the end of turn 1",
+        () -> ended(user, before, "Turn 1 is over") || ended(user, before, "Final standing"));
     house.awaitQuiet();
     return !ended(user, before, "Final standing");
   }

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -71,10 +70,10 @@ class ContestOnDiscordTest {
       assertThat(blue.slash("join", "game", "dance", "seat", "Blue").answer().text())
           .contains("Your seat");
       House.ask(master, "START dance");
-      awaits(red, "The row");
-      awaits(blue, "The row");
+      awaits(house, red, "The row");
+      awaits(house, blue, "The row");
       // A report comes in several messages.
-      awaits(blue, "House rules");
+      awaits(house, blue, "House rules");
       house.awaitQuiet();
       int before = blue.privateMessages().size();
       plays(house, red, 40);
@@ -94,9 +93,7 @@ class ContestOnDiscordTest {
       assertThat(blue.complete("order", "order", "alloc")).isNotEmpty();
       int silent = place.messages().size();
       plays(house, blue, 40);
-      Awaitility.await("the last report")
-          .atMost(House.patience())
-          .until(() -> hears(place.messages(), "Final standing"));
+      house.awaitQuiet("the last report", () -> hears(place.messages(), "Final standing"));
       assertThat(place.messages()).hasSizeGreaterThan(silent);
       assertThat(hears(place.messages(), "The table of Red")).isTrue();
       assertThat(hears(place.messages(), "The table of Blue")).isTrue();
@@ -121,10 +118,8 @@ class ContestOnDiscordTest {
     return offer.find() ? TURN.replace("Intelligence", offer.group(1)) : TURN;
   }
 
-  private static void awaits(User user, String words) {
-    Awaitility.await(user + " hears " + words)
-        .atMost(House.patience())
-        .until(() -> hears(user.privateMessages(), words));
+  private static void awaits(House house, User user, String words) {
+    house.awaitQuiet(user + " hears " + words, () -> hears(user.privateMessages(), words));
   }
 
   /// {@return all that was ever written there, files included, but for names of pictures}

@@ -8,7 +8,6 @@ import depesche.bot.standin.StandIn;
 import depesche.bot.standin.User;
 import java.nio.file.Path;
 import java.util.List;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,10 +38,8 @@ class EditedOnDiscordTest {
         .toList();
   }
 
-  private void await(String words, int count) {
-    Awaitility.await(count + " answers that say " + words)
-        .atMost(House.patience())
-        .until(() -> answers(words).size() == count);
+  private void await(House house, String words, int count) {
+    house.awaitQuiet(count + " answers that say " + words, () -> answers(words).size() == count);
   }
 
   private void join(House house) {
@@ -56,17 +53,17 @@ class EditedOnDiscordTest {
     try (House house = House.open(folder, discord)) {
       join(house);
       Message said = anna.whispers("NAME Nordmark");
-      await("is now called Nordmark", 1);
+      await(house, "is now called Nordmark", 1);
       anna.edits(said, "NAME Westmark");
-      await(UNREAD, 1);
+      await(house, UNREAD, 1);
       anna.seesUnfold(said);
       Message other = anna.whispers("NAME Ostmark");
-      await("is now called Ostmark", 1);
+      await(house, "is now called Ostmark", 1);
       anna.seesUnfold(other);
       anna.edits(said, "NAME Sudmark");
-      await(UNREAD, 2);
+      await(house, UNREAD, 2);
       anna.whispers("HELP");
-      await("Topics", 1);
+      await(house, "Topics", 1);
       assertThat(answers(UNREAD)).hasSize(2);
       assertThat(answers("Westmark")).isEmpty();
       assertThat(answers("Sudmark")).isEmpty();
@@ -82,12 +79,12 @@ class EditedOnDiscordTest {
       Place thread = anna.opensThread("plans");
       Message said = anna.type(thread, "NAME Nordmark");
       anna.edits(said, named("NAME Nordmark"));
-      await("is now called Nordmark", 1);
+      await(house, "is now called Nordmark", 1);
       anna.edits(said, "NAME Westmark");
-      await(UNREAD, 1);
+      await(house, UNREAD, 1);
       Message open = anna.type(discord.place("general"), "NAME Ostmark");
       anna.edits(open, named("NAME Ostmark"));
-      await("public", 1);
+      await(house, "public", 1);
       assertThat(answers("Westmark")).isEmpty();
       assertThat(answers("called Ostmark")).isEmpty();
     }
@@ -99,14 +96,14 @@ class EditedOnDiscordTest {
     try (House house = House.open(folder, discord)) {
       join(house);
       Message read = anna.whispers("NAME Nordmark");
-      await("is now called Nordmark", 1);
+      await(house, "is now called Nordmark", 1);
       house.stop();
       Message missed = anna.whispers("NAME Westmark");
       anna.edits(missed, "NAME Ostmark");
       anna.edits(read, "NAME Sudmark");
       house.again();
-      await("is now called Ostmark", 1);
-      await(UNREAD, 1);
+      await(house, "is now called Ostmark", 1);
+      await(house, UNREAD, 1);
       assertThat(answers("Westmark")).isEmpty();
       assertThat(answers("Sudmark")).isEmpty();
     }
@@ -121,14 +118,14 @@ class EditedOnDiscordTest {
       String role = discord.keeper().botRole().mention();
       Place thread = anna.opensThread("plans");
       anna.type(thread, role + " NAME Nordmark");
-      await("mentioned my role", 1);
+      await(house, "mentioned my role", 1);
       anna.type(thread, role + " " + named("NAME Westmark"));
-      await("is now called Westmark", 1);
+      await(house, "is now called Westmark", 1);
       anna.type(discord.place("general"), role + " NAME Ostmark");
-      await("public", 1);
+      await(house, "public", 1);
       anna.type(thread, discord.keeper().role("Others").mention() + " hello");
       anna.whispers("HELP");
-      await("Topics", 1);
+      await(house, "Topics", 1);
       assertThat(answers("mentioned my role")).hasSize(1);
     }
   }

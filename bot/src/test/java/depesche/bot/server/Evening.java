@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import org.awaitility.Awaitility;
 
 /// A game with people at it, some of whom give their orders on Discord and the rest by mail.
 /// Everybody's report comes by mail; those on Discord are sent it there too.
@@ -45,6 +44,10 @@ final class Evening {
     players.put(first, Optional.of(house.link(first, "Anna")));
     players.put(second, Optional.of(house.linkByMail(second, "Bert")));
     assertThat(House.ask(master, "START " + game).text()).contains("has begun");
+  }
+
+  House house() {
+    return house;
   }
 
   Person person(int number) {
@@ -166,13 +169,12 @@ final class Evening {
 
   /// Waits until everybody on Discord has been sent the report of this turn, and the game's place.
   void awaitDiscord(String phase) {
-    Awaitility.await("reports of " + phase + " on Discord")
-        .atMost(House.patience())
-        .until(
-            () ->
-                told(user(0).privateMessages(), phase)
-                    && told(user(1).privateMessages(), phase)
-                    && told(place().messages(), phase));
+    house.awaitQuiet(
+        "reports of " + phase + " on Discord",
+        () ->
+            told(user(0).privateMessages(), phase)
+                && told(user(1).privateMessages(), phase)
+                && told(place().messages(), phase));
   }
 
   private boolean told(List<Message> messages, String phase) {

@@ -117,9 +117,7 @@ class FormsOnDiscordTest {
     Awaitility.await("the answer is put off")
         .until(() -> house.discord().faultsHappened() > faults);
     house.discord().age(exchange, Duration.ofMinutes(16));
-    Awaitility.await("the answer in private")
-        .atMost(House.patience())
-        .until(() -> anna.privateMessages().size() > before);
+    house.awaitQuiet("the answer in private", () -> anna.privateMessages().size() > before);
     assertThat(anna.privateMessages().getLast().text()).contains("Write one order per line");
     assertThat(house.discord().refused()).hasSize(1);
     house.discord().forgive();

@@ -21,12 +21,14 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// The whole server with its own post office, and Discord beside it.
 final class House implements AutoCloseable {
 
+  private static final Duration LOGINS = Duration.ofSeconds(6);
   private static final Pattern CODE = Pattern.compile("/link (\\S+?)`");
 
   private final Path folder;
@@ -166,8 +168,11 @@ final class House implements AutoCloseable {
     server.close();
   }
 
-  /// Starts it again. People must ask for their mail programs anew.
+  /// Starts it again, some time later: Discord lets nobody log in twice at once. People must ask
+  /// for their mail programs anew.
   void again() {
+    ahead = ahead.plus(LOGINS);
+    discord.ahead(ahead);
     server = start();
   }
 
@@ -179,6 +184,12 @@ final class House implements AutoCloseable {
       assertThat(putOff.get()).as("something is put off again and again").isBefore(soon);
       reach(putOff.get());
     }
+  }
+
+  /// As above; and this is so then.
+  void awaitQuiet(String what, BooleanSupplier so) {
+    awaitQuiet();
+    assertThat(so.getAsBoolean()).as(what).isTrue();
   }
 
   /// {@return when the first of what is put off is to be sent}

@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,9 +35,8 @@ class LongTablesOnDiscordTest {
       House.ask(person, "JOIN SPD@" + GAME);
       User user = house.link(person, "Anna");
       House.ask(master, "START " + GAME);
-      Awaitility.await("the game's place")
-          .atMost(House.patience())
-          .until(() -> !house.discord().channel(GAME).messages().isEmpty());
+      house.awaitQuiet(
+          "the game's place", () -> !house.discord().channel(GAME).messages().isEmpty());
       user.goes(house.discord().channel(GAME));
       says(house, user, "DRAW 28 timeline", "DRAW 12 spd");
       assertThat(says(house, user, "HAND")).contains("A21", "A40", "S12");

@@ -72,7 +72,7 @@ class LostAnswersTest {
   }
 
   private static void await(String what, BooleanSupplier there) {
-    Awaitility.await(what).atMost(House.patience()).until(there::getAsBoolean);
+    house.awaitQuiet(what, there);
   }
 
   private static long count(String request) {
@@ -154,7 +154,9 @@ class LostAnswersTest {
     long looks = count(look);
     lose("POST channels/" + place.id() + "/messages");
     House.ask(evening.master(), "SET DEADLINE world +6d");
-    await("the answer is lost", () -> house.discord().faultsHappened() > before);
+    Awaitility.await("the answer is lost")
+        .atMost(House.patience())
+        .until(() -> house.discord().faultsHappened() > before);
     house.stop();
     house.again();
     house.discord().line().awaitBot();

@@ -23,7 +23,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -235,9 +234,10 @@ class MonthsAmongStrangersTest {
 
   private static void isOnDiscord(Evening evening, String words) {
     for (int player : List.of(ANNA, BERT)) {
-      Awaitility.await(words + " on Discord")
-          .atMost(House.patience())
-          .until(
+      evening
+          .house()
+          .awaitQuiet(
+              words + " on Discord",
               () ->
                   evening.user(player).privateMessages().stream()
                       .anyMatch(message -> House.plain(message.text()).contains(words)));

@@ -10,7 +10,6 @@ import depesche.bot.standin.User;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,8 +35,8 @@ class PressThreadsTest {
     return discord.places().filter(place -> place.kind() == Place.Kind.PRIVATE_THREAD).toList();
   }
 
-  private static void shows(Place thread, String text) {
-    Awaitility.await(text).atMost(House.patience()).until(() -> says(thread, text) == 1);
+  private static void shows(House house, Place thread, String text) {
+    house.awaitQuiet(text, () -> says(thread, text) == 1);
   }
 
   private static long says(Place thread, String text) {
@@ -62,10 +61,10 @@ class PressThreadsTest {
     return thread.name().replaceAll(".*: ", "");
   }
 
-  private Place thread(int seats, User... people) {
-    Awaitility.await("a thread of " + seats + " seats with " + List.of(people))
-        .atMost(House.patience())
-        .until(() -> threads().stream().anyMatch(thread -> isOf(thread, seats, people)));
+  private Place thread(House house, int seats, User... people) {
+    house.awaitQuiet(
+        "a thread of " + seats + " seats with " + List.of(people),
+        () -> threads().stream().anyMatch(thread -> isOf(thread, seats, people)));
     return threads().stream()
         .filter(thread -> isOf(thread, seats, people))
         .findFirst()
@@ -94,20 +93,20 @@ class PressThreadsTest {
       String berts = seat(evening, 1);
       discord.inject(new Fault.LostAnswer(), "POST channels/\\d+/threads", 1);
       says(evening, 0, "PRESS TO " + berts, "shall we?");
-      Place pair = thread(2, anna, bert);
-      shows(pair, "shall we?");
+      Place pair = thread(house, 2, anna, bert);
+      shows(house, pair, "shall we?");
       discord.archive(pair);
       anna.goes(evening.place());
       assertThat(anna.complete("press", "to", "")).contains(berts, "ALL").doesNotContain(annas);
       Message sent = anna.slash("press", "to", berts, "text", "by command; yes").answer();
       assertThat(sent.onlyFor()).contains(anna);
-      shows(pair, "by command; yes");
+      shows(house, pair, "by command; yes");
       says(evening, 2, "PRESS TO " + annas, "not with them");
-      Place half = thread(2, anna);
-      shows(half, "not with them");
+      Place half = thread(house, 2, anna);
+      shows(house, half, "not with them");
       says(evening, 2, "PRESS TO " + annas + " " + berts, "all three");
-      Place group = thread(3, anna, bert);
-      shows(group, "all three");
+      Place group = thread(house, 3, anna, bert);
+      shows(house, group, "all three");
       anna.type(half, named() + "why not");
       evening.person(2).find("what was written there", mail -> mail.text().contains("why not"));
       anna.type(half, "nothing to the bot");
@@ -125,13 +124,13 @@ class PressThreadsTest {
       User anna = evening.user(0);
       User bert = evening.user(1);
       says(evening, 0, "PRESS TO " + seat(evening, 1), "shall we?");
-      Place pair = thread(2, anna, bert);
+      Place pair = thread(house, 2, anna, bert);
       says(evening, 1, "RESIGN bismarck");
-      assertThat(thread(2, anna)).isEqualTo(pair);
+      assertThat(thread(house, 2, anna)).isEqualTo(pair);
       bert.type(pair, named() + "let me in");
-      Awaitility.await("an answer in private")
-          .atMost(House.patience())
-          .until(() -> bert.privateMessages().stream().anyMatch(one -> isOurs(one, "seat")));
+      house.awaitQuiet(
+          "an answer in private",
+          () -> bert.privateMessages().stream().anyMatch(one -> isOurs(one, "seat")));
       assertThat(says(pair, "let me in")).isZero();
     }
     assertThat(discord.refused()).isEmpty();

@@ -10,6 +10,7 @@ import depesche.bot.standin.Place;
 import depesche.bot.standin.StandIn;
 import depesche.bot.standin.User;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
@@ -88,7 +89,9 @@ class RefusedOnDiscordTest {
   @Test
   void whoMerelyLogsInAgainIsNotCalledUninvited() {
     // While a session ends we see no server, and are its member all the same.
-    try (House _ = House.open(folder, discord)) {
+    try (House house = House.open(folder, discord)) {
+      // Nobody may log in twice at once.
+      house.passes(Duration.ofSeconds(6));
       discord.line().invalidate(false);
       Awaitility.await("it logs in again")
           .atMost(House.patience())

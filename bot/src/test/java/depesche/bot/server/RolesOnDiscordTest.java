@@ -7,7 +7,6 @@ import depesche.bot.standin.Role;
 import depesche.bot.standin.StandIn;
 import depesche.bot.standin.User;
 import java.nio.file.Path;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,7 +40,7 @@ class RolesOnDiscordTest {
   @Test
   void whoBearsTheRoleIsMasterAsLongAsHeBearsIt() {
     // A role is looked at anew on every command, by its id: another role of the same name is none.
-    try (House _ = open()) {
+    try (House house = open()) {
       User user = discord.user("Max");
       assertThat(judge(user, "CREATE world great-powers")).contains("for the master");
       user.give(discord.keeper().role("Masters"));
@@ -49,12 +48,11 @@ class RolesOnDiscordTest {
       user.give(masters);
       assertThat(judge(user, "CREATE world great-powers")).contains("world (Great Powers)");
       user.whispers("CREATE other great-powers");
-      Awaitility.await("the answer in private")
-          .atMost(House.patience())
-          .until(
-              () ->
-                  user.privateMessages().stream()
-                      .anyMatch(message -> House.plain(message.text()).contains("for the master")));
+      house.awaitQuiet(
+          "the answer in private",
+          () ->
+              user.privateMessages().stream()
+                  .anyMatch(message -> House.plain(message.text()).contains("for the master")));
       user.take(masters);
       assertThat(judge(user, "SET CLOCK world hours 1 1 1")).contains("for the master");
     }
@@ -63,18 +61,17 @@ class RolesOnDiscordTest {
   @Test
   void whoCreatedAGameByRoleHearsOfItInPrivate() {
     // What a master is told goes to the account they created the game from.
-    try (House _ = open()) {
+    try (House house = open()) {
       User user = discord.user("Max");
       user.give(masters);
       assertThat(judge(user, "CREATE world great-powers")).contains("world (Great Powers)");
       User anna = discord.user("Anna");
       assertThat(judge(anna, "JOIN world")).contains("Your seat");
-      Awaitility.await("news for the master")
-          .atMost(House.patience())
-          .until(
-              () ->
-                  user.privateMessages().stream()
-                      .anyMatch(message -> House.plain(message.text()).contains("has joined")));
+      house.awaitQuiet(
+          "news for the master",
+          () ->
+              user.privateMessages().stream()
+                  .anyMatch(message -> House.plain(message.text()).contains("has joined")));
     }
   }
 

@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -75,14 +74,12 @@ class RoughDiscordTest {
     // What does not fit into one message follows it, and nobody else sees that either.
     Exchange asked = anna().slash("judge", "line", "HELP BIDS; HELP MASTER; STATUS");
     assertThat(said(asked)).contains("Help");
-    Awaitility.await("the rest of an answer")
-        .atMost(House.patience())
-        .until(
-            () ->
-                asked.followUps().stream()
-                    .anyMatch(
-                        message ->
-                            House.plain(message.text()).contains("Navies, Colonies, Armies")));
+    house.awaitQuiet(
+        "the rest of an answer",
+        () ->
+            asked.followUps().stream()
+                .anyMatch(
+                    message -> House.plain(message.text()).contains("Navies, Colonies, Armies")));
     assertThat(asked.followUps())
         .hasSizeGreaterThan(1)
         .allMatch(message -> message.onlyFor().filter(evening.user(0)::equals).isPresent());
@@ -119,9 +116,7 @@ class RoughDiscordTest {
     house.discord().line().swapEvents(1);
     anna.whispers("HELP BIDS");
     anna.whispers("HELP AWARDS");
-    Awaitility.await("both are answered")
-        .atMost(House.patience())
-        .until(() -> anna.privateMessages().size() >= before + 4);
+    house.awaitQuiet("both are answered", () -> anna.privateMessages().size() >= before + 4);
   }
 
   @Test
@@ -162,9 +157,7 @@ class RoughDiscordTest {
     User anna = evening.user(0);
     anna.goesPrivate();
     anna.type(anna.at(), "", "orders.txt", new byte[] {'B', 'I', 'D'});
-    Awaitility.await("an answer to a file")
-        .atMost(House.patience())
-        .until(() -> anna.privateMessages().size() > before + 1);
+    house.awaitQuiet("an answer to a file", () -> anna.privateMessages().size() > before + 1);
     assertThat(House.plain(anna.privateMessages().getLast().text()))
         .contains("I do not open attachments");
   }
@@ -196,15 +189,15 @@ class RoughDiscordTest {
     dora.closesPrivateMessages(true);
     people.forEach(user -> said(user.slash("join", "game", "island")));
     House.ask(evening.master(), "START island");
-    Awaitility.await("a note to Dora")
-        .atMost(House.patience())
-        .until(() -> said(dora.slash("judge", "line", "HELP BIDS; SET ZONE UTC")).contains(told));
+    house.awaitQuiet(
+        "a note to Dora",
+        () -> said(dora.slash("judge", "line", "HELP BIDS; SET ZONE UTC")).contains(told));
     house.discord().forgive();
     dora.closesPrivateMessages(false);
     House.ask(evening.master(), "SET DEADLINE island +5d");
-    Awaitility.await("no more notes to Dora")
-        .atMost(House.patience())
-        .until(() -> !said(dora.slash("judge", "line", "SET ZONE UTC")).contains(told));
+    house.awaitQuiet(
+        "no more notes to Dora",
+        () -> !said(dora.slash("judge", "line", "SET ZONE UTC")).contains(told));
     assertThat(dora.privateMessages()).isNotEmpty();
   }
 
@@ -217,12 +210,11 @@ class RoughDiscordTest {
     Message missed = anna.whispers("PICK ANY VP > PASS");
     house.again();
     house.discord().line().awaitBot();
-    Awaitility.await("what was missed is read")
-        .atMost(House.patience())
-        .until(
-            () ->
-                anna.privateMessages().stream()
-                    .filter(message -> message.id() > missed.id())
-                    .anyMatch(message -> House.plain(message.text()).contains("any VP")));
+    house.awaitQuiet(
+        "what was missed is read",
+        () ->
+            anna.privateMessages().stream()
+                .filter(message -> message.id() > missed.id())
+                .anyMatch(message -> House.plain(message.text()).contains("any VP")));
   }
 }

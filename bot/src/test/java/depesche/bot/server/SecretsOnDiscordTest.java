@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
@@ -34,7 +33,7 @@ class SecretsOnDiscordTest {
       Evening evening = new Evening(house, "world", "great-powers", names, line -> "");
       try (Taint taint = taint(house, evening)) {
         taint.secret(CANARY, "navies, colonies, armies", "navies colonies armies");
-        bid(evening.user(0).goes(evening.place()));
+        bid(house, evening.user(0).goes(evening.place()));
         everybodyIsCurious(house, evening);
         assertThat(evening.user(1).complete("bid", "bid", "")).noneMatch(taint::isSecret);
         isTight(house, evening, taint);
@@ -43,14 +42,14 @@ class SecretsOnDiscordTest {
   }
 
   /// Every way in which bids can be made, each with a word that stands nowhere else.
-  private static void bid(User anna) {
+  private static void bid(House house, User anna) {
     List<String> lines =
         List.of("BID NAVIES COLONIES ARMIES", "PICK " + CANARY + " > ANY", "TARGET " + CANARY);
     String bids = "Navies, Colonies, Armies";
     hears(anna.slash("judge", "line", String.join("; ", lines)).answer(), bids);
     hears(anna.slash("bid", "bid", "NAVIES COLONIES ARMIES").answer(), bids);
     hears(anna.slash("orders").submit(String.join("\n", lines)).answer(), bids);
-    whispers(anna, String.join("\n", lines), bids);
+    whispers(house, anna, String.join("\n", lines), bids);
     assertThat(anna.complete("bid", "bid", "NAV")).anyMatch(line -> line.startsWith("BID NAVIES"));
     assertThat(anna.complete("pick", "cards", "")).anyMatch(line -> line.startsWith("PICK "));
   }
@@ -73,13 +72,12 @@ class SecretsOnDiscordTest {
         assertThat(map(bert)).as("his map").isEqualTo(map);
         isTight(house, evening, taint);
         evening.process();
-        Awaitility.await("what was secret is told")
-            .atMost(House.patience())
-            .until(
-                () ->
-                    evening.place().messages().stream()
-                        .flatMap(Taint::words)
-                        .anyMatch(taint::isSecret));
+        house.awaitQuiet(
+            "what was secret is told",
+            () ->
+                evening.place().messages().stream()
+                    .flatMap(Taint::words)
+                    .anyMatch(taint::isSecret));
       }
     }
   }
@@ -118,12 +116,16 @@ class SecretsOnDiscordTest {
     hears(again.submit().answer(), orders.get(2));
     hears(anna.slash("orders").submit(orders.get(3) + "\nA " + CANARY + " H").answer(), CANARY);
     hears(anna.slash("judge", "line", orders.get(4) + "; A BER - " + CANARY).answer(), CANARY);
-    whispers(anna, orders.get(5), orders.get(5));
+    whispers(house, anna, orders.get(5), orders.get(5));
     Place thread = anna.opensThread("anna and bert", bert);
     Place general = house.discord().place("general");
     String us = "<@" + house.discord().bot().id() + "> ";
-    answers(anna, () -> anna.type(thread, us + orders.get(6)), orders.get(6));
-    answers(anna, () -> anna.type(general, us + orders.get(7)), "ignore orders in public channels");
+    answers(house, anna, () -> anna.type(thread, us + orders.get(6)), orders.get(6));
+    answers(
+        house,
+        anna,
+        () -> anna.type(general, us + orders.get(7)),
+        "ignore orders in public channels");
     String typed = orders.get(8).substring(0, orders.get(8).length() - 3);
     assertThat(anna.complete("order", "order", typed)).contains(orders.get(8));
   }
@@ -152,12 +154,10 @@ class SecretsOnDiscordTest {
     // What was written to anybody before this has gone by now.
     House.ask(evening.master(), "SET DEADLINE " + evening.game() + " +5d");
     evening.people().forEach(person -> person.find("a notice", SecretsOnDiscordTest::isNotice));
-    Awaitility.await("a notice on Discord")
-        .atMost(House.patience())
-        .until(
-            () ->
-                isNoticed(evening.place().messages())
-                    && isNoticed(evening.user(1).privateMessages()));
+    house.awaitQuiet(
+        "a notice on Discord",
+        () ->
+            isNoticed(evening.place().messages()) && isNoticed(evening.user(1).privateMessages()));
   }
 
   /// Nothing leaked, and a leak would have been found wherever it was.
@@ -172,22 +172,21 @@ class SecretsOnDiscordTest {
     assertThat(taint.leaks()).as("planted in a mail").hasSizeGreaterThan(2);
   }
 
-  private static void whispers(User user, String text, String answer) {
-    answers(user, () -> user.whispers(text), answer);
+  private static void whispers(House house, User user, String text, String answer) {
+    answers(house, user, () -> user.whispers(text), answer);
   }
 
   /// An answer to a message comes to its author's private messages.
-  private static void answers(User user, Runnable writes, String answer) {
+  private static void answers(House house, User user, Runnable writes, String answer) {
     int before = user.privateMessages().size();
     writes.run();
-    Awaitility.await("an answer that says " + answer)
-        .atMost(House.patience())
-        .until(
-            () ->
-                user.privateMessages().stream()
-                    .skip(before)
-                    .filter(message -> message.author() != user)
-                    .anyMatch(message -> House.plain(message.text()).contains(answer)));
+    house.awaitQuiet(
+        "an answer that says " + answer,
+        () ->
+            user.privateMessages().stream()
+                .skip(before)
+                .filter(message -> message.author() != user)
+                .anyMatch(message -> House.plain(message.text()).contains(answer)));
   }
 
   private static boolean isNotice(ReceivedMail mail) {

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,10 +21,10 @@ class StatusOnDiscordTest {
   @TempDir private Path folder = Path.of("");
   private final StandIn discord = StandIn.open();
 
-  private static void await(Place place, String words) {
-    Awaitility.await("a status that says " + words)
-        .atMost(House.patience())
-        .until(() -> House.plain(place.messages().getFirst().content()).contains(words));
+  private static void await(House house, Place place, String words) {
+    house.awaitQuiet(
+        "a status that says " + words,
+        () -> House.plain(place.messages().getFirst().content()).contains(words));
   }
 
   @Test
@@ -44,16 +43,16 @@ class StatusOnDiscordTest {
         assertThat(discord.user(name).slash("join", "game", "world").answer().text())
             .contains("Your seat");
       }
-      Awaitility.await("three seats taken")
-          .atMost(House.patience())
-          .until(() -> place.messages().getFirst().content().split("taken", -1).length == 4);
+      house.awaitQuiet(
+          "three seats taken",
+          () -> place.messages().getFirst().content().split("taken", -1).length == 4);
       assertThat(place.messages()).hasSize(1);
       House.ask(master, "START world");
-      await(place, "Levels in turn 1");
+      await(house, place, "Levels in turn 1");
       for (int days : List.of(40, 80)) {
         Instant due = Instant.now().truncatedTo(ChronoUnit.DAYS).plus(days, ChronoUnit.DAYS);
         House.ask(master, "SET DEADLINE world " + due);
-        await(place, moment(due.toString()));
+        await(house, place, moment(due.toString()));
       }
       assertThat(place.messages().getFirst().attachments()).hasSize(1);
       assertThat(discord.all())
@@ -72,7 +71,7 @@ class StatusOnDiscordTest {
       Place place = discord.channel("world");
       discord.keeper().archivesUnseen(place);
       discord.user("Anna").slash("join", "game", "world").answer();
-      await(place, "taken");
+      await(house, place, "taken");
     }
   }
 
@@ -83,13 +82,12 @@ class StatusOnDiscordTest {
       House.ask(house.person("master"), "CREATE world great-powers");
       Place place = discord.channel("world");
       discord.user("Anna").slash("join", "game", "world").answer();
-      await(place, "taken");
+      await(house, place, "taken");
       discord.keeper().deletes(place);
       discord.user("Bert").slash("join", "game", "world").answer();
-      Awaitility.await("a new place")
-          .atMost(House.patience())
-          .until(() -> discord.places().anyMatch(one -> one.name().equals("world")));
-      await(discord.place("world"), "taken");
+      house.awaitQuiet(
+          "a new place", () -> discord.places().anyMatch(one -> one.name().equals("world")));
+      await(house, discord.place("world"), "taken");
     }
   }
 
@@ -107,14 +105,11 @@ class StatusOnDiscordTest {
         discord.user(name).slash("join", "game", "world").answer();
       }
       House.ask(master, "START world");
-      Awaitility.await("the tag of the phase")
-          .atMost(House.patience())
-          .until(() -> place.applied().equals(List.of("Bid")));
-      await(place, "Levels in turn 1");
-      Awaitility.await("a report with a picture")
-          .atMost(House.patience())
-          .until(
-              () -> place.messages().getLast().attachments().stream().anyMatch(Attachment::isPng));
+      house.awaitQuiet("the tag of the phase", () -> place.applied().equals(List.of("Bid")));
+      await(house, place, "Levels in turn 1");
+      house.awaitQuiet(
+          "a report with a picture",
+          () -> place.messages().getLast().attachments().stream().anyMatch(Attachment::isPng));
       assertThat(discord.all())
           .flatExtracting(Message::attachments)
           .filteredOn(Attachment::isPng)

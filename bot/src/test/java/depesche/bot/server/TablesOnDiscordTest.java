@@ -81,9 +81,7 @@ class TablesOnDiscordTest {
     users.put(seats.get(0), house.link(person(seats.get(0)), "Anna"));
     users.put(seats.get(1), house.linkByMail(person(seats.get(1)), "Bert"));
     assertThat(House.ask(master, "START " + GAME).text()).contains("has begun");
-    Awaitility.await("the game's place")
-        .atMost(House.patience())
-        .until(() -> !house.discord().channel(GAME).messages().isEmpty());
+    house.awaitQuiet("the game's place", () -> !house.discord().channel(GAME).messages().isEmpty());
     users.values().forEach(user -> user.goes(house.discord().channel(GAME)));
   }
 

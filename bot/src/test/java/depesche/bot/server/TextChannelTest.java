@@ -10,7 +10,6 @@ import depesche.bot.standin.StandIn;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -46,7 +45,7 @@ class TextChannelTest {
   }
 
   private static void await(String what, BooleanSupplier there) {
-    Awaitility.await(what).atMost(House.patience()).until(there::getAsBoolean);
+    house.awaitQuiet(what, there);
   }
 
   /// {@return the messages of the channel on which the thread of a game hangs}

@@ -241,7 +241,7 @@ final class Gateway extends WebSocketServer {
 
   /// One in five seconds; the line may be quicker the second time.
   private boolean isTooSoon() {
-    long now = System.nanoTime();
+    long now = System.nanoTime() + discord.world().ahead.toNanos();
     identifiedAt.add(now);
     int all = identifiedAt.size();
     return all > 1 && now - identifiedAt.get(all - 2) < 4_500_000_000L;
