@@ -22,6 +22,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,6 +71,20 @@ class HandoverTest {
     }
   }
 
+  @Test
+  void whatIsPutOffHasTheOfficeLookWhenItIsDue() throws Exception {
+    // Else its next try comes when something else happens, up to fifteen seconds late.
+    AtomicInteger looks = new AtomicInteger();
+    try (Ledger ledger = Ledger.in(folder);
+        Outbox outbox = outbox(ledger, 1, new InHand(looks::incrementAndGet))) {
+      long parcel = parcel(ledger, "anna");
+      outbox.send();
+      assertThat(outbox.rest(LONG)).isTrue();
+      assertThat(isSent(ledger, parcel)).isFalse();
+      assertThat(looks).hasPositiveValue();
+    }
+  }
+
   private static List<Long> parcels(Ledger ledger, int many) {
     return LongStream.range(0, many).mapToObj(i -> parcel(ledger, "reader" + i)).toList();
   }
@@ -97,16 +112,15 @@ class HandoverTest {
   }
 
   private Outbox outbox(Ledger ledger, int port) throws Exception {
+    return outbox(ledger, port, InHand.unwatched());
+  }
+
+  private Outbox outbox(Ledger ledger, int port, InHand inHand) throws Exception {
     Path file = Files.writeString(folder.resolve("server.yaml"), "data: data\n");
     Settings settings = SettingsFile.read(file);
     MailEndpoint server = new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty());
     Clock clock = Clock.systemUTC();
     return new Outbox(
-        ledger,
-        new SmtpSender(server),
-        TellTales.of(settings),
-        settings,
-        clock,
-        InHand.unwatched());
+        ledger, new SmtpSender(server), TellTales.of(settings), settings, clock, inHand);
   }
 }
