@@ -219,7 +219,6 @@ public final class Server implements AutoCloseable {
     return workLoop.unsent();
   }
 
-  /// {@return how many turns it has judged}
   public long turnsJudged() {
     return workLoop.tally().turns();
   }
