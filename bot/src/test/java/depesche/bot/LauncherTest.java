@@ -89,7 +89,9 @@ class LauncherTest {
     Files.writeString(classes, "java/lang/Object");
     assertThat(run(tree, "./depesche", "serve")).doesNotContain("Archive", "-Xshare:dump");
     Files.writeString(tree.resolve("bot/target/serve.jsa"), "classes");
-    assertThat(run(tree, "./depesche", "serve")).contains("-XX:SharedArchiveFile").doesNotContain("-XX:+Auto");
+    assertThat(run(tree, "./depesche", "serve"))
+        .contains("-XX:SharedArchiveFile")
+        .doesNotContain("-XX:+Auto");
   }
 
   @Test

@@ -9,4 +9,16 @@ public record TableSize(int fewest, int most) {
   public boolean allows(int players) {
     return players >= fewest && players <= most;
   }
+
+  /// Refuses to set a table up for so many.
+  ///
+  /// @param title its name, for the message
+  /// @throws IllegalArgumentException if so many cannot play
+  public void require(String title, int players) {
+    if (!allows(players)) {
+      String seats = fewest == most ? String.valueOf(most) : fewest + " to " + most;
+      throw new IllegalArgumentException(
+          title + " is for " + seats + " seats with these options, not " + players);
+    }
+  }
 }

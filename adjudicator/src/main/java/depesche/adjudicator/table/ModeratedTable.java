@@ -109,11 +109,9 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
   @Override
   public SequencedMap<String, List<String>> decks(SequencedMap<String, String> options) {
     SequencedMap<String, List<String>> decks = new LinkedHashMap<>();
-    title
-        .book(checked(options))
-        .layout()
-        .decks()
-        .forEach(deck -> decks.put(deck.name(), deck.ids()));
+    for (DeckLayout deck : title.book(checked(options)).layout().decks()) {
+      decks.put(deck.name(), deck.ids());
+    }
     return decks;
   }
 
@@ -141,19 +139,8 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
   ///
   /// @param notes what the table remembers from its beginning on
   public Step<TablePosition> open(Table table, Chance chance, SequencedMap<String, String> notes) {
-    int seats = table.seats().size();
     SequencedMap<String, String> options = checked(table.options());
-    TableSize size = title.size(options);
-    if (!size.allows(seats)) {
-      throw new IllegalArgumentException(
-          "%s with these options is for %s seats, not for %d"
-              .formatted(
-                  title.title().name(),
-                  size.fewest() == size.most()
-                      ? String.valueOf(size.most())
-                      : size.fewest() + " to " + size.most(),
-                  seats));
-    }
+    title.size(options).require(title.title().name(), table.seats().size());
     TableBook book = title.book(options);
     LiveTable live = TableSetup.laid(table, options, book, chance);
     notes.forEach(live::note);

@@ -30,7 +30,6 @@ import org.junit.jupiter.api.Test;
 /// What every title promises. A title's test says how to write letters for it; the rest is here.
 abstract class RulesContract<P, O> {
 
-  private static final int GAMES = Integer.getInteger("depesche.games", Volume.of(500));
   private static final int LONGEST = 2000;
 
   /// The first seed; `-Ddepesche.seed=N` plays other games.
@@ -45,7 +44,7 @@ abstract class RulesContract<P, O> {
 
   /// {@return how many games are played to their end}
   int games() {
-    return GAMES;
+    return Integer.getInteger("depesche.games", Volume.of(500));
   }
 
   /// {@return from how many seeds a promise is tried; a second run of the same rules needs fewer}

@@ -210,17 +210,6 @@ public sealed interface DeskFact extends Fact {
       }
     }
 
-    record TableNotFull(String game, int seated, int needed) implements Refusal {}
-
-    record TableTooFull(String game, int seated, int needed) implements Refusal {}
-
-    /// A player has a seat that the options of the game leave to nobody.
-    record SeatNotPlayed(String game, String seat, List<String> played) implements Refusal {
-      public SeatNotPlayed {
-        played = List.copyOf(played);
-      }
-    }
-
     /// The game is not in the state the command needs.
     ///
     /// @param state such as `forming` or `over`

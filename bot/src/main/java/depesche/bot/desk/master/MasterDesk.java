@@ -12,6 +12,7 @@ import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.StartFact;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.game.Game;
 import depesche.bot.game.Trouble;
@@ -77,15 +78,15 @@ public final class MasterDesk implements Desk {
     int seated = (int) seats.stream().filter(seat -> seat.isHeld()).count();
     TableSize size = game.rules().size(game.options());
     if (seated < size.fewest()) {
-      return refused(new Refusal.TableNotFull(game.name(), seated, size.fewest()));
+      return refused(new StartFact.TableNotFull(game.name(), seated, size.fewest()));
     }
     if (seated > size.most()) {
-      return refused(new Refusal.TableTooFull(game.name(), seated, size.most()));
+      return refused(new StartFact.TableTooFull(game.name(), seated, size.most()));
     }
     List<String> played = game.rules().seats(game.options());
     for (StoredSeat seat : seats) {
       if (seat.isHeld() && !played.contains(seat.name())) {
-        return refused(new Refusal.SeatNotPlayed(game.name(), seat.name(), played));
+        return refused(new StartFact.SeatNotPlayed(game.name(), seat.name(), played));
       }
     }
     if (game.muster().isOn()) {

@@ -10,6 +10,7 @@ import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.NewGameFact;
 import depesche.bot.desk.PresetFact;
+import depesche.bot.desk.StartFact;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Library;
@@ -38,6 +39,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
       List.of(
           DeskFact.class,
           NewGameFact.class,
+          StartFact.class,
           TimeFact.class,
           PresetFact.class,
           DeckRefused.class,
