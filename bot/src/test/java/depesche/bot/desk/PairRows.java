@@ -82,7 +82,8 @@ final class PairRows {
       String value =
           cell instanceof String || cell instanceof Number ? cell.toString() : said(cell);
       boolean other =
-          name.endsWith("_id") && !known.isEmpty() && !known.contains(name + "=" + value);
+          (name.endsWith("_id") && !known.isEmpty() && !known.contains(name + "=" + value))
+              || (name.equals("last_letter") && !value.equals("0"));
       if (!BY_MAIL.matcher(name).matches() || (name.equals("id") && known.isEmpty())) {
         row.append(name).append('=').append(other ? "new" : PairWorld.plain(value)).append(' ');
       }

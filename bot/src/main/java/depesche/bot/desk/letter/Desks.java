@@ -157,10 +157,13 @@ public final class Desks {
   static boolean stands(Request request, Command command) {
     String word = command.said(0);
     boolean loud = word.length() > 1 && word.equals(command.word(0));
-    return (loud || namesGame(request, command))
-        && find(command)
-            .filter(one -> one.desk() instanceof PhaseDesk || means(request, one))
-            .isPresent();
+    return find(command)
+        .filter(
+            one ->
+                loud
+                    || (namesGame(request, command)
+                        && (one.desk() instanceof PhaseDesk || means(request, one))))
+        .isPresent();
   }
 
   private static boolean namesGame(Request request, Command command) {
