@@ -38,6 +38,10 @@ record LedgerCheck(Settings settings, Path data) implements Check {
     if (state instanceof LedgerState.Current(int _, List<KeptSettings> kept)) {
       UnreadSetting.sentences(kept).forEach(why -> findings.add(toMend(why)));
     }
+    if (settings.database().isEmpty()
+        && (state instanceof LedgerState.Current || state instanceof LedgerState.Older)) {
+      LedgerFile.strayed(data).forEach(index -> findings.add(strayed(index)));
+    }
     return findings;
   }
 
@@ -45,6 +49,11 @@ record LedgerCheck(Settings settings, Path data) implements Check {
     postgres.promises();
     String how = "PostgreSQL at %s keeps what it has committed; ".formatted(postgres);
     return well(how + (Claim.isTaken(postgres) ? "a Depesche works in it" : "nobody works in it"));
+  }
+
+  private Finding strayed(String index) {
+    return toMend(
+        "%s, as a kill may leave it: start the server, which mends it".formatted(index));
   }
 
   private Finding finding(LedgerState state) {

@@ -61,19 +61,13 @@ public final class DiscordQueries {
 
   /// {@return whether a message was read, as it was written or as it was changed later}
   public boolean isHeard(String message) {
-    return ask.first(
-            Long.class,
-            "select id from InboxRow where mailbox = ?1 and uidValidity = 0 and uid = ?2",
-            InboxRow.DISCORD,
-            Long.parseUnsignedLong(message))
-        .or(
-            () ->
-                ask.first(
-                    Long.class,
-                    "select id from InboxRow where mailbox = ?1 and uidValidity > 0 and uid = ?2",
-                    InboxRow.DISCORD,
-                    Long.parseUnsignedLong(message)))
-        .isPresent();
+    long uid = Long.parseUnsignedLong(message);
+    return Stream.of("uidValidity = 0", "uidValidity > 0")
+        .anyMatch(
+            as ->
+                !ask.there(
+                        "InboxRow", "mailbox = ?1 and uid = ?2 and " + as, InboxRow.DISCORD, uid)
+                    .isEmpty());
   }
 
   public Optional<TalkRow> talk(String person) {

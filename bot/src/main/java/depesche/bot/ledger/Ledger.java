@@ -294,7 +294,7 @@ public final class Ledger implements AutoCloseable {
     transactions.end();
     gate.close();
     sessions.close();
-    source.close();
+    database.close(source);
     claim.close();
   }
 }

@@ -4,8 +4,10 @@ import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// The pages of the ledger about what came in and what goes out: which message a parcel answers,
@@ -44,17 +46,39 @@ public final class MessageQueries {
   /// {@return this very message, or another at its place in the mailbox, if it was stored before}
   public Optional<Long> known(InboxRow message) {
     // Two questions: of an "or" no index gives the answer.
-    return unitOfWork
-        .ask
-        .first(Long.class, "select id from InboxRow where digest = ?1", message.digest)
+    return unitOfWork.ask.there("InboxRow", "digest = ?1", message.digest).stream()
+        .findFirst()
         .or(
             () ->
-                unitOfWork.ask.first(
-                    Long.class,
-                    "select id from InboxRow where mailbox = ?1 and uidValidity = ?2 and uid = ?3",
-                    message.mailbox,
-                    message.uidValidity,
-                    message.uid));
+                unitOfWork
+                    .ask
+                    .there(
+                        "InboxRow",
+                        "mailbox = ?1 and uidValidity = ?2 and uid = ?3",
+                        message.mailbox,
+                        message.uidValidity,
+                        message.uid)
+                    .stream()
+                    .findFirst());
+  }
+
+  /// {@return those of some places in a mailbox at which no message is that was stored}
+  public Set<Long> missing(String mailbox, long uidValidity, List<Long> uids) {
+    Set<Long> missing = new LinkedHashSet<>(uids);
+    List<Long> rows =
+        unitOfWork.ask.there(
+            "InboxRow",
+            "mailbox = ?1 and uidValidity = ?2 and uid in ?3",
+            mailbox,
+            uidValidity,
+            uids);
+    if (!rows.isEmpty()) {
+      unitOfWork
+          .ask
+          .list(Long.class, "select uid from InboxRow where id in ?1", rows)
+          .forEach(missing::remove);
+    }
+    return missing;
   }
 
   /// Stores a message, once.
@@ -68,12 +92,6 @@ public final class MessageQueries {
       unitOfWork.enter(message);
     }
     return known;
-  }
-
-  /// Counts that messages are tried once more, or that they were not tried after all.
-  public void count(List<Long> messages, int more) {
-    unitOfWork.ask.update(
-        "update InboxRow set attempts = attempts + ?1 where id in ?2", more, messages);
   }
 
   /// {@return the messages that were put aside, oldest first}
@@ -126,15 +144,18 @@ public final class MessageQueries {
 
   /// From the first key to the last: unlike a pattern, an index finds them.
   private long posted(String first, String last, Instant since) {
-    return unitOfWork
-        .ask
-        .first(
-            Long.class,
-            "select count(*) from ParcelRow where key between ?1 and ?2 and created > ?3",
-            first,
-            last,
-            since)
-        .orElse(0L);
+    List<Long> parcels =
+        unitOfWork.ask.there("ParcelRow", "key between ?1 and ?2", first, last);
+    return parcels.isEmpty()
+        ? 0
+        : unitOfWork
+            .ask
+            .first(
+                Long.class,
+                "select count(*) from ParcelRow where id in ?1 and created > ?2",
+                parcels,
+                since)
+            .orElse(0L);
   }
 
   /// {@return whether the last that was to go there was given up}

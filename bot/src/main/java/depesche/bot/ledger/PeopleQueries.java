@@ -150,12 +150,8 @@ public final class PeopleQueries {
 
   /// {@return whether the master of a game has sent somebody away, and not invited them since}
   public boolean isEjected(StoredGame game, PlayerRow player) {
-    return ask.first(
-            Long.class,
-            "select id from EjectionRow where gameId = ?1 and playerId = ?2",
-            game.id(),
-            player.id)
-        .isPresent();
+    return !ask.there("EjectionRow", "gameId = ?1 and playerId = ?2", game.id(), player.id)
+        .isEmpty();
   }
 
   /// The master of a game asks somebody back.

@@ -28,7 +28,7 @@ final class Failures {
 
   private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
 
-  /// How often a message is tried. A kill in its midst counts, for the message may be the reason.
+  /// How often a message may break. If the program is killed in its midst, that is not its fault.
   private static final int STRIKES = 3;
 
   /// So many rounds may end by the same work before that counts as one try of ours: with a round
@@ -50,43 +50,6 @@ final class Failures {
     this.clock = clock;
   }
 
-  /// Counts that a message is about to be read.
-  ///
-  /// @return whether it is to be read; not if it has stopped the program too often
-  boolean begin(long message) {
-    // What the world has interrupted was no try.
-    boolean counts = !ended.containsKey(name(message));
-    int attempt =
-        ledger.work(
-            unitOfWork -> {
-              InboxRow row = unitOfWork.message(message);
-              row.attempts += counts ? 1 : 0;
-              return row.attempts;
-            });
-    if (attempt > STRIKES) {
-      putAside(message);
-    }
-    return attempt <= STRIKES;
-  }
-
-  /// Counts that messages are about to be read for the first time.
-  void begin(List<Long> letters) {
-    count(letters, 1);
-  }
-
-  /// They were not tried after all.
-  void spare(List<Long> letters) {
-    count(letters, -1);
-  }
-
-  private void count(List<Long> letters, int more) {
-    ledger.work(
-        unitOfWork -> {
-          unitOfWork.registry().count(letters, more);
-          return letters;
-        });
-  }
-
   /// It was read.
   void read(long message) {
     ended.remove(name(message));
@@ -102,6 +65,7 @@ final class Failures {
         ledger.work(
             unitOfWork -> {
               InboxRow row = unitOfWork.message(message);
+              row.attempts++;
               row.cause = fault.cause();
               return row.attempts;
             });

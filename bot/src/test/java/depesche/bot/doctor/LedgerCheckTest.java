@@ -11,6 +11,7 @@ import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.BareGame;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.database.GhostFile;
 import depesche.bot.ledger.database.Postgres;
 import depesche.bot.ledger.database.PostgresDatabase;
 import java.io.IOException;
@@ -51,6 +52,15 @@ class LedgerCheckTest {
     assertThatThrownBy(this::ledger)
         .isInstanceOf(UnusableInput.class)
         .hasMessageContainingAll("a restore into", "was interrupted", "restore again");
+  }
+
+  @Test
+  void whatAKillLeftInItsIndexesIsNamed() throws IOException {
+    // It is found without a start, and the file stays as it is.
+    GhostFile.in(Files.createDirectories(home.resolve("data")));
+    Vault.in(home.resolve("data/chance.key")).ready();
+    assertThat(ledger().toString()).contains("INBOX (DIGEST)", "start the server");
+    assertThat(ledger()).hasSize(3);
   }
 
   @Test

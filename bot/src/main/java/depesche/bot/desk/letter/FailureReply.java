@@ -117,7 +117,7 @@ public final class FailureReply {
             String.valueOf(message.id),
             game.map(Game::name).orElse(""),
             seat,
-            message.cause.isEmpty() ? "the program ended while it read this" : message.cause);
+            message.cause);
     troubleReporter.tell(unitOfWork, words, game, key(unitOfWork, message), trouble, now);
   }
 

@@ -47,6 +47,22 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
     return false;
   }
 
+  /// {@return whether whoever worked in it before came to an end that was not in order, as by a
+  /// kill}
+  default boolean wasLeftOpen() {
+    return false;
+  }
+
+  /// Closes it in good order.
+  default void close(HikariDataSource source) {
+    source.close();
+  }
+
+  /// Ends a transaction, one way or the other.
+  default void end(Runnable end) {
+    end.run();
+  }
+
   /// Keeps all other servers out.
   ///
   /// @throws UnusableInput if one works in it

@@ -16,6 +16,7 @@ import org.flywaydb.core.Flyway;
 import org.h2.api.ErrorCode;
 import org.h2.engine.SessionLocal;
 import org.h2.jdbc.JdbcConnection;
+import org.h2.message.DbException;
 import org.h2.mvstore.MVStore;
 import org.h2.mvstore.MVStoreException;
 import org.slf4j.Logger;
@@ -25,7 +26,8 @@ import org.slf4j.LoggerFactory;
 ///
 /// @param url a JDBC URL of H2, such as `jdbc:h2:file:./data/depesche`
 /// @param name what people call it
-public record EmbeddedDatabase(String url, String name) implements Database {
+/// @param use what this process knows of it
+public record EmbeddedDatabase(String url, String name, FileUse use) implements Database {
 
   private static final Logger LOG = LoggerFactory.getLogger(EmbeddedDatabase.class);
 
@@ -62,6 +64,10 @@ public record EmbeddedDatabase(String url, String name) implements Database {
 
   private static final int LOCKED = ErrorCode.DATABASE_ALREADY_OPEN_1;
 
+  public EmbeddedDatabase(String url, String name) {
+    this(url, name, new FileUse());
+  }
+
   /// {@return the database of a data folder}
   public static EmbeddedDatabase in(Path data) {
     return new EmbeddedDatabase(url(data), data.toString());
@@ -79,11 +85,47 @@ public record EmbeddedDatabase(String url, String name) implements Database {
   }
 
   @Override
+  public boolean wasLeftOpen() {
+    return use.wasLeftOpen();
+  }
+
+  @Override
+  public void close(HikariDataSource source) {
+    try (Connection connection = source.getConnection()) {
+      use.end(file(connection));
+    } catch (SQLException | MVStoreException e) {
+      LOG.debug("that {} is closed is not noted: {}", name, e.getMessage());
+    }
+    source.close();
+  }
+
+  @Override
+  public void end(Runnable end) {
+    use.alone(end);
+  }
+
+  @Override
   public HikariDataSource connect() {
     try {
-      return new HikariDataSource(Database.pool(url + SAFE + QUICK, "depesche"));
+      HikariDataSource source = new HikariDataSource(Database.pool(url + SAFE + QUICK, "depesche"));
+      begin(source);
+      return source;
     } catch (RuntimeException e) {
       throw unusable(e);
+    }
+  }
+
+  /// What a kill has left must not be read: that comes before anything else.
+  private void begin(HikariDataSource source) {
+    try (Connection connection = source.getConnection()) {
+      if (use.begin(file(connection))) {
+        IndexCheck.mend(connection)
+            .forEach(wrong -> LOG.warn("a kill had left something in {}, mended: {}", name, wrong));
+      }
+    } catch (SQLException | MVStoreException e) {
+      source.close();
+      throw new IllegalStateException(
+          "what a kill has left is not mended", DbException.toSQLException(e));
     }
   }
 
@@ -124,10 +166,13 @@ public record EmbeddedDatabase(String url, String name) implements Database {
 
   @Override
   public void barrier(DataSource source) {
-    try (Connection connection = source.getConnection();
-        Statement statement = connection.createStatement()) {
+    try (Connection connection = source.getConnection()) {
       refuseClosed(connection);
-      statement.execute("CHECKPOINT SYNC");
+      MVStore file = file(connection);
+      end(file::commit);
+      file.sync();
+    } catch (MVStoreException e) {
+      throw new IllegalStateException("the disk did not take the data: " + e.getErrorCode(), e);
     } catch (SQLException e) {
       throw new IllegalStateException(
           "the disk did not take the data: SQL state " + e.getSQLState(), e);
@@ -146,7 +191,7 @@ public record EmbeddedDatabase(String url, String name) implements Database {
       if (closed) {
         database(connection).shutdownImmediately();
       } else {
-        new FileTidy(file).run();
+        new FileTidy(file, this::end).run();
       }
       return closed;
     } catch (SQLException e) {
@@ -168,7 +213,7 @@ public record EmbeddedDatabase(String url, String name) implements Database {
     }
   }
 
-  private static MVStore file(Connection connection) throws SQLException {
+  static MVStore file(Connection connection) throws SQLException {
     return database(connection).getStore().getMvStore();
   }
 

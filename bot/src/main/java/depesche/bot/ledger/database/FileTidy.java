@@ -1,6 +1,8 @@
 package depesche.bot.ledger.database;
 
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import org.h2.mvstore.MVStore;
 import org.h2.mvstore.RandomAccessStore;
 
@@ -27,9 +29,12 @@ final class FileTidy {
   private static final Duration MOMENT = Duration.ofMillis(100);
 
   private final MVStore store;
+  private final Consumer<Runnable> alone;
 
-  FileTidy(MVStore store) {
+  /// @param alone does a part while no transaction ends
+  FileTidy(MVStore store, Consumer<Runnable> alone) {
     this.store = store;
+    this.alone = alone;
   }
 
   /// Works for a moment, a part at a time, so that a letter need not wait.
@@ -37,9 +42,18 @@ final class FileTidy {
     long end = System.nanoTime() + MOMENT.toNanos();
     boolean more;
     do {
-      boolean gathered = gather();
-      more = move() || gathered;
+      more = part();
     } while (more && System.nanoTime() - end < 0);
+  }
+
+  private boolean part() {
+    AtomicBoolean more = new AtomicBoolean();
+    alone.accept(
+        () -> {
+          boolean gathered = gather();
+          more.set(move() || gathered);
+        });
+    return more.get();
   }
 
   /// {@return whether there was something to write anew}

@@ -3,7 +3,12 @@ package depesche.bot.ledger.database;
 import depesche.bot.config.UnusableInput;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Date;
+import java.util.Objects;
+import java.util.Optional;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfo;
@@ -41,6 +46,15 @@ public final class SchemaSteps {
       database.undoStart(source);
     }
     schema.migrate();
+  }
+
+  /// {@return when the first step was taken}
+  public static Optional<Instant> begun(Database database, DataSource source) {
+    return Arrays.stream(database.schema(source).info().applied())
+        .map(MigrationInfo::getInstalledOn)
+        .filter(Objects::nonNull)
+        .map(Date::toInstant)
+        .min(Comparator.naturalOrder());
   }
 
   private static void refuseForeign(Database database, DataSource source) {

@@ -132,7 +132,7 @@ public final class Transactions {
         throw e;
       }
       try {
-        transaction.commit();
+        database.end(transaction::commit);
       } catch (RuntimeException e) {
         undo(transaction, e);
         if (mark.isEmpty() || !database.isCommitted(mark.get(), over)) {
@@ -144,10 +144,10 @@ public final class Transactions {
     }
   }
 
-  private static void undo(Transaction transaction, Throwable why) {
+  private void undo(Transaction transaction, Throwable why) {
     try {
       if (transaction.getStatus().canRollback()) {
-        transaction.rollback();
+        database.end(transaction::rollback);
       }
     } catch (RuntimeException e) {
       why.addSuppressed(e);

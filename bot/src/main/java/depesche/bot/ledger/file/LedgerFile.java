@@ -3,6 +3,7 @@ package depesche.bot.ledger.file;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.database.EmbeddedDatabase;
+import depesche.bot.ledger.database.IndexCheck;
 import depesche.bot.ledger.database.SchemaSteps;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -13,6 +14,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.List;
 import javax.sql.DataSource;
 import org.h2.api.ErrorCode;
 import org.h2.jdbcx.JdbcDataSource;
@@ -61,6 +63,18 @@ public final class LedgerFile {
   public static RowCounts census(Path folder) {
     try (Connection connection = open(folder, ";ACCESS_MODE_DATA=r")) {
       return RowCounts.of(connection);
+    } catch (SQLException e) {
+      throw unreadable(folder, e);
+    }
+  }
+
+  /// {@return where the indexes of a ledger are not like its rows, as a kill may leave them; nothing
+  /// in it is changed}
+  ///
+  /// @throws IllegalStateException if it cannot be read
+  public static List<String> strayed(Path folder) {
+    try (Connection connection = open(folder, ";ACCESS_MODE_DATA=r")) {
+      return IndexCheck.look(connection);
     } catch (SQLException e) {
       throw unreadable(folder, e);
     }

@@ -31,6 +31,17 @@ public record Questions(Session session) {
     return list(1, row, query, values).stream().filter(Objects::nonNull).findFirst();
   }
 
+  /// {@return the numbers of the rows that fit, each of which was read} What an index alone names may
+  /// be no row, or none any more.
+  ///
+  /// @param row the name of the rows
+  public List<Long> there(String row, String where, Object... values) {
+    List<Long> named = list(Long.class, "select id from %s where %s".formatted(row, where), values);
+    return named.isEmpty()
+        ? named
+        : list(Long.class, "select id from %s where id in ?1 order by id".formatted(row), named);
+  }
+
   /// {@return all rows that fit a question in SQL}
   public <T> List<T> rows(Class<T> row, String sql, Object... values) {
     return with(session.createNativeQuery(sql, row), values).getResultList();

@@ -37,6 +37,7 @@ public final class ImapWatcher implements AutoCloseable {
 
   private final ImapSettings imapSettings;
   private final MailboxReader mailboxReader;
+  private final FlagCheck flagCheck;
   private final MailboxCatchUp mailboxCatchUp;
   private final Thread watcher;
   private final AtomicReference<Optional<String>> trouble =
@@ -64,6 +65,7 @@ public final class ImapWatcher implements AutoCloseable {
   private ImapWatcher(ImapSettings imapSettings, Receiver receiver, MailboxCatchUp mailboxCatchUp) {
     this.imapSettings = imapSettings;
     this.mailboxReader = new MailboxReader(imapSettings, receiver);
+    this.flagCheck = new FlagCheck(imapSettings, receiver);
     this.mailboxCatchUp = mailboxCatchUp;
     this.watcher = Thread.ofVirtual().name("imap").unstarted(this::run);
   }
@@ -155,7 +157,9 @@ public final class ImapWatcher implements AutoCloseable {
     long request = lookRequests.begin();
     Optional<Instant> since = mailboxCatchUp.since();
     List<ImapConnection.Waiting> messages =
-        since.isEmpty() ? imapConnection.waiting() : imapConnection.since(since.get());
+        since.isEmpty()
+            ? flagCheck.with(imapConnection.waiting(), imapConnection)
+            : imapConnection.since(since.get());
     if (since.isPresent()) {
       messages.stream()
           .filter(ImapConnection.Waiting::known)
@@ -176,6 +180,9 @@ public final class ImapWatcher implements AutoCloseable {
         lookRequests.fail();
         return;
       }
+    }
+    if (all) {
+      flagCheck.done();
     }
     if (since.isPresent() && all) {
       mailboxCatchUp.done();

@@ -1,6 +1,9 @@
 package depesche.bot.post.imap;
 
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /// Takes what arrives.
 @FunctionalInterface
@@ -29,6 +32,18 @@ public interface Receiver {
   ///
   /// @throws Away as above
   default void settle() {}
+
+  /// {@return since when messages may be flagged as stored that are not; empty if none are}
+  default Optional<Instant> flagsInDoubt() {
+    return Optional.empty();
+  }
+
+  /// {@return which of these messages are not stored}
+  ///
+  /// @throws Away as above
+  default Set<Long> missing(String mailbox, long uidValidity, List<Long> uids) {
+    return Set.of();
+  }
 
   /// Nothing can be stored now. Whoever throws it has said so in the log.
   final class Away extends RuntimeException {

@@ -2,6 +2,7 @@ package depesche.bot.server.arrival;
 
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.database.SchemaSteps;
 import depesche.bot.ledger.discord.TalkRow;
 import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.mail.InboxRow;
@@ -15,6 +16,7 @@ import depesche.bot.server.threads.Outages;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -72,6 +74,21 @@ public final class InboxWriter implements Receiver {
                 message -> unitOfWork -> unitOfWork.registry().store(message))
             .toList(),
         () -> false);
+  }
+
+  @Override
+  public Optional<Instant> flagsInDoubt() {
+    return ledger.database().wasLeftOpen()
+        ? SchemaSteps.begun(ledger.database(), ledger.source())
+        : Optional.empty();
+  }
+
+  @Override
+  public Set<Long> missing(String mailbox, long uidValidity, List<Long> uids) {
+    return unlessAway(
+        () ->
+            ledger.<Set<Long>>work(
+                unitOfWork -> unitOfWork.registry().missing(mailbox, uidValidity, uids)));
   }
 
   private <T> T unlessAway(Supplier<T> work) {
