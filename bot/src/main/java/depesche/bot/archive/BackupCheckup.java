@@ -46,8 +46,10 @@ final class BackupCheckup {
     compare(expected);
     readThrough(progress);
     List<String> doubts = new ArrayList<>();
-    LedgerFile.strayed(folder).forEach(
-        index -> doubts.add(index + ": a kill left it so; the next start of the server mends it"));
+    LedgerFile.strayed(folder)
+        .forEach(
+            index ->
+                doubts.add(index + ": a kill left it so; the next start of the server mends it"));
     // Of an older schema nothing is played again here, and without games there is nothing to play.
     if (LedgerState.of(folder) instanceof LedgerState.Keyless) {
       doubts.addAll(games(progress));

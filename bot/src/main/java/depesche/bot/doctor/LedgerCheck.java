@@ -52,8 +52,7 @@ record LedgerCheck(Settings settings, Path data) implements Check {
   }
 
   private Finding strayed(String index) {
-    return toMend(
-        "%s, as a kill may leave it: start the server, which mends it".formatted(index));
+    return toMend("%s, as a kill may leave it: start the server, which mends it".formatted(index));
   }
 
   private Finding finding(LedgerState state) {

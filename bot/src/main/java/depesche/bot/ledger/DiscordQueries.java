@@ -65,8 +65,7 @@ public final class DiscordQueries {
     return Stream.of("uidValidity = 0", "uidValidity > 0")
         .anyMatch(
             as ->
-                !ask.there(
-                        "InboxRow", "mailbox = ?1 and uid = ?2 and " + as, InboxRow.DISCORD, uid)
+                !ask.there("InboxRow", "mailbox = ?1 and uid = ?2 and " + as, InboxRow.DISCORD, uid)
                     .isEmpty());
   }
 

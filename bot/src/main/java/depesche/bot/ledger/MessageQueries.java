@@ -144,8 +144,7 @@ public final class MessageQueries {
 
   /// From the first key to the last: unlike a pattern, an index finds them.
   private long posted(String first, String last, Instant since) {
-    List<Long> parcels =
-        unitOfWork.ask.there("ParcelRow", "key between ?1 and ?2", first, last);
+    List<Long> parcels = unitOfWork.ask.there("ParcelRow", "key between ?1 and ?2", first, last);
     return parcels.isEmpty()
         ? 0
         : unitOfWork

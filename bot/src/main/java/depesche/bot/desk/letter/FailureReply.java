@@ -114,10 +114,7 @@ public final class FailureReply {
       Instant now) {
     Trouble trouble =
         new Trouble.LetterPutAside(
-            String.valueOf(message.id),
-            game.map(Game::name).orElse(""),
-            seat,
-            message.cause);
+            String.valueOf(message.id), game.map(Game::name).orElse(""), seat, message.cause);
     troubleReporter.tell(unitOfWork, words, game, key(unitOfWork, message), trouble, now);
   }
 

@@ -6,9 +6,9 @@ import org.h2.mvstore.MVStore;
 
 /// What this process knows of a file of H2 that it works in.
 ///
-/// H2 writes the maps of a file one after the other. Of a transaction that ends meanwhile some would
-/// be written with what it has changed and some without, and a kill would tear it. So nobody ends a
-/// transaction while the file is written.
+/// H2 writes the maps of a file one after the other. Of a transaction that ends meanwhile some
+/// would be written with what it has changed and some without, and a kill would tear it. So nobody
+/// ends a transaction while the file is written.
 public final class FileUse {
 
   /// What a file says of itself. One that says nothing was written by a version that never looked.

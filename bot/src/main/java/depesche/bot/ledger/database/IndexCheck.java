@@ -107,10 +107,7 @@ public final class IndexCheck {
       MVSecondaryIndex index = indexes.get(i);
       long[] found = new long[1];
       left =
-          read(
-              index.getMVMap(),
-              (entry, _) -> found[0] += sum(index, entry.getKey(), entry),
-              mend);
+          read(index.getMVMap(), (entry, _) -> found[0] += sum(index, entry.getKey(), entry), mend);
       if (left > 0) {
         wrong.add("%s: entries left over: %d".formatted(name(index), left));
       }
@@ -144,8 +141,7 @@ public final class IndexCheck {
   ///
   /// @param mend whether to undo what is left over
   /// @return how much of it there is
-  private <K, V> int read(
-      MVMap<K, VersionedValue<V>> map, Reader<K, V> reader, boolean mend) {
+  private <K, V> int read(MVMap<K, VersionedValue<V>> map, Reader<K, V> reader, boolean mend) {
     Set<Integer> open =
         transactions.getOpenTransactions().stream()
             .map(Transaction::getId)
@@ -224,8 +220,7 @@ public final class IndexCheck {
         wrong.add(entry);
       }
     }
-    TransactionMap<SearchRow, Value> entries =
-        session.getTransaction().openMapX(index.getMVMap());
+    TransactionMap<SearchRow, Value> entries = session.getTransaction().openMapX(index.getMVMap());
     wrong.forEach(entries::remove);
     org.h2.index.Cursor all = table.getScanIndex(session).find(session, null, null, false);
     while (all.next()) {

@@ -68,8 +68,8 @@ public final class LedgerFile {
     }
   }
 
-  /// {@return where the indexes of a ledger are not like its rows, as a kill may leave them; nothing
-  /// in it is changed}
+  /// {@return where the indexes of a ledger are not like its rows, as a kill may leave them;
+  /// nothing in it is changed}
   ///
   /// @throws IllegalStateException if it cannot be read
   public static List<String> strayed(Path folder) {

@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Compares the flags in a mailbox with what is stored with us, once, if there is reason to: what is
-/// flagged as stored and is not comes again.
+/// Compares the flags in a mailbox with what is stored with us, once, if there is reason to: what
+/// is flagged as stored and is not comes again.
 final class FlagCheck {
 
   private static final Logger LOG = LoggerFactory.getLogger(FlagCheck.class);

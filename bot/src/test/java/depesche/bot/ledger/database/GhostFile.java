@@ -28,8 +28,7 @@ public final class GhostFile {
     String other = System.getProperty("depesche.ghost", "");
     try (InputStream packed =
             other.isEmpty()
-                ? new GZIPInputStream(
-                    GhostFile.class.getResourceAsStream("/ghost-index.mv.db.gz"))
+                ? new GZIPInputStream(GhostFile.class.getResourceAsStream("/ghost-index.mv.db.gz"))
                 : Files.newInputStream(Path.of(other));
         OutputStream plain = Files.newOutputStream(file)) {
       packed.transferTo(plain);
