@@ -3,6 +3,7 @@ package depesche.bot.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.ledger.database.Postgres;
+import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.post.client.ReceivedMail;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,20 +20,21 @@ class KillTest {
 
   @Test
   void losesNothingAndJudgesNothingTwice() throws Exception {
-    losesNothing("");
+    losesNothing("", System.getProperty("depesche.crashes", "").equals("all") ? 200 : 10);
+    assertThat(LedgerFile.strayed(folder.resolve("data"))).as("indexes and rows").isEmpty();
   }
 
   @Test
   void losesNothingOnPostgres() throws Exception {
     // The same, with the rows on another server, which goes on when the program is killed.
-    losesNothing(Postgres.lines(Postgres.empty(), folder));
+    losesNothing(Postgres.lines(Postgres.empty(), folder), 6);
   }
 
-  private void losesNothing(String settings) throws Exception {
+  private void losesNothing(String settings, int usual) throws Exception {
     // Whatever was acknowledged survives a kill at any moment; every phase is judged exactly once;
     // every letter that was taken is answered exactly once; a repeated mail is the same mail.
     long seed = Long.getLong("depesche.seed", System.nanoTime());
-    int kills = Integer.getInteger("depesche.kills", 6);
+    int kills = Integer.getInteger("depesche.kills", usual);
     System.out.printf("KillTest: -Ddepesche.kills=%d -Ddepesche.seed=%d%n", kills, seed);
     try (Program program = Program.start(folder, settings)) {
       Killer killer = new Killer(program, seed, kills, LETTERS);
@@ -56,6 +58,7 @@ class KillTest {
       }
       program.stop();
       assertThat(program.ask("replay", "bismarck")).contains("all as on file", "exit 0");
+      assertThat(program.logs()).doesNotContain("put aside");
     }
   }
 

@@ -116,7 +116,7 @@ public record EmbeddedDatabase(String url, String name, FileUse use) implements 
   }
 
   /// What a kill has left must not be read: that comes before anything else.
-  private void begin(HikariDataSource source) {
+  void begin(HikariDataSource source) {
     try (Connection connection = source.getConnection()) {
       if (use.begin(file(connection))) {
         IndexCheck.mend(connection)
@@ -217,7 +217,7 @@ public record EmbeddedDatabase(String url, String name, FileUse use) implements 
     return database(connection).getStore().getMvStore();
   }
 
-  private static org.h2.engine.Database database(Connection connection) throws SQLException {
+  static org.h2.engine.Database database(Connection connection) throws SQLException {
     return ((SessionLocal) connection.unwrap(JdbcConnection.class).getSession()).getDatabase();
   }
 
