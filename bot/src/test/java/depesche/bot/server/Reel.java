@@ -1,5 +1,7 @@
 package depesche.bot.server;
 
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.database.Reopened;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -70,14 +72,18 @@ final class Reel {
     effect.accept(there);
   }
 
-  /// Does something while nobody opens a file: a pool does so whenever it has lost a line.
-  static void whileClosed(Runnable work) {
+  /// Closes a ledger on the spot, and opens it with this on its disk. Nobody opens a file
+  /// meanwhile: a pool does so whenever it has lost a line.
+  static void reopen(Ledger ledger, Disk disk) {
     OPENING.lock();
     try {
-      work.run();
+      Reopened.close(ledger);
+      RUNNING.cut();
+      disk.restore();
     } finally {
       OPENING.unlock();
     }
+    Reopened.open(ledger);
   }
 
   private synchronized void add(Moment moment) {

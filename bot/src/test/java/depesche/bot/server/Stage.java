@@ -15,7 +15,6 @@ import depesche.bot.game.Games;
 import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.Ledger;
-import depesche.bot.ledger.database.Reopened;
 import depesche.bot.ledger.mail.ParcelDue;
 import depesche.bot.post.imap.IncomingMail;
 import depesche.bot.report.MailWriter;
@@ -94,13 +93,7 @@ final class Stage implements AutoCloseable {
 
   /// What the program knew is lost; the disk and the outside are as they were then.
   void reopen(Reel.Disk disk, Outside then, Instant time) {
-    Reel.whileClosed(
-        () -> {
-          Reopened.close(ledger);
-          Reel.running().cut();
-          disk.restore();
-        });
-    Reopened.open(ledger);
+    Reel.reopen(ledger, disk);
     outside = then;
     now = time;
     begin();
