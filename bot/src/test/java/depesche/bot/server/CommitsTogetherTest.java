@@ -26,8 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
 class CommitsTogetherTest {
 
   private static final int THREADS = 4;
-  private static final int EACH = Integer.getInteger("depesche.commits", 60);
-  private static final int STOPS = Integer.getInteger("depesche.commits.stops", 60);
+  private static final int EACH = Integer.getInteger("depesche.commits", 30);
+  private static final int STOPS = Integer.getInteger("depesche.commits.stops", 30);
 
   @TempDir Path folder;
 
