@@ -146,13 +146,13 @@ public final class IndexCheck {
         transactions.getOpenTransactions().stream()
             .map(Transaction::getId)
             .collect(Collectors.toSet());
-    List<K> left = new ArrayList<>();
+    List<Left<K, V>> left = new ArrayList<>();
     Cursor<K, VersionedValue<V>> cursor = map.cursor(null);
     while (cursor.hasNext()) {
       K key = cursor.next();
       VersionedValue<V> value = cursor.getValue();
       if (!value.isCommitted() && !open.contains((int) (value.getOperationId() >>> STEPS))) {
-        left.add(key);
+        left.add(new Left<>(key, value));
       }
       V committed = value.getCommittedValue();
       if (committed != null) {
@@ -166,19 +166,22 @@ public final class IndexCheck {
   }
 
   /// What a transaction of H2 writes over that way, it takes for undone.
-  private <K, V> void undo(MVMap<K, VersionedValue<V>> map, List<K> left) {
+  private <K, V> void undo(MVMap<K, VersionedValue<V>> map, List<Left<K, V>> left) {
     Transaction transaction = transactions.begin();
     TransactionMap<K, V> rows = transaction.openMapX(map);
-    for (K key : left) {
-      V committed = map.get(key).getCommittedValue();
+    for (Left<K, V> one : left) {
+      V committed = one.value().getCommittedValue();
       if (committed == null) {
-        rows.remove(key);
+        rows.remove(one.key());
       } else {
-        rows.put(key, committed);
+        rows.put(one.key(), committed);
       }
     }
     transaction.commit();
   }
+
+  /// What a transaction has left that is not open.
+  private record Left<K, V>(K key, VersionedValue<V> value) {}
 
   private static long sum(Index index, long key, SearchRow row) {
     long sum = key;
