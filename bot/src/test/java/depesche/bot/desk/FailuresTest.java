@@ -8,7 +8,6 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import depesche.bot.desk.letter.FailureReply;
 import depesche.bot.ledger.mail.InboxRow;
-import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.post.discord.DiscordInput;
 import java.io.UncheckedIOException;
@@ -17,9 +16,7 @@ import java.nio.file.FileSystemException;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -133,28 +130,6 @@ class FailuresTest {
                   .getBytes(StandardCharsets.US_ASCII);
           return unitOfWork.enter(letter);
         });
-  }
-
-  @Test
-  void aKillInItsMidstIsNoStrike() {
-    // While a letter is read nothing on file says so: a kill then leaves it as it came.
-    List<Integer> midst = new ArrayList<>();
-    bureau.fuse.blow(
-        "read",
-        () -> {
-          midst.addAll(
-              CompletableFuture.supplyAsync(
-                      () ->
-                          bureau.ask(
-                              unitOfWork ->
-                                  unitOfWork.agenda().waiting().stream()
-                                      .map(LetterDue::attempts)
-                                      .toList()))
-                  .join());
-          return telltale();
-        });
-    bureau.answer(start.getFirst(), SECRET);
-    assertThat(midst).as("strikes before each of three readings").containsExactly(0, 1, 2);
   }
 
   @Test

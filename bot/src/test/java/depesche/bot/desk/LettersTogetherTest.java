@@ -3,9 +3,12 @@ package depesche.bot.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.ledger.mail.LetterDue;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
@@ -88,6 +91,28 @@ final class LettersTogetherTest {
     assertThat(List.of(broken - 2, broken - 1, broken, broken + 1, broken + 2))
         .extracting(this::attempts)
         .containsExactly(0, 0, 3, 0, 0);
+  }
+
+  @Test
+  void aKillInItsMidstIsNoStrike() {
+    // While a letter is read nothing on file says so: a kill then leaves it as it came.
+    List<Integer> midst = new ArrayList<>();
+    bureau.fuse.blow(
+        "read",
+        () -> {
+          midst.addAll(
+              CompletableFuture.supplyAsync(
+                      () ->
+                          bureau.ask(
+                              unitOfWork ->
+                                  unitOfWork.agenda().waiting().stream()
+                                      .map(LetterDue::attempts)
+                                      .toList()))
+                  .join());
+          return new IllegalStateException("for the test");
+        });
+    bureau.answer(start.getFirst(), "A KON H");
+    assertThat(midst).as("strikes before each of three readings").containsExactly(0, 1, 2);
   }
 
   @Test
