@@ -25,9 +25,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,7 +45,7 @@ class LongMailHeapTest {
   private static final int SIZE = Integer.getInteger("depesche.megabytes", 6);
 
   /// Between two looks at the heap.
-  private static final long PAUSE = 100_000_000;
+  private static final long PAUSE_MILLIS = 100;
 
   private static final String LINE =
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6\r\n";
@@ -62,16 +63,16 @@ class LongMailHeapTest {
       await().until(() -> arrived.size() == 1);
       long before = used();
       AtomicLong most = new AtomicLong();
-      AtomicBoolean over = new AtomicBoolean();
-      Thread gauge =
-          Thread.ofPlatform()
-              .start(
-                  () -> {
-                    while (!over.get()) {
-                      most.accumulateAndGet(used(), Math::max);
-                      LockSupport.parkNanos(PAUSE);
-                    }
-                  });
+      CountDownLatch over = new CountDownLatch(1);
+      FutureTask<Boolean> gauge =
+          new FutureTask<>(
+              () -> {
+                do {
+                  most.accumulateAndGet(used(), Math::max);
+                } while (!over.await(PAUSE_MILLIS, TimeUnit.MILLISECONDS));
+                return true;
+              });
+      Thread.ofPlatform().start(gauge);
       List<Thread> senders = new ArrayList<>();
       for (int i = 0; i < 8; i++) {
         int number = i;
@@ -81,8 +82,8 @@ class LongMailHeapTest {
         sender.join();
       }
       await().atMost(Duration.ofMinutes(2)).until(() -> arrived.size() == 9);
-      over.set(true);
-      gauge.join();
+      over.countDown();
+      gauge.get();
       long grown = most.get() - before;
       System.out.println(
           "eight mails of %d MB: the heap grew by %d kB".formatted(SIZE, grown / 1024));
