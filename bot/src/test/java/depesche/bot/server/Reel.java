@@ -47,8 +47,9 @@ final class Reel {
 
   private Reel() {}
 
-  /// {@return the database whose file is on it}
+  /// {@return a new database whose file is on it}
   static String url() {
+    FilePath.get(FILE + ".mv.db").delete();
     return "jdbc:h2:reel:" + FILE;
   }
 

@@ -22,6 +22,7 @@ import depesche.bot.server.arrival.Heard;
 import depesche.bot.server.arrival.InboxWriter;
 import depesche.bot.server.arrival.MailLook;
 import depesche.bot.server.threads.Crew;
+import depesche.bot.server.threads.InHand;
 import depesche.bot.server.threads.Outages;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -104,8 +105,8 @@ final class Stage implements AutoCloseable {
     inboxWriter = new InboxWriter(ledger, new Outages(), () -> {});
     workLoop =
         new WorkLoop(ledger, letterHandler, services, clock, restoreClock, () -> {}, Crew.none());
-    mails = new Handover(ledger, services.undelivered(), clock, outside::mail);
-    posts = new Handover(ledger, services.undelivered(), clock, outside::post);
+    mails = new Handover(ledger, services.undelivered(), clock, outside::mail, InHand.unwatched());
+    posts = new Handover(ledger, services.undelivered(), clock, outside::post, InHand.unwatched());
   }
 
   /// {@return the letters that are flagged as stored and are not}
