@@ -18,7 +18,7 @@ public record TableSize(int fewest, int most) {
     if (!allows(players)) {
       String seats = fewest == most ? String.valueOf(most) : fewest + " to " + most;
       throw new IllegalArgumentException(
-          title + " is for " + seats + " seats with these options, not " + players);
+          title + " with these options is for " + seats + " seats, not for " + players);
     }
   }
 }

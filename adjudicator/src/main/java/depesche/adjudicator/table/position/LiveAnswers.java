@@ -143,13 +143,18 @@ public final class LiveAnswers {
   /// Offers and choices of cards that have left the hand stand no longer. Whoever has made such a
   /// choice hears it, so that they can make another.
   public void dropStale() {
-    offers.removeIf(one -> !table.cards().pile(LiveCards.hand(one.from())).contains(one.card()));
+    dropStaleOffers();
     for (SealedChoice one : List.copyOf(sealed)) {
       if (!table.cards().pile(LiveCards.hand(one.seat())).containsAll(one.cards(table.book()))) {
         sealed.remove(one);
         table.tell(new TableNews.ChoiceGone(one.name()), one.seat());
       }
     }
+  }
+
+  /// Offers of cards that have left the hand stand no longer.
+  public void dropStaleOffers() {
+    offers.removeIf(one -> !table.cards().pile(LiveCards.hand(one.from())).contains(one.card()));
   }
 
   // Undoing

@@ -88,6 +88,8 @@ public final class TableStep {
       lapse(table, acting);
     }
     sequence.settle(table);
+    // A phase that ends may take cards, too.
+    table.answers().dropStaleOffers();
     return told(before, acting, table);
   }
 
