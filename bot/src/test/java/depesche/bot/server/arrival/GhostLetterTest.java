@@ -16,7 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 /// A letter that was acknowledged, flagged as stored, and is in no table.
 class GhostLetterTest {
 
-  private static final String BOX = "depesche@localhost@127.0.0.1:23411/INBOX";
+  /// What the file calls its mailbox.
+  private static final String BOX = "depesche@localhost@127.0.0.1:%d/INBOX".formatted(23_411);
+
   private static final long VALIDITY = 1_795_873_329;
   private static final long UID = 198;
 
