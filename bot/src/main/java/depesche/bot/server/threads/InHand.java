@@ -85,11 +85,11 @@ public final class InHand {
 
   private boolean await(Duration longest, BooleanSupplier enough) {
     try {
-      while (!enough.getAsBoolean()) {
+      while (!closed && !enough.getAsBoolean()) {
         long before = System.nanoTime();
         wait(Math.max(1, longest.toMillis()));
         boolean idle = System.nanoTime() - before >= longest.toNanos();
-        if (closed || (idle && !enough.getAsBoolean())) {
+        if (idle && !enough.getAsBoolean()) {
           return false;
         }
       }
