@@ -1,6 +1,6 @@
 package depesche.bot.ledger;
 
-/// A game of which nothing is known but its name, as a row.
+/// A game of which nothing is known but its name and its clock, as a row.
 public final class BareGame {
 
   private BareGame() {}
@@ -14,6 +14,7 @@ public final class BareGame {
   public static StoredGame enter(UnitOfWork unitOfWork, String name, byte[] secret) {
     GameRow row = new GameRow();
     row.name = name;
+    row.clock = "hours 72 24 24";
     row.secretOpen = secret;
     return new StoredGame(unitOfWork, unitOfWork.enter(row));
   }

@@ -9,7 +9,6 @@ import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Ruling;
-import depesche.adjudicator.rules.Title;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.InstalledTitles;
 import java.nio.file.Path;
@@ -44,12 +43,12 @@ class OpeningPicturesTest {
   @MethodSource("games")
   void theOpeningIsPainted(Rules<?, ?> rules, String id, String scenario) {
     // However many tracks and pieces there are, the picture can be painted, for every reader.
-    Title title = rules.title();
-    List<Seat> seats = title.colours().stream().limit(title.most()).map(Seat::new).toList();
     SequencedMap<String, String> options = new LinkedHashMap<>();
     if (!scenario.isEmpty()) {
       options.put("scenario", scenario);
     }
+    List<Seat> seats =
+        rules.seats(options).stream().limit(rules.size(options).most()).map(Seat::new).toList();
     Painters painters = new Painters(rules.maps());
     GamePosition.Judged opened =
         GamePosition.open(rules, new Table(seats, options), TurnChance.seeded("1", 1));
