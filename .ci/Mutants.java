@@ -1,66 +1,89 @@
-import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
-
+import java.io.File;
 import java.io.IOException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
-import org.junit.platform.launcher.LauncherDiscoveryRequest;
-import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
-import org.junit.platform.launcher.core.LauncherFactory;
-import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 
-/// Breaks one rule after the other in a copy of its class and runs the test that names the rule.
-/// Called by `.ci/mutants` in the folder of the adjudicator, after a build with `-Pquick`.
+/// Breaks one line after the other in a copy of its class and runs the test that names the rule, in
+/// a process of its own. Called by `.ci/mutants` in the root of the project, first for the sources
+/// of the tests and then, when they are compiled, to break things.
 final class Mutants {
 
-  private static final Path SOURCES = Path.of("src/main/java");
-  private static final Path BUILT = Path.of("target/quick/classes");
-  private static final Path TESTS = Path.of("target/quick/test-classes");
-  private static final Path BROKEN = Path.of("target/quick/mutants");
   private static final String TRANSCRIPTS = "TranscriptTest";
 
-  /// A broken rule may turn in circles; that is noticed too.
+  private static final Pattern SUCCESSFUL = Pattern.compile("(?m)^\\[ *[1-9]\\d* tests successful");
+
+  /// A broken line may turn in circles; that is noticed too.
   private static final int LIMIT_SECONDS = 300;
 
-  /// One rule to break.
+  /// One line to break.
   ///
-  /// @param test a class, or a transcript
+  /// @param test a class, a method of one, or a transcript
   record Mutant(String rule, String from, String to, String test) {}
 
   enum Result {
     RED,
     HANGS,
     GREEN,
-    NO_TEST
+    SKIPPED,
+    NOT_RUN
   }
 
+  private final Path home = Path.of("").toAbsolutePath();
+  private final Path module;
+  private final Path built;
+  private final Path broken;
+  private final String path;
+
+  private Mutants(String module, String libraries) {
+    this.module = home.resolve(module);
+    this.built = this.module.resolve("target/quick/classes");
+    this.broken = this.module.resolve("target/quick/mutants");
+    this.path =
+        Stream.of(
+                built.resolveSibling("out/test").toString(),
+                built.toString(),
+                home.resolve("adjudicator/target/quick/classes").toString(),
+                libraries)
+            .distinct()
+            .collect(Collectors.joining(File.pathSeparator));
+  }
+
+  /// @param arguments the class path of libraries, or `sources`; the module; the list; and a word
   public static void main(String[] arguments) throws Exception {
-    String word = arguments.length > 1 ? arguments[1] : "";
+    String word = arguments.length > 3 ? arguments[3] : "";
     List<Mutant> mutants =
-        read(Path.of(arguments[0])).stream().filter(one -> one.rule().contains(word)).toList();
-    boolean good = !mutants.isEmpty();
-    for (String test : mutants.stream().map(Mutant::test).distinct().toList()) {
-      Result unbroken = run(test, Stream.of(BUILT, TESTS));
+        read(Path.of(arguments[2])).stream().filter(one -> one.rule().contains(word)).toList();
+    List<String> tests = mutants.stream().map(Mutant::test).distinct().toList();
+    Mutants all = new Mutants(arguments[1], arguments[0]);
+    if (arguments[0].equals("sources")) {
+      tests.stream().map(Mutants::classOf).distinct().map(all::source).forEach(System.out::println);
+      return;
+    }
+    boolean good = true;
+    for (String test : tests) {
+      Result unbroken = all.run(test, all.path);
       if (unbroken != Result.GREEN) {
         System.out.printf("%-9s %s, with nothing broken%n", unbroken, test);
+        if (unbroken == Result.SKIPPED) {
+          System.out.println("          what needs PostgreSQL runs by: .ci/postgres .ci/mutants");
+        }
         good = false;
       }
     }
     for (Mutant mutant : mutants) {
-      String result = broken(mutant);
+      String result = all.broken(mutant);
       System.out.printf("%-9s %s (%s)%n", result, mutant.rule(), mutant.test());
       good &= result.equals("RED") || result.equals("HANGS");
     }
     System.out.printf(
-        good ? "Each of %d broken rules was noticed.%n" : "Not all of %d was as it should be.%n",
+        good ? "Each of %d broken lines was noticed.%n" : "Not all of %d was as it should be.%n",
         mutants.size());
     System.exit(good ? 0 : 1);
   }
@@ -91,10 +114,31 @@ final class Mutants {
     return lines.get(number).substring(word.length()).strip();
   }
 
+  private static boolean isTranscript(String test) {
+    return test.endsWith(".txt");
+  }
+
+  private static String classOf(String test) {
+    return isTranscript(test) ? TRANSCRIPTS : test.replaceAll("#.*", "");
+  }
+
+  /// {@return the source file of a test class of this simple name, as seen from the root}
+  private Path source(String name) {
+    Path tests = home.relativize(module).resolve("src/test/java");
+    try (Stream<Path> files = Files.walk(tests)) {
+      return files
+          .filter(file -> file.endsWith(name + ".java"))
+          .findFirst()
+          .orElseThrow(() -> new IllegalArgumentException("there is no test " + name));
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   /// {@return what became of it, in a word}
-  private static String broken(Mutant mutant) throws Exception {
+  private String broken(Mutant mutant) throws Exception {
     List<Path> places = new ArrayList<>();
-    try (Stream<Path> files = Files.walk(SOURCES)) {
+    try (Stream<Path> files = Files.walk(module.resolve("src/main/java"))) {
       for (Path file : files.filter(one -> one.toString().endsWith(".java")).toList()) {
         String text = Files.readString(file);
         for (int at = text.indexOf(mutant.from());
@@ -107,14 +151,12 @@ final class Mutants {
     if (places.size() != 1) {
       return places.isEmpty() ? "NOT FOUND" : "TWICE";
     }
-    delete(BROKEN);
-    Path copy = BROKEN.resolve("source").resolve(places.getFirst().getFileName());
-    Path classes = Files.createDirectories(BROKEN.resolve("classes"));
+    delete(broken);
+    Path copy = broken.resolve("source").resolve(places.getFirst().getFileName());
+    Path classes = Files.createDirectories(broken.resolve("classes"));
     Files.createDirectories(copy.getParent());
     Files.writeString(
         copy, Files.readString(places.getFirst()).replace(mutant.from(), mutant.to()));
-    String path =
-        BUILT + System.getProperty("path.separator") + System.getProperty("java.class.path");
     int failed =
         ToolProvider.getSystemJavaCompiler()
             .run(
@@ -129,61 +171,54 @@ final class Mutants {
                 "-cp",
                 path,
                 copy.toString());
-    return failed != 0 ? "NO JAVA" : run(mutant.test(), Stream.of(classes, BUILT, TESTS)).name();
+    return failed != 0 ? "NO JAVA" : run(mutant.test(), classes + File.pathSeparator + path).name();
   }
 
   /// {@return how a test ends with these classes, the first of a name being the one that counts}
-  private static Result run(String test, Stream<Path> classes) throws Exception {
-    String transcript = test.endsWith(".txt") ? test : "";
-    System.setProperty("depesche.transcripts", transcript);
-    URL[] path = classes.map(Mutants::url).toArray(URL[]::new);
-    try (URLClassLoader loader = new URLClassLoader(path, Mutants.class.getClassLoader())) {
-      CompletableFuture<Result> result = new CompletableFuture<>();
-      Thread thread =
-          new Thread(() -> result.complete(run(transcript.isEmpty() ? test : TRANSCRIPTS, loader)));
-      thread.setDaemon(true);
-      thread.setContextClassLoader(loader);
-      thread.start();
-      return result.get(LIMIT_SECONDS, TimeUnit.SECONDS);
-    } catch (TimeoutException _) {
-      return Result.HANGS;
-    }
-  }
-
-  private static Result run(String name, ClassLoader loader) {
+  private Result run(String test, String classes) throws Exception {
+    String name =
+        home.relativize(module)
+            .resolve("src/test/java")
+            .relativize(source(classOf(test)))
+            .toString()
+            .replace(".java", "")
+            .replace(File.separatorChar, '.');
+    Path said = Files.createTempFile("mutants", ".txt");
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-Xmx1g",
+                "-ea",
+                "-Ddepesche.home=" + home,
+                "-Ddepesche.transcripts=" + (isTranscript(test) ? test : ""),
+                "-cp",
+                classes,
+                "org.junit.platform.console.ConsoleLauncher",
+                "execute",
+                "--disable-banner",
+                "--disable-ansi-colors",
+                "--details=summary",
+                test.contains("#")
+                    ? "--select-method=" + name + test.substring(test.indexOf('#'))
+                    : "--select-class=" + name)
+            .directory(module.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(said.toFile())
+            .start();
     try {
-      LauncherDiscoveryRequest request =
-          LauncherDiscoveryRequestBuilder.request()
-              .selectors(selectClass(Class.forName(named(name), false, loader)))
-              .build();
-      SummaryGeneratingListener heard = new SummaryGeneratingListener();
-      LauncherFactory.create().execute(request, heard);
-      var summary = heard.getSummary();
-      if (summary.getTotalFailureCount() > 0) {
-        return Result.RED;
+      if (!process.waitFor(LIMIT_SECONDS, TimeUnit.SECONDS)) {
+        return Result.HANGS;
       }
-      return summary.getTestsSucceededCount() == 0 ? Result.NO_TEST : Result.GREEN;
-    } catch (ClassNotFoundException | IOException _) {
-      return Result.NO_TEST;
-    }
-  }
-
-  /// {@return the full name of a test class of this simple name}
-  private static String named(String name) throws IOException, ClassNotFoundException {
-    try (Stream<Path> files = Files.walk(TESTS)) {
-      return files
-          .filter(file -> file.endsWith(name + ".class"))
-          .map(file -> TESTS.relativize(file).toString().replace(".class", "").replace('/', '.'))
-          .findFirst()
-          .orElseThrow(() -> new ClassNotFoundException(name));
-    }
-  }
-
-  private static URL url(Path folder) {
-    try {
-      return folder.toUri().toURL();
-    } catch (IOException e) {
-      throw new IllegalStateException(e);
+      return switch (process.exitValue()) {
+        case 0 -> SUCCESSFUL.matcher(Files.readString(said)).find() ? Result.GREEN : Result.SKIPPED;
+        case 1 -> Result.RED;
+        default -> Result.NOT_RUN;
+      };
+    } finally {
+      process.destroyForcibly().waitFor();
+      Files.delete(said);
     }
   }
 

@@ -158,6 +158,32 @@ class DeadlinesTogetherTest {
     }
   }
 
+  @Test
+  void whatALetterStoppedOrMovedDoesNotRing() {
+    // Alarms were found due with another game's; the letter came between that one and theirs.
+    try (Bureau bureau = bureau()) {
+      SeveralGames.begin(bureau, "gastein");
+      SeveralGames.begin(bureau, "sedan");
+      Instant due = bureau.now().plus(PHASE);
+      moves(bureau, "gastein", due.plusSeconds(2));
+      moves(bureau, "sedan", due.plusSeconds(30));
+      bureau.arrives(
+          "master@localhost",
+          "depesche@localhost",
+          due.plusSeconds(1),
+          "SET DEADLINE gastein +2d",
+          "PAUSE sedan");
+      bureau.passes(PHASE.plusMinutes(1));
+      bureau.works();
+      assertThat(SeveralGames.phases(bureau))
+          .containsExactly(
+              "bismarck RUNNING F1865M", "gastein RUNNING S1865M", "sedan PAUSED S1865M");
+      // Else its letters would be fixed by now.
+      bureau.write("master@localhost", "RESUME sedan");
+      assertThat(SeveralGames.phases(bureau)).contains("sedan RUNNING S1865M");
+    }
+  }
+
   private static void moves(Bureau bureau, String game, Instant due) {
     bureau.write("master@localhost", "SET DEADLINE " + game + " " + due);
   }

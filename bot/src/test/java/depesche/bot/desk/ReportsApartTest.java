@@ -75,6 +75,7 @@ class ReportsApartTest {
           .isEqualTo(sent);
       bureau.crashes();
       assertThat(bureau.works()).isEmpty();
+      assertThat(todos(bureau, 2)).isZero();
     }
   }
 

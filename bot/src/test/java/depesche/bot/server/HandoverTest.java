@@ -5,13 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.database.Claim;
+import depesche.bot.ledger.mail.ParcelDue;
 import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.post.Delivery;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.MoodySmtp;
 import depesche.bot.post.MoodySmtp.Mood;
 import depesche.bot.post.Tls;
 import depesche.bot.post.smtp.SmtpSender;
 import depesche.bot.server.threads.InHand;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -85,6 +90,61 @@ class HandoverTest {
     }
   }
 
+  @Test
+  void whatWasFoundDueTwiceIsHandedOverOnce() {
+    // Two rounds look at the same time: the second must not send again what the first has sent.
+    AtomicInteger handed = new AtomicInteger();
+    try (Ledger ledger = Ledger.in(folder)) {
+      long parcel = parcel(ledger, "anna");
+      Handover handover = handover(ledger, handed);
+      List<ParcelDue> due = handover.ready(tray -> tray.waiting(false));
+      handover.mail(due, _ -> new SendQueue.Round());
+      handover.mail(due, _ -> new SendQueue.Round());
+      assertThat(handed).hasValue(1);
+      assertThat(isSent(ledger, parcel)).isTrue();
+    }
+  }
+
+  @Test
+  void whoMayHaveLostTheRightHandsNothingOver() {
+    // A node that was frozen knows without a question that another may send by now.
+    AtomicInteger handed = new AtomicInteger();
+    try (Ledger ledger = Ledger.in(folder)) {
+      long parcel = parcel(ledger, "anna");
+      Handover handover = handover(ledger.under(new Frozen()), handed);
+      handover.mail(handover.ready(tray -> tray.waiting(false)), _ -> new SendQueue.Round());
+      assertThat(handed).hasValue(0);
+      assertThat(ledger.<ParcelRow>work(unitOfWork -> unitOfWork.parcel(parcel)).attempts).isZero();
+    }
+  }
+
+  /// A right that nobody is known to have taken, and that was not heard of for long.
+  private record Frozen() implements Claim {
+
+    @Override
+    public boolean holds() {
+      return true;
+    }
+
+    @Override
+    public boolean isCurrent() {
+      return false;
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  private Handover handover(Ledger ledger, AtomicInteger handed) {
+    Handover.Way way =
+        (_, _) -> {
+          handed.incrementAndGet();
+          return new Delivery.Accepted();
+        };
+    return new Handover(
+        ledger, TellTales.of(settings()), Clock.systemUTC(), way, InHand.unwatched());
+  }
+
   private static List<Long> parcels(Ledger ledger, int many) {
     return LongStream.range(0, many).mapToObj(i -> parcel(ledger, "reader" + i)).toList();
   }
@@ -111,16 +171,23 @@ class HandoverTest {
     }
   }
 
-  private Outbox outbox(Ledger ledger, int port) throws Exception {
+  private Outbox outbox(Ledger ledger, int port) {
     return outbox(ledger, port, InHand.unwatched());
   }
 
-  private Outbox outbox(Ledger ledger, int port, InHand inHand) throws Exception {
-    Path file = Files.writeString(folder.resolve("server.yaml"), "data: data\n");
-    Settings settings = SettingsFile.read(file);
+  private Outbox outbox(Ledger ledger, int port, InHand inHand) {
+    Settings settings = settings();
     MailEndpoint server = new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty());
     Clock clock = Clock.systemUTC();
     return new Outbox(
         ledger, new SmtpSender(server), TellTales.of(settings), settings, clock, inHand);
+  }
+
+  private Settings settings() {
+    try {
+      return SettingsFile.read(Files.writeString(folder.resolve("server.yaml"), "data: data\n"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }
