@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Random;
+import java.util.SequencedMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -43,11 +44,11 @@ class ScrawlTest {
   private static <P, O> void read(Rules<P, O> rules, int letters) {
     System.out.println("letters of random signs, seed " + SEED);
     Random random = new Random(SEED);
+    SequencedMap<String, String> options = new LinkedHashMap<>();
     List<Seat> seats =
-        rules.title().colours().stream().limit(rules.title().fewest()).map(Seat::new).toList();
+        rules.seats(options).stream().limit(rules.size(options).fewest()).map(Seat::new).toList();
     Step<P> step =
-        rules.open(
-            new Table(seats, new LinkedHashMap<>()), TurnChance.seeded(String.valueOf(SEED), 1));
+        rules.open(new Table(seats, options), TurnChance.seeded(String.valueOf(SEED), 1));
     List<P> positions = new ArrayList<>();
     for (int turn = 2;
         turn < 14 && rules.status(step.position()) instanceof Status.Waiting;

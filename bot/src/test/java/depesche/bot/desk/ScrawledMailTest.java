@@ -62,7 +62,7 @@ class ScrawledMailTest {
       for (long id : ids) {
         InboxRow read = bureau.ask(unitOfWork -> unitOfWork.message(id));
         assertThat(read.state).as("seed %d", SEED).isEqualTo(InboxRow.State.DONE);
-        assertThat(read.attempts).as("seed %d", SEED).isEqualTo(1);
+        assertThat(read.attempts).as("breaks, seed %d", SEED).isZero();
       }
     }
     assertThat(answers).as("seed %d", SEED).isGreaterThanOrEqualTo(MAILS / BATCH * BATCH);
