@@ -95,7 +95,7 @@ class DemoGameTest {
     // The players write the playbook's own example as far as their cards allow, and then acts of
     // their own; a game that is long is left after some reports.
     System.out.println("depesche.seed=" + SEED);
-    Script script = new Script(title, SEED, List.of(), 0, 4);
+    Script script = new Script(title, SEED, List.of(), 0, 6);
     Path album = folder.resolve(title);
     try (DemoGame game = new DemoGame(script, HOME, album, _ -> {})) {
       Outcome outcome = game.play();
