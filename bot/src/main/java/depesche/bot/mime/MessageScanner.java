@@ -41,6 +41,19 @@ public final class MessageScanner {
     return new MessageScanner(bytes, readingLimits).scan();
   }
 
+  /// {@return where the content of a message begins, behind the first empty line}
+  public static int content(Bytes bytes) {
+    int at = 0;
+    while (at < bytes.length()) {
+      int next = ByteLines.next(bytes, at, bytes.length());
+      if (bytes.at(at) == '\n' || (bytes.at(at) == '\r' && next - at == 2)) {
+        return next;
+      }
+      at = next;
+    }
+    return at;
+  }
+
   private Scan scan() {
     try {
       int at = begin(0);

@@ -188,6 +188,27 @@ class LongMailTest {
   }
 
   @Test
+  void aMailThatCannotBeTakenApartIsNotReadAndNotDropped() {
+    // 45.1: forwarded a dozen times, or with hundreds of parts, it still has a writer, who is
+    // answered.
+    String photo = "x".repeat(70) + "\n";
+    String nested = "From: anna@example.org\n\n" + photo.repeat(300 * KB / 71);
+    for (int i = 0; i < 25; i++) {
+      nested = "From: anna@example.org\nContent-Type: message/rfc822\n\n" + nested;
+    }
+    String parts = ("--b\nContent-Type: image/png\n\n" + photo.repeat(3) + "\n").repeat(1200);
+    send("Content-Type: message/rfc822\r\n", nested);
+    send("Content-Type: multipart/mixed; boundary=b\r\n", parts + "--b--\n");
+    await().until(() -> arrived.size() == 2);
+    for (IncomingMail mail : arrived) {
+      assertThat(new Door(BOT).open(mail.bytes(), mail.oversized()))
+          .isInstanceOfAny(Admission.Refused.class, Admission.Admitted.class);
+      assertThat(new String(mail.bytes(), StandardCharsets.ISO_8859_1))
+          .contains("From: anna@example.org");
+    }
+  }
+
+  @Test
   void anAttachmentAloneIsNoText() {
     // Nothing is read, and the answer can say why.
     AuthorText text =

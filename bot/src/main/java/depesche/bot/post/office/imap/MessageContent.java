@@ -19,7 +19,10 @@ record MessageContent(Bytes bytes, MimePart message) {
     return switch (MessageScanner.read(bytes, ReadingLimits.WIDE)) {
       case MessageScanner.Whole(MimePart message) -> new MessageContent(bytes, message);
       case MessageScanner.Beyond(Headers headers, String limit) ->
-          new MessageContent(bytes, new MimePart(headers, PLAIN, 0, 0, bytes.length(), List.of()));
+          new MessageContent(
+              bytes,
+              new MimePart(
+                  headers, PLAIN, 0, MessageScanner.content(bytes), bytes.length(), List.of()));
     };
   }
 }
