@@ -6,6 +6,9 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /// Press that its writer may regret, and press that is a burden to others.
@@ -30,6 +33,23 @@ class PressGuardTest extends PressTable {
         says(0, "PRESS TO " + name(1), "write to " + starts.getFirst().replyTo());
     assertThat(receipt(token)).contains("a password, a reply address or a code");
     assertThat(press(token)).isEmpty();
+  }
+
+  @Test
+  void thePasswordOfAnotherGameIsNotTold() {
+    // docs/playing.md: a text with a password is held, whichever game of the writer it is for.
+    begin();
+    bureau.write("master@localhost", "CREATE sedan blood-and-iron");
+    String words =
+        bureau.write(address(0), "JOIN sedan").stream()
+            .map(Bureau.Mail::text)
+            .collect(Collectors.joining("\n"));
+    Matcher password = Pattern.compile("SIGNON \\S+@sedan (\\w+)").matcher(words);
+    assertThat(password.find()).as(words).isTrue();
+    List<Bureau.Mail> mails =
+        says(0, "PRESS TO " + name(1), "hello", password.group(), "A VIE - BUD", "ENDPRESS");
+    assertThat(press(mails)).isEmpty();
+    assertThat(receipt(mails)).contains("a password, a reply address or a code");
   }
 
   @Test

@@ -51,7 +51,8 @@ record WritersSecrets(Request request, Game game, StoredSeat seat) {
     Stream<String> coming =
         beside.stream().filter(line -> !request.services.library().isProse(line));
     List<String> orders = Stream.concat(filed, coming).distinct().toList();
-    return LeakGuard.in(text, orders, this::isKey)
+    List<StoredSeat> mine = mine();
+    return LeakGuard.in(text, orders, word -> isKey(word, mine))
         .or(
             () ->
                 Optional.of(LeakGuard.Leak.ORDER)
@@ -94,10 +95,19 @@ record WritersSecrets(Request request, Game game, StoredSeat seat) {
     };
   }
 
-  private boolean isKey(String word) {
+  /// {@return this seat and those the writer has in other games}
+  private List<StoredSeat> mine() {
+    return Stream.concat(
+            Stream.of(seat),
+            request.player().map(request.unitOfWork.people()::seatsOf).stream()
+                .flatMap(List::stream))
+        .toList();
+  }
+
+  private boolean isKey(String word, List<StoredSeat> mine) {
     return request.unitOfWork.token(word).isPresent()
         || request.unitOfWork.people().offer(word).isPresent()
-        || RandomTokens.matches(seat.password(), seat.salt(), word)
+        || mine.stream().anyMatch(one -> RandomTokens.matches(one.password(), one.salt(), word))
         || request.unitOfWork.directory().link(RandomTokens.hash(LINK, word)).isPresent();
   }
 
