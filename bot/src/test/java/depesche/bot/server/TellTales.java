@@ -18,7 +18,7 @@ final class TellTales {
   private TellTales() {}
 
   static Undelivered of(Settings settings) {
-    CheckedTemplates house = CheckedTemplates.in(Path.of(".."));
+    CheckedTemplates house = CheckedTemplates.in(Path.of(".."), Path.of(settings.data()));
     ParcelWriter parcelWriter = new ParcelWriter(settings, house.mailWriter(), _ -> new byte[] {1});
     Commitments commitments = new Commitments(Secrets::fresh);
     Games games =

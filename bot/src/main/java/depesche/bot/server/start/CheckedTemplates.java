@@ -74,7 +74,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
   /// As above, where what was found good at an earlier start is not tried again.
   ///
   /// @param data where that is written down
-  static CheckedTemplates in(Path home, Path data) {
+  public static CheckedTemplates in(Path home, Path data) {
     CheckStamp stamp = CheckStamp.of(home, data);
     CheckedTemplates read = read(home);
     if (!stamp.isKnown()) {
