@@ -8,10 +8,13 @@ import depesche.bot.post.client.ReceivedMail;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The program is killed while people play. Judged from their mailboxes, never by its own word.
+@Timeout(value = 15, unit = TimeUnit.MINUTES)
 class KillTest {
 
   private static final int LETTERS = 50;

@@ -10,13 +10,16 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The program is killed while people write to each other and vote. Judged from their mailboxes,
 /// never by its own word.
+@Timeout(value = 15, unit = TimeUnit.MINUTES)
 class KilledTalkTest {
 
   private static final List<String> NAMES = List.of("anna", "bert", "cora", "dirk", "emma");

@@ -29,12 +29,15 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Several real processes work in one database, and some of them die, freeze or leave. Judged from
 /// people's mailboxes.
+@Timeout(value = 15, unit = TimeUnit.MINUTES)
 class NodesTest {
 
   /// By when the next node has the office.

@@ -7,10 +7,13 @@ import depesche.bot.ledger.database.OwnPostgres;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The PostgreSQL server is started anew in the middle of judging. Judged from people's mailboxes.
+@Timeout(value = 15, unit = TimeUnit.MINUTES)
 class PostgresAnewTest {
 
   private static final Duration PATIENCE = Duration.ofMinutes(4);
