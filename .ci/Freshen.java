@@ -1,18 +1,7 @@
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.classfile.Attributes;
-import java.lang.classfile.ClassFile;
-import java.lang.classfile.ClassModel;
-import java.lang.classfile.attribute.ConstantValueAttribute;
-import java.lang.classfile.attribute.SignatureAttribute;
-import java.lang.classfile.constantpool.ClassEntry;
-import java.lang.classfile.constantpool.PoolEntry;
-import java.lang.classfile.constantpool.Utf8Entry;
-import java.lang.reflect.AccessFlag;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.FileTime;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -41,40 +30,7 @@ import javax.tools.ToolProvider;
 /// constant leaves no trace in class files).
 final class Freshen {
 
-  private static final Pattern NAMES = Pattern.compile("depesche/[\\w/$]+");
   private static final Pattern WORDS = Pattern.compile("[A-Z]\\w*");
-  private static final String SOURCE = ".java";
-
-  /// By this name ArchUnit knows tests.
-  private static final String TESTS = "out/test";
-
-  private static final String CLASS = ".class";
-
-  /// One tree of sources and where its classes lie.
-  private record Tree(Path sources, Path classes, Path resources, boolean isTest) {
-
-    static Tree of(String module, boolean isTest) {
-      Path source = Path.of(module, "src", isTest ? "test" : "main");
-      return new Tree(
-          source.resolve("java"),
-          Path.of(module, "target/quick", isTest ? TESTS : "classes"),
-          source.resolve("resources"),
-          isTest);
-    }
-
-    /// There while its compiler runs.
-    Path mark() {
-      return classes.resolveSibling(classes.getFileName() + ".compiling");
-    }
-  }
-
-  /// What is in one class file.
-  ///
-  /// @param name with slashes
-  /// @param source the file it was compiled from
-  /// @param seen what other classes can depend on
-  private record Compiled(
-      String name, Path source, String seen, Set<String> parents, Set<String> named) {}
 
   private static final Tree RULES = Tree.of("adjudicator", false);
   private static final Tree RULE_TESTS = Tree.of("adjudicator", true);
@@ -93,7 +49,7 @@ final class Freshen {
   ///   module
   public static void main(String[] arguments) throws IOException {
     for (Tree tree : List.of(RULES, RULE_TESTS, BOT, BOT_TESTS)) {
-      forgetHalf(tree);
+      tree.forgetHalf();
     }
     Freshen freshen = new Freshen(arguments[0]);
     List<Path> tests = Stream.of(arguments).skip(1).map(Path::of).toList();
@@ -111,16 +67,16 @@ final class Freshen {
   /// Compiles what is stale of a tree of main code, and then its users, until nothing changes that
   /// others can see.
   private boolean main(Tree tree, List<Tree> below, List<Tree> above) throws IOException {
-    copyResources(tree);
+    tree.copyResources();
     List<Tree> all = Stream.concat(Stream.of(tree), above.stream()).toList();
     Set<Path> stale = stale(tree);
     while (!stale.isEmpty()) {
-      delete(tree, of(tree, stale).values());
+      delete(tree, tree.compiled(stale).values());
       Map<String, Compiled> before = deleted(stale);
       if (!compile(tree, below, stale)) {
         return false;
       }
-      Map<String, Compiled> after = of(tree, stale);
+      Map<String, Compiled> after = tree.compiled(stale);
       Set<String> changed = new TreeSet<>(before.keySet());
       changed.addAll(after.keySet());
       changed.removeIf(name -> isSame(before.get(name), after.get(name)));
@@ -149,7 +105,7 @@ final class Freshen {
       throws IOException {
     Map<Tree, Map<String, Compiled>> all = new HashMap<>();
     for (Tree tree : trees) {
-      all.put(tree, classes(tree));
+      all.put(tree, tree.compiled());
     }
     Set<String> wider = new HashSet<>(changed);
     boolean grows = true;
@@ -197,9 +153,9 @@ final class Freshen {
 
   /// Compiles the tests that are asked for and what they need of other test classes.
   private boolean tests(Tree tree, List<Tree> below, List<Path> tests) throws IOException {
-    copyResources(tree);
+    tree.copyResources();
     Set<Path> stale = stale(tree, List.of());
-    Map<String, Compiled> old = of(tree, stale);
+    Map<String, Compiled> old = tree.compiled(stale);
     delete(tree, old.values());
     if (!old.isEmpty()) {
       forget(old.keySet(), Set.of(), tree, List.of(tree));
@@ -221,14 +177,14 @@ final class Freshen {
     Deque<Path> open = new ArrayDeque<>(tests);
     while (!open.isEmpty()) {
       Path source = open.poll();
-      Path file = classFile(tree, source);
+      Path file = tree.classFile(source);
       if (Files.notExists(file)) {
         missing.add(source);
         continue;
       }
-      for (Compiled one : of(tree, Set.of(source)).values()) {
+      for (Compiled one : tree.compiled(Set.of(source)).values()) {
         for (String name : one.named()) {
-          Path other = tree.sources().resolve(name.replaceAll("\\$.*", "") + SOURCE);
+          Path other = tree.sources().resolve(name.replaceAll("\\$.*", "") + Tree.SOURCE);
           if (Files.exists(other) && known.add(other)) {
             open.add(other);
           }
@@ -238,34 +194,29 @@ final class Freshen {
     return missing;
   }
 
-  private static Path classFile(Tree tree, Path source) {
-    String path = tree.sources().relativize(source).toString();
-    return tree.classes().resolve(path.replaceAll("\\.java$", CLASS));
-  }
-
   /// {@return sources whose class is older or missing; classes without a source are deleted, and
   /// their users are stale}
   private Set<Path> stale(Tree tree) throws IOException {
-    return stale(tree, files(tree.sources(), SOURCE));
+    return stale(tree, Tree.files(tree.sources(), Tree.SOURCE));
   }
 
   /// @param without sources that are stale if they have no class
   private Set<Path> stale(Tree tree, List<Path> without) throws IOException {
     Set<Path> stale = new TreeSet<>();
     for (Path source : without) {
-      if (!isDescription(source) && Files.notExists(classFile(tree, source))) {
+      if (!Tree.isDescription(source) && Files.notExists(tree.classFile(source))) {
         stale.add(source);
       }
     }
     List<Compiled> orphans = new ArrayList<>();
-    for (Path file : files(tree.classes(), CLASS)) {
+    for (Path file : Tree.files(tree.classes(), Tree.CLASS)) {
       String name = tree.classes().relativize(file).toString();
-      if (isDescription(file) || name.contains("$")) {
+      if (Tree.isDescription(file) || name.contains("$")) {
         continue;
       }
-      Path source = tree.sources().resolve(name.replace(CLASS, SOURCE));
+      Path source = tree.sources().resolve(name.replace(Tree.CLASS, Tree.SOURCE));
       if (Files.notExists(source)) {
-        orphans.add(read(tree, file));
+        orphans.add(Compiled.read(tree.sources(), file));
       } else if (Files.getLastModifiedTime(source).compareTo(Files.getLastModifiedTime(file)) > 0) {
         stale.add(source);
       }
@@ -278,10 +229,6 @@ final class Freshen {
       return stale(tree, without);
     }
     return stale;
-  }
-
-  private static boolean isDescription(Path file) {
-    return file.getFileName().toString().matches("(module|package)-info\\..*");
   }
 
   private boolean compile(Tree tree, List<Tree> below, Collection<Path> sources)
@@ -316,177 +263,18 @@ final class Freshen {
             == 0;
     if (!good) {
       // What was written all the same has been compared with nothing.
-      forgetHalf(tree);
+      tree.forgetHalf();
       return false;
     }
-    compiled += newer(tree).size();
+    compiled += tree.newer().size();
     Files.delete(mark);
     return true;
-  }
-
-  /// A compiler that was stopped, or found mistakes, may have left some classes, of which one may
-  /// be cut short.
-  private static void forgetHalf(Tree tree) throws IOException {
-    if (Files.exists(tree.mark())) {
-      for (Path file : newer(tree)) {
-        Files.delete(file);
-      }
-      Files.delete(tree.mark());
-    }
-  }
-
-  private static List<Path> newer(Tree tree) throws IOException {
-    FileTime begun = Files.getLastModifiedTime(tree.mark());
-    List<Path> newer = new ArrayList<>();
-    for (Path file : files(tree.classes(), CLASS)) {
-      if (Files.getLastModifiedTime(file).compareTo(begun) >= 0) {
-        newer.add(file);
-      }
-    }
-    return newer;
-  }
-
-  private static Map<String, Compiled> classes(Tree tree) throws IOException {
-    Map<String, Compiled> classes = new TreeMap<>();
-    for (Path file : files(tree.classes(), CLASS)) {
-      if (!isDescription(file)) {
-        Compiled one = read(tree, file);
-        classes.put(one.name(), one);
-      }
-    }
-    return classes;
-  }
-
-  /// {@return the classes that lie beside each other and were compiled from these sources}
-  private static Map<String, Compiled> of(Tree tree, Collection<Path> sources) throws IOException {
-    Map<String, Compiled> classes = new TreeMap<>();
-    for (Path source : sources) {
-      Path first = classFile(tree, source);
-      String stem = first.getFileName().toString().replace(CLASS, "");
-      Path folder = first.getParent();
-      if (folder == null || Files.notExists(folder)) {
-        continue;
-      }
-      try (Stream<Path> files = Files.list(folder)) {
-        for (Path file : files.toList()) {
-          String name = file.getFileName().toString();
-          if (name.equals(stem + CLASS) || name.startsWith(stem + "$")) {
-            Compiled one = read(tree, file);
-            classes.put(one.name(), one);
-          }
-        }
-      }
-    }
-    return classes;
   }
 
   private void delete(Tree tree, Collection<Compiled> classes) throws IOException {
     for (Compiled one : classes) {
       known.put(one.name(), one);
-      Files.deleteIfExists(tree.classes().resolve(one.name() + CLASS));
-    }
-  }
-
-  private static Compiled read(Tree tree, Path file) throws IOException {
-    ClassModel model = ClassFile.of().parse(file);
-    String name = model.thisClass().asInternalName();
-    Set<String> named = new HashSet<>();
-    for (PoolEntry entry : model.constantPool()) {
-      if (entry instanceof Utf8Entry text && text.stringValue().contains("depesche/")) {
-        NAMES.matcher(text.stringValue()).results().map(MatchResult::group).forEach(named::add);
-      }
-    }
-    named.remove(name);
-    Set<String> parents = new HashSet<>();
-    model.superclass().map(ClassEntry::asInternalName).ifPresent(parents::add);
-    model.interfaces().forEach(one -> parents.add(one.asInternalName()));
-    Path source = tree.sources().resolve(name.replaceAll("\\$.*", "") + SOURCE);
-    return new Compiled(name, source, seen(model, parents), parents, named);
-  }
-
-  /// {@return what users of a class are compiled against, as text}
-  private static String seen(ClassModel model, Set<String> parents) {
-    List<String> lines = new ArrayList<>();
-    String record =
-        model
-            .findAttribute(Attributes.record())
-            .map(
-                one -> one.components().stream().map(c -> c.name() + " " + c.descriptor()).toList())
-            .map(String::valueOf)
-            .orElse("");
-    String permitted =
-        model
-            .findAttribute(Attributes.permittedSubclasses())
-            .map(one -> one.permittedSubclasses().stream().map(ClassEntry::asInternalName).toList())
-            .map(String::valueOf)
-            .orElse("");
-    lines.add(
-        "%s %s %s %s".formatted(model.flags().flags(), new TreeSet<>(parents), record, permitted));
-    lines.add(model.findAttribute(Attributes.signature()).map(Freshen::text).orElse(""));
-    model.fields().stream()
-        .filter(field -> !field.flags().has(AccessFlag.PRIVATE))
-        .map(
-            field ->
-                "%s %s %s %s %s"
-                    .formatted(
-                        field.flags().flags(),
-                        field.fieldName(),
-                        field.fieldType(),
-                        field.findAttribute(Attributes.signature()).map(Freshen::text).orElse(""),
-                        field
-                            .findAttribute(Attributes.constantValue())
-                            .map(ConstantValueAttribute::constant)
-                            .map(value -> value.constantValue().toString())
-                            .orElse("")))
-        .sorted()
-        .forEach(lines::add);
-    model.methods().stream()
-        .filter(method -> !method.flags().has(AccessFlag.PRIVATE))
-        .map(
-            method ->
-                "%s %s %s %s %s"
-                    .formatted(
-                        method.flags().flags(),
-                        method.methodName(),
-                        method.methodType(),
-                        method.findAttribute(Attributes.signature()).map(Freshen::text).orElse(""),
-                        method
-                            .findAttribute(Attributes.exceptions())
-                            .map(
-                                one ->
-                                    one.exceptions().stream()
-                                        .map(ClassEntry::asInternalName)
-                                        .toList())
-                            .map(String::valueOf)
-                            .orElse("")))
-        .sorted()
-        .forEach(lines::add);
-    return String.join("\n", lines);
-  }
-
-  private static String text(SignatureAttribute signature) {
-    return signature.signature().stringValue();
-  }
-
-  private static void copyResources(Tree tree) throws IOException {
-    for (Path file : files(tree.resources(), "")) {
-      Path copy = tree.classes().resolve(tree.resources().relativize(file));
-      if (Files.notExists(copy)
-          || Files.getLastModifiedTime(file).compareTo(Files.getLastModifiedTime(copy)) > 0) {
-        Files.createDirectories(copy.getParent());
-        Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
-      }
-    }
-  }
-
-  private static List<Path> files(Path folder, String ending) throws IOException {
-    if (Files.notExists(folder)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.walk(folder)) {
-      return files
-          .filter(file -> file.toString().endsWith(ending) && Files.isRegularFile(file))
-          .toList();
+      Files.deleteIfExists(tree.classes().resolve(one.name() + Tree.CLASS));
     }
   }
 }
