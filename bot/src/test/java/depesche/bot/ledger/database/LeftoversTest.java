@@ -132,24 +132,12 @@ class LeftoversTest {
   }
 
   private static List<String> read(Connection connection) throws SQLException {
-    List<String> rows = new ArrayList<>();
-    try (Statement statement = connection.createStatement()) {
-      for (String question :
-          List.of(
-              "select * from mail where id < 1000 order by id",
-              "select digest from mail where digest < 'x' order by digest",
-              "select id from mail where state <> 'X' order by state, id")) {
-        ResultSet row = statement.executeQuery(question);
-        while (row.next()) {
-          StringBuilder line = new StringBuilder();
-          for (int i = 1; i <= row.getMetaData().getColumnCount(); i++) {
-            line.append(row.getString(i)).append(' ');
-          }
-          rows.add(line.toString());
-        }
-      }
-    }
-    return rows;
+    return Reopened.rows(
+        connection,
+        List.of(
+            "select * from mail where id < 1000 order by id",
+            "select digest from mail where digest < 'x' order by digest",
+            "select id from mail where state <> 'X' order by state, id"));
   }
 
   private static void run(Connection connection, String sql) throws SQLException {

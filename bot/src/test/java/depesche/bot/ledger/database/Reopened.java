@@ -43,10 +43,20 @@ public final class Reopened {
 
   /// {@return the rows that a question gives, and how many rows each table has}
   public static List<String> rows(Ledger ledger, List<String> questions) {
-    List<String> rows = new ArrayList<>();
-    try (Connection connection = ledger.source().getConnection();
-        Statement statement = connection.createStatement()) {
+    try (Connection connection = ledger.source().getConnection()) {
+      List<String> rows = new ArrayList<>();
       rows.add(RowCounts.of(connection).toString());
+      rows.addAll(rows(connection, questions));
+      return rows;
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /// {@return the rows that questions give}
+  static List<String> rows(Connection connection, List<String> questions) throws SQLException {
+    List<String> rows = new ArrayList<>();
+    try (Statement statement = connection.createStatement()) {
       for (String question : questions) {
         ResultSet row = statement.executeQuery(question);
         while (row.next()) {
@@ -57,9 +67,7 @@ public final class Reopened {
           rows.add(line.toString());
         }
       }
-      return rows;
-    } catch (SQLException e) {
-      throw new IllegalStateException(e);
     }
+    return rows;
   }
 }
