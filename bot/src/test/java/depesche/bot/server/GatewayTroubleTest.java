@@ -96,9 +96,9 @@ class GatewayTroubleTest {
       discord.line().shut(true);
       int before = discord.line().opened();
       house.again();
-      Awaitility.await("it was called five times")
+      Awaitility.await("it was called three times")
           .atMost(House.patience())
-          .until(() -> discord.line().opened() >= before + 5);
+          .until(() -> discord.line().opened() >= before + 3);
       assertThat(discord.identified()).isEqualTo(1);
       discord.line().shut(false);
       awaitAnswer();
