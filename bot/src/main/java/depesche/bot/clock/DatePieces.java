@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +25,12 @@ final class DatePieces {
 
   private static final Pattern NOISE =
       Pattern.compile(
-          "(?<!\\S)(?:at|um|on|am|the|den|der|by|bis|of|next|oclock|clock|time)(?!\\S)");
+          "(?<!\\S)(?:at|um|on|am|the|den|der|by|bis|of|this|coming|diesen|kommenden|oclock|clock|time)(?!\\S)");
+
+  /// `next Saturday`: never today, and on other days one of two.
+  private static final Pattern NEXT =
+      Pattern.compile("(?<!\\S)(?:next|n(?:ä|ae)chste[nrms]?)(?= (\\p{L}{2,10})\\.?(?!\\S))");
+
   private static final Pattern LATER =
       Pattern.compile(
           "(?:\\+|(?<!\\S)in )\\s?((?:\\d{1,4}\\s?(?:w|d|h|m)[a-zü]*\\s?)+|\\d{1,4}"
@@ -57,12 +61,15 @@ final class DatePieces {
       Pattern.compile(
           "(?<!\\S)(\\p{L}{3,9})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?!\\S)(?: (\\d{4})(?!\\S))?");
   private static final Pattern WORD = Pattern.compile("(?<!\\S)(\\p{L}{2,10})\\.?(?!\\S)");
-  private static final Pattern ZONE = Pattern.compile("(?<=\\s)(?:utc|gmt|z|\\p{L}+/[\\p{L}_/]+)$");
+  private static final Pattern ZONE =
+      Pattern.compile(
+          "(?<=\\s)(?:z|(?:utc|gmt)[+-]\\d{1,2}(?::?\\d\\d)?|\\p{L}+/[\\p{L}_/]+)$|(?<!\\S)\\p{L}{2,4}(?!\\S)");
 
   private String rest;
   private final List<Function<LocalDate, Optional<LocalDate>>> days = new ArrayList<>();
   private final List<Function<LocalDate, LocalDateTime>> clock = new ArrayList<>();
-  private Optional<ZoneId> zone = Optional.empty();
+  private List<SaidZone> zones = List.of();
+  private boolean next;
   private Optional<DayOfWeek> weekday = Optional.empty();
   private Optional<Duration> later = Optional.empty();
   private boolean year;
@@ -72,7 +79,7 @@ final class DatePieces {
     this.rest = text;
   }
 
-  /// {@return the pieces of a text; nothing if there is anything else in it}
+  /// {@return the pieces of a text; nothing if it is none or too long for a date}
   static Optional<DatePieces> of(String text) {
     String small = text.strip().toLowerCase(Locale.ROOT).replaceAll("[,;()\\s]+", " ").strip();
     if (small.isEmpty() || small.length() > LONGEST) {
@@ -80,11 +87,12 @@ final class DatePieces {
     }
     DatePieces pieces = new DatePieces(small.replace("’", "").replace("'", ""));
     pieces.take();
-    return pieces.rest.isBlank() ? Optional.of(pieces) : Optional.empty();
+    return Optional.of(pieces);
   }
 
   private void take() {
-    take(ZONE, it -> zone = zone(it.group()));
+    take(ZONE, it -> zones = SaidZone.of(it.group()));
+    take(NEXT, it -> next = DateWords.weekday(it.group(1)).isPresent());
     take(LATER, it -> later = Optional.of(span(it.group(1))));
     take(ISO, it -> day(it.group(1), it.group(2), it.group(3)));
     takeClock();
@@ -143,10 +151,9 @@ final class DatePieces {
     Matcher matcher = pattern.matcher(rest);
     int from = 0;
     while (matcher.find(from)) {
-      int before = days.size() + clock.size();
-      boolean meant = zone.isPresent() || later.isPresent();
+      int before = taken();
       use.accept(matcher.toMatchResult());
-      if (days.size() + clock.size() > before || (zone.isPresent() || later.isPresent()) != meant) {
+      if (taken() > before) {
         rest = rest.substring(0, matcher.start()) + " " + rest.substring(matcher.end());
         return;
       }
@@ -154,12 +161,8 @@ final class DatePieces {
     }
   }
 
-  private static Optional<ZoneId> zone(String name) {
-    try {
-      return Optional.of(name.equals("z") ? ZoneId.of("UTC") : DateWords.zone(name));
-    } catch (DateTimeException _) {
-      return Optional.empty();
-    }
+  private int taken() {
+    return days.size() + clock.size() + zones.size() + (next ? 1 : 0) + (later.isPresent() ? 1 : 0);
   }
 
   private static Duration span(String text) {
@@ -247,8 +250,19 @@ final class DatePieces {
     return clock;
   }
 
-  Optional<ZoneId> zone() {
-    return zone;
+  /// {@return the zones that are named, or that an abbreviation may mean}
+  List<SaidZone> zones() {
+    return zones;
+  }
+
+  /// {@return whether the weekday is `next` one}
+  boolean next() {
+    return next;
+  }
+
+  /// {@return what of the text is no piece of a date; empty if all of it is}
+  String stray() {
+    return rest.strip();
   }
 
   Optional<DayOfWeek> weekday() {

@@ -5,7 +5,7 @@ import java.time.DayOfWeek;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.LocalTime;
+import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.temporal.ChronoUnit;
@@ -18,23 +18,23 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /// Dates as people write them, in English and German: `2026-11-30 20:00`, `Sat 18:00`, `+2d`, `15
-/// Jun 23:30`, `15.6. 23:30`, `Sa 18 Uhr`, `morgen 20:00`, `2026-11-30T19:00:00Z`. Whatever could
-/// mean two moments is [ReadDate.Several].
+/// Jun 23:30`, `15.6. 23:30`, `Sa 18 Uhr`, `morgen 20:00`, `2026-11-30T19:00:00Z`, and as we print
+/// them. What could mean two moments is [ReadDate.Several].
 public final class DateReader {
 
   /// A date without a year is the one nearest to today.
   private static final int HALF_A_YEAR = 183;
 
   private final Instant now;
-  private final ZoneId zone;
+  private final ZoneId sender;
   private final LocalDate today;
   private final DatePieces pieces;
 
   private DateReader(DatePieces pieces, Instant now, ZoneId sender) {
     this.now = now;
     this.pieces = pieces;
-    this.zone = pieces.zone().orElse(sender);
-    this.today = now.atZone(zone).toLocalDate();
+    this.sender = sender;
+    this.today = now.atZone(zones().getFirst().region()).toLocalDate();
   }
 
   /// {@return what a text means that holds a date and nothing else}
@@ -43,15 +43,20 @@ public final class DateReader {
   public static ReadDate read(String text, Instant now, ZoneId zone) {
     try {
       return instant(text)
+          .or(() -> PrintedDate.of(text))
           .map(instant -> moment(instant, now))
-          .orElseGet(
-              () ->
-                  DatePieces.of(text)
-                      .map(pieces -> new DateReader(pieces, now, zone).read())
-                      .orElseGet(ReadDate.None::new));
+          .orElseGet(() -> pieced(text, now, zone));
     } catch (DateTimeException | ArithmeticException _) {
-      return new ReadDate.None();
+      return new ReadDate.None("");
     }
+  }
+
+  private static ReadDate pieced(String text, Instant now, ZoneId zone) {
+    Optional<DatePieces> pieces = DatePieces.of(text);
+    String stray = pieces.map(DatePieces::stray).orElse("");
+    return pieces.isPresent() && stray.isEmpty()
+        ? new DateReader(pieces.get(), now, zone).read()
+        : new ReadDate.None(stray);
   }
 
   private static Optional<Instant> instant(String text) {
@@ -72,18 +77,16 @@ public final class DateReader {
     if (pieces.later().isPresent()) {
       Duration later = pieces.later().get();
       boolean alone = pieces.days().isEmpty() && pieces.clock().isEmpty();
-      return alone ? moment(now.plus(later), now) : new ReadDate.None();
+      return alone ? moment(now.plus(later), now) : new ReadDate.None("");
     }
     List<LocalDate> days = days();
     if (days.isEmpty()) {
       return pieces.clock().isEmpty() || !pieces.days().isEmpty()
-          ? new ReadDate.None()
+          ? new ReadDate.None("")
           : clockAlone();
     }
     if (pieces.clock().isEmpty()) {
-      return days.size() == 1
-          ? new ReadDate.Day(days.getFirst())
-          : new ReadDate.Several(days.stream().map(day -> at(day, LocalTime.NOON)).toList());
+      return days.size() == 1 ? new ReadDate.Day(days.getFirst()) : new ReadDate.Days(days);
     }
     return of(days);
   }
@@ -95,19 +98,36 @@ public final class DateReader {
   }
 
   private ReadDate of(List<LocalDate> days) {
-    List<Instant> instants =
+    List<LocalDateTime> clocks =
         days.stream()
             .flatMap(day -> pieces.clock().stream().map(clock -> clock.apply(day)))
-            .map(when -> at(when.toLocalDate(), when.toLocalTime()))
+            .toList();
+    List<Instant> instants =
+        clocks.stream()
+            .flatMap(clock -> zones().stream().flatMap(zone -> zone.moments(clock)))
             .distinct()
             .sorted()
             .toList();
+    if (instants.isEmpty()) {
+      return new ReadDate.Skipped(SaidZone.around(clocks.getFirst(), zones().getFirst().region()));
+    }
     List<Instant> ahead = instants.stream().filter(one -> one.isAfter(now)).toList();
     return switch (ahead.size()) {
       case 0 -> againNextWeek().orElseGet(() -> new ReadDate.Past(instants.getLast()));
       case 1 -> new ReadDate.Moment(ahead.getFirst());
       default -> new ReadDate.Several(ahead);
     };
+  }
+
+  /// {@return the zones that may be meant: of those an abbreviation has, the writer's own if it is
+  /// among them}
+  private List<SaidZone> zones() {
+    List<SaidZone> said = pieces.zones();
+    List<SaidZone> own =
+        said.stream().filter(zone -> zone.region().getRules().equals(sender.getRules())).toList();
+    return said.isEmpty()
+        ? List.of(new SaidZone(Optional.empty(), sender))
+        : own.isEmpty() ? said : own;
   }
 
   /// `Sat 18:00` on a Saturday evening is a week ahead.
@@ -128,7 +148,7 @@ public final class DateReader {
     }
     LocalDate next = today.with(TemporalAdjusters.nextOrSame(weekday.get()));
     if (days.isEmpty()) {
-      return List.of(next);
+      return pieces.next() ? nextOnes(next) : List.of(next);
     }
     List<LocalDate> agreeing =
         days.stream().filter(day -> day.getDayOfWeek() == weekday.get()).toList();
@@ -138,15 +158,16 @@ public final class DateReader {
         : agreeing;
   }
 
+  /// `next Saturday` is not today. Some mean the nearest by it, some the one of the week after.
+  private List<LocalDate> nextOnes(LocalDate nearest) {
+    LocalDate after = nearest.plusWeeks(1);
+    return nearest.equals(today) ? List.of(after) : List.of(nearest, after);
+  }
+
   private LocalDate nearest(LocalDate day) {
     if (pieces.year() || pieces.relative()) {
       return day;
     }
     return ChronoUnit.DAYS.between(day, today) > HALF_A_YEAR ? day.plusYears(1) : day;
-  }
-
-  /// Of a clock time that comes twice the later counts; one that is skipped moves forward.
-  private Instant at(LocalDate date, LocalTime time) {
-    return ZonedDateTime.of(date, time, zone).withLaterOffsetAtOverlap().toInstant();
   }
 }

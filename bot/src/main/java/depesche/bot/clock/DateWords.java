@@ -1,8 +1,6 @@
 package depesche.bot.clock;
 
-import java.time.DateTimeException;
 import java.time.DayOfWeek;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 
@@ -81,17 +79,5 @@ final class DateWords {
       case "übermorgen", "uebermorgen" -> 2;
       default -> -1;
     };
-  }
-
-  /// {@return the zone of this name in whatever letters}
-  ///
-  /// @throws DateTimeException if there is none
-  static ZoneId zone(String name) {
-    String known =
-        ZoneId.getAvailableZoneIds().stream()
-            .filter(name::equalsIgnoreCase)
-            .findFirst()
-            .orElseThrow(() -> new DateTimeException("no zone"));
-    return ZoneId.of(known);
   }
 }

@@ -258,20 +258,6 @@ public sealed interface DeskFact extends Fact {
     /// @param source the one announced; empty for none
     record MixNotAwaited(String game, String source) implements Refusal {}
 
-    record DeadlineUnclear(String text) implements Refusal {}
-
-    /// A date that could be any of these.
-    record DateUnclear(String text, List<String> readings) implements Refusal {
-      public DateUnclear {
-        readings = List.copyOf(readings);
-      }
-    }
-
-    /// A day without a clock time.
-    record ClockMissing(String text) implements Refusal {}
-
-    record DeadlinePast(String due) implements Refusal {}
-
     /// Words about deadlines that make no sense.
     ///
     /// @param word that was not understood; empty if something is missing

@@ -23,6 +23,9 @@ public sealed interface TimeFact extends Fact {
   record AbsenceTaken(String from, String until, int days, int left, boolean current)
       implements TimeFact {}
 
+  /// The deadline lies in the absence of a player. Which, is not said.
+  record SomebodyAway(String game) implements TimeFact {}
+
   /// It is over, or will not be.
   record AbsenceEnded(String from, String until, int left) implements TimeFact {}
 
@@ -40,6 +43,30 @@ public sealed interface TimeFact extends Fact {
   sealed interface Refused extends TimeFact {
 
     record AbsenceUnclear(String text) implements Refused {}
+
+    /// No date.
+    ///
+    /// @param stray what of it is no piece of a date; empty if that cannot be told
+    record DeadlineUnclear(String text, String stray) implements Refused {}
+
+    /// A date that could be any of these.
+    record DateUnclear(String text, List<String> readings) implements Refused {
+      public DateUnclear {
+        readings = List.copyOf(readings);
+      }
+    }
+
+    /// A time that no clock shows, because it is set forward over it; these may be meant.
+    record ClockSkipped(String text, List<String> readings) implements Refused {
+      public ClockSkipped {
+        readings = List.copyOf(readings);
+      }
+    }
+
+    /// A day without a clock time.
+    record ClockMissing(String text) implements Refused {}
+
+    record DeadlinePast(String due) implements Refused {}
 
     /// It is over before it begins, or before now.
     record AbsencePast(String until) implements Refused {}

@@ -22,6 +22,9 @@ public sealed interface GameNotice extends Fact {
 
   record DeadlineMoved(String phase) implements GameNotice {}
 
+  /// To one who is away then.
+  record DueWhileAway(String phase) implements GameNotice {}
+
   record IsPaused() implements GameNotice {}
 
   record GoesOn(String phase) implements GameNotice {}

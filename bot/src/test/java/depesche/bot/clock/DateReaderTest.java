@@ -2,10 +2,12 @@ package depesche.bot.clock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.report.page.TimeText;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.time.zone.ZoneOffsetTransition;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -28,7 +30,11 @@ class DateReaderTest {
       case ReadDate.Past(Instant at) -> "past " + brief(at);
       case ReadDate.Several(List<Instant> at) ->
           String.join(" or ", at.stream().map(DateReaderTest::brief).toList());
-      case ReadDate.None() -> "none";
+      case ReadDate.Days(List<LocalDate> days) ->
+          "day " + String.join(" or ", days.stream().map(LocalDate::toString).toList());
+      case ReadDate.Skipped(List<Instant> at) ->
+          "skipped " + String.join(" or ", at.stream().map(DateReaderTest::brief).toList());
+      case ReadDate.None(String stray) -> stray.isEmpty() ? "none" : "none: " + stray;
     };
   }
 
@@ -85,7 +91,20 @@ class DateReaderTest {
         "sat 6pm                     | 2026-06-13 18:00",
         "Sat 6 pm                    | 2026-06-13 18:00",
         "Sat at 18:00                | 2026-06-13 18:00",
-        "next Sat 18:00              | 2026-06-13 18:00",
+        "this Sat 18:00              | 2026-06-13 18:00",
+        "next Wednesday 18:00        | 2026-06-17 18:00",
+        "nächsten Mittwoch 18 Uhr    | 2026-06-17 18:00",
+        "Sat 18:00 CEST              | 2026-06-13 18:00",
+        "Sat 18:00 MESZ              | 2026-06-13 18:00",
+        "Sat 12 pm EDT               | 2026-06-13 18:00",
+        "Sat 9am PT                  | 2026-06-13 18:00",
+        "Sat 18:00 UTC+2             | 2026-06-13 18:00",
+        "Sat 13:00 GMT-03:00         | 2026-06-13 18:00",
+        "2026-12-03 20:00 EST        | 2026-12-04 02:00",
+        "2026-12-03 20:00 CET        | 2026-12-03 20:00",
+        "Tue 1 Dec 2026 20:00 CET (19:00 UTC) | 2026-12-01 20:00",
+        "Wed 2 Dec 2026 01:00 EET (Tue 23:00 UTC) | 2026-12-02 00:00",
+        "Tue 1 Dec 2026 20:00 UTC    | 2026-12-01 21:00",
         "Sa 18 Uhr                   | 2026-06-13 18:00",
         "Sa. 18 Uhr                  | 2026-06-13 18:00",
         "Samstag 18 Uhr              | 2026-06-13 18:00",
@@ -139,6 +158,15 @@ class DateReaderTest {
         "9/8 20:00        | 2026-08-09 20:00 or 2026-09-08 20:00",
         "Sat midnight     | 2026-06-13 00:00 or 2026-06-14 00:00",
         "Sat 15 Jun 20:00 | 2026-06-13 20:00 or 2026-06-15 20:00",
+        "next Sat 18:00   | 2026-06-13 18:00 or 2026-06-20 18:00",
+        "nächsten Samstag 18:00 | 2026-06-13 18:00 or 2026-06-20 18:00",
+        "next Sunday      | day 2026-06-14 or 2026-06-21",
+        "9/8              | day 2026-08-09 or 2026-09-08",
+        "Sat 20:00 CET    | 2026-06-13 20:00 or 2026-06-13 21:00",
+        "Sat 20:00 EST    | 2026-06-14 02:00 or 2026-06-14 03:00",
+        "Sat 20:00 IST    | 2026-06-13 16:30 or 2026-06-13 19:00 or 2026-06-13 20:00 or 2026-06-13"
+            + " 21:00",
+        "2026-10-25 02:30 | 2026-10-25 02:30 or 2026-10-25 02:30",
       })
   void whatCouldMeanTwoMomentsIsNotGuessed(String text, String moments) {
     // Of two readings the one that is past is none.
@@ -191,16 +219,54 @@ class DateReaderTest {
       })
   void whatIsNoDateIsNone(String text) {
     // No word is passed over in silence.
-    assertThat(said(text)).as(text).isEqualTo("none");
+    assertThat(said(text)).as(text).startsWith("none");
   }
 
   @Test
-  void aClockTimeThatComesTwiceIsTheLaterAndOneThatIsSkippedMovesForward() {
+  void aClockTimeThatComesTwiceIsAskedAboutAndOneThatIsSkippedIsNone() {
     // The clocks of Berlin go back on 25 October 2026 and forward on 28 March 2027.
     assertThat(DateReader.read("2026-10-25 02:30", NOW, BERLIN))
+        .isEqualTo(
+            new ReadDate.Several(
+                List.of(
+                    Instant.parse("2026-10-25T00:30:00Z"), Instant.parse("2026-10-25T01:30:00Z"))));
+    assertThat(DateReader.read("2026-10-25 02:30 CET", NOW, BERLIN))
         .isEqualTo(new ReadDate.Moment(Instant.parse("2026-10-25T01:30:00Z")));
+    assertThat(DateReader.read("2026-10-25 02:30 MESZ", NOW, BERLIN))
+        .isEqualTo(new ReadDate.Moment(Instant.parse("2026-10-25T00:30:00Z")));
     assertThat(DateReader.read("2027-03-28 02:30", NOW, BERLIN))
-        .isEqualTo(new ReadDate.Moment(Instant.parse("2027-03-28T01:30:00Z")));
+        .isEqualTo(
+            new ReadDate.Skipped(
+                List.of(
+                    Instant.parse("2027-03-28T00:30:00Z"), Instant.parse("2027-03-28T01:30:00Z"))));
+  }
+
+  @Test
+  void aWordThatIsNoPieceOfADateIsNamed() {
+    // Zones that nobody knows, and whatever else stands there.
+    assertThat(said("Sat 20:00 XYZT")).isEqualTo("none: xyzt");
+  }
+
+  @Test
+  void whatWePrintIsReadAsTheSameMoment() {
+    // In whatever zone it was printed, and whoever reads it, also when the clocks change.
+    long seed = Long.getLong("depesche.seed", 1871);
+    System.out.println("-Ddepesche.seed=" + seed);
+    Random random = new Random(seed);
+    List<String> zones = ZoneId.getAvailableZoneIds().stream().sorted().toList();
+    for (int i = 0; i < 3000; i++) {
+      ZoneId zone = ZoneId.of(zones.get(random.nextInt(zones.size())));
+      ZoneOffsetTransition change = zone.getRules().nextTransition(NOW);
+      Instant moment =
+          change != null && random.nextInt(3) == 0
+              ? change.getInstant().plusSeconds(60L * (random.nextInt(360) - 180))
+              : NOW.plusSeconds(60L * (1 + random.nextInt(500_000)));
+      ZoneId reader = ZoneId.of(zones.get(random.nextInt(zones.size())));
+      String printed = TimeText.say(moment, zone);
+      assertThat(DateReader.read(printed, NOW, reader))
+          .as(printed + " of " + zone)
+          .isEqualTo(new ReadDate.Moment(moment));
+    }
   }
 
   @Test

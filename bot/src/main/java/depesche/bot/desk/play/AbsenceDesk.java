@@ -13,6 +13,7 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.report.page.TimeText;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,7 +41,8 @@ public final class AbsenceDesk implements Desk {
   @Override
   public boolean means(Request request, Command command) {
     return command.word(0).startsWith("SET")
-        || new SpanReader(request.now, request.zone()).read(command.rest(1)).isPresent();
+        || !(new SpanReader(request.now, request.zone()).read(command.rest(1))
+            instanceof SpanReader.Span.None);
   }
 
   @Override
@@ -63,10 +65,12 @@ public final class AbsenceDesk implements Desk {
     }
     boolean named = command.said(1).equalsIgnoreCase(game.name());
     String text = command.rest(named ? 2 : 1);
-    return new SpanReader(request.now, request.zone())
-        .read(text)
-        .map(absence -> take(request, game, seat.get(), absence))
-        .orElseGet(() -> new Verdict.Refused(new TimeFact.Refused.AbsenceUnclear(text)));
+    return switch (new SpanReader(request.now, request.zone()).read(text)) {
+      case SpanReader.Span.Meant(Absence absence) -> take(request, game, seat.get(), absence);
+      case SpanReader.Span.Unclear(String end, List<LocalDate> days) ->
+          CommonVerdicts.refused(DateRefusal.unsure(end, days));
+      case SpanReader.Span.None() -> new Verdict.Refused(new TimeFact.Refused.AbsenceUnclear(text));
+    };
   }
 
   private static boolean isStandIn(Request request, StoredSeat seat) {
@@ -132,10 +136,10 @@ public final class AbsenceDesk implements Desk {
     }
     List<AbsenceRow> ahead =
         seat.get().time().absences().stream().filter(row -> row.ends.isAfter(request.now)).toList();
-    Optional<Absence> named = new SpanReader(request.now, request.zone()).read(text);
     Optional<AbsenceRow> meant =
-        named.isPresent()
-            ? meant(ahead, named.get())
+        new SpanReader(request.now, request.zone()).read(text)
+                instanceof SpanReader.Span.Meant(Absence named)
+            ? meant(ahead, named)
             : ahead.stream().findFirst().filter(_ -> ahead.size() == 1 && text.isBlank());
     if (meant.isEmpty()) {
       return new Verdict.Refused(

@@ -88,16 +88,10 @@ public final class DeadlineDesk implements Desk {
     if (meant.isPresent()) {
       return refused(new Refusal.OtherPhase(meant.get(), game.phase()));
     }
-    return switch (DateReader.read(text, request.now, request.zone())) {
-      case ReadDate.Moment(Instant due) -> deadline(request, game, due);
-      case ReadDate.Day _ -> refused(new Refusal.ClockMissing(text));
-      case ReadDate.Past(Instant due) -> refused(new Refusal.DeadlinePast(said(request, due)));
-      case ReadDate.Several(List<Instant> moments) ->
-          refused(
-              new Refusal.DateUnclear(
-                  text, moments.stream().map(moment -> said(request, moment)).toList()));
-      case ReadDate.None() -> refused(new Refusal.DeadlineUnclear(text));
-    };
+    ReadDate date = DateReader.read(text, request.now, request.zone());
+    return date instanceof ReadDate.Moment(Instant due)
+        ? deadline(request, game, due)
+        : refused(DateRefusal.of(request, text, date));
   }
 
   private static Verdict deadline(Request request, Game game, Instant due) {
@@ -107,7 +101,8 @@ public final class DeadlineDesk implements Desk {
     }
     game.delays().move(due, request.now);
     request.despatch.of(game).everyone(new GameNotice.DeadlineMoved(game.phase()));
-    return taken(new DeskFact.DeadlineSet(game.name(), game.phase(), said(request, due)));
+    return AwaySeats.told(
+        request, game, new DeskFact.DeadlineSet(game.name(), game.phase(), said(request, due)));
   }
 
   /// {@return why no deadline can lie there, if it is so far away that the game would stand still}

@@ -4,14 +4,12 @@ import depesche.adjudicator.Fact;
 import depesche.bot.clock.DateReader;
 import depesche.bot.clock.ReadDate;
 import depesche.bot.clock.TimeSpan;
-import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.Game;
 import depesche.bot.report.page.TimeText;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -55,15 +53,12 @@ final class LongerReader {
   }
 
   private static Longer until(Request request, Game game, String words) {
-    return switch (DateReader.read(words, request.now, request.zone())) {
+    ReadDate date = DateReader.read(words, request.now, request.zone());
+    return switch (date) {
       case ReadDate.Moment(Instant end) -> until(request, game, end);
       case ReadDate.Past(Instant end) -> until(request, game, end);
-      case ReadDate.Day _ -> new Longer.Unclear(new Refusal.ClockMissing(words));
-      case ReadDate.Several(List<Instant> moments) ->
-          new Longer.Unclear(
-              new Refusal.DateUnclear(
-                  words, moments.stream().map(moment -> said(request, moment)).toList()));
-      case ReadDate.None() -> unclear(words);
+      case ReadDate.None _ -> unclear(words);
+      default -> new Longer.Unclear(DateRefusal.of(request, words, date));
     };
   }
 

@@ -20,6 +20,7 @@ import depesche.bot.ledger.rollback.RequestRow;
 import depesche.bot.report.page.TimeText;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -83,6 +84,10 @@ public final class PauseDesk implements Desk {
   private static Verdict pause(Request request, Game game, String text) {
     if (game.state() != GameLife.State.RUNNING) {
       return CommonVerdicts.notNow("PAUSE", game);
+    }
+    if (new SpanReader(request.now, request.zone()).read(text)
+        instanceof SpanReader.Span.Unclear(String word, List<LocalDate> days)) {
+      return CommonVerdicts.refused(DateRefusal.unsure(word, days));
     }
     Optional<Instant> end = end(request, text);
     if (!text.isEmpty() && end.filter(request.now::isBefore).isEmpty()) {

@@ -6,6 +6,7 @@ import depesche.bot.clock.ReadDate;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -36,36 +37,58 @@ final class SpanReader {
     this.zone = zone;
   }
 
-  /// {@return the time meant, or nothing if the words are none}
-  Optional<Absence> read(String text) {
+  /// What the words for a time mean.
+  sealed interface Span {
+
+    record Meant(Absence absence) implements Span {}
+
+    /// One of its ends could be any of these days.
+    record Unclear(String end, List<LocalDate> days) implements Span {}
+
+    record None() implements Span {}
+  }
+
+  /// {@return the time meant}
+  Span read(String text) {
     String words = text.strip().replaceAll("(?i)^(?:from|vom|von|ab)\\s+", "").replace(",", " ");
     String[] ends = BETWEEN.split(words.replaceAll("\\s+", " "), -1);
     if (words.isEmpty() || ends.length > 2) {
-      return Optional.empty();
+      return new Span.None();
     }
-    Optional<Instant> from = moment(ends[0], now, false);
+    ReadDate begin = date(ends[0], now);
+    Optional<Instant> from = moment(begin, false);
     String last = ends[ends.length - 1];
     boolean fromToday = ends.length == 1 || FROM_TODAY.matcher(last).lookingAt();
-    Optional<Instant> until = from.flatMap(first -> moment(last, fromToday ? now : first, true));
+    ReadDate end = date(last, fromToday ? now : from.orElse(now));
+    if (begin instanceof ReadDate.Days(List<LocalDate> days)) {
+      return new Span.Unclear(ends[0], days);
+    } else if (end instanceof ReadDate.Days(List<LocalDate> days)) {
+      return new Span.Unclear(last, days);
+    }
+    Optional<Instant> until = moment(end, true);
     return from.isPresent() && until.isPresent() && from.get().isBefore(until.get())
-        ? Optional.of(new Absence(from.get(), until.get()))
-        : Optional.empty();
+        ? new Span.Meant(new Absence(from.get(), until.get()))
+        : new Span.None();
   }
 
   /// {@return the end of what is meant: a moment, or the midnight behind a day}
   Optional<Instant> end(String text) {
-    return moment(text, now, true);
+    return moment(date(text, now), true);
   }
 
-  private Optional<Instant> moment(String text, Instant since, boolean end) {
+  private ReadDate date(String text, Instant since) {
     // Of a time between days `6.10` is a day, not ten past six.
-    String dotted = SHORT.matcher(text.strip()).replaceFirst("$0.");
-    return switch (DateReader.read(dotted, since, zone)) {
+    return DateReader.read(SHORT.matcher(text.strip()).replaceFirst("$0."), since, zone);
+  }
+
+  private Optional<Instant> moment(ReadDate date, boolean end) {
+    return switch (date) {
       case ReadDate.Moment(Instant instant) -> Optional.of(instant);
       case ReadDate.Past(Instant instant) -> Optional.of(instant);
       case ReadDate.Day(LocalDate day) ->
           Optional.of(day.plusDays(end ? 1 : 0).atStartOfDay(zone).toInstant());
-      case ReadDate.Several _, ReadDate.None() -> Optional.empty();
+      case ReadDate.Days _, ReadDate.Several _, ReadDate.Skipped _, ReadDate.None _ ->
+          Optional.empty();
     };
   }
 }

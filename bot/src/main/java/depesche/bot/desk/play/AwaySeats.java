@@ -1,0 +1,39 @@
+package depesche.bot.desk.play;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Verdict;
+import depesche.bot.clock.Absence;
+import depesche.bot.desk.Request;
+import depesche.bot.desk.TimeFact;
+import depesche.bot.game.Game;
+import depesche.bot.game.GameNotice;
+import depesche.bot.ledger.StoredSeat;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// The clock sets no deadline into the absence of a player; masters and voters can. Then those who
+/// are away hear of it, and the one who set it that somebody is, but not who.
+final class AwaySeats {
+
+  private AwaySeats() {}
+
+  /// {@return that the deadline of a game is set, with a doubt if somebody is away then}
+  static Verdict told(Request request, Game game, Fact set) {
+    Optional<Instant> due = game.deadline();
+    List<StoredSeat> away =
+        game.seats().stream()
+            .filter(seat -> seat.isHeld() && due.filter(at -> isAway(seat, at)).isPresent())
+            .toList();
+    away.forEach(
+        seat -> request.despatch.of(game).seat(seat, new GameNotice.DueWhileAway(game.phase())));
+    return away.isEmpty()
+        ? new Verdict.Taken(set)
+        : new Verdict.Doubted(set, new TimeFact.SomebodyAway(game.name()));
+  }
+
+  private static boolean isAway(StoredSeat seat, Instant due) {
+    return seat.time().absences().stream()
+        .anyMatch(row -> new Absence(row.begins, row.ends).covers(due));
+  }
+}
