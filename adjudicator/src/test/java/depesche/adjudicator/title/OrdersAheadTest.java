@@ -161,7 +161,9 @@ class OrdersAheadTest {
       assertThat(first.lines()).as("seed %d: %s", SEED, lines).hasSize(letter.lines().size());
       Letter kept = new Letter("S1901M", GamePosition.kept(first));
       Reading<?> again = spring.read(FRANCE, List.of(kept));
-      assertThat(again.onFile()).as("seed %d: %s", SEED, lines).isEqualTo(first.onFile());
+      assertThat(again.onFile())
+          .as("seed %d: %s", SEED, lines)
+          .containsExactlyInAnyOrderElementsOf(first.onFile());
       assertThat(refusals(again)).as("seed %d: %s", SEED, lines).isZero();
     }
   }

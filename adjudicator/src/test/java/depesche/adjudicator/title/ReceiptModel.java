@@ -10,6 +10,7 @@ import depesche.adjudicator.diplomacy.orders.OrderFact.SupportHoldOrdered;
 import depesche.adjudicator.diplomacy.orders.OrderFact.Withdrawn;
 import depesche.adjudicator.kit.AheadFact.KeptForPhase;
 import depesche.adjudicator.kit.AheadFact.Repeated;
+import depesche.adjudicator.kit.AheadFact.SectionBegun;
 import depesche.adjudicator.kit.AheadFact.StandingEnded;
 import depesche.adjudicator.kit.AheadFact.StandingTaken;
 import java.util.ArrayList;
@@ -28,6 +29,12 @@ final class ReceiptModel {
 
   private final SequencedMap<String, String> standing = new LinkedHashMap<>();
 
+  /// The title of the first phase in which a standing order counts, by unit.
+  private final Map<String, String> from = new LinkedHashMap<>();
+
+  /// The phase that the part of the letter is for.
+  private String section = "";
+
   /// The titles of phases by their ids.
   private final Map<String, String> titles;
 
@@ -43,24 +50,37 @@ final class ReceiptModel {
     return phases.computeIfAbsent(title, _ -> new LinkedHashMap<>());
   }
 
-  /// Reads the answer to a letter: what it takes back first, then what is repeated, then orders,
-  /// and those under a condition last.
+  /// Reads the answer to a letter from top to bottom. Between two lines that take back, what is
+  /// repeated comes first, then orders, and those under a condition last.
   void read(List<Line> lines, String now) {
-    List<Fact> said = new ArrayList<>();
+    section = now;
+    List<Fact> run = new ArrayList<>();
     for (Line line : lines) {
-      switch (line.verdict()) {
-        case Verdict.Taken(Fact meaning) -> said.addAll(parts(meaning));
-        case Verdict.Doubted(Fact meaning, _) -> said.addAll(parts(meaning));
-        case Verdict.Refused _, Verdict.Skipped _ -> {}
+      List<Fact> said =
+          switch (line.verdict()) {
+            case Verdict.Taken(Fact meaning) -> parts(meaning);
+            case Verdict.Doubted(Fact meaning, _) -> parts(meaning);
+            case Verdict.Refused _, Verdict.Skipped _ -> List.of();
+          };
+      for (Fact fact : said) {
+        if (fact instanceof Withdrawn || fact instanceof StandingEnded) {
+          readRun(run, now);
+          run.clear();
+          read(fact, now);
+        } else {
+          run.add(fact);
+        }
       }
     }
-    said.stream().filter(Withdrawn.class::isInstance).forEach(fact -> read(fact, now));
-    said.stream().filter(Repeated.class::isInstance).forEach(fact -> read(fact, now));
-    said.stream()
-        .filter(fact -> !(fact instanceof Withdrawn || fact instanceof Repeated))
-        .filter(fact -> !(fact instanceof UnderCondition))
+    readRun(run, now);
+  }
+
+  private void readRun(List<Fact> run, String now) {
+    run.stream().filter(Repeated.class::isInstance).forEach(fact -> read(fact, now));
+    run.stream()
+        .filter(fact -> !(fact instanceof Repeated || fact instanceof UnderCondition))
         .forEach(fact -> read(fact, now));
-    said.stream().filter(UnderCondition.class::isInstance).forEach(fact -> read(fact, now));
+    run.stream().filter(UnderCondition.class::isInstance).forEach(fact -> read(fact, now));
   }
 
   private static List<Fact> parts(Fact meaning) {
@@ -72,7 +92,11 @@ final class ReceiptModel {
       case HoldOrdered(String order, _) -> of(now).put(unit(order), order);
       case SupportHoldOrdered(String order, _, _) -> of(now).put(unit(order), order);
       case KeptForPhase(String order, String title) -> of(title).put(unit(order), order);
-      case StandingTaken(String order) -> standing.put(unit(order), order);
+      case SectionBegun(String title) -> section = title;
+      case StandingTaken(String order) -> {
+        standing.put(unit(order), order);
+        from.put(unit(order), section);
+      }
       case StandingEnded(List<String> orders) -> standing.values().removeAll(orders);
       case Repeated(_, List<Fact> orders) -> orders.forEach(order -> read(order, now));
       case UnderCondition(_, boolean holds, List<Fact> meaning) -> {
@@ -88,6 +112,8 @@ final class ReceiptModel {
   private void withdraw(String what, String now) {
     if (titles.containsKey(what)) {
       phases.remove(titles.get(what));
+    } else if (what.length() == "PAR".length()) {
+      of(section).keySet().removeIf(unit -> unit.endsWith(what));
     } else if (!of(now).values().remove(what)) {
       standing.values().remove(what);
     }
@@ -95,7 +121,14 @@ final class ReceiptModel {
 
   /// {@return what will be judged now, by unit}
   Map<String, String> judged(String now) {
-    Map<String, String> judged = new TreeMap<>(standing);
+    List<String> order = List.copyOf(titles.values());
+    Map<String, String> judged = new TreeMap<>();
+    standing.forEach(
+        (unit, text) -> {
+          if (order.indexOf(from.get(unit)) <= order.indexOf(now)) {
+            judged.put(unit, text);
+          }
+        });
     judged.putAll(of(now));
     return judged;
   }

@@ -26,7 +26,7 @@ class ReceiptModelTest {
   private static final int GAMES = Integer.getInteger("depesche.games", Volume.of(1_500));
   private static final int YEARS = 3;
   private static final Seat FRANCE = new Seat("FRANCE");
-  private static final String POSITION =
+  static final String POSITION =
       """
       phase S1901M
       seats AUSTRIA ENGLAND FRANCE GERMANY ITALY RUSSIA TURKEY
@@ -123,47 +123,48 @@ class ReceiptModelTest {
       return all.get(random.nextInt(all.size()));
     }
 
-    /// What takes back stands first, for it speaks of earlier letters.
+    /// What takes back, repeats and stands may be anywhere in a letter.
     private List<String> letter(String id) {
       List<String> lines = new ArrayList<>();
-      if (random.nextInt(3) == 0) {
-        lines.add(
-            one(
-                List.of(
-                    "CLEAR",
-                    "CLEAR ALL",
-                    "CLEAR NOW",
-                    "CLEAR PAR",
-                    "CLEAR " + later(id),
-                    "CLEAR " + id)));
+      orders(lines, id);
+      for (int parts = random.nextInt(3); parts > 0; parts--) {
+        lines.add("PHASE " + (random.nextInt(4) == 0 ? id : later(id)));
+        orders(lines, id);
       }
-      if (random.nextInt(5) == 0) {
-        lines.add(one(List.of("NO ALWAYS", "NO ALWAYS PAR", "ALWAYS " + one(ORDERS))));
-      }
-      if (random.nextInt(6) == 0) {
-        lines.add("AS BEFORE");
-      }
-      orders(lines);
-      if (random.nextInt(2) == 0) {
-        lines.add("PHASE " + later(id));
-        orders(lines);
-        if (random.nextInt(3) == 0) {
-          lines.add("PHASE " + later(id));
-          orders(lines);
+      // What is repeated later shows when that phase comes.
+      for (int i = lines.size() - 1, now = lines.size(); i >= 0; i--) {
+        if (lines.get(i).startsWith("PHASE ")) {
+          boolean later = !lines.get(i).endsWith(id);
+          lines.subList(i, now).removeIf(line -> later && line.equals("AS BEFORE"));
+          now = i;
         }
       }
       return lines;
     }
 
-    private void orders(List<String> lines) {
-      for (int i = random.nextInt(3); i > 0; i--) {
+    private void orders(List<String> lines, String id) {
+      for (int i = random.nextInt(4); i > 0; i--) {
         String order = one(ORDERS);
-        lines.add(
-            switch (random.nextInt(5)) {
-              case 0 -> "IF " + one(TRUE) + " THEN " + order;
-              case 1 -> "IF " + one(FALSE) + " THEN " + order + " ELSE " + one(ORDERS);
-              default -> order;
-            });
+        switch (random.nextInt(14)) {
+          case 0, 1 -> lines.add("IF " + one(TRUE) + " THEN " + order);
+          case 2 -> lines.add("IF " + one(FALSE) + " THEN " + order + " ELSE " + one(ORDERS));
+          case 3 ->
+              lines.addAll(
+                  List.of("IF " + one(random.nextBoolean() ? TRUE : FALSE), order, "ENDIF"));
+          case 4, 5 ->
+              lines.add(
+                  one(
+                      List.of(
+                          "CLEAR",
+                          "CLEAR ALL",
+                          "CLEAR NOW",
+                          "CLEAR PAR",
+                          "CLEAR " + later(id),
+                          "CLEAR " + id)));
+          case 6 -> lines.add(one(List.of("NO ALWAYS", "NO ALWAYS PAR", "ALWAYS " + order)));
+          case 7 -> lines.add(random.nextInt(3) == 0 ? "AS BEFORE" : "ALWAYS " + order);
+          default -> lines.add(order);
+        }
       }
     }
 

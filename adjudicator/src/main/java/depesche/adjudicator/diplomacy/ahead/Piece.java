@@ -65,6 +65,16 @@ public record Piece(
     return kind == Kind.CLEAR && AheadLine.isAll(text);
   }
 
+  /// {@return whether it may take back standing orders}
+  public boolean endsStanding() {
+    return conditions.isEmpty() && (kind == Kind.END_STANDING || clearsAll());
+  }
+
+  /// {@return whether it stands under a condition}
+  public boolean isConditional() {
+    return block > 0;
+  }
+
   /// {@return its conditions in words; empty if there are none}
   public String condition() {
     return conditions.stream().map(Condition::text).collect(Collectors.joining(" AND "));

@@ -3,6 +3,7 @@ package depesche.adjudicator.diplomacy.letters;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
+import depesche.adjudicator.combat.rulebook.OrderRulebook;
 import depesche.adjudicator.diplomacy.ahead.Condition;
 import depesche.adjudicator.diplomacy.ahead.PhaseWords;
 import depesche.adjudicator.diplomacy.ahead.Piece;
@@ -21,6 +22,7 @@ import depesche.adjudicator.notation.OrderText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// Does what a letter says of more than one phase: repeats orders, lets them stand, takes them
 /// back.
@@ -74,7 +76,10 @@ final class AheadOrders {
   }
 
   /// `AS BEFORE`: the orders of the last phase of the same kind, read against the board of now.
-  void repeat(Piece piece, PhaseId written, LineFacts facts) {
+  ///
+  /// @param replaces whether they replace earlier letters, where that is the ruling
+  /// @return whether any count now
+  boolean repeat(Piece piece, PhaseId written, boolean replaces, LineFacts facts) {
     PhaseId before = piece.phase().before();
     String condition = piece.condition();
     boolean holds = piece.holds(orderContext.campaign());
@@ -98,6 +103,9 @@ final class AheadOrders {
           reader.lost().addAll(given.lost());
         }
       } else {
+        if (replaces && laterLetter() == OrderRulebook.LaterLetter.REPLACES) {
+          file.drop(reader.target().kind().question());
+        }
         file.beginLetter();
         given.orders().forEach(order -> reader.shelf(reader.target()).put(order, false));
         List<Fact> meanings = given.orders().stream().map(orderContext::meaning).toList();
@@ -105,24 +113,61 @@ final class AheadOrders {
             LetterPieces.under(condition, true, new AheadFact.Repeated(before.title(), meanings)));
       }
       given.lost().forEach(facts::doubt);
+      return !given.orders().isEmpty();
+    }
+    return false;
+  }
+
+  private OrderRulebook.LaterLetter laterLetter() {
+    return orderContext.campaign().law().rulebook().orderRulebook().laterLetter();
+  }
+
+  /// `ALWAYS`: an order for every phase in which its unit has no other. Of two for one unit the
+  /// last counts, as if it came in a letter of its own.
+  void stand(List<Piece> pieces, Function<Piece, LineFacts> said) {
+    List<LaterOrderReader.Later> read = pieces.stream().map(this::standing).toList();
+    for (int i = 0; i < pieces.size(); i++) {
+      Piece piece = pieces.get(i);
+      LineFacts facts = said.apply(piece);
+      switch (read.get(i)) {
+        case LaterOrderReader.Later.Good(String subject, _, String order, List<Fact> doubts) -> {
+          Optional<Fact> outdone = outdone(pieces, read, i, subject, order);
+          if (outdone.isPresent()) {
+            facts.refuse(outdone.get());
+          } else {
+            ahead.put(
+                new AheadOnFile.Standing(
+                    subject, piece.text(), order, piece.phase(), piece.conditions()));
+            facts.mean(standing(piece, order));
+            doubts.forEach(facts::doubt);
+          }
+        }
+        case LaterOrderReader.Later.Clear _ ->
+            facts.refuse(new OrderRefusalFact.NotAnOrder(piece.text()));
+        case LaterOrderReader.Later.Bad(Fact why) -> facts.refuse(why);
+      }
     }
   }
 
-  /// `ALWAYS`: an order for every phase in which its unit has no other.
-  void stand(Piece piece, LineFacts facts) {
+  private LaterOrderReader.Later standing(Piece piece) {
     PhaseId phase = new PhaseId("S", piece.phase().year(), PhaseId.Kind.MOVEMENT);
-    switch (new LaterOrderReader(orderContext).read(piece.text(), phase)) {
-      case LaterOrderReader.Later.Good(String subject, _, String order, List<Fact> doubts) -> {
-        ahead.put(
-            new AheadOnFile.Standing(
-                subject, piece.text(), order, piece.phase(), piece.conditions()));
-        facts.mean(standing(piece, order));
-        doubts.forEach(facts::doubt);
+    return new LaterOrderReader(orderContext).read(piece.text(), phase);
+  }
+
+  private static Optional<Fact> outdone(
+      List<Piece> pieces, List<LaterOrderReader.Later> read, int at, String subject, String order) {
+    for (int i = pieces.size() - 1; i > at; i--) {
+      boolean replaces =
+          pieces.get(i).conditions().isEmpty()
+              || pieces.get(i).condition().equals(pieces.get(at).condition());
+      if (replaces
+          && read.get(i) instanceof LaterOrderReader.Later.Good(String other, _, String last, _)
+          && other.equals(subject)
+          && !last.equals(order)) {
+        return Optional.of(new OrderRefusalFact.OrderOutdone(order, pieces.get(i).line(), last));
       }
-      case LaterOrderReader.Later.Clear _ ->
-          facts.refuse(new OrderRefusalFact.NotAnOrder(piece.text()));
-      case LaterOrderReader.Later.Bad(Fact why) -> facts.refuse(why);
     }
+    return Optional.empty();
   }
 
   private Fact standing(Piece piece, String order) {
@@ -149,9 +194,12 @@ final class AheadOrders {
     if (piece.clearsAll()) {
       gone.addAll(file.drop("", reader.target()));
       ahead.phases(written).stream().map(PhaseId::id).forEach(gone::add);
-      ahead.drop(_ -> true);
+      boolean waits = ahead.drop(_ -> true);
       then.drop(_ -> true);
       gone.addAll(ahead.end(""));
+      if (waits && gone.isEmpty()) {
+        gone.add(phase.id());
+      }
     } else {
       gone.addAll(
           named.isPresent() && !phase.equals(written) ? file.drop(phase) : file.drop("", phase));

@@ -37,20 +37,22 @@ final class Contradictions {
   Contradictions(List<LineParts> lines, OrderRulebook orderRulebook) {
     this.lines = lines;
     this.orderRulebook = orderRulebook;
-    int cleared = 0;
+    Cuts cuts = new Cuts();
     for (LineParts line : lines) {
       for (LinePart linePart : line.parts()) {
-        cleared += linePart instanceof LinePart.Clear ? 1 : 0;
-        int after = cleared;
+        cuts.note(linePart);
         boolean loose = linePart instanceof LinePart.Good(_, _, boolean worded) && worded;
         order(linePart)
-            .ifPresent(order -> note(new Said(order, line.line().number(), loose), after));
+            .ifPresent(
+                order ->
+                    note(
+                        new Said(order, line.line().number(), loose),
+                        cuts.key(OrdersOnFile.subject(order))));
       }
     }
   }
 
-  private void note(Said one, int cleared) {
-    String subject = subject(one.order(), cleared);
+  private void note(Said one, String subject) {
     List<Said> before = said.put(subject, List.of(one));
     if (before != null) {
       repeated = true;
@@ -58,12 +60,6 @@ final class Contradictions {
       all.add(one);
       said.put(subject, all);
     }
-  }
-
-  /// What was said before a line `CLEAR` cannot contradict what is said after it.
-  private static String subject(Order order, int cleared) {
-    String subject = OrdersOnFile.subject(order);
-    return cleared == 0 ? subject : cleared + " " + subject;
   }
 
   private static Optional<Order> order(LinePart linePart) {
@@ -77,12 +73,12 @@ final class Contradictions {
     }
     List<LineParts> settled = new ArrayList<>();
     SequencedMap<String, Integer> first = new LinkedHashMap<>();
-    int cleared = 0;
+    Cuts cuts = new Cuts();
     for (LineParts line : lines) {
       List<LinePart> parts = new ArrayList<>();
       for (LinePart linePart : line.parts()) {
-        cleared += linePart instanceof LinePart.Clear ? 1 : 0;
-        parts.add(settle(linePart, line.line().number(), cleared, first));
+        cuts.note(linePart);
+        parts.add(settle(linePart, line.line().number(), cuts, first));
       }
       settled.add(new LineParts(line.line(), whole(line.parts(), parts)));
     }
@@ -106,12 +102,12 @@ final class Contradictions {
   }
 
   private LinePart settle(
-      LinePart linePart, int line, int cleared, SequencedMap<String, Integer> first) {
+      LinePart linePart, int line, Cuts cuts, SequencedMap<String, Integer> first) {
     Optional<Order> order = order(linePart);
     if (order.isEmpty()) {
       return linePart;
     }
-    String subject = subject(order.get(), cleared);
+    String subject = cuts.key(OrdersOnFile.subject(order.get()));
     List<Said> all = said.getOrDefault(subject, List.of());
     Optional<Said> counting = valid.computeIfAbsent(subject, _ -> valid(all));
     if (counting.isEmpty() || !same(counting.get().order(), order.get())) {

@@ -19,22 +19,22 @@ record LaterContradictions(OrderRulebook orderRulebook) {
   /// {@return the lines, with those refused that contradict others}
   List<LineParts> settled(List<LineParts> lines) {
     SequencedMap<String, List<Said>> all = new LinkedHashMap<>();
-    int cleared = 0;
+    Cuts cuts = new Cuts();
     for (LineParts line : lines) {
       for (LinePart part : line.parts()) {
-        cleared += part instanceof LinePart.Clear ? 1 : 0;
-        String key = key(part, cleared);
+        cuts.note(part);
+        String key = key(part, cuts);
         said(part, line)
             .ifPresent(one -> all.computeIfAbsent(key, _ -> new ArrayList<>()).add(one));
       }
     }
     List<LineParts> settled = new ArrayList<>();
-    cleared = 0;
+    cuts = new Cuts();
     for (LineParts line : lines) {
       List<LinePart> parts = new ArrayList<>();
       for (LinePart part : line.parts()) {
-        cleared += part instanceof LinePart.Clear ? 1 : 0;
-        List<Said> others = all.getOrDefault(key(part, cleared), List.of());
+        cuts.note(part);
+        List<Said> others = all.getOrDefault(key(part, cuts), List.of());
         parts.add(said(part, line).map(one -> settle(part, one, others)).orElse(part));
       }
       settled.add(new LineParts(line.line(), parts));
@@ -42,11 +42,10 @@ record LaterContradictions(OrderRulebook orderRulebook) {
     return settled;
   }
 
-  /// What was said before a line `CLEAR` cannot contradict what is said after it.
-  private static String key(LinePart part, int cleared) {
+  private static String key(LinePart part, Cuts cuts) {
     return part
             instanceof LinePart.Ahead(String subject, _, AheadFact.KeptForPhase(_, String phase), _)
-        ? cleared + " " + phase + " " + subject
+        ? cuts.key(subject) + " " + phase
         : "";
   }
 

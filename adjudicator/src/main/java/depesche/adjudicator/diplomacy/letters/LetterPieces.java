@@ -82,20 +82,32 @@ final class LetterPieces {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
+  /// A line that takes back speaks of all above it, in this letter as in earlier ones: what stands
+  /// between two such lines is filed as if it were a letter of its own.
   List<Line> filed() {
-    List<Piece> counted = pieces.stream().filter(piece -> piece.line() <= sound).toList();
-    // A line that takes back speaks of earlier letters, wherever it stands: so what becomes of it
-    // changes nothing of the lines around it.
-    List<Piece> clearing = counted.stream().filter(this::isClearing).toList();
-    clearing.forEach(this::takeBack);
-    for (Piece piece : counted) {
+    List<ReadPiece> run = new ArrayList<>();
+    List<Piece> standing = new ArrayList<>();
+    List<ReadPiece> read =
+        pieces.stream().filter(one -> one.line() <= sound).map(this::read).toList();
+    for (ReadPiece one :
+        new OutdoneOrders(scene(), written, reader.ahead().isAhead(written)).settled(read)) {
+      Piece piece = one.piece();
       if (piece.kind() == Piece.Kind.STANDING) {
-        reader.ahead().stand(piece, facts(piece));
-      } else if (piece.kind() == Piece.Kind.END_STANDING) {
-        takeBack(piece);
+        standing.add(piece);
+      } else if (one.takesBack(run)) {
+        file(run);
+        run.clear();
+        if (piece.endsStanding()) {
+          reader.ahead().stand(standing, this::facts);
+          standing.clear();
+        }
+        takeBack(one);
+      } else {
+        run.add(one);
       }
     }
-    file(counted.stream().filter(piece -> !clearing.contains(piece)).toList());
+    file(run);
+    reader.ahead().stand(standing, this::facts);
     List<Line> filed = new ArrayList<>();
     for (int number = 1; number <= text.size(); number++) {
       LineFacts line =
@@ -121,17 +133,18 @@ final class LetterPieces {
     if (piece.kind() != Piece.Kind.CLEAR) {
       return false;
     }
-    // What is repeated goes on file before the orders of a letter, and may not be taken back again.
-    boolean repeats = pieces.stream().anyMatch(one -> one.kind() == Piece.Kind.REPEAT);
-    boolean ahead = repeats || reader.ahead().isAhead(written);
+    boolean ahead = reader.ahead().isAhead(written);
     boolean now = piece.phase().equals(written);
     return piece.text().isEmpty()
         ? !piece.conditions().isEmpty() || (ahead && now)
         : !piece.clearsAll() || ahead || !now || !reader.ahead().onFile().standing().isEmpty();
   }
 
-  private void takeBack(Piece piece) {
-    if (!piece.conditions().isEmpty()) {
+  private void takeBack(ReadPiece read) {
+    Piece piece = read.piece();
+    if (piece.kind() != Piece.Kind.END_STANDING && !isClearing(piece)) {
+      file(List.of(read));
+    } else if (!piece.conditions().isEmpty()) {
       String word = piece.kind() == Piece.Kind.CLEAR ? "CLEAR" : "NO ALWAYS";
       facts(piece)
           .refuse(new BranchRefusalFact.NotUnderCondition((word + " " + piece.text()).strip()));
@@ -157,49 +170,54 @@ final class LetterPieces {
     }
   }
 
-  /// Orders without a condition are one letter. Each order under a condition is one of its own, so
-  /// that it outranks those before it.
-  private void file(List<Piece> orders) {
-    for (PhaseId phase : orders.stream().map(Piece::phase).distinct().toList()) {
-      List<Piece> own = orders.stream().filter(piece -> piece.phase().equals(phase)).toList();
-      file(phase, own.stream().filter(piece -> piece.block() == 0).toList());
-      own.stream().filter(piece -> piece.block() > 0).forEach(piece -> file(phase, List.of(piece)));
+  private ReadPiece read(Piece piece) {
+    boolean counts = !isLater(piece.phase()) && piece.holds(scene().campaign());
+    return switch (piece.kind()) {
+      case ORDER, CLEAR ->
+          new ReadPiece(
+              piece,
+              LineParts.read(
+                  scene(),
+                  line(piece, piece.phase()),
+                  order -> pieceParts.part(order, piece, counts)),
+              counts);
+      case STANDING, END_STANDING, REPEAT ->
+          new ReadPiece(piece, new LineParts(lines.get(piece.line() - 1), List.of()), counts);
+    };
+  }
+
+  /// Phase by phase: what is repeated, orders without a condition as one letter, and each order
+  /// under a condition as one of its own, so that it outranks those.
+  private void file(List<ReadPiece> run) {
+    for (PhaseId phase : run.stream().map(one -> one.piece().phase()).distinct().toList()) {
+      List<ReadPiece> plain = new ArrayList<>();
+      List<ReadPiece> conditional = new ArrayList<>();
+      for (ReadPiece one : run.stream().filter(own -> own.piece().phase().equals(phase)).toList()) {
+        if (one.piece().kind() == Piece.Kind.REPEAT) {
+          answers &= !reader.ahead().repeat(one.piece(), written, answers, facts(one.piece()));
+        } else {
+          remember(one.piece());
+          (one.piece().isConditional() ? conditional : plain).add(one);
+        }
+      }
+      file(phase, plain);
+      conditional.forEach(one -> file(phase, List.of(one)));
     }
   }
 
-  private void file(PhaseId phase, List<Piece> members) {
+  private void file(PhaseId phase, List<ReadPiece> members) {
     if (members.isEmpty()) {
       return;
     }
-    List<LineParts> parts = new ArrayList<>();
-    List<LineParts> waiting = new ArrayList<>();
-    for (Piece piece : members) {
-      switch (piece.kind()) {
-        case REPEAT -> {
-          List<LineParts> above = parts.stream().filter(LineParts::onlyClears).toList();
-          parts.removeAll(above);
-          enter(above, phase, "", false);
-          reader.ahead().repeat(piece, written, facts(piece));
-        }
-        case ORDER, CLEAR -> {
-          boolean counts = !isLater(phase) && piece.holds(scene().campaign());
-          remember(piece);
-          (counts ? parts : waiting)
-              .add(
-                  LineParts.read(
-                      scene(), line(piece, phase), order -> pieceParts.part(order, piece, counts)));
-        }
-        case STANDING, END_STANDING -> {}
-      }
-    }
-    if (enter(parts, phase, members.getFirst().condition(), answers)) {
+    List<LineParts> parts =
+        members.stream().filter(ReadPiece::counts).map(ReadPiece::parts).toList();
+    if (enter(parts, phase, members.getFirst().piece().condition(), answers)) {
       answers = false;
     }
-    LaterContradictions later =
-        new LaterContradictions(scene().campaign().law().rulebook().orderRulebook());
-    for (LineParts line : isLater(phase) ? later.settled(waiting) : waiting) {
-      LineFacts said = facts.computeIfAbsent(line.line().number(), _ -> new LineFacts());
-      line.filed(reader.shelf(phase), scene(), said, fact -> fact);
+    for (ReadPiece one : members) {
+      if (!one.counts()) {
+        one.parts().filed(reader.shelf(phase), scene(), facts(one.piece()), fact -> fact);
+      }
     }
   }
 

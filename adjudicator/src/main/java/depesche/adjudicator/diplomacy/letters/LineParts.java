@@ -137,6 +137,11 @@ record LineParts(LetterLine line, List<LinePart> parts) {
     return !parts.isEmpty() && parts.stream().allMatch(LinePart.Clear.class::isInstance);
   }
 
+  /// {@return whether the line takes orders back}
+  boolean clears() {
+    return parts.stream().anyMatch(LinePart.Clear.class::isInstance);
+  }
+
   /// {@return the questions that the line answers}
   List<Question> questions() {
     return parts.stream()

@@ -24,12 +24,13 @@ record Shelf(PhaseId phase, OrdersOnFile file, AheadOnFile ahead, boolean later)
   ///
   /// @return the orders taken off
   List<String> drop(String about) {
-    if (!later) {
-      return file.drop(about, phase);
-    }
-    boolean gone =
-        ahead.drop(one -> one.phase().equals(phase) && (" " + one.subject()).endsWith(" " + about));
-    return gone ? List.of(about.isEmpty() ? phase.id() : about) : List.of();
+    List<String> gone = later ? List.of() : file.drop(about, phase);
+    boolean waits =
+        ahead.drop(
+            one ->
+                one.phase().equals(phase)
+                    && (about.isEmpty() || (" " + one.subject()).endsWith(" " + about)));
+    return waits && gone.isEmpty() ? List.of(about.isEmpty() ? phase.id() : about) : gone;
   }
 
   /// {@return what is on file, as one would write it}

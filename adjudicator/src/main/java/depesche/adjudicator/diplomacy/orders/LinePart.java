@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.orders.Order;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What became of one order of a line.
 public sealed interface LinePart {
@@ -15,6 +16,23 @@ public sealed interface LinePart {
       case Kept(Order order, _, _) -> Optional.of(order);
       case Bad _, Clear _, Spent _, Ahead _, Others _ -> Optional.empty();
     };
+  }
+
+  /// {@return the same with a doubt more, if it is an order}
+  default LinePart doubted(Fact doubt) {
+    return switch (this) {
+      case Good(Order order, List<Fact> doubts, boolean loose) ->
+          new Good(order, with(doubts, doubt), loose);
+      case Kept(Order order, Fact meaning, List<Fact> doubts) ->
+          new Kept(order, meaning, with(doubts, doubt));
+      case Ahead(String subject, String condition, Fact meaning, List<Fact> doubts) ->
+          new Ahead(subject, condition, meaning, with(doubts, doubt));
+      case Bad _, Clear _, Spent _, Others _ -> this;
+    };
+  }
+
+  private static List<Fact> with(List<Fact> doubts, Fact doubt) {
+    return Stream.concat(doubts.stream(), Stream.of(doubt)).toList();
   }
 
   /// An order for the question that is open now.

@@ -22,6 +22,9 @@ public sealed interface OrderDoubtFact extends Fact {
   /// The same order is on another line of this letter.
   record SaidBefore(String order, int line) implements OrderDoubtFact {}
 
+  /// Another line of this letter counts instead, since its condition holds.
+  record ConditionOutdoes(String order, int line, String other) implements OrderDoubtFact {}
+
   /// More builds are chosen than there are: those of earlier letters give way.
   record BuildsGiveWay(List<String> orders, int due) implements OrderDoubtFact {
 

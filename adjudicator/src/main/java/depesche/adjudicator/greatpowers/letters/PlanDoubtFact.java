@@ -13,4 +13,7 @@ public sealed interface PlanDoubtFact extends Fact {
 
   /// A card that cannot be paid for on the present levels.
   record CannotPay(String card, String text) implements PlanDoubtFact {}
+
+  /// Another line of this letter says something else of the same, and counts no more.
+  record Replaces(String text, int line) implements PlanDoubtFact {}
 }

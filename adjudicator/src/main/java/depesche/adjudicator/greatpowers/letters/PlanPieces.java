@@ -17,17 +17,16 @@ import depesche.adjudicator.notation.WordList;
 import depesche.adjudicator.rules.ConditionBlock;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Puts a letter on file that may speak of more than this turn. What takes back earlier letters
-/// comes first, then the bids that are repeated, then all else, each for its turn.
+/// Puts a letter on file that may speak of more than this turn. A line that takes back speaks of
+/// all above it, in this letter as in earlier ones; between two such lines the bids that are
+/// repeated come first, then all else, each for its turn.
 final class PlanPieces {
 
   private static final Set<PlanVerb> STANDING =
@@ -41,14 +40,8 @@ final class PlanPieces {
           PlanVerb.FOE,
           PlanVerb.ALLY);
 
-  /// What takes back speaks of earlier letters, wherever it stands.
   private static final List<AheadLine.Kind> ORDER =
-      List.of(
-          AheadLine.Kind.CLEAR,
-          AheadLine.Kind.END_STANDING,
-          AheadLine.Kind.REPEAT,
-          AheadLine.Kind.STANDING,
-          AheadLine.Kind.ORDER);
+      List.of(AheadLine.Kind.REPEAT, AheadLine.Kind.STANDING, AheadLine.Kind.ORDER);
 
   /// The words that a line with a condition begins with.
   private static final WordList BRANCHES = WordList.of("if else otherwise end endif");
@@ -64,6 +57,8 @@ final class PlanPieces {
   private final PlansAhead ahead;
   private final Stage.Moment written;
   private final NavigableMap<Integer, Line> lines = new TreeMap<>();
+
+  private final SaidOnce once = new SaidOnce();
 
   PlanPieces(PlanLetterReader reader, Stage.Moment written) {
     this.reader = reader;
@@ -90,16 +85,34 @@ final class PlanPieces {
         open.add(piece);
       }
     }
-    Map<Integer, AheadLine.Kind> kinds = new LinkedHashMap<>();
-    open.forEach(piece -> kinds.put(piece.line().number(), kind(piece)));
-    for (AheadLine.Kind kind : ORDER) {
-      for (LetterSections.Piece<Stage.Moment> piece : open) {
-        if (kinds.get(piece.line().number()) == kind) {
-          read(piece, kind);
-        }
+    List<LetterSections.Piece<Stage.Moment>> run = new ArrayList<>();
+    for (LetterSections.Piece<Stage.Moment> piece : open) {
+      if (takesBack(piece)) {
+        read(run);
+        run.clear();
+        read(piece, kind(piece));
+      } else {
+        run.add(piece);
       }
     }
+    read(run);
     return List.copyOf(lines.values());
+  }
+
+  private static boolean takesBack(LetterSections.Piece<Stage.Moment> piece) {
+    return switch (piece.said().kind()) {
+      case CLEAR, END_STANDING -> true;
+      case ORDER ->
+          piece.line().orders().stream()
+              .anyMatch(order -> PlanVerb.of(order.strip().split("\\W+", 2)[0]) == PlanVerb.CLEAR);
+      case PHASE, REPEAT, STANDING -> false;
+    };
+  }
+
+  private void read(List<LetterSections.Piece<Stage.Moment>> run) {
+    for (AheadLine.Kind kind : ORDER) {
+      run.stream().filter(piece -> piece.said().kind() == kind).forEach(piece -> read(piece, kind));
+    }
   }
 
   private void read(LetterSections.Piece<Stage.Moment> piece, AheadLine.Kind kind) {
@@ -217,13 +230,16 @@ final class PlanPieces {
     tried.beginLetter();
     LineFacts facts = new LineFacts();
     reader.filer(piece.phase(), false, tried, facts).read(command, verb);
-    boolean slot = command.items().stream().anyMatch(item -> item.matches("\\d\\s+\\D.*"));
-    if (!STANDING.contains(verb) || (verb == PlanVerb.BID && slot)) {
+    if (!STANDING.contains(verb) || (verb == PlanVerb.BID && !SaidOnce.isWhole(command))) {
       piece.facts().refuse(new PlanRefusalFact.NotStanding(command.text()));
     } else if (facts.isRefused()) {
       facts.tell(piece.facts(), fact -> fact, PlanFact.Both::new);
     } else {
       String text = command.text().replace("->", ">");
+      once.note(
+          "ALWAYS " + verb,
+          piece,
+          ahead.standing().stream().anyMatch(one -> one.planVerb() == verb));
       ahead.stand(new PlansAhead.Standing(verb, text, piece.phase().turn()));
       facts.tell(piece.facts(), _ -> new AheadFact.StandingTaken(text), PlanFact.Both::new);
     }
@@ -244,7 +260,10 @@ final class PlanPieces {
           reader.read(
               line,
               piece.facts(),
-              (command, verb) -> reader.read(command, verb, piece.phase(), piece.facts()));
+              (command, verb) -> {
+                once.note(command, verb, piece, file);
+                reader.read(command, verb, piece.phase(), piece.facts());
+              });
       lines.put(line.number(), read);
       if (written.turn() < turn && read.verdict() instanceof Verdict.Refused(Fact why)) {
         reader.lost(
@@ -259,6 +278,7 @@ final class PlanPieces {
             piece.facts(),
             (command, verb) -> {
               LineFacts facts = new LineFacts();
+              once.note(command, verb, piece, ahead.file(turn));
               reader.filer(piece.phase(), false, ahead.file(turn), facts).read(command, verb);
               facts.tell(
                   piece.facts(),

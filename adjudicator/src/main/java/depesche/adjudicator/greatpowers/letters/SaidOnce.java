@@ -1,0 +1,42 @@
+package depesche.adjudicator.greatpowers.letters;
+
+import depesche.adjudicator.greatpowers.plans.PlanVerb;
+import depesche.adjudicator.greatpowers.table.Stage;
+import depesche.adjudicator.kit.LetterSections;
+import depesche.adjudicator.kit.ParsedCommand;
+import depesche.adjudicator.notation.LetterLine;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/// What a letter may say once: of two lists of bids, or two commands for good about the same, the
+/// last counts and says so.
+final class SaidOnce {
+
+  /// `BID 2 NAVIES` lays one card.
+  private static final Pattern SLOT = Pattern.compile("\\d\\s+\\D.*");
+
+  private final Map<String, LetterLine> said = new HashMap<>();
+
+  static boolean isWhole(ParsedCommand<PlanVerb> command) {
+    return command.items().stream().noneMatch(item -> SLOT.matcher(item).matches());
+  }
+
+  /// @param onFile whether what was said before is on file still
+  void note(String subject, LetterSections.Piece<Stage.Moment> piece, boolean onFile) {
+    LetterLine before = said.put(subject, piece.line());
+    if (before != null && onFile && !before.text().strip().equals(piece.line().text().strip())) {
+      piece.facts().doubt(new PlanDoubtFact.Replaces(before.text().strip(), before.number()));
+    }
+  }
+
+  void note(
+      ParsedCommand<PlanVerb> command,
+      PlanVerb verb,
+      LetterSections.Piece<Stage.Moment> piece,
+      PlanOnFile onto) {
+    if (verb == PlanVerb.BID && isWhole(command)) {
+      note(piece.phase().turn() + " BID", piece, !onto.bids().isEmpty());
+    }
+  }
+}
