@@ -72,17 +72,27 @@ final class OnFile {
     read(receipt);
   }
 
-  /// What it takes back counts first, then what is repeated, then orders, and those under a
-  /// condition last.
+  /// From top to bottom; between two lines that take back, what is repeated counts first, then
+  /// orders, and those under a condition last.
   void read(String receipt) {
-    List<Said> said = new ArrayList<>();
+    List<Said> run = new ArrayList<>();
     String part = now;
     for (String answer : answers(receipt)) {
+      List<Said> said = new ArrayList<>();
       part = read(answer, part, said);
+      if (said.stream().anyMatch(one -> one.rank() == 0)) {
+        does(run);
+        run.clear();
+      }
+      run.addAll(said);
     }
+    does(run);
+  }
+
+  private static void does(List<Said> run) {
     for (int rank = 0; rank < 4; rank++) {
       int turn = rank;
-      said.stream().filter(one -> one.rank() == turn).forEach(one -> one.does().run());
+      run.stream().filter(one -> one.rank() == turn).forEach(one -> one.does().run());
     }
   }
 
@@ -114,7 +124,7 @@ final class OnFile {
         }
       } else if (found.group("ended") != null) {
         List<String> ended = List.of(found.group("ended").split("; "));
-        said.add(new Said(rank, () -> standing.values().removeAll(ended)));
+        said.add(new Said(0, () -> standing.values().removeAll(ended)));
       } else if (found.group("repeat") != null) {
         String title = found.group("repeat");
         said.add(new Said(1, () -> of(title).add(REPEAT)));
