@@ -69,7 +69,7 @@ public final class Door {
                         .<Admission>map(why -> new Admission.Doubtful(why, letter))
                         .orElse(letter);
                   });
-      case MessageScanner.Beyond(Headers headers, String limit) ->
+      case MessageScanner.Beyond(Headers headers, String limit, _) ->
           robot(headers, sent)
               .or(() -> RobotDetector.doubt(headers).map(Admission.Robot::new))
               .orElseGet(

@@ -151,8 +151,6 @@ public final class StoredSeat {
     row.password = RandomTokens.hash(salt(), password);
   }
 
-  // Whether they answer
-
   /// {@return how many movement phases were missed in a row}
   public int missed() {
     return row.missed;
@@ -182,8 +180,9 @@ public final class StoredSeat {
     row.state = state;
   }
 
-  /// The master closes it.
+  /// The master closes it; whoever had left it by then is its player no more.
   public void close(State state) {
+    row.playerId = isAnswerable() || row.state == State.DISORDER ? row.playerId : null;
     row.state = state;
     standIn().end();
   }

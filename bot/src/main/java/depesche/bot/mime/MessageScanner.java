@@ -16,7 +16,9 @@ public final class MessageScanner {
 
   /// A message beyond a limit, and the header fields up to there. The limit is named in a few
   /// words.
-  public record Beyond(Headers headers, String limit) implements Scan {}
+  ///
+  /// @param content where the content begins, behind the first empty line
+  public record Beyond(Headers headers, String limit, int content) implements Scan {}
 
   /// RFC 2046 5.1.1 allows 70; a little more is met in the wild.
   private static final int LONGEST_BOUNDARY = 200;
@@ -41,19 +43,6 @@ public final class MessageScanner {
     return new MessageScanner(bytes, readingLimits).scan();
   }
 
-  /// {@return where the content of a message begins, behind the first empty line}
-  public static int content(Bytes bytes) {
-    int at = 0;
-    while (at < bytes.length()) {
-      int next = ByteLines.next(bytes, at, bytes.length());
-      if (bytes.at(at) == '\n' || (bytes.at(at) == '\r' && next - at == 2)) {
-        return next;
-      }
-      at = next;
-    }
-    return at;
-  }
-
   private Scan scan() {
     try {
       int at = begin(0);
@@ -65,9 +54,23 @@ public final class MessageScanner {
       closeAbove(0, bytes.length());
       return new Whole(stack.getFirst().part(bytes.length()));
     } catch (TooMuch e) {
-      Headers top = stack.isEmpty() ? firstFields() : stack.getFirst().headers;
-      return new Beyond(top, e.limit);
+      return stack.isEmpty()
+          ? new Beyond(firstFields(), e.limit, content())
+          : new Beyond(stack.getFirst().headers, e.limit, stack.getFirst().body);
     }
+  }
+
+  /// {@return where the content begins, however long the header is}
+  private int content() {
+    int at = 0;
+    while (at < bytes.length() && !blank(at)) {
+      at = ByteLines.next(bytes, at, bytes.length());
+    }
+    return behind(at);
+  }
+
+  private int behind(int headerEnd) {
+    return blank(headerEnd) ? ByteLines.next(bytes, headerEnd, bytes.length()) : headerEnd;
   }
 
   /// Opens an entity whose header block begins here. Returns where its content begins.
@@ -80,7 +83,7 @@ public final class MessageScanner {
     }
     int end = headerEnd(from);
     Headers headers = Headers.read(bytes, from, end);
-    int body = blank(end) ? ByteLines.next(bytes, end, bytes.length()) : end;
+    int body = behind(end);
     Open open = new Open(from, body, headers);
     stack.add(open);
     return open.holdsMessage() ? begin(body) : body;

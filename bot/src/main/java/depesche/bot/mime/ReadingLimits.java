@@ -18,10 +18,11 @@ public record ReadingLimits(int headerBytes, int headerLines, int lineBytes, int
   /// So long a page is, without what nobody sees, in which a text is looked for.
   public static final int PAGE = 1024 * 1024;
 
-  /// For letters by strangers.
-  public static final ReadingLimits STRICT = new ReadingLimits(32 * 1024, 200, 8 * 1024, 8, 50);
+  /// For letters by strangers. A mail that was forwarded as an attachment lies two or three parts
+  /// deeper each time.
+  public static final ReadingLimits STRICT = new ReadingLimits(32 * 1024, 200, 8 * 1024, 50, 500);
 
   /// For showing a stored message to its owner.
   public static final ReadingLimits WIDE =
-      new ReadingLimits(256 * 1024, 2_000, 64 * 1024, 20, 1_000);
+      new ReadingLimits(256 * 1024, 2_000, 64 * 1024, 60, 1_000);
 }

@@ -31,7 +31,7 @@ class ReceiptsByDeskTest {
   private static final List<String> ORDERS =
       List.of(
           ("A BER H,A BER - MUN,A BER S A MUN,A MUN H,A MUN - BER,A MUN S F KIE,F KIE H,F KIE -"
-               + " BER,F KIE S A BER")
+                  + " BER,F KIE S A BER")
               .split(","));
 
   private static final List<String> TRUE =

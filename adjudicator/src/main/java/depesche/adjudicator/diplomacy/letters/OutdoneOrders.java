@@ -74,7 +74,7 @@ final class OutdoneOrders {
           members.add(own ? one : one.with(new LineParts(one.parts().line(), List.of(all))));
         }
       }
-      List<ReadPiece> done = outdone(plain(members, phase));
+      List<ReadPiece> done = outdone(plain(members));
       for (int i = 0; i < places.size(); i++) {
         if (done.get(i).isOrder()) {
           settled.set(places.get(i), done.get(i));
@@ -96,7 +96,7 @@ final class OutdoneOrders {
   }
 
   /// Settles what stands under no condition.
-  private List<ReadPiece> plain(List<ReadPiece> members, PhaseId phase) {
+  private List<ReadPiece> plain(List<ReadPiece> members) {
     OrderRulebook orderRulebook = scene.campaign().law().rulebook().orderRulebook();
     List<ReadPiece> plain = members.stream().filter(one -> !one.piece().isConditional()).toList();
     boolean now = plain.stream().anyMatch(one -> one.isOrder() && one.counts());

@@ -29,6 +29,9 @@ final class LongMail {
   /// Whoever reads it refuses a longer block.
   private static final int LONGEST_HEADER = 2 * ReadingLimits.STRICT.headerBytes();
 
+  /// So much is kept of the headers of all parts together.
+  private static final int MOST_HEADERS = 1024 * 1024;
+
   private static final int LONGEST_NOTE = 64 * 1024;
 
   /// What is written, or says what became of a mail of ours.
@@ -46,6 +49,7 @@ final class LongMail {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private int parts;
   private int room = MOST;
+  private int headers = MOST_HEADERS;
   private boolean cut;
 
   /// Where the parts are.
@@ -96,7 +100,13 @@ final class LongMail {
       parts++;
       write("--" + boundary + "\r\n");
       String inner = section.isEmpty() ? String.valueOf(i + 1) : section + "." + (i + 1);
-      part(outline.parts().get(i), inner, sections.piece(inner + ".MIME", 0, LONGEST_HEADER));
+      byte[] header = sections.piece(inner + ".MIME", 0, LONGEST_HEADER);
+      headers -= header.length;
+      if (headers < 0) {
+        cut = true;
+        break;
+      }
+      part(outline.parts().get(i), inner, header);
       write("\r\n");
     }
     write("--" + boundary + "--\r\n");

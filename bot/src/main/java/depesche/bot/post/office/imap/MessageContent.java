@@ -18,11 +18,9 @@ record MessageContent(Bytes bytes, MimePart message) {
   static MessageContent of(Bytes bytes) {
     return switch (MessageScanner.read(bytes, ReadingLimits.WIDE)) {
       case MessageScanner.Whole(MimePart message) -> new MessageContent(bytes, message);
-      case MessageScanner.Beyond(Headers headers, String limit) ->
+      case MessageScanner.Beyond(Headers headers, String limit, int content) ->
           new MessageContent(
-              bytes,
-              new MimePart(
-                  headers, PLAIN, 0, MessageScanner.content(bytes), bytes.length(), List.of()));
+              bytes, new MimePart(headers, PLAIN, 0, content, bytes.length(), List.of()));
     };
   }
 }
