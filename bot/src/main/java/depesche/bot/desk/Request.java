@@ -114,7 +114,7 @@ public final class Request {
     offered = Optional.of(offer);
   }
 
-  /// {@return what it answers, if that was a question}
+  /// {@return the question it answers, if it does}
   public Optional<OfferRow> offered() {
     return offered;
   }
@@ -225,7 +225,7 @@ public final class Request {
 
   /// {@return the game of this name}
   public Optional<Game> named(String name) {
-    return services.games().named(unitOfWork, name);
+    return services.games().named(unitOfWork, name).filter(game -> PrivateGames.shows(this, game));
   }
 
   /// {@return the game of a seat}
@@ -249,11 +249,8 @@ public final class Request {
       return unitOfWork.lobby().games(MOST_GAMES);
     }
     List<StoredSeat> held = player().map(unitOfWork.people()::seatsOf).orElse(List.of());
-    return Stream.concat(held.stream().map(StoredSeat::gameId), rights.games().stream())
-        .map(game -> unitOfWork.game(game).name())
-        .distinct()
-        .limit(MOST_GAMES)
-        .toList();
+    return PrivateGames.names(
+        this, Stream.concat(held.stream().map(StoredSeat::gameId), rights.games().stream()));
   }
 
   /// {@return the seat this sender holds or acts for in a game, proved or not}

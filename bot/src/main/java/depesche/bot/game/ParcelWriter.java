@@ -15,6 +15,7 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.people.TableRules;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.smtp.OutgoingMail;
@@ -129,13 +130,16 @@ public final class ParcelWriter {
     return unitOfWork.enter(parcel);
   }
 
-  /// Leaves something for everyone in the game's thread on Discord.
+  /// Leaves something for everyone in the game's thread on Discord. Strangers read there, too, so a
+  /// private game has none.
   ///
   /// @param pings whom it may ping
-  public void publish(
-      UnitOfWork unitOfWork, String key, Mail mail, List<String> pings, Instant now) {
-    Destination place = new Destination.Place(mail.heading().game());
-    publish(unitOfWork, key, place, mail, mailWriter::discord, pings, now);
+  public void publish(Game game, String key, Mail mail, List<String> pings, Instant now) {
+    if (!TableRules.of(game).isPrivate()) {
+      Destination place = new Destination.Place(game.name());
+      String own = game.name() + "." + key;
+      publish(game.book(), own, place, mail, mailWriter::discord, pings, now);
+    }
   }
 
   /// Leaves something for those in another place there.
@@ -145,9 +149,12 @@ public final class ParcelWriter {
   }
 
   /// Leaves for the game's thread on Discord the state of the game.
-  void show(UnitOfWork unitOfWork, String key, Mail mail, Instant now) {
-    Destination status = new Destination.Status(mail.heading().game());
-    publish(unitOfWork, key, status, mail, mailWriter::poster, List.of(), now);
+  void show(Game game, String key, Mail mail, Instant now) {
+    if (!TableRules.of(game).isPrivate()) {
+      Destination status = new Destination.Status(game.name());
+      String own = game.name() + "." + key;
+      publish(game.book(), own, status, mail, mailWriter::poster, List.of(), now);
+    }
   }
 
   /// Without Discord nothing is put into words for it.

@@ -166,7 +166,7 @@ public final class Reports {
       Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
     show(game, key, now);
     Mail words = mail.apply(parcelWriter.heading(game, Optional.empty()), game.dueForOnlookers());
-    parcelWriter.publish(game.book(), game.name() + "." + key, words, Anonymity.pings(game), now);
+    parcelWriter.publish(game, key, words, Anonymity.pings(game), now);
   }
 
   /// Sends what the letter being read has told of a game, before whatever follows from it.
@@ -198,7 +198,7 @@ public final class Reports {
             List.of(),
             game.dueForOnlookers(),
             TableFact.all(game));
-    parcelWriter.show(game.book(), game.name() + "." + key, status, now);
+    parcelWriter.show(game, key, status, now);
   }
 
   /// {@return a seat as everybody may see it; in an anonymous game it has no name}

@@ -16,9 +16,10 @@ public final class Lobby {
           GameLife.State.RUNNING,
           GameLife.State.PAUSED);
 
+  private static final String PUBLIC = " and g.tableRules not like '%private=ON%'";
+
   private static final String ROOM =
-      " and g.tableRules not like '%private=ON%'"
-          + " and g.id in (select s.gameId from SeatRow s where s.state in ?3)";
+      PUBLIC + " and g.id in (select s.gameId from SeatRow s where s.state in ?3)";
 
   /// All but those of a seat that nobody can take: asked for like this, an index has the answer,
   /// and nothing is asked of games that are full.
@@ -44,11 +45,12 @@ public final class Lobby {
     return names(ROOM, "%", most);
   }
 
-  /// {@return the names of games that hold these letters; those that begin with them come first}
+  /// {@return the names of games that hold these letters and are not private; those that begin with
+  /// them come first}
   ///
   /// @param open whether only games that still have room are asked for
   public List<String> like(String letters, boolean open, int most) {
-    String room = open ? ROOM : "";
+    String room = open ? ROOM : PUBLIC;
     String text = letters.replaceAll("[%_\\\\]", "");
     List<String> names = new ArrayList<>(names(room, text + "%", most));
     if (names.size() < most && !text.isEmpty()) {
@@ -64,9 +66,9 @@ public final class Lobby {
         "select g.name from GameRow g where g.name like ?1 and g.state in ?2"
             + room
             + " order by g.name";
-    return room.isEmpty()
-        ? unitOfWork.ask.list(most, String.class, query, pattern, ALIVE)
-        : unitOfWork.ask.list(most, String.class, query, pattern, ALIVE, OPEN);
+    return room.equals(ROOM)
+        ? unitOfWork.ask.list(most, String.class, query, pattern, ALIVE, OPEN)
+        : unitOfWork.ask.list(most, String.class, query, pattern, ALIVE);
   }
 
   /// {@return a game that is not over in which both have a seat}

@@ -75,7 +75,7 @@ class LobbyDeskTest {
   @Test
   void aPrivateGameTakesOnlyTheInvited() {
     bureau.write(MASTER, "CREATE bismarck blood-and-iron private=ON");
-    assertThat(said(bureau.write(FRED, "JOIN bismarck").getFirst())).contains("private game");
+    assertThat(said(bureau.write(FRED, "JOIN bismarck").getFirst())).contains("there is no game");
     Bureau.Mail invited = to(FRED, bureau.write(MASTER, "INVITE bismarck fred@x.org"));
     assertThat(said(invited)).contains("JOIN bismarck");
     assertThat(said(to(FRED, bureau.write(FRED, "JOIN bismarck")))).contains("Your seat is Red");

@@ -50,7 +50,7 @@ class PairsTest {
   /// {@return an example of every command: those of the docs, and each word that they do not show}
   ///
   /// @param documented whether only those of the docs
-  private static List<String> commands(boolean documented) throws IOException {
+  static List<String> commands(boolean documented) throws IOException {
     Map<String, Set<String>> byWord = new LinkedHashMap<>();
     boolean players = true;
     for (String line : Files.readAllLines(DOCS)) {

@@ -21,7 +21,7 @@ class PermissionsTest {
 
   private static final Path TABLE =
       Path.of("..", "bot", "src", "test", "resources", "permissions.txt");
-  private static final List<String> COMMANDS =
+  static final List<String> COMMANDS =
       List.of(
           "STATUS GAME",
           "MAP GAME",

@@ -5,6 +5,7 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.TitleWords;
+import depesche.bot.desk.PrivateGames;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.desk.Services;
 import depesche.bot.game.Game;
@@ -22,6 +23,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Answers what Discord wants to know while somebody is still writing. Nothing here changes a game.
 public final class Autocompletion {
@@ -119,7 +121,7 @@ public final class Autocompletion {
 
   /// The rules say what may be written next. Of several lines the last is being written.
   private List<String> lines(UnitOfWork unitOfWork, Typing typing) {
-    Optional<Game> game = DiscordCaller.game(services, unitOfWork, typing.channel(), typing.game());
+    Optional<Game> game = game(unitOfWork, typing, typing.game());
     Optional<StoredSeat> seat =
         unitOfWork
             .directory()
@@ -146,22 +148,43 @@ public final class Autocompletion {
     return word.toLowerCase(Locale.ROOT).startsWith(typed);
   }
 
+  /// Whoever plays in private games finds those, too.
   private static List<String> games(UnitOfWork unitOfWork, Typing typing) {
     boolean joining = typing.command().equals("join");
     String typed = typing.typed().toLowerCase(Locale.ROOT);
-    return unitOfWork.lobby().like(typed, joining, MOST_GAMES);
+    Optional<PlayerRow> player =
+        unitOfWork.directory().account(typing.user()).filter(_ -> !joining);
+    List<String> run = player.map(unitOfWork.people()::runBy).orElse(List.of());
+    List<StoredSeat> held = player.map(unitOfWork.people()::seatsOf).orElse(List.of());
+    Stream<String> own =
+        Stream.concat(
+            run.stream(), held.stream().map(seat -> unitOfWork.game(seat.gameId()).name()));
+    return Stream.concat(
+            own.filter(name -> name.contains(typed)),
+            unitOfWork.lobby().like(typed, joining, MOST_GAMES).stream())
+        .distinct()
+        .limit(MOST_GAMES)
+        .toList();
+  }
+
+  /// {@return the game that is meant, as far as it is there for whoever is typing}
+  private Optional<Game> game(UnitOfWork unitOfWork, Typing typing, String named) {
+    Optional<PlayerRow> player = unitOfWork.directory().account(typing.user());
+    return DiscordCaller.game(services, unitOfWork, typing.channel(), named)
+        .filter(
+            game ->
+                PrivateGames.shows(unitOfWork, game, PlayerRow.onDiscord(typing.user()), player));
   }
 
   private List<String> seats(UnitOfWork unitOfWork, Typing typing) {
-    return DiscordCaller.game(services, unitOfWork, typing.channel(), typing.game())
+    return game(unitOfWork, typing, typing.game())
         .map(game -> SeatLookup.free(game))
         .orElse(List.of());
   }
 
   /// Whom a press may go to: one more behind those who are named already.
   private List<String> readers(UnitOfWork unitOfWork, Typing typing) {
-    Optional<Game> named =
-        DiscordCaller.game(services, unitOfWork, typing.channel(), typing.game());
+    Optional<Game> named = game(unitOfWork, typing, typing.game());
     Optional<StoredSeat> seat =
         unitOfWork
             .directory()
@@ -175,7 +198,7 @@ public final class Autocompletion {
 
   private List<String> topics(UnitOfWork unitOfWork, Typing typing) {
     MailContext nowhere = MailContext.none(ZoneId.of(services.settings().games().zone()));
-    return DiscordCaller.game(services, unitOfWork, typing.channel(), "")
+    return game(unitOfWork, typing, "")
         .map(game -> game.heading(Optional.empty()))
         .map(services.parcelWriter()::topics)
         .orElseGet(() -> services.parcelWriter().topics(nowhere));

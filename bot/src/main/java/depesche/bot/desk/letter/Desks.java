@@ -168,7 +168,7 @@ public final class Desks {
 
   private static boolean namesGame(Request request, Command command) {
     return command.words().stream()
-        .anyMatch(word -> request.unitOfWork.game(word.toLowerCase(Locale.ROOT)).isPresent());
+        .anyMatch(word -> request.named(word.toLowerCase(Locale.ROOT)).isPresent());
   }
 
   private static boolean means(Request request, Found found) {
@@ -262,8 +262,7 @@ public final class Desks {
     Command command = Command.of(1, line).given();
     String word = command.said(0);
     String game = command.plain().said(1).toLowerCase(Locale.ROOT);
-    boolean meant =
-        word.equals(word.toUpperCase(Locale.ROOT)) || request.unitOfWork.game(game).isPresent();
+    boolean meant = word.equals(word.toUpperCase(Locale.ROOT)) || request.named(game).isPresent();
     return word.length() >= LONG_ENOUGH && meant
         ? BY_WORD.keySet().stream()
             .filter(known -> OrderLexicon.isNear(word, List.of(known.toLowerCase(Locale.ROOT))))

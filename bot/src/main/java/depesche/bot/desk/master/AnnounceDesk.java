@@ -42,8 +42,7 @@ public final class AnnounceDesk implements Desk {
   @Override
   public boolean means(Request request, Command command) {
     boolean journal = OwnWords.begin(request, command) && !request.rights.any();
-    return !journal
-        && request.unitOfWork.game(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
+    return !journal && request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
   }
 
   @Override

@@ -40,7 +40,7 @@ public final class LogDesk implements Desk {
     Command plain = command.plain();
     return plain.words().size() == 1
         || (plain.words().size() == 2 && plain.word(0).equals(plain.said(0)))
-        || request.unitOfWork.game(plain.said(1).toLowerCase(Locale.ROOT)).isPresent();
+        || request.named(plain.said(1).toLowerCase(Locale.ROOT)).isPresent();
   }
 
   @Override

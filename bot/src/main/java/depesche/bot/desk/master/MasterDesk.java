@@ -40,7 +40,7 @@ public final class MasterDesk implements Desk {
 
   @Override
   public Verdict serve(Request request, Command command) {
-    boolean named = request.unitOfWork.game(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
+    boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String word = named ? command.said(1) : "";
     String rest = command.rest(named ? 2 : 1);
     String said = command.word(0);

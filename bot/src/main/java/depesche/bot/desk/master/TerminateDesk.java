@@ -34,7 +34,7 @@ public final class TerminateDesk implements Desk {
 
   @Override
   public Verdict serve(Request request, Command command) {
-    boolean named = request.unitOfWork.game(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
+    boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     return CommonVerdicts.forMaster(
         request,
         "TERMINATE",

@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.people.PeopleFact.Refusal;
 import depesche.bot.people.Reliability;
@@ -31,11 +32,17 @@ public final class JoinBar {
 
   /// {@return what somebody is told whom the master has sent away and not invited since; nothing if
   /// the sender is none of them}
-  static Optional<Fact> ejected(Request request, Game game) {
+  static Optional<Fact> ejected(Request request, StoredGame game) {
     return request
         .player()
         .filter(player -> request.unitOfWork.people().isEjected(game, player))
         .map(_ -> new Refusal.SentAway(game.name()));
+  }
+
+  /// {@return what they are told who ask for a seat again in a private game, which is not there for
+  /// them any more}
+  static Optional<Fact> ejected(Request request, String name) {
+    return request.unitOfWork.game(name).flatMap(game -> ejected(request, game));
   }
 
   /// {@return why the sender may not see a private game from within, if so}

@@ -73,9 +73,11 @@ public final class JoinDesk implements Desk {
     if (game.isEmpty()) {
       return refused(new Refusal.GameNotNamed("JOIN", open(request)));
     }
+    String name = game.toLowerCase(Locale.ROOT);
     return request
-        .named(game.toLowerCase(Locale.ROOT))
+        .named(name)
         .map(row -> join(request, row, wish, country))
+        .or(() -> JoinBar.ejected(request, name).map(CommonVerdicts::refused))
         .orElseGet(() -> refused(new Refusal.UnknownGame(game, open(request))));
   }
 

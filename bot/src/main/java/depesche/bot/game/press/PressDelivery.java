@@ -77,9 +77,8 @@ public final class PressDelivery {
       }
     }
     if (press.toldTo.equals(PressRow.lines(List.of("ALL")))) {
-      String key = game.name() + ".press." + word(game, press);
-      parcelWriter.publish(
-          game.book(), key, mail(game, Optional.empty(), press, ""), List.of(), now);
+      String key = "press." + word(game, press);
+      parcelWriter.publish(game, key, mail(game, Optional.empty(), press, ""), List.of(), now);
     }
   }
 

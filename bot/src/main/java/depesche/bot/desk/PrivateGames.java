@@ -1,0 +1,85 @@
+package depesche.bot.desk;
+
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.master.Masters;
+import depesche.bot.people.TableRules;
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// To a stranger a private game is a game that does not exist: whatever they ask about it, they get
+/// the answer to a name that no game has. Nobody is a stranger who runs it, plays or has played in
+/// it, was asked to, waits for a seat or watches; whomever its master has sent away is one again.
+public final class PrivateGames {
+
+  private PrivateGames() {}
+
+  /// {@return whether a game is there for whoever writes}
+  static boolean shows(Request request, StoredGame game) {
+    return isOpen(game)
+        || request.master()
+        || request.isMastersAddress()
+        || Stream.concat(request.seat().stream(), request.former().stream())
+            .anyMatch(seat -> seat.gameId() == game.id())
+        || shows(request.unitOfWork, game, request.address, request.player());
+  }
+
+  /// {@return whether a game is there for the person of an address}
+  ///
+  /// @param player whose address it is, if it is one's
+  public static boolean shows(
+      UnitOfWork unitOfWork, StoredGame game, String address, Optional<PlayerRow> player) {
+    return isOpen(game)
+        || Masters.addresses(game).contains(player.map(known -> known.address).orElse(address))
+        || (player.filter(known -> unitOfWork.people().isEjected(game, known)).isEmpty()
+            && (wasAsked(unitOfWork, game, address, player)
+                || player.filter(known -> takesPart(unitOfWork, game, known)).isPresent()));
+  }
+
+  /// {@return the names of those games that are there for whoever writes, or some of them}
+  static List<String> names(Request request, Stream<Long> games) {
+    return games
+        .distinct()
+        .map(request.unitOfWork::game)
+        .filter(game -> shows(request, game))
+        .map(StoredGame::name)
+        .limit(Request.MOST_GAMES)
+        .toList();
+  }
+
+  private static boolean isOpen(StoredGame game) {
+    return !TableRules.of(game).isPrivate();
+  }
+
+  private static boolean takesPart(UnitOfWork unitOfWork, StoredGame game, PlayerRow player) {
+    List<StoredSeat> seats = game.seats();
+    return seats.stream().anyMatch(seat -> seat.isOf(player) || seat.mayAct(player))
+        || Stream.concat(
+                unitOfWork.people().waiting(game).stream(),
+                unitOfWork.people().watching(game).stream())
+            .anyMatch((WaitingRow row) -> row.playerId == player.id);
+  }
+
+  private static boolean wasAsked(
+      UnitOfWork unitOfWork, StoredGame game, String address, Optional<PlayerRow> player) {
+    return Stream.concat(Stream.of(address), player.stream().map((PlayerRow row) -> row.address))
+        .distinct()
+        .flatMap(one -> unitOfWork.people().offers(one, Instant.EPOCH).stream())
+        .filter((OfferRow offer) -> offer.kind == OfferRow.Kind.INVITATION || isOpen(offer))
+        .anyMatch(offer -> Objects.equals(offer.gameId, game.id()));
+  }
+
+  /// What was taken back asks nobody any more.
+  private static boolean isOpen(OfferRow offer) {
+    boolean seated =
+        offer.kind == OfferRow.Kind.STAND_IN || offer.kind == OfferRow.Kind.REPLACEMENT;
+    return !seated || offer.seatId != null;
+  }
+}
