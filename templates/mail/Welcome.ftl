@@ -1,13 +1,14 @@
 <#import "parts.ftl" as p>
 <#include "/${folder}/words.ftl">
 <#assign dealt = wishes?filter(fact -> fact.record == "SeatDealt")?has_content>
+<#assign unseen = wishes?filter(fact -> fact.record == "SeatUnseen")?has_content>
 <@p.top "Welcome to ${game}"/>
 <#if phase?? && seat??>
 Your seat is <@block.strong>${country(seat)}</@block.strong>. The game has begun, and it is ${phase.title} now; another message tells you what you need to do.
 <#elseif dealt>
 Your seat<#if seat??> is <@block.strong>${country(seat)}</@block.strong></#if>.<#list wishes as fact> ${say(fact)?cap_first}</#list>
 <#else>
-Your seat<#if seat??> is <@block.strong>${country(seat)}</@block.strong><#if wishes?has_content> for now</#if><#else> is reserved for you</#if>; ${taken} of ${seats} seats <#if taken == 1>is<#else>are</#if> taken. The game begins when the master says START.<#list wishes as fact> ${say(fact)?cap_first}</#list>
+<#if unseen>A seat is reserved for you<#else>Your seat<#if seat??> is <@block.strong>${country(seat)}</@block.strong><#if wishes?has_content> for now</#if><#else> is reserved for you</#if></#if>; ${taken} of ${seats} seats <#if taken == 1>is<#else>are</#if> taken. The game begins when the master says START.<#list wishes as fact> ${say(fact)?cap_first}</#list>
 </#if>
 
 <#if channel != "discord">
@@ -17,7 +18,7 @@ Your password is:
 
 Keep it: no other mail repeats it. You need it only when you write a new mail instead of replying to one of mine. Then begin with:
 
-<@block.code>SIGNON ${(seat.name)!"SEAT"}@${game} ${password}</@block.code>
+<@block.code>SIGNON <#if !unseen>${(seat.name)!"SEAT"}@</#if>${game} ${password}</@block.code>
 
 </#if>
 <#-- What is no command on Discord goes by /judge or in private. -->

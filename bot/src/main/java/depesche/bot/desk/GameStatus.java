@@ -5,11 +5,12 @@ import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.View;
+import depesche.bot.game.Anonymity;
 import depesche.bot.game.Game;
-import depesche.bot.game.Reports;
 import depesche.bot.game.trouble.Undelivered;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.TableFact;
+import depesche.bot.people.Veil;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
@@ -22,9 +23,10 @@ public final class GameStatus {
 
   private GameStatus() {}
 
+  /// Times are those of whoever asks: a master who acts for a seat is not told where its player is.
   public static MailContext heading(Request request, Game game) {
     // Whoever has left their seat is told no more of it than anybody.
-    return game.heading(request.seatIn(game).filter(StoredSeat::isAnswerable));
+    return game.heading(request.seatIn(game).filter(StoredSeat::isAnswerable)).in(request.zone());
   }
 
   private static Optional<View> view(Request request, Game game) {
@@ -50,7 +52,7 @@ public final class GameStatus {
             && Undelivered.isUnreached(request.unitOfWork, seat);
     return unreached
         ? new SeatLine(seat.name(), "unreached")
-        : Reports.line(request.game(seat), seat);
+        : Anonymity.line(request.game(seat), seat);
   }
 
   /// What is on file is told to its own seat only, and only to a letter that proved to be from it.
@@ -60,7 +62,9 @@ public final class GameStatus {
     List<Fact> notes = own.map(seat -> game.onFile(seat)).orElse(List.of());
     return new Mail.StatusReport(
         heading(request, game),
-        game.seats().stream().map(seat -> line(request, seat)).toList(),
+        Veil.covers(game)
+            ? List.of()
+            : game.seats().stream().map(seat -> line(request, seat)).toList(),
         view(request, game).map(view -> (Fact) view),
         picture(request, game),
         notes,

@@ -2,6 +2,7 @@ package depesche.bot.desk;
 
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.Veil;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
@@ -26,6 +27,15 @@ public final class SeatLookup {
   /// {@return the names of the seats that somebody may still take}
   public static List<String> free(StoredGame game) {
     return game.seats().stream().filter(SeatLookup::isFree).map(seat -> seat.name()).toList();
+  }
+
+  /// {@return the names of the seats that somebody may still ask for: of all, where nobody may be
+  /// told which are taken}
+  public static List<String> offered(StoredGame game) {
+    List<String> free = free(game);
+    return free.isEmpty() || !Veil.covers(game)
+        ? free
+        : game.seats().stream().map(StoredSeat::name).toList();
   }
 
   public static boolean isFree(StoredSeat seat) {

@@ -7,9 +7,12 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.TableRules;
+import depesche.bot.people.Veil;
 import depesche.bot.press.PressRules;
+import depesche.bot.report.SeatLine;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// Who plays what may be told in some games at once and in others at the end. This is the only
@@ -29,6 +32,19 @@ public final class Anonymity {
     return holds(game) || !seat.isAnswerable()
         ? ""
         : seat.player().map((PlayerRow player) -> player.name).orElse("");
+  }
+
+  /// {@return a seat as everybody may see it; in an anonymous game it has no name}
+  public static SeatLine line(Game game, StoredSeat seat) {
+    String state = seat.state().name().toLowerCase(Locale.ROOT);
+    return new SeatLine(seat.name(), state, name(game, seat));
+  }
+
+  /// {@return the seats as everybody may see them; none while nobody may be told which are taken}
+  static List<SeatLine> lines(Game game) {
+    return Veil.covers(game)
+        ? List.of()
+        : game.seats().stream().map(seat -> line(game, seat)).toList();
   }
 
   /// {@return the accounts of those who are asked something now and want a ping, if it may be seen

@@ -7,6 +7,7 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.WaitingRow;
 import depesche.bot.ledger.turn.AlarmRow;
+import depesche.bot.people.DealFact;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.TableRules;
 import java.time.Duration;
@@ -93,6 +94,7 @@ public final class Muster {
   ///
   /// @return whether the phrases that were pledged are awaited first
   public boolean begin(Instant now) {
+    SeatDealing.mix(game, true);
     // A title for several sizes of table is played by those who came.
     game.seats().stream().filter(seat -> !seat.isHeld()).toList().forEach(game::remove);
     if (game.awaitsPhrases()) {
@@ -119,9 +121,7 @@ public final class Muster {
   /// Gives a free seat to a player, who is told so.
   public void seat(StoredSeat seat, PlayerRow player, Instant now) {
     List<Fact> wishes =
-        game.hasBegun() || game.title().isForOne()
-            ? List.of()
-            : List.of(new PeopleFact.SeatMayChange(game.name(), seat.name()));
+        game.hasBegun() || game.title().isForOne() ? List.of() : List.of(DealFact.told(game, seat));
     seat(seat, player, wishes, now);
   }
 

@@ -21,12 +21,10 @@ import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import depesche.bot.report.OptionLine;
-import depesche.bot.report.SeatLine;
 import depesche.bot.votes.VoteNotice;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
@@ -192,19 +190,13 @@ public final class Reports {
     Mail status =
         new Mail.StatusReport(
             parcelWriter.heading(game, Optional.empty()),
-            game.seats().stream().map(seat -> line(game, seat)).toList(),
+            Anonymity.lines(game),
             view.map(seen -> (Fact) seen),
             game.shown(view.flatMap(View::picture)),
             List.of(),
             game.dueForOnlookers(),
             TableFact.all(game));
     parcelWriter.show(game, key, status, now);
-  }
-
-  /// {@return a seat as everybody may see it; in an anonymous game it has no name}
-  public static SeatLine line(Game game, StoredSeat seat) {
-    String state = seat.state().name().toLowerCase(Locale.ROOT);
-    return new SeatLine(seat.name(), state, Anonymity.name(game, seat));
   }
 
   /// {@return those who hear of the game without a seat}

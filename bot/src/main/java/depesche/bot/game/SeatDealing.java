@@ -1,31 +1,78 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.News;
+import depesche.bot.chance.RandomTokens;
 import depesche.bot.chance.SeatAssignment;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.ledger.SeatMoves;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.people.PeopleFact;
+import depesche.bot.people.DealFact;
+import depesche.bot.people.Veil;
 import depesche.bot.people.WishList;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 
-/// Deals the seats of a table at whose players some have wishes. Two open draws of the first turn,
-/// `seats/players` and `seats/places`, decide between what is equally good: they stand in the
-/// transcript with every wish and what came of it, and the report tells them, so that anybody can
-/// compute the deal again.
+/// Deals the seats of a table at whose players some have wishes, and of every anonymous one. Two
+/// open draws of the first turn, `seats/players` and `seats/places`, decide between what is equally
+/// good: they stand in the transcript with every wish and what came of it, and the report tells
+/// them, so that anybody can compute the deal again. In an anonymous game nobody knows whose place
+/// is which in these draws: the players were mixed before, unseen, since many know in which order
+/// they joined.
 final class SeatDealing {
 
   private static final String PURPOSE = "seats";
 
   private SeatDealing() {}
 
-  /// Deals the seats, if anybody has wishes. Whoever asked for one seat by its name, and got it,
-  /// keeps it.
+  /// Mixes the players of an anonymous game that has not begun, each of whom may have asked for one
+  /// seat by its name. A series has dealt its seats itself.
+  ///
+  /// @param phrases whether what they added to chance goes with them: nobody has seen it yet
+  static void mix(Game game, boolean phrases) {
+    if (!Veil.covers(game) || isOfSeries(game)) {
+      return;
+    }
+    Map<String, String> moves = new LinkedHashMap<>();
+    List<StoredSeat> others = new ArrayList<>();
+    for (StoredSeat seat : game.seats()) {
+      if (seat.isHeld()) {
+        Veil.claimed(seat)
+            .ifPresentOrElse(name -> moves.put(seat.name(), name), () -> others.add(seat));
+      }
+    }
+    List<String> places =
+        game.seats().stream()
+            .filter(StoredSeat::isHeld)
+            .map(StoredSeat::name)
+            .filter(name -> !moves.containsValue(name))
+            .limit(others.size())
+            .toList();
+    others.sort(Comparator.comparing(seat -> unseen(game, seat, phrases)));
+    for (int i = 0; i < places.size(); i++) {
+      moves.put(others.get(i).name(), places.get(i));
+    }
+    List<String> claimed =
+        game.seats().stream().flatMap(seat -> Veil.claimed(seat).stream()).toList();
+    SeatMoves.make(game, moves, phrases);
+    game.seats().stream().filter(seat -> claimed.contains(seat.name())).forEach(StoredSeat::claim);
+  }
+
+  /// Mixed twice in one way they might be as they were.
+  private static String unseen(Game game, StoredSeat seat, boolean phrases) {
+    return game.book().word(RandomTokens.TOKEN, "mixed" + phrases, game.name(), seat.name());
+  }
+
+  private static boolean isOfSeries(Game game) {
+    return game.book().series().place(game.id()).isPresent();
+  }
+
+  /// Deals the seats, if anybody has wishes or the game is anonymous. Whoever asked for one seat by
+  /// its name, and got it, keeps it.
   ///
   /// @return what the table is told of it
   static List<News> deal(Game game, TurnChance chance) {
@@ -37,7 +84,8 @@ final class SeatDealing {
     for (StoredSeat seat : dealt) {
       WishList.read(seat.wishes(), all).list().ifPresent(list -> wishes.put(seat.name(), list));
     }
-    if (wishes.isEmpty()) {
+    boolean veiled = Veil.covers(game) && !isOfSeries(game) && names.size() > 1;
+    if (wishes.isEmpty() && !veiled) {
       return List.of();
     }
     List<String> players = chance.open(PURPOSE, "players").shuffled(names);
@@ -53,15 +101,15 @@ final class SeatDealing {
                         one.getKey(), groups.getOrDefault(one.getKey(), List.of()), one.getValue()))
             .toList());
     SeatMoves.make(game, seats);
-    List<PeopleFact.Dealt> told = new ArrayList<>();
+    List<DealFact.Dealt> told = new ArrayList<>();
     seats.forEach(
         (before, after) -> {
           WishList list = wishes.get(before);
           told.add(
               list == null
-                  ? new PeopleFact.Dealt(before, "", after, 0)
-                  : new PeopleFact.Dealt(before, list.text(), after, list.rank(after)));
+                  ? new DealFact.Dealt(before, "", after, 0)
+                  : new DealFact.Dealt(before, list.text(), after, list.rank(after)));
         });
-    return List.of(News.forAll(new PeopleFact.SeatsDealt(players, places, told)));
+    return List.of(News.forAll(new DealFact.SeatsDealt(players, places, told, veiled)));
   }
 }

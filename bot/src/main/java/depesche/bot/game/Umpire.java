@@ -56,6 +56,7 @@ public final class Umpire {
     if (game.title().asksMaster() && game.asMaster().isEmpty()) {
       game.askMaster();
     }
+    SeatDealing.mix(game, false);
     Commitments.close(game);
     game.life().begin();
     TurnChance chance = new TurnChance(Commitments.pact(game), 1, "");

@@ -38,26 +38,6 @@ public sealed interface PeopleFact extends Fact {
 
   record MusterFailed(String game, int seated, int needed) implements PeopleFact {}
 
-  /// The seats were dealt by wishes.
-  ///
-  /// @param players the order drawn, by the seats at which they joined
-  /// @param places the order drawn of the seats
-  record SeatsDealt(List<String> players, List<String> places, List<Dealt> dealt)
-      implements PeopleFact {
-    public SeatsDealt {
-      players = List.copyOf(players);
-      places = List.copyOf(places);
-      dealt = List.copyOf(dealt);
-    }
-  }
-
-  /// What one player got.
-  ///
-  /// @param before the seat at which they joined
-  /// @param wishes their list; empty for none
-  /// @param rank which of their wishes it was, from 1
-  record Dealt(String before, String wishes, String after, int rank) {}
-
   /// Who played, told at the end.
   record PlayedBy(List<Played> played) implements PeopleFact {
     public PlayedBy {
@@ -97,10 +77,16 @@ public sealed interface PeopleFact extends Fact {
   /// A game somebody can join.
   ///
   /// @param state such as `forming`
-  /// @param open the seats that are free
+  /// @param open the seats that are free, as far as they may be named
   /// @param rules of the table that differ from the usual
   record OpenGame(
-      String game, String title, String state, int taken, List<String> open, List<String> rules)
+      String game,
+      String title,
+      String state,
+      int taken,
+      int free,
+      List<String> open,
+      List<String> rules)
       implements PeopleFact {
     public OpenGame {
       open = List.copyOf(open);
@@ -111,9 +97,6 @@ public sealed interface PeopleFact extends Fact {
   record NoOpenGames() implements PeopleFact {}
 
   record WishesTaken(String game, String wishes) implements PeopleFact {}
-
-  /// They asked for no seat by its name and have no wishes, so another's wishes may move them.
-  record SeatMayChange(String game, String seat) implements PeopleFact {}
 
   record MusterBegun(String game, Instant due) implements PeopleFact {}
 

@@ -21,6 +21,9 @@ public sealed interface TableFact extends Fact {
   /// Nothing is asked of anybody any more.
   record TableIsOver(String game) implements TableFact {}
 
+  /// So many of its seats are taken; nobody may be told which.
+  record SeatsTaken(int taken, int seats) implements TableFact {}
+
   /// {@return its rules, if they are not the usual ones}
   static List<Fact> rules(StoredGame game) {
     List<String> differing = TableRules.of(game).differing();
@@ -32,6 +35,9 @@ public sealed interface TableFact extends Fact {
     List<Fact> facts = new ArrayList<>();
     if (game.state() == GameLife.State.OVER) {
       facts.add(new TableIsOver(game.name()));
+    }
+    if (Veil.covers(game)) {
+      facts.add(new SeatsTaken(Veil.taken(game), game.seats().size()));
     }
     facts.addAll(rules(game));
     return facts;

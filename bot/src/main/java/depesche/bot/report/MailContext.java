@@ -50,6 +50,11 @@ public record MailContext(
         "", Optional.of(title), Optional.empty(), Optional.empty(), SeatNames.none(), zone);
   }
 
+  /// {@return the same for a reader in another zone}
+  public MailContext in(ZoneId other) {
+    return new MailContext(game, title, phase, seat, chosen, names, other);
+  }
+
   /// {@return the template folder of the title; empty outside a game}
   String folder() {
     return title.map(Title::id).orElse("");

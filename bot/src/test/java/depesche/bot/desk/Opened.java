@@ -31,7 +31,16 @@ final class Opened {
   static Bureau.Mail mail(UnitOfWork unitOfWork, ParcelRow parcel) {
     String to = parcel.recipient;
     Placeholder form = Destination.is(to) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;
-    byte[] bytes = form.fill(parcel.bytes, unitOfWork.enclosures().of(parcel));
+    return mail(parcel, form.fill(parcel.bytes, unitOfWork.enclosures().of(parcel)));
+  }
+
+  /// As above, of a parcel of a transaction that goes on: in the place of each file is its digest.
+  static Bureau.Mail written(ParcelRow parcel) {
+    return mail(parcel, parcel.bytes);
+  }
+
+  private static Bureau.Mail mail(ParcelRow parcel, byte[] bytes) {
+    String to = parcel.recipient;
     if (Destination.is(to)) {
       String text =
           Posting.read(bytes).pieces().stream()

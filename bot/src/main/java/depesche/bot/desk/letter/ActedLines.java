@@ -11,6 +11,7 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterFact;
 import depesche.bot.press.PressBlock;
 import depesche.bot.report.Mail;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -92,12 +93,18 @@ final class ActedLines {
             .toList();
     List<Fact> notes = new ArrayList<>(receipt.notes());
     notes.addFirst(new MasterFact.MasterWroteForYou(seat.name(), receipt.heading().game()));
-    Mail copy = new Mail.Receipt(receipt.heading(), lines, receipt.onFile(), notes, receipt.due());
     Stream.concat(seat.player().stream(), seat.standIn().player().stream())
-        .map((PlayerRow player) -> player.address)
         .forEach(
-            address ->
+            (PlayerRow player) ->
                 request.despatch.write(
-                    "acted", Ways.to(request.unitOfWork, address), Optional.of(seat), copy));
+                    "acted",
+                    Ways.to(request.unitOfWork, player.address),
+                    Optional.of(seat),
+                    new Mail.Receipt(
+                        receipt.heading().in(ZoneId.of(player.zone)),
+                        lines,
+                        receipt.onFile(),
+                        notes,
+                        receipt.due())));
   }
 }

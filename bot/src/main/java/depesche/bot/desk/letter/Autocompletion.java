@@ -178,7 +178,7 @@ public final class Autocompletion {
 
   private List<String> seats(UnitOfWork unitOfWork, Typing typing) {
     return game(unitOfWork, typing, typing.game())
-        .map(game -> SeatLookup.free(game))
+        .map(game -> SeatLookup.offered(game))
         .orElse(List.of());
   }
 

@@ -159,7 +159,7 @@ public final class FailureReply {
       MailContext mailContext =
           request
               .seat()
-              .map(seat -> request.game(seat).heading(Optional.of(seat)))
+              .map(seat -> request.game(seat).heading(Optional.of(seat)).in(request.zone()))
               .orElseGet(() -> MailContext.none(request.zone()));
       Mail mail = new Mail.Answer(mailContext, List.of(trouble));
       services

@@ -6,6 +6,7 @@ import depesche.adjudicator.Phase;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.DiscordRoles;
+import depesche.bot.desk.GameStatus;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.people.JoinDesk;
@@ -84,7 +85,7 @@ public final class LetterReplies {
           request
               .game("")
               .filter(known -> DiscordRoles.mayLook(request, known))
-              .map(game -> game.heading(request.seatIn(game).filter(StoredSeat::isAnswerable)))
+              .map(game -> GameStatus.heading(request, game))
               .orElseGet(() -> MailContext.none(request.zone()));
       return OrderDesk.writer(request)
           .filter(StoredSeat::isMaster)
@@ -92,7 +93,8 @@ public final class LetterReplies {
           .orElseGet(() -> new Mail.Receipt(mailContext, lines, List.of(), notes, Due.nothing()));
     }
     StoredSeat seat = writer.get();
-    return receipt(request, request.game(seat).heading(Optional.of(seat)), lines, notes, seat);
+    MailContext heading = request.game(seat).heading(Optional.of(seat)).in(request.zone());
+    return receipt(request, heading, lines, notes, seat);
   }
 
   /// {@return the seat its writer has left, by this letter or before} Whoever answers that answer

@@ -23,6 +23,7 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.TableFact;
+import depesche.bot.people.Veil;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import java.util.List;
@@ -102,14 +103,13 @@ public final class JoinDesk implements Desk {
     if (barred.isPresent()) {
       return refused(barred.get());
     }
-    List<String> free = SeatLookup.free(game);
+    List<String> free = SeatLookup.offered(game);
     SeatWish asked = SeatWish.read(game, wish);
     Optional<Fact> obstacle = asked.obstacle(game, free);
     if (obstacle.isPresent()) {
       return refused(obstacle.get());
     }
-    StoredSeat seat =
-        asked.seat().orElseGet(() -> SeatLookup.named(game, free.getFirst()).orElseThrow());
+    StoredSeat seat = asked.taken(game);
     Optional<Verdict> secret =
         SeatSecrecy.bars(request, game, seat, request.address).map(CommonVerdicts::refused);
     if (secret.isPresent()) {
@@ -205,7 +205,7 @@ public final class JoinDesk implements Desk {
           .masters(
               taken == seats
                   ? new GameNotice.TableComplete(game.name())
-                  : new GameNotice.SeatJoined(seat.name(), taken, seats));
+                  : new GameNotice.SeatJoined(Veil.covers(game) ? "" : seat.name(), taken, seats));
     } else {
       request.despatch.of(game).everyone(new GameNotice.SeatTakenOver(seat.name()));
     }

@@ -19,6 +19,7 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.people.DealFact;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.PeopleFact.Refusal;
 import depesche.bot.people.Reliability;
@@ -95,7 +96,8 @@ public final class LobbyDesk implements Desk {
         game.title().name(),
         game.state().name().toLowerCase(Locale.ROOT),
         game.seats().size() - open.size(),
-        open,
+        open.size(),
+        TableRules.of(game).isAnonymous() ? List.of() : open,
         TableRules.of(game).differing());
   }
 
@@ -180,7 +182,7 @@ public final class LobbyDesk implements Desk {
               read.word(), read.candidates().isEmpty() ? names : read.candidates()));
     }
     seat.get().wish(read.list().get().text());
-    return taken(new PeopleFact.WishesTaken(game.name(), seat.get().wishes()));
+    return taken(DealFact.told(game, seat.get()));
   }
 
   private static Verdict invite(Request request, Command command) {

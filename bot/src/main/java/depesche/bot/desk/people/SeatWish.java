@@ -5,7 +5,9 @@ import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.DealFact;
 import depesche.bot.people.PeopleFact;
+import depesche.bot.people.Veil;
 import depesche.bot.people.WishList;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +46,7 @@ public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read lis
       String name = seat.map(StoredSeat::name).orElse(free.getFirst());
       return Optional.of(new PeopleFact.Refusal.SeatInJudgment(game.name(), name, game.phase()));
     }
-    return seat.filter(row -> !SeatLookup.isFree(row))
+    return seat.filter(row -> !SeatLookup.isFree(row) && !Veil.covers(game))
         .map(row -> new Refusal.SeatTaken(row.name(), free));
   }
 
@@ -55,16 +57,19 @@ public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read lis
             list.list().isPresent() || list.word().isEmpty() ? text : list.word(), free);
   }
 
-  /// {@return what somebody is told whose seat may still change: their wishes as they were
-  /// understood, or that they have none}
+  /// {@return what somebody is told whose seat may still change}
   static List<Fact> told(Game game, StoredSeat seat) {
-    if (game.hasBegun() || seat.isClaimed() || game.title().isForOne()) {
-      return List.of();
-    }
-    return List.of(
-        seat.wishes().isEmpty()
-            ? new PeopleFact.SeatMayChange(game.name(), seat.name())
-            : new PeopleFact.WishesTaken(game.name(), seat.wishes()));
+    boolean settled = seat.isClaimed() && !Veil.covers(game);
+    return game.hasBegun() || settled || game.title().isForOne()
+        ? List.of()
+        : List.of(DealFact.told(game, seat));
+  }
+
+  /// {@return the seat that is taken now; where nobody may be told which are taken, whoever comes
+  /// next gets the next one}
+  StoredSeat taken(Game game) {
+    return seat.filter(_ -> !Veil.covers(game))
+        .orElseGet(() -> SeatLookup.named(game, SeatLookup.free(game).getFirst()).orElseThrow());
   }
 
   /// Keeps it with the seat at which somebody has joined.
@@ -72,7 +77,9 @@ public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read lis
     if (game.hasBegun()) {
       return;
     }
-    if (seat.isPresent()) {
+    if (seat.isPresent() && Veil.covers(game)) {
+      Veil.claim(game, joined, seat.get().name());
+    } else if (seat.isPresent()) {
       joined.claim();
     } else {
       joined.wish(list.list().map(WishList::text).orElse(""));

@@ -89,16 +89,17 @@ public final class StandInDesk implements Desk {
   /// {@return why somebody cannot act for a seat, if so}
   static Optional<Refusal> obstacle(Request request, Game game, StoredSeat seat, String address) {
     Optional<PlayerRow> known = PersonalOffers.player(request, address);
-    if (known.filter(seat::isOf).isPresent() && seat.isAnswerable()) {
+    // Whoever asks about an address in an anonymous game must not learn that it plays there.
+    boolean oneself = known.isPresent() && known.equals(request.player());
+    boolean told = oneself || !TableRules.of(game).isAnonymous();
+    if (told && known.filter(seat::isOf).isPresent() && seat.isAnswerable()) {
       return Optional.of(new Refusal.StandInForOneself(seat.name()));
     }
     boolean plays =
         known
             .filter(player -> game.seats().stream().anyMatch(one -> one.mayAct(player)))
             .isPresent();
-    // Whoever asks about an address in an anonymous game must not learn that it plays there.
-    boolean told = address.equals(request.address) || !TableRules.of(game).isAnonymous();
-    if (plays && told) {
+    if (told && plays) {
       return Optional.of(new Refusal.PlaysAlready(address, game.name()));
     }
     return game.isSealed()

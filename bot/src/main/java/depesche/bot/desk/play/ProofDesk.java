@@ -53,7 +53,9 @@ public final class ProofDesk implements Desk {
     Optional<StoredSeat> own = request.seat().filter(seat -> seat.gameId() == game.id());
     request.enclose(
         new Mail.Transcript(
-            game.heading(request.seatIn(game)), List.of(), TranscriptWriter.of(game, own)));
+            game.heading(request.seatIn(game)).in(request.zone()),
+            List.of(),
+            TranscriptWriter.of(game, own)));
     return taken(new DeskFact.Enclosed("transcript"));
   }
 

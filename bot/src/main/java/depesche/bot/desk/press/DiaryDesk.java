@@ -188,7 +188,11 @@ public final class DiaryDesk implements Desk {
 
   private static Verdict enclose(Request request, StoredSeat seat, List<WrittenText> entries) {
     request.enclose(
-        new Mail.PressLog(request.game(seat).heading(Optional.of(seat)), "DIARY", entries, false));
+        new Mail.PressLog(
+            request.game(seat).heading(Optional.of(seat)).in(request.zone()),
+            "DIARY",
+            entries,
+            false));
     return taken(new DeskFact.Enclosed("DIARY"));
   }
 }

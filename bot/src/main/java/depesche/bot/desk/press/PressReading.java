@@ -135,7 +135,9 @@ final class PressReading {
     // Nor does its place among others tell.
     entries.sort(Comparator.comparing(WrittenText::made));
     boolean more = entries.size() < found.size();
-    request.enclose(new Mail.PressLog(game.heading(reader.seat()), "PRESS LOG", entries, more));
+    request.enclose(
+        new Mail.PressLog(
+            game.heading(reader.seat()).in(request.zone()), "PRESS LOG", entries, more));
     return taken(new DeskFact.Enclosed("PRESS LOG"));
   }
 
