@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 /// @param recipients from To, Cc, Delivered-To and X-Original-To, in that order, each once
 /// @param subject decoded, on one line, without control characters
 /// @param messageId with angle brackets
+/// @param inReplyTo ids with angle brackets; most mails answer one
 /// @param references ids with angle brackets, oldest first
 /// @param dated when its author says it was written: for information, decides nothing
 public record LetterHeader(
@@ -29,7 +30,7 @@ public record LetterHeader(
     List<Recipient> recipients,
     String subject,
     Optional<String> messageId,
-    Optional<String> inReplyTo,
+    List<String> inReplyTo,
     List<String> references,
     Optional<Instant> dated) {
 
@@ -44,6 +45,7 @@ public record LetterHeader(
 
   public LetterHeader {
     recipients = List.copyOf(recipients);
+    inReplyTo = List.copyOf(inReplyTo);
     references = List.copyOf(references);
   }
 
@@ -61,7 +63,7 @@ public record LetterHeader(
         recipients(headers),
         subject(headers),
         ids(headers, "Message-ID").stream().findFirst(),
-        ids(headers, "In-Reply-To").stream().findFirst(),
+        atMost(ids(headers, "In-Reply-To")),
         thread(headers),
         headers.first("Date").flatMap(LetterHeader::date));
   }
@@ -129,6 +131,10 @@ public record LetterHeader(
     return subject.codePointCount(0, subject.length()) <= LONGEST_SUBJECT
         ? subject
         : subject.substring(0, subject.offsetByCodePoints(0, LONGEST_SUBJECT));
+  }
+
+  private static List<String> atMost(List<String> ids) {
+    return ids.size() <= MOST_IDS ? ids : ids.subList(0, MOST_IDS);
   }
 
   /// The first id of a thread and its latest ones.

@@ -41,8 +41,11 @@ final class RobotDetector {
   private static final List<String> MACHINES_BEGIN =
       List.of("owner-", "bounce+", "bounces+", "bounce-", "bounces-", "noreply+", "no-reply+");
 
-  private static final List<String> BULK =
-      List.of("bulk", "junk", "auto_reply", "auto-reply", "autoreply");
+  private static final List<String> AUTOMATIC =
+      List.of("junk", "auto_reply", "auto-reply", "autoreply");
+
+  /// What lists say of what they pass on; some say nothing else.
+  private static final List<String> OF_LISTS = List.of("list", "bulk");
 
   private static final List<String> PRECEDENCE =
       List.of("Precedence", "Preference", "X-Precedence");
@@ -105,12 +108,8 @@ final class RobotDetector {
         .anyMatch(name -> submitted(headers, name))) {
       return Optional.of("sent automatically");
     }
-    // Lists say `bulk`, too, and programs that answer for somebody who is away name no list.
-    boolean ofList = headers.fields().stream().anyMatch(RobotDetector::ofList);
-    if (precedence(headers)
-        .filter(word -> !ofList || !word.equals("bulk"))
-        .anyMatch(BULK::contains)) {
-      return Optional.of("bulk mail or an automatic answer");
+    if (precedence(headers).anyMatch(AUTOMATIC::contains)) {
+      return Optional.of("an automatic answer");
     }
     if (ANSWERING.stream()
         .flatMap(name -> word(headers, name).stream())
@@ -134,7 +133,7 @@ final class RobotDetector {
   /// would answer is for the list to say, unless they wrote to us.
   static Optional<String> list(Headers headers) {
     return headers.fields().stream().anyMatch(RobotDetector::ofList)
-            || precedence(headers).anyMatch("list"::equals)
+            || precedence(headers).anyMatch(OF_LISTS::contains)
         ? Optional.of("a mailing list")
         : Optional.empty();
   }

@@ -69,6 +69,15 @@ class NearestMailTest {
   }
 
   @Test
+  void ofSeveralMailsThatAreAnsweredTheKnownOneDecides() {
+    // RFC 5322 3.6.4: In-Reply-To may name several.
+    nextPhase();
+    String several = "In-Reply-To: <other@x.org> %s\r\nReferences: %s\r\n";
+    assertThat(verdict(US, several.formatted(second.id(), first.id()))).contains("OK: " + order());
+    assertThat(verdict(US, several.formatted(first.id(), second.id()))).contains("meant for");
+  }
+
+  @Test
   void whicheverSourcesThereAreTheNearestDecides() {
     // Reply address, then In-Reply-To, then the newest of References; mails of others say nothing.
     nextPhase();
@@ -120,6 +129,7 @@ class NearestMailTest {
         "Precedence: list\r\nList-Id: <club.list.test>\r\nList-Unsubscribe: <mailto:x@list.test>",
         "List-Post: <mailto:club@list.test>\r\nPrecedence: bulk",
         "X-Precedence: list",
+        "Precedence: bulk",
       })
   void aSeatsMailThatPassedAListIsRead(String marks) {
     // It was dropped in silence.
@@ -141,7 +151,6 @@ class NearestMailTest {
         "Auto-Submitted: auto-generated",
         "X-Auto-Submitted: auto-replied",
         "X-Autoreply: yes",
-        "Precedence: bulk",
         "Precedence: junk",
         "Precedence: auto_reply",
         "Return-Path: <>",
@@ -149,8 +158,7 @@ class NearestMailTest {
       })
   void whatIsAutomaticStaysUnread(String mark) {
     // RFC 3834: with a token, too, and on a mailing list.
-    String list = mark.endsWith("bulk") ? "" : "List-Id: <club.list.test>\r\n";
     assertThat(send(first.replyTo(), mark + "\r\n")).isEmpty();
-    assertThat(send(first.replyTo(), list + mark + "\r\n")).isEmpty();
+    assertThat(send(first.replyTo(), "List-Id: <club.list.test>\r\n" + mark + "\r\n")).isEmpty();
   }
 }

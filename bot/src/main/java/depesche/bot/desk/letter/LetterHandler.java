@@ -119,8 +119,8 @@ public final class LetterHandler {
   /// Most programs name in In-Reply-To what is answered; some give the thread alone, its latest
   /// mail last.
   private static Optional<String> answers(LetterHeader letterHeader) {
-    return letterHeader
-        .inReplyTo()
+    return letterHeader.inReplyTo().stream()
+        .findFirst()
         .or(() -> letterHeader.references().reversed().stream().findFirst());
   }
 
