@@ -130,6 +130,7 @@ final class PolicyReader {
       case "extension", "extend" -> extension();
       case "absence" -> absence(take());
       case "holidays" -> holidays(take());
+      case "any" -> at(word);
       default -> clock(word).isPresent() && at(word);
     };
   }

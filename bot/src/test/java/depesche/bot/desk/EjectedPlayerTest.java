@@ -68,6 +68,17 @@ class EjectedPlayerTest {
   }
 
   @Test
+  void whoIsAskedTwiceInOneLetterGetsOneQuestion() {
+    // Two codes for one seat are one too many.
+    bureau.begin();
+    String line = "REPLACE bismarck Red fred@x.org";
+    List<Bureau.Mail> asked = bureau.write(MASTER, line, line);
+    assertThat(asked).filteredOn(mail -> mail.to().equals("fred@x.org")).hasSize(1);
+    assertThat(Holders.flat(Holders.to(MASTER, bureau.write(MASTER, "SET CLOCK bismarck any"))))
+        .contains("OK: ");
+  }
+
+  @Test
   void nobodyElseLetsThemInAsAStandIn() {
     List<Bureau.Mail> start = bureau.begin();
     bureau.write(MASTER, "EJECT bismarck Red");

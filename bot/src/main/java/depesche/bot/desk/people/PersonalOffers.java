@@ -18,6 +18,7 @@ import depesche.bot.report.MailContext;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -85,11 +86,18 @@ public final class PersonalOffers {
         : Optional.empty();
   }
 
-  /// Asks somebody.
+  /// Asks somebody, once in a letter about the same.
   ///
   /// @param question says it with this code
   static OfferRow ask(
       Request request, OfferRow offer, Optional<Game> game, Function<String, Fact> question) {
+    Optional<OfferRow> asked =
+        request.unitOfWork.people().offers(offer.address, request.now.minus(DAY)).stream()
+            .filter(one -> one.made.equals(request.now) && isSame(one, offer))
+            .findFirst();
+    if (asked.isPresent()) {
+      return asked.get();
+    }
     enter(request, offer);
     MailContext heading =
         game.map(row -> row.heading(Optional.empty()))
@@ -97,6 +105,14 @@ public final class PersonalOffers {
     Mail mail = new Mail.Answer(heading, List.of(question.apply(offer.code)));
     request.despatch.ask(offer.code, Ways.to(request.unitOfWork, offer.address), mail);
     return offer;
+  }
+
+  private static boolean isSame(OfferRow one, OfferRow other) {
+    return one.kind == other.kind
+        && one.phases == other.phases
+        && Objects.equals(one.gameId, other.gameId)
+        && Objects.equals(one.seatId, other.seatId)
+        && Objects.equals(one.asker, other.asker);
   }
 
   /// Enters a question with a code nobody can guess.
