@@ -248,7 +248,6 @@ class BadLettersTest {
   @ValueSource(
       strings = {
         "Auto-Submitted: auto-replied",
-        "Precedence: bulk",
         "Precedence: auto_reply",
         "X-Autorespond: bad",
         "Content-Type: multipart/report; report-type=delivery-status; boundary=x"
