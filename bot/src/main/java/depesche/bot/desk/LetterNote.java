@@ -54,6 +54,12 @@ public sealed interface LetterNote extends Fact {
   /// @param commands what is open for the writer, as they would say yes to it
   record YesToWhat(String said, List<String> commands) implements LetterNote {}
 
+  /// A sentence that wants what a command does.
+  ///
+  /// @param wish such as `DRAW`
+  /// @param game the one it is about; empty if that is not known
+  record PlainlySaid(String wish, String text, String game) implements LetterNote {}
+
   /// It has too much text.
   ///
   /// @param most so many kB of text are read

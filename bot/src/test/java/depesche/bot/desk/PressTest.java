@@ -94,6 +94,8 @@ class PressTest extends PressTable {
     List<Bureau.Mail> plain = reply(got, "I would like that very much.");
     assertThat(press(plain)).isEmpty();
     assertThat(receipt(plain)).contains("our words were not sent to anybody");
+    assertThat(receipt(reply(got, "Yes, gladly. And what about Hesse?")))
+        .contains("our words were not sent to anybody", "REPLY");
     assertThat(receipt(says(1, "REPLY", "to what?"))).contains("answers no press");
   }
 

@@ -30,23 +30,26 @@ final class BareYes {
 
   /// Tells the writer what they may have meant, if anything is open for them.
   static void answer(Request request, List<String> lines) {
-    boolean counts =
-        request.lines().stream()
-            .map(Line::verdict)
-            .anyMatch(
-                verdict -> verdict instanceof Verdict.Taken || verdict instanceof Verdict.Doubted);
     Optional<String> yes =
         lines.stream()
             .map(String::strip)
             .filter(line -> line.length() <= LONGEST && YES.matcher(line).matches())
             .findFirst();
-    if (counts || yes.isEmpty()) {
+    if (counts(request) || yes.isEmpty()) {
       return;
     }
     List<String> open = open(request);
     if (!open.isEmpty()) {
       request.note(new LetterNote.YesToWhat(yes.get(), open));
     }
+  }
+
+  /// {@return whether something of a letter counts}
+  static boolean counts(Request request) {
+    return request.lines().stream()
+        .map(Line::verdict)
+        .anyMatch(
+            verdict -> verdict instanceof Verdict.Taken || verdict instanceof Verdict.Doubted);
   }
 
   private static List<String> open(Request request) {

@@ -55,15 +55,20 @@ final class LetterCommands {
         next = block.end();
       }
       sections.reach(command);
+      // `I want to concede` wishes; `CONCEDE Blue` commands.
+      boolean commands = Desks.knows(Command.of(i + 1, line));
+      boolean wished = open && !commands && PlainWish.answer(request, command);
       boolean served =
           open
+              && !wished
               && (sections.clash().refuse(request, command)
                   || Desks.serve(request, command, limit)
                   || Desks.deny(request, command));
       if (served) {
         sections.follow(command);
       }
-      sections.keep(open && !served ? line : "");
+      wished |= open && commands && !served && PlainWish.answer(request, command);
+      sections.keep(open && !served && !wished ? line : "");
       for (; i + 1 < next; i++) {
         sections.keep("");
       }

@@ -1,7 +1,6 @@
 package depesche.bot.desk.letter;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.DeskFact;
@@ -192,7 +191,7 @@ public final class LetterHandler {
     List<String> lines = LetterLength.cut(request, press.rest());
     List<SeatSections.Section> sections = LetterCommands.serve(request, lines, press, answers);
     BareYes.answer(request, lines);
-    if (answersPress && request.lines().stream().allMatch(LetterHandler::isProse)) {
+    if (answersPress && !BareYes.counts(request)) {
       request.note(new PressFact.ReplyUnsent());
     }
     LetterReplies.send(request, about, sections);
@@ -214,10 +213,6 @@ public final class LetterHandler {
       request.say(
           behind + i + 1, commands.get(i), new Verdict.Refused(new LetterNote.InsideQuote()));
     }
-  }
-
-  private static boolean isProse(Line line) {
-    return line.verdict() instanceof Verdict.Skipped;
   }
 
   private static List<Fact> notes(DiscordInput discordInput) {
