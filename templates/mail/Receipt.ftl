@@ -10,7 +10,8 @@
 <#if due.missing?has_content>
 <@block.strong>Some orders are still missing;</@block.strong> see below.
 <#elseif onFile?has_content && due.prompts?has_content>
-<@block.strong>Your orders are complete.</@block.strong><#if due.timing?filter(fact -> fact.record == "JudgedAlone" && !fact.delay?has_content)?has_content> Your turn goes on at once.<#elseif !notes?filter(fact -> fact.record == "EverybodyIn")?has_content> You can change them until the turn is judged<#if !due.timing?has_content>, which happens at the deadline or as soon as everybody’s orders are in</#if>.</#if>
+<#assign unsettled = due.timing?filter(fact -> fact.record == "OrdersUnsettled")>
+<@block.strong>Your orders are complete<#if unsettled?has_content> and <#if unsettled[0].backup>kept in reserve<#else>provisional</#if></#if>.</@block.strong><#if due.timing?filter(fact -> fact.record == "JudgedAlone" && !fact.delay?has_content)?has_content> Your turn goes on at once.<#elseif !notes?filter(fact -> fact.record == "EverybodyIn")?has_content> You can change them until the turn is judged<#if !due.timing?has_content>, which happens at the deadline or as soon as everybody’s orders are in</#if>.</#if>
 </#if>
 <#if refused?has_content>
 <@block.strong><#if refused?size == 1>One line was<#else>${refused?size} lines were</#if> not accepted.</@block.strong><#if onFile?has_content> Your other orders stand.</#if>

@@ -29,4 +29,4 @@ For the master; all of it also behind CREATE, as days=Mon-Fri grace=12:
                            # retreats, builds; or bids, card wishes, other
                            # choices
 
-SET WAIT and READY count for the current phase only. An absence never moves the deadline that has been set already. What you have sent counts when the turn is judged, even if something is missing.
+SET WAIT and READY count for the current phase only. Orders below a heading such as “Provisional orders:” or “In case I miss the deadline:” wait for the deadline, too, until you write READY or send new ones. An absence never moves the deadline that has been set already. What you have sent counts when the turn is judged, even if something is missing.

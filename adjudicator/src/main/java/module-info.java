@@ -53,6 +53,7 @@ module depesche.adjudicator {
   exports depesche.adjudicator.greatpowers.wars;
   exports depesche.adjudicator.json;
   exports depesche.adjudicator.kit;
+  exports depesche.adjudicator.letter;
   exports depesche.adjudicator.notation;
   exports depesche.adjudicator.picture;
   exports depesche.adjudicator.rules;

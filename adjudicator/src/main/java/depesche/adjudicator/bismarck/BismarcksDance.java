@@ -37,6 +37,7 @@ import depesche.adjudicator.bismarck.turns.DanceSetup;
 import depesche.adjudicator.bismarck.turns.LapsedTurn;
 import depesche.adjudicator.bismarck.views.DanceView;
 import depesche.adjudicator.bismarck.views.TableSheets;
+import depesche.adjudicator.kit.MeantFact;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.DeckCheck;
@@ -100,6 +101,7 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
     return List.of(
         DanceFact.class,
         DanceLineFact.class,
+        MeantFact.class,
         DancePromptFact.class,
         DanceRefusalFact.class,
         DanceStandingFact.class);

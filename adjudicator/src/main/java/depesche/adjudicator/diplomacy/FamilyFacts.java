@@ -15,6 +15,7 @@ import depesche.adjudicator.diplomacy.winter.EndFact;
 import depesche.adjudicator.diplomacy.winter.WinterFact;
 import depesche.adjudicator.kit.AheadFact;
 import depesche.adjudicator.kit.AheadRefusalFact;
+import depesche.adjudicator.kit.MeantFact;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,6 +27,7 @@ public final class FamilyFacts {
           AheadFact.class,
           BranchFact.class,
           AheadRefusalFact.class,
+          MeantFact.class,
           BranchRefusalFact.class,
           OrderDoubtFact.class,
           EndFact.class,

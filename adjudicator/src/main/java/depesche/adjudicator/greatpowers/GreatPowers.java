@@ -43,6 +43,7 @@ import depesche.adjudicator.greatpowers.wars.WarFact;
 import depesche.adjudicator.kit.AheadFact;
 import depesche.adjudicator.kit.AheadRefusalFact;
 import depesche.adjudicator.kit.LetterSections;
+import depesche.adjudicator.kit.MeantFact;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.Edit;
@@ -89,6 +90,7 @@ public final class GreatPowers implements Rules<GreatPowersPosition, Plan> {
         PlanFact.class,
         AheadFact.class,
         AheadRefusalFact.class,
+        MeantFact.class,
         PlanDoubtFact.class,
         PlanRefusalFact.class);
   }

@@ -3,8 +3,11 @@ package depesche.adjudicator.kit;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.Standing;
 import depesche.adjudicator.Verdict;
-import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.letter.LetterLine;
+import depesche.adjudicator.letter.Owners;
+import depesche.adjudicator.letter.Surrounding;
 import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.notation.SmallWords;
@@ -78,7 +81,12 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
   @Override
   protected List<Line> file(List<String> letter, W written) {
     beginLetter();
-    return LetterLine.of(letter).stream().map(line -> read(line, written)).toList();
+    return lines(letter).stream().map(line -> read(line, written)).toList();
+  }
+
+  /// {@return the lines of a letter}
+  protected final List<LetterLine> lines(List<String> letter) {
+    return LetterLine.of(letter, words -> ProseDetector.is(words, lexicon()));
   }
 
   private Line read(LetterLine line, W written) {
@@ -90,6 +98,17 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
   ///
   /// @param facts to which is added what is to be said of it
   public final Line read(LetterLine line, LineFacts facts, BiConsumer<ParsedCommand<V>, V> taker) {
+    Line read = ahead(line, facts, taker);
+    if (facts.counts()) {
+      stands(line.surrounding());
+    }
+    return read;
+  }
+
+  /// {@return what becomes of a line that is meant for a later question}
+  ///
+  /// @param facts to which is added what is to be said of it
+  public final Line ahead(LetterLine line, LineFacts facts, BiConsumer<ParsedCommand<V>, V> taker) {
     List<Fact> unheard = new ArrayList<>();
     Optional<Seat> speaker = line.speaker().isEmpty() ? Optional.empty() : speaker(line.speaker());
     if (speaker.filter(name -> !name.equals(seat)).isPresent()) {
@@ -101,11 +120,57 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
     boolean prose =
         !facts.counts()
             && facts.refusals().size() == unheard.size()
-            && ProseDetector.is(line.text(), lexicon());
+            && (ProseDetector.is(line.text(), lexicon())
+                || (line.surrounding() instanceof Surrounding.Signed
+                    && !ProseDetector.isShaped(line.text())));
+    if ((prose || (line.orders().isEmpty() && !facts.isRefused()))
+        && line.surrounding() instanceof Surrounding.Unsettled(Standing standing, _)) {
+      return new Line(line.number(), line.text(), new Verdict.Taken(announced(facts, standing)));
+    }
     return new Line(
         line.number(),
         line.text(),
         prose ? new Verdict.Skipped() : facts.verdict(replies()::several));
+  }
+
+  private Stream<ParsedCommand<V>> commands(LetterLine line, boolean spoken) {
+    return ParsedCommand.of(line, spoken, verbs, parts()).stream();
+  }
+
+  private static Fact announced(LineFacts facts, Standing standing) {
+    Fact announced = MeantFact.of(standing);
+    facts.mean(announced);
+    return announced;
+  }
+
+  /// {@return why nothing of a line is done, by what stands around it}
+  private Optional<Fact> setAside(LetterLine line) {
+    String text = line.text().strip();
+    return switch (line.surrounding()) {
+      case Surrounding.TakenBack(String heading) ->
+          Optional.of(replies().takenBack(heading, line.text()));
+      case Surrounding.Plain(String heading) when isAnothers(heading) ->
+          Optional.of(replies().takenBack(heading, line.text()));
+      case Surrounding.Retracted(String by) -> Optional.of(new MeantFact.LineRetracted(text, by));
+      case Surrounding.Corrected(String other) ->
+          Optional.of(new MeantFact.LineCorrected(text, other));
+      case Surrounding.Retraction(boolean above) when !above ->
+          Optional.of(new MeantFact.NothingRetracted(text));
+      case Surrounding.Plain _,
+          Surrounding.Retraction _,
+          Surrounding.Correction _,
+          Surrounding.Signed _,
+          Surrounding.Unsettled _ ->
+          Optional.empty();
+    };
+  }
+
+  /// `Red:`, `Orders for Red:`, `Rob's orders:`.
+  private boolean isAnothers(String heading) {
+    Optional<String> named = Owners.named(heading);
+    Optional<Seat> owner = named.flatMap(this::speaker);
+    return owner.filter(name -> !name.equals(seat)).isPresent()
+        || (owner.isEmpty() && Owners.possessor(heading).isPresent());
   }
 
   /// A negation, a condition, a question or a heading says it of the whole line.
@@ -119,16 +184,16 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
         Stream.concat(Stream.of(line.speaker()), line.orders().stream())
             .flatMap(text -> SmallWords.objection(text).stream())
             .findFirst();
-    Optional<Fact> taken =
-        Optional.of(line.heading())
-            .filter(heading -> !heading.isEmpty() && !line.orders().isEmpty())
-            .map(heading -> replies().takenBack(heading, line.text()));
+    Optional<Fact> taken = line.orders().isEmpty() ? Optional.empty() : setAside(line);
     if (taken.isPresent() || objection.isPresent()) {
-      unheard.add(taken.orElseGet(() -> replies().notPlain(objection.orElseThrow(), line.text())));
-      facts.refuse(unheard.getLast());
+      Fact why = taken.orElseGet(() -> replies().notPlain(objection.orElseThrow(), line.text()));
+      facts.refuse(why);
+      if (!(why instanceof MeantFact) || commands(line, spoken).noneMatch(ParsedCommand::acts)) {
+        unheard.add(why);
+      }
       return;
     }
-    for (ParsedCommand<V> command : ParsedCommand.of(line, spoken, verbs, parts())) {
+    for (ParsedCommand<V> command : commands(line, spoken).toList()) {
       if (command.verb().isPresent()) {
         taker.accept(command, command.verb().get());
       } else {

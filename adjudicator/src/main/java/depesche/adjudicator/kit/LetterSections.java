@@ -1,7 +1,7 @@
 package depesche.adjudicator.kit;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.letter.LetterLine;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.rules.ConditionBlock;
 import java.util.ArrayList;
@@ -57,7 +57,7 @@ public final class LetterSections<P extends Comparable<P>> {
       List<String> letter) {
     LetterSections<P> letterSections = new LetterSections<>(calendar, isProse, takenBack, written);
     List<AheadLine> said = letter.stream().map(letterSections::said).toList();
-    List<LetterLine> lines = LetterLine.of(plain(said));
+    List<LetterLine> lines = LetterLine.of(plain(said), isProse);
     for (int i = 0; i < letter.size(); i++) {
       letterSections.read(lines.get(i), letter.get(i), said.get(i));
     }
@@ -132,7 +132,7 @@ public final class LetterSections<P extends Comparable<P>> {
 
   private void add(LetterLine line, String text, AheadLine said, LineFacts facts) {
     LetterLine whole =
-        new LetterLine(line.number(), text, line.speaker(), line.orders(), line.heading());
+        new LetterLine(line.number(), text, line.speaker(), line.orders(), line.surrounding());
     pieces.add(new Piece<>(whole, said, sections.phase(), facts));
   }
 }

@@ -1,6 +1,6 @@
 package depesche.adjudicator.kit;
 
-import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.letter.LetterLine;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.notation.SmallWords;
@@ -23,6 +23,11 @@ public record ParsedCommand<V>(Optional<V> verb, String text, List<String> items
 
   public ParsedCommand {
     items = List.copyOf(items);
+  }
+
+  /// {@return whether it begins with a verb}
+  boolean acts() {
+    return verb.isPresent();
   }
 
   /// {@return the commands of a line. An entry parted by a comma goes on with the list before it}

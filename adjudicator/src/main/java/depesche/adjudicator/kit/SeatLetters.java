@@ -4,6 +4,8 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
+import depesche.adjudicator.Standing;
+import depesche.adjudicator.letter.Surrounding;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,8 +15,26 @@ import java.util.Optional;
 /// @param <O> what is on file in the end
 public abstract class SeatLetters<W, O> {
 
+  private Standing standing = Standing.FINAL;
+
+  /// How firmly the letter that is being read stands; empty if it says nothing of the question
+  /// asked now.
+  private Optional<Standing> letter = Optional.empty();
+
   /// Nothing read yet.
   protected SeatLetters() {}
+
+  /// A line of the letter that is being read says something of the question asked now. The last
+  /// letter that does so settles how firmly all stand.
+  ///
+  /// @param surrounding how the line is meant
+  public final void stands(Surrounding surrounding) {
+    Standing said =
+        surrounding instanceof Surrounding.Unsettled(Standing unsettled, _)
+            ? unsettled
+            : Standing.FINAL;
+    letter = Optional.of(letter.filter(before -> before.compareTo(said) > 0).orElse(said));
+  }
 
   /// {@return when a letter of a phase was written; empty if it says nothing of the question asked
   /// now or of one that may follow}
@@ -46,10 +66,12 @@ public abstract class SeatLetters<W, O> {
     List<Line> lines = List.of();
     for (Letter letter : letters) {
       Optional<W> written = written(letter.phase());
+      this.letter = Optional.empty();
       lines = written.isPresent() ? file(letter.lines(), written.get()) : List.of();
+      standing = this.letter.orElse(standing);
     }
     end();
-    return new Reading<>(lines, onFile(), missing(), orders());
+    return new Reading<>(lines, onFile(), missing(), orders(), standing);
   }
 
   /// {@return what becomes of a line that is a letter of its own}

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 /// The many ways to write a coast, made one: `SPA-SC`, `SPA(sc)`, `SPA:SC`, `Spain, south coast`,
 /// `south coast of Spain` and `Spanien-Südküste` all become `SPA/SC` and its like. A dash before a
 /// coast is none of a move.
-final class Coasts {
+public final class Coasts {
 
   private static final String SIDE = "(north|south|east|west|nord|süd|sued|ost)(?:ern)?";
   private static final String SHORE = "(?:coast|cst|küste|kueste)";
@@ -57,7 +57,7 @@ final class Coasts {
   private Coasts() {}
 
   /// {@return the text with every coast as a slash and two letters behind its place}
-  static String slashed(String text) {
+  public static String slashed(String text) {
     return mayName(text) ? replaced(text) : text;
   }
 

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /// Parts a line into its orders: at `;` and `,` outside of brackets, and at `and`, `&`, `/`, `+` or
 /// a full stop before the next unit. An adjustment verb in front counts for all that follows
 /// without a verb: `BUILD A PAR, F BRE`.
-final class LineSplit {
+public final class LineSplit {
 
   private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
   private static final String UNIT =
@@ -61,7 +61,7 @@ final class LineSplit {
   private LineSplit() {}
 
   /// {@return the parts between separators that stand in no brackets}
-  static List<String> parts(String line) {
+  public static List<String> parts(String line) {
     List<String> parts = new ArrayList<>();
     int depth = 0;
     int begin = 0;
@@ -83,7 +83,7 @@ final class LineSplit {
   /// {@return the orders for units that a line holds}
   ///
   /// @param label what stands before a colon in front of them; may be empty
-  static List<String> orders(String label, String line) {
+  public static List<String> orders(String label, String line) {
     List<String> orders = new ArrayList<>();
     Optional<String> lead = lead(last(label));
     for (String part : parts(line)) {

@@ -135,7 +135,7 @@ public final class Lines {
   }
 
   /// {@return a line without results that came along with pasted text: `(*bounce*)`}
-  static String withoutPastedResult(String line) {
+  public static String withoutPastedResult(String line) {
     return line.contains("(*") ? PASTED_RESULT.matcher(line).replaceAll(" ") : line;
   }
 
@@ -199,7 +199,7 @@ public final class Lines {
   }
 
   /// {@return a line in which every arrow is `->`, every dash `-`, and quotes are straight}
-  static String plainSigns(String line) {
+  public static String plainSigns(String line) {
     return isPlain(line) && line.indexOf('>') < 0 && line.indexOf('`') < 0 ? line : plained(line);
   }
 

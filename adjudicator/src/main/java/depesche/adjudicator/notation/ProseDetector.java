@@ -116,7 +116,16 @@ public final class ProseDetector {
     // `Armies:` is a heading; `ARMIES` may be a bid.
     boolean announces =
         SmallWords.announces(bare) && (bare.contains(":") || !proseDetector.isTerse());
-    return announces || Sayings.isIdiom(bare) || !proseDetector.maybeOrder();
+    return announces
+        || Sayings.isIdiom(bare)
+        || (Sayings.isContact(bare) && !isShaped(bare))
+        || !proseDetector.maybeOrder();
+  }
+
+  /// {@return whether a line has the shape of an order, whatever the names in it are}
+  public static boolean isShaped(String line) {
+    String plain = Lines.plainSigns(Lines.withoutBullet(line));
+    return plain.contains("->") || SHAPE.matcher(plain).find();
   }
 
   /// {@return whether some words do nothing but greet or thank}

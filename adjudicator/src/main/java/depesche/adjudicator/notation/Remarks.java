@@ -2,6 +2,7 @@ package depesche.adjudicator.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -20,6 +21,21 @@ public record Remarks(String order, List<String> telling) {
 
   private static final int SHORTEST_NAME = 3;
 
+  /// What would become of the unit afterwards; said of that, a condition changes nothing.
+  private static final WordList AFTERWARDS =
+      WordList.of(
+          """
+          dislodged dislodge displaced beaten retreat retreats retreating vertrieben geschlagen rückzug
+          délogé délogée délogées retraite
+          """);
+
+  /// `(and not to GAS)`, `(was: NTH)`, `(instead of NTH)`: the order says the same.
+  private static final Pattern CONTRAST =
+      Pattern.compile(
+          "(?:(?:and|but|und|aber)\\s++(?:not|nicht)|(?:not|nicht)\\s++(?:to|into|in|at|from|nach)"
+              + "|was|were|formerly|instead\\s++of|rather\\s++than|statt|anstatt)(?!\\p{L})[\\s:,]*+(?=\\p{L})",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
   public Remarks {
     telling = List.copyOf(telling);
   }
@@ -35,14 +51,19 @@ public record Remarks(String order, List<String> telling) {
     StringBuilder order = new StringBuilder();
     int end = 0;
     String last = "";
+    int seen = 0;
+    boolean waived = false;
     for (MatchResult one : REMARK.matcher(text).results().toList()) {
       String said = one.group(1) == null ? one.group(2) : one.group(1);
       String before = text.substring(end, one.start());
       order.append(before);
       // What was read before is not read again with each remark.
-      last = last(before, last);
+      List<String> words = OrderTokens.of(before);
+      last = words.isEmpty() ? last : words.getLast();
+      seen += words.size();
+      waived |= words.stream().anyMatch(word -> OrderVerb.of(word) == OrderVerb.WAIVE);
       end = one.end();
-      if (belongs(said, last)) {
+      if (belongs(said, last, waived || ends(last, seen > 1, names(said, names)))) {
         order.append(' ').append(said).append(' ');
         last = last(said, last);
       } else {
@@ -54,12 +75,35 @@ public record Remarks(String order, List<String> telling) {
   }
 
   /// {@return a command without remarks; one that takes it back or asks stays, to be asked about}
-  static String without(String line) {
-    boolean said =
-        mayHave(line) && REMARK.matcher(line).find() && SmallWords.objection(line).isEmpty();
-    return said
-        ? REMARK.matcher(line).replaceAll(it -> it.start() > second(line) ? " " : "$0")
-        : line;
+  public static String without(String line) {
+    return mayHave(line) && REMARK.matcher(line).find() ? remarkless(line) : line;
+  }
+
+  private static String remarkless(String line) {
+    return REMARK
+        .matcher(line)
+        .replaceAll(it -> it.start() > second(line) && isHarmless(said(it)) ? " " : "$0");
+  }
+
+  private static String said(MatchResult remark) {
+    return remark.group(1) == null ? remark.group(2) : remark.group(1);
+  }
+
+  /// {@return the word, or the question mark, because of which a text is no order} In brackets
+  /// behind it a condition may speak of what comes afterwards: `(if dislodged: Ber)`.
+  public static Optional<String> objection(String text) {
+    boolean remarked = mayHave(text) && REMARK.matcher(text).find();
+    return SmallWords.objection(remarked ? remarkless(text) : text);
+  }
+
+  /// Whether what stands in brackets changes nothing of the order before it.
+  private static boolean isHarmless(String said) {
+    if (SmallWords.objection(said).isEmpty()) {
+      return true;
+    }
+    return !SmallWords.asks(said)
+        && (CONTRAST.matcher(said.strip()).lookingAt()
+            || SmallWords.wordsOf(said).stream().anyMatch(AFTERWARDS::has));
   }
 
   /// {@return where the second word of a line begins; behind its end if it has none}
@@ -85,9 +129,7 @@ public record Remarks(String order, List<String> telling) {
   private static void tell(String said, Predicate<String> names, List<String> telling) {
     List<String> words = OrderTokens.of(said);
     boolean acts = words.stream().anyMatch(word -> OrderVerb.of(word) != OrderVerb.NONE);
-    boolean named =
-        words.stream().anyMatch(word -> word.length() >= SHORTEST_NAME && names.test(word));
-    if (acts && named) {
+    if ((acts || SmallWords.objection(said).isPresent()) && names(said, names)) {
       telling.add(said.strip());
     }
   }
@@ -97,16 +139,35 @@ public record Remarks(String order, List<String> telling) {
     return words.isEmpty() ? otherwise : words.getLast();
   }
 
+  /// Whether a word says all that there is to say.
+  ///
+  /// @param behind whether it stands behind another
+  /// @param named whether something is named behind it
+  private static boolean ends(String word, boolean behind, boolean named) {
+    return switch (OrderVerb.of(word)) {
+      case PASS -> true;
+      case HOLD, DISBAND -> behind || !named;
+      case BUILD, REMOVE, RETREAT, CONVOY, VIA -> behind && !named;
+      case MOVE, SUPPORT, WAIVE, CLEAR, OR, AND, FROM, NONE -> false;
+    };
+  }
+
+  private static boolean names(String said, Predicate<String> names) {
+    return OrderTokens.of(said).stream()
+        .anyMatch(word -> word.length() >= SHORTEST_NAME && names.test(word));
+  }
+
   /// What stands in front of all else, behind a verb, or names a way by sea is part of the order.
   ///
   /// @param last the word before it; empty if there is none
-  private static boolean belongs(String said, String last) {
+  /// @param ends whether the order needs no more words
+  private static boolean belongs(String said, String last, boolean ends) {
     List<String> words = OrderTokens.of(said);
     return last.isEmpty()
         || words.isEmpty()
-        || (words.size() == 1 && words.getFirst().length() == 1)
+        || (words.size() == 1 && words.getFirst().length() == 1 && !ends)
         || !Wording.Unit.kindOf(last).isEmpty()
-        || OrderVerb.of(last) != OrderVerb.NONE
+        || (OrderVerb.of(last) != OrderVerb.NONE && !ends)
         || OrderVerb.of(words.getFirst()) == OrderVerb.VIA;
   }
 }

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /// What people write in letters that sounds like the game and is none of it: idioms with a verb of
 /// ours, the date and the address above a letter, initials, where somebody is.
-final class Sayings {
+public final class Sayings {
 
   /// Words by which letters begin and end. In a line that begins with one, a name is a greeting.
   private static final WordList COURTESY =
@@ -81,7 +81,60 @@ final class Sayings {
           "(?<!\\p{Lu}\\.\\s{0,9})(?:\\p{Lu}\\.\\s*+)++(?=\\p{Lu}\\p{Ll}{2,}+(?:["
               + " -]\\p{Lu}\\p{Ll}{2,}+)*+$)");
 
+  private static final String STREETS =
+      "via|viale|piazza|corso|rue|avenue|boulevard|calle|plaza|place|chemin|quai";
+
+  /// Streets with their numbers.
+  private static final Pattern STREET =
+      Pattern.compile(
+          "\\W{0,3}(?:(?:"
+              + STREETS
+              + ")\\s(?:\\p{L}[\\p{L}.'’-]{0,20}\\s){1,4}\\d{1,4}\\p{L}?(?!\\p{L}).*"
+              + "|\\d{1,4}\\p{L}?,?\\s(?:"
+              + STREETS
+              + ")\\s.*"
+              + "|\\d{1,5}\\p{L}?\\s(?:\\p{L}[\\p{L}.'’-]{0,20}\\s){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|square|drive|dr"
+              + "|way|court|place)(?!\\p{L}).*|(?:\\p{L}{1,20}["
+              + " -]){0,3}\\p{L}{0,20}(?:straße|strasse|str\\.|platz|weg|allee|gasse|ring|ufer|damm)\\s\\d.*)",
+          FLAGS);
+
+  /// A company, a number in a register or to call, a page.
+  private static final Pattern COMPANY =
+      Pattern.compile(
+          "(?<![\\p{L}.])(?:s\\.p\\.a|s\\.r\\.l|s\\.a\\.|b\\.v\\.|gmbh|ltd|llc|inc\\.|plc|p\\.iva|ust-id|hrb|vat|siret"
+              + "|tel|telefon|phone|mobile|fax|fon|www\\.|https?:)(?!\\p{L}{2})|\\S@\\S|(?<!\\d)\\d{5}(?!\\d)\\s\\p{L}",
+          FLAGS);
+
+  /// Words that end a letter, alone on a line.
+  private static final WordList CLOSING =
+      WordList.of(
+          """
+          regards cheers sincerely cordially yours bye thanks thank grüße gruesse grüsse gruß gruss mfg lg vg bg
+          cordialement saluti saludos salutations merci danke ciao best kind warm viele beste schöne
+          herzliche freundliche mit amicalement bien cordiali
+          """);
+
+  private static final int LONGEST_CLOSING = 4;
+
   private Sayings() {}
+
+  /// {@return whether a line is an address, a company or the like, as below a name}
+  static boolean isContact(String line) {
+    String bare = line.strip();
+    return (Lines.hasDigit(bare) && STREET.matcher(bare).matches()) || COMPANY.matcher(bare).find();
+  }
+
+  /// {@return whether a line ends a letter, so that a name follows}
+  public static boolean closes(String line) {
+    String bare = line.strip();
+    if (!bare.isEmpty() && !Lines.hasWord(bare)) {
+      return bare.length() > 1 || bare.equals("—");
+    }
+    if (bare.isEmpty() || !CLOSING.begins(bare)) {
+      return false;
+    }
+    return SmallWords.wordsOf(bare).size() <= LONGEST_CLOSING && ProseDetector.isCourtesy(bare);
+  }
 
   /// {@return whether a small word greets or thanks}
   static boolean isPolite(String word) {

@@ -102,7 +102,7 @@ public final class SmallWords {
   private SmallWords() {}
 
   /// {@return the words of a line, small, marks left out: `don't` is `dont`}
-  static List<String> wordsOf(String text) {
+  public static List<String> wordsOf(String text) {
     String plain = Lines.plainSigns(text).replace("'", "").toLowerCase(Locale.ROOT);
     return Lines.runs(plain, "");
   }
@@ -191,12 +191,12 @@ public final class SmallWords {
   }
 
   /// {@return whether a word turns an order into none wherever it is}
-  static boolean isObjectionAnywhere(String word) {
+  public static boolean isObjectionAnywhere(String word) {
     return OBJECTIONS.has(plain(word));
   }
 
   /// {@return whether a word turns an order into none if it begins it}
-  static boolean isObjectionFirst(String word) {
+  public static boolean isObjectionFirst(String word) {
     return FIRST_OBJECTIONS.has(plain(word));
   }
 

@@ -28,7 +28,7 @@ public final class WordList {
   }
 
   /// {@return whether a word, in small letters, is one of them}
-  boolean has(String word) {
+  public boolean has(String word) {
     return !word.isEmpty() && may(word.charAt(0), word.length()) && words.contains(word);
   }
 
@@ -37,7 +37,7 @@ public final class WordList {
   }
 
   /// {@return whether a part of a text, in any case, is one of them}
-  boolean has(String text, int begin, int end) {
+  public boolean has(String text, int begin, int end) {
     return end > begin
         && may(Character.toLowerCase(text.charAt(begin)), end - begin)
         && words.contains(text.substring(begin, end).toLowerCase(Locale.ROOT));

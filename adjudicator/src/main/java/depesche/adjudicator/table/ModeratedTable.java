@@ -27,10 +27,7 @@ import depesche.adjudicator.table.letters.TableLetterReader;
 import depesche.adjudicator.table.letters.TableOffers;
 import depesche.adjudicator.table.letters.TablePhases;
 import depesche.adjudicator.table.letters.TablePlayer;
-import depesche.adjudicator.table.news.TableLineFact;
 import depesche.adjudicator.table.news.TableNews;
-import depesche.adjudicator.table.news.TablePrompt;
-import depesche.adjudicator.table.news.TableRefusal;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.TablePlace;
@@ -83,9 +80,7 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
 
   @Override
   public List<Class<? extends Fact>> facts() {
-    List<Class<? extends Fact>> facts =
-        new ArrayList<>(
-            List.of(TableNews.class, TableLineFact.class, TablePrompt.class, TableRefusal.class));
+    List<Class<? extends Fact>> facts = new ArrayList<>(TableNews.KINDS);
     facts.addAll(title.facts());
     return facts;
   }

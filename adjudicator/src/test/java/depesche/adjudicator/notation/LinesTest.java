@@ -3,6 +3,7 @@ package depesche.adjudicator.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.letter.LetterLine;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Random;

@@ -103,8 +103,10 @@ class PatternWorkTest {
   static List<Field> patterns() {
     return Stream.of(
             Coasts.class,
-            Headings.class,
-            LetterLine.class,
+            inLetter("Headings"),
+            inLetter("LetterLine"),
+            inLetter("Owners"),
+            inLetter("Provisos"),
             Lines.class,
             LineSplit.class,
             OrderTokens.class,
@@ -118,6 +120,14 @@ class PatternWorkTest {
         .filter(
             field -> field.getType() == Pattern.class && Modifier.isStatic(field.getModifiers()))
         .toList();
+  }
+
+  private static Class<?> inLetter(String name) {
+    try {
+      return Class.forName("depesche.adjudicator.letter." + name);
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @ParameterizedTest

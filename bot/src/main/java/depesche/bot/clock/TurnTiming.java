@@ -37,6 +37,11 @@ public sealed interface TurnTiming extends Fact {
   /// Not before the deadline, because in this game everybody waits who has not said otherwise.
   record YouWaitAsUsual() implements TurnTiming {}
 
+  /// Not before the deadline, because the reader's own orders are provisional by their words.
+  ///
+  /// @param backup whether they are meant for the case that nothing newer comes
+  record OrdersUnsettled(boolean backup) implements TurnTiming {}
+
   /// All orders are in, nobody waits, and nobody has changed anything for a while.
   record JudgedSoon(Instant at) implements TurnTiming {}
 

@@ -4,6 +4,7 @@ import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
+import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.ledger.StoredSeat;
@@ -43,10 +44,11 @@ final class Absences {
       Game game, GamePosition<?, ?> gamePosition, Map<Seat, List<Letter>> letters, SealRow seal) {
     List<News> news = new ArrayList<>();
     Predicate<Demand> complete =
-        demand ->
-            gamePosition
-                .read(demand.seat(), letters.getOrDefault(demand.seat(), List.of()))
-                .complete();
+        demand -> {
+          Reading<?> reading =
+              gamePosition.read(demand.seat(), letters.getOrDefault(demand.seat(), List.of()));
+          return reading.complete() && reading.isSettled();
+        };
     boolean early = gamePosition.isApart() && gamePosition.isReady(complete);
     for (StoredSeat seat : game.seats()) {
       // Where no seat waits for another, only those whose letters are judged had to write.

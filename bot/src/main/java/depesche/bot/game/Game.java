@@ -129,7 +129,7 @@ public class Game extends StoredGame {
   }
 
   /// {@return what all the letters of a seat say}
-  private Reading<?> reading(StoredSeat seat) {
+  Reading<?> reading(StoredSeat seat) {
     return games.reading(this, seat);
   }
 

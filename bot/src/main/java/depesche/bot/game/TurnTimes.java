@@ -2,6 +2,7 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Standing;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.clock.ClockPolicy;
 import depesche.bot.clock.DeadlineReason;
@@ -41,12 +42,30 @@ public final class TurnTimes {
   /// {@return whether a seat waits for the deadline: it said so, or said nothing where that is
   /// usual}
   boolean waits(StoredSeat seat) {
-    return seat.time().waits(game.phase()).orElse(policy.waits());
+    return standing(seat) != Standing.FINAL
+        || seat.time().waits(game.phase()).orElse(policy.waits());
+  }
+
+  /// {@return how firmly the orders of a seat stand: as its letters say, or firmly if `READY` has
+  /// been said since}
+  private Standing standing(StoredSeat seat) {
+    List<LetterRow> letters = game.letters(seat);
+    if (letters.isEmpty()) {
+      return Standing.FINAL;
+    }
+    boolean ready =
+        seat.time().waits(game.phase()).filter(waits -> !waits).isPresent()
+            && seat.time()
+                .waitSaid(game.phase())
+                .filter(said -> !said.isBefore(letters.getLast().received))
+                .isPresent();
+    return ready ? Standing.FINAL : game.reading(seat).standing();
   }
 
   /// {@return the moment from which the turn can be judged before its deadline, if nothing changes;
-  /// nothing if orders are missing or somebody waits} In the grace of a phase nobody waits for more
-  /// than the last order.
+  /// nothing if orders are missing or somebody waits} Where no seat waits for another, one whose
+  /// orders stand firmly is enough. In the grace of a phase nobody waits for more than the last
+  /// order.
   public Optional<Instant> early() {
     if (!game.hasBegun() || !game.allIn()) {
       return Optional.empty();
@@ -55,9 +74,16 @@ public final class TurnTimes {
       return Optional.of(Instant.EPOCH);
     }
     boolean held =
-        !game.position().isApart()
-            && game.seats().stream().anyMatch(seat -> seat.isHeld() && waits(seat));
+        game.position().isApart()
+            ? game.writers().stream()
+                .filter(seat -> seat.isHeld() && isAsked(seat) && game.hasAnswered(seat))
+                .noneMatch(seat -> standing(seat) == Standing.FINAL)
+            : game.seats().stream().anyMatch(seat -> seat.isHeld() && waits(seat));
     return held || !phaseClock().early() ? Optional.empty() : Optional.of(settled());
+  }
+
+  private boolean isAsked(StoredSeat seat) {
+    return game.position().demand(seat.name()).isPresent();
   }
 
   /// {@return when the last word on this phase has stood for a while}
@@ -161,6 +187,10 @@ public final class TurnTimes {
     Optional<Boolean> said = seat.time().waits(game.phase());
     if (early && waits(seat) && !seat.isMaster()) {
       timing.set(0, said.isPresent() ? new TurnTiming.YouWait() : new TurnTiming.YouWaitAsUsual());
+    }
+    Standing standing = standing(seat);
+    if (judgesEarly() && standing != Standing.FINAL && !due.prompts().isEmpty()) {
+      timing.set(0, new TurnTiming.OrdersUnsettled(standing == Standing.BACKUP));
     }
     if (!due.prompts().isEmpty()) {
       // Only somebody whose own orders are in may know that all are.

@@ -3,7 +3,7 @@ package depesche.bot.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
-import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.letter.LetterLine;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.Remarks;
 import java.lang.management.ManagementFactory;

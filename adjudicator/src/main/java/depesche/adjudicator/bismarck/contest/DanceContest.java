@@ -178,7 +178,8 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
         read.lines(),
         read.onFile(),
         read.missing(),
-        read.orders().map(orders -> new ContestOrders(orders, read.complete())));
+        read.orders().map(orders -> new ContestOrders(orders, read.complete() && read.isSettled())),
+        read.standing());
   }
 
   /// The steps of other tables change nothing of what a seat was asked.

@@ -16,9 +16,11 @@ import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.kit.CommandReader;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
-import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.letter.LetterLine;
 import depesche.adjudicator.notation.Lexicon;
+import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Match;
+import depesche.adjudicator.notation.Remarks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -88,16 +90,15 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
   protected List<Line> file(List<String> letter, String written) {
     beginLetter();
     List<LetterLine> lines =
-        LetterLine.of(
+        lines(
             letter.stream()
-                .map(this::withAnswer)
-                .map(this::withIds)
+                .map(line -> withAnswer(Lines.withoutBullet(LetterLine.withoutEmphasis(line))))
+                .map(line -> Remarks.without(withIds(line)))
                 .map(EverydaySpelling::withVerb)
                 .toList());
     List<Line> verdicts = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
-      LetterLine line = lines.get(i);
-      Line read = line(line, letter.get(i), written);
+      Line read = line(lines.get(i), letter.get(i), written);
       verdicts.add(new Line(read.number(), letter.get(i), read.verdict()));
     }
     return verdicts;
@@ -138,7 +139,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
                 text,
                 "",
                 List.of(whatIf.group(1).split(BETWEEN, -1)),
-                line.heading())
+                line.surrounding())
             : line;
     LineFacts facts = new LineFacts();
     DanceFile.State before = file.state();

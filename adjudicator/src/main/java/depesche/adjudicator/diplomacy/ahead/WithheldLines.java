@@ -2,7 +2,7 @@ package depesche.adjudicator.diplomacy.ahead;
 
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
-import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.letter.LetterLine;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;

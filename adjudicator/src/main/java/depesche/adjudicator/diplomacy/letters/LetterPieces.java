@@ -13,7 +13,7 @@ import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.kit.AheadFact;
 import depesche.adjudicator.kit.AheadRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
-import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.letter.LetterLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
@@ -21,6 +21,7 @@ import java.util.SequencedMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// Puts a letter on file that speaks of more than now: phase by phase, in each the repeated orders
 /// first, then those without a condition, then those under one.
@@ -88,7 +89,7 @@ final class LetterPieces {
     List<ReadPiece> run = new ArrayList<>();
     List<Piece> standing = new ArrayList<>();
     List<ReadPiece> read =
-        pieces.stream().filter(one -> one.line() <= sound).map(this::read).toList();
+        corrected(pieces.stream().filter(one -> one.line() <= sound).map(this::read).toList());
     for (ReadPiece one :
         new OutdoneOrders(scene(), written, reader.ahead().isAhead(written)).settled(read)) {
       Piece piece = one.piece();
@@ -195,6 +196,9 @@ final class LetterPieces {
       for (ReadPiece one : run.stream().filter(own -> own.piece().phase().equals(phase)).toList()) {
         if (one.piece().kind() == Piece.Kind.REPEAT) {
           answers &= !reader.ahead().repeat(one.piece(), written, answers, facts(one.piece()));
+          if (phase.equals(scene().now()) && facts(one.piece()).counts()) {
+            reader.stands(line(one.piece()).surrounding());
+          }
         } else {
           remember(one.piece());
           (one.piece().isConditional() ? conditional : plain).add(one);
@@ -219,6 +223,27 @@ final class LetterPieces {
         one.parts().filed(reader.shelf(phase), scene(), facts(one.piece()), fact -> fact);
       }
     }
+  }
+
+  /// {@return the pieces; of the orders for one phase that stand under no condition one may correct
+  /// another}
+  private List<ReadPiece> corrected(List<ReadPiece> read) {
+    List<ReadPiece> corrected = new ArrayList<>(read);
+    for (PhaseId phase : read.stream().map(one -> one.piece().phase()).distinct().toList()) {
+      List<Integer> own =
+          IntStream.range(0, read.size())
+              .filter(at -> read.get(at).piece().phase().equals(phase))
+              .filter(at -> !read.get(at).piece().isConditional())
+              .boxed()
+              .toList();
+      List<LineParts> settled =
+          new CorrectedOrders(scene(), own.stream().map(at -> read.get(at).parts()).toList())
+              .settled();
+      for (int i = 0; i < own.size(); i++) {
+        corrected.set(own.get(i), read.get(own.get(i)).with(settled.get(i)));
+      }
+    }
+    return corrected;
   }
 
   private boolean enter(List<LineParts> parts, PhaseId phase, String condition, boolean replaces) {
@@ -264,6 +289,6 @@ final class LetterPieces {
     }
     String order = piece.kind() == Piece.Kind.CLEAR ? "CLEAR " + piece.text() : piece.text();
     LetterLine inner = LetterLine.withCoasts(List.of(order)).getFirst();
-    return new LetterLine(piece.line(), order, inner.speaker(), inner.orders(), line.heading());
+    return new LetterLine(piece.line(), order, inner.speaker(), inner.orders(), line.surrounding());
   }
 }

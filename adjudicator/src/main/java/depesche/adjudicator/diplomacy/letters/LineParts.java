@@ -2,6 +2,7 @@ package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
+import depesche.adjudicator.Standing;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
@@ -12,7 +13,10 @@ import depesche.adjudicator.diplomacy.orders.OrderFact;
 import depesche.adjudicator.diplomacy.orders.OrderReader;
 import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
-import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.kit.MeantFact;
+import depesche.adjudicator.letter.LetterLine;
+import depesche.adjudicator.letter.Owners;
+import depesche.adjudicator.letter.Surrounding;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.notation.SmallWords;
@@ -43,7 +47,8 @@ record LineParts(LetterLine line, List<LinePart> parts) {
     // `FOREIGN AUSTRIA: PAS - MUN`: the name before the colon is an address, not a speaker.
     boolean address = !speaker.isEmpty() && orderContext.variant().addresses(orderContext, speaker);
     Optional<LinePart> unheard =
-        address && line.heading().isEmpty() ? Optional.empty() : spokenBy(orderContext, line);
+        setAside(orderContext, line)
+            .or(() -> address ? Optional.empty() : spokenBy(orderContext, line));
     for (String order : line.orders()) {
       boolean polite = line.orders().size() > 1 && ProseDetector.isCourtesy(order);
       parts.add(
@@ -62,16 +67,48 @@ record LineParts(LetterLine line, List<LinePart> parts) {
                         || linePart instanceof LinePart.Others
                         || linePart instanceof LinePart.Clear);
     // What is plainly no order is passed over, and the receipt says so.
-    return new LineParts(line, none && orderContext.isProse(line.text()) ? List.of() : plain);
+    boolean prose =
+        orderContext.isProse(line.text())
+            || (line.surrounding() instanceof Surrounding.Signed
+                && !ProseDetector.isShaped(line.text()));
+    return new LineParts(line, none && prose ? List.of() : plain);
   }
 
-  /// What is wrong with the heading above a line, or with the words before a colon, if they are
-  /// neither the seat's name nor a heading.
+  /// Why nothing of a line is done, by what stands around it.
+  private static Optional<LinePart> setAside(OrderContext orderContext, LetterLine line) {
+    String text = line.text().strip();
+    Optional<Fact> why =
+        switch (line.surrounding()) {
+          case Surrounding.TakenBack(String heading) ->
+              Optional.of(new OrderRefusalFact.TakenBack(heading, line.text()));
+          case Surrounding.Plain(String heading) when isAnothers(orderContext, heading) ->
+              Optional.of(new OrderRefusalFact.TakenBack(heading, line.text()));
+          case Surrounding.Retracted(String by) ->
+              Optional.of(new MeantFact.LineRetracted(text, by));
+          case Surrounding.Retraction(boolean above) when !above ->
+              Optional.of(new MeantFact.NothingRetracted(text));
+          case Surrounding.Plain _,
+              Surrounding.Retraction _,
+              Surrounding.Correction _,
+              Surrounding.Corrected _,
+              Surrounding.Signed _,
+              Surrounding.Unsettled _ ->
+              Optional.empty();
+        };
+    return why.map(LinePart.Bad::new);
+  }
+
+  /// `Germany:`, `Orders for Germany:`, `Rob's orders:`.
+  private static boolean isAnothers(OrderContext orderContext, String heading) {
+    Optional<String> owner =
+        Owners.named(heading).flatMap(name -> orderContext.ownerMeant(name, 1));
+    return owner.filter(name -> !name.equals(orderContext.seat().name())).isPresent()
+        || (owner.isEmpty() && Owners.possessor(heading).isPresent());
+  }
+
+  /// What is wrong with the words before a colon, if they are neither the seat's name nor a
+  /// heading.
   private static Optional<LinePart> spokenBy(OrderContext orderContext, LetterLine line) {
-    if (!line.heading().isEmpty()) {
-      return Optional.of(
-          new LinePart.Bad(new OrderRefusalFact.TakenBack(line.heading(), line.text())));
-    }
     String speaker = line.speaker();
     if (speaker.isEmpty()) {
       return Optional.empty();
@@ -112,7 +149,8 @@ record LineParts(LetterLine line, List<LinePart> parts) {
                 linePart ->
                     linePart instanceof LinePart.Bad(Fact why)
                         && (why instanceof OrderRefusalFact.NotPlain
-                            || why instanceof OrderRefusalFact.TakenBack))
+                            || why instanceof OrderRefusalFact.TakenBack
+                            || why instanceof MeantFact))
             .findFirst();
     return unplain.map(List::of).orElse(parts);
   }
@@ -215,6 +253,10 @@ record LineParts(LetterLine line, List<LinePart> parts) {
         case LinePart.Bad(Fact why) -> facts.refuse(why);
         case LinePart.Spent _, LinePart.Others _ -> {}
       }
+    }
+    boolean says = parts.isEmpty() && !facts.counts() && !facts.isRefused();
+    if (says && line.surrounding() instanceof Surrounding.Unsettled(Standing standing, _)) {
+      facts.mean(said.apply(MeantFact.of(standing)));
     }
     return new FiledLine(line, facts, adjusts);
   }

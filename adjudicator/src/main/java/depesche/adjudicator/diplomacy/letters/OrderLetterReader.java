@@ -16,7 +16,8 @@ import depesche.adjudicator.diplomacy.orders.OrderFact;
 import depesche.adjudicator.diplomacy.orders.OrderReader;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.SeatLetters;
-import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.letter.LetterLine;
+import depesche.adjudicator.letter.Surrounding;
 import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -147,7 +148,8 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
     OrderReader reader = orders(written);
     List<LineParts> lines =
         LetterLine.withCoasts(text).stream().map(line -> LineParts.read(reader, line)).toList();
-    return enter(lines, new Entering(written, written, true), new LinkedHashMap<>(), fact -> fact)
+    List<LineParts> meant = new CorrectedOrders(orderContext, lines).settled();
+    return enter(meant, new Entering(written, written, true), new LinkedHashMap<>(), fact -> fact)
         .stream()
         .map(LineParts.FiledLine::line)
         .toList();
@@ -184,6 +186,9 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
     for (LineParts line : lines) {
       LineFacts known = facts.computeIfAbsent(line.line().number(), _ -> new LineFacts());
       filed.add(line.filed(shelf(entering.phase()), orderContext, known, said));
+      if (known.counts() && entering.phase().equals(orderContext.now())) {
+        stands(line.line().surrounding());
+      }
     }
     fit(filed, limit);
     return filed;
@@ -236,7 +241,8 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
     OrderReader reader = new OrderReader(orderContext);
     List<LineParts> lines = new ArrayList<>();
     for (Wording order : orders) {
-      LetterLine line = new LetterLine(lines.size() + 1, "", "", List.of(""), "");
+      LetterLine line =
+          new LetterLine(lines.size() + 1, "", "", List.of(""), new Surrounding.Plain(""));
       lines.add(new LineParts(line, List.of(reader.read("", order))));
     }
     List<LinePart> parts = new ArrayList<>();

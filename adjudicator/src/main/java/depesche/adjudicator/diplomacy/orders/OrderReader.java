@@ -41,15 +41,28 @@ public record OrderReader(OrderContext scene) {
       return new LinePart.Others(others.get(), text);
     }
     // A negation, a condition or a question is no order; but a title may take a no for an answer.
-    Optional<String> objection = SmallWords.objection(text);
-    Optional<LinePart> own =
-        objection.filter(word -> !DENIALS.contains(word.toLowerCase(Locale.ROOT))).isPresent()
-            ? Optional.empty()
-            : scene.variant().read(scene, SmallWords.withoutLead(text));
+    Optional<String> objection = Remarks.objection(text);
+    boolean denied =
+        objection.filter(word -> !DENIALS.contains(word.toLowerCase(Locale.ROOT))).isPresent();
+    Optional<LinePart> own = denied ? Optional.empty() : own(text);
     return own.or(
             () ->
                 objection.map(word -> new LinePart.Bad(new OrderRefusalFact.NotPlain(word, text))))
         .orElseGet(() -> plain(text));
+  }
+
+  /// {@return what a title reads of its own, with remarks on it or without}
+  private Optional<LinePart> own(String text) {
+    String said = SmallWords.withoutLead(text);
+    Optional<LinePart> own = scene.variant().read(scene, said);
+    String bare = bare(said);
+    return own.filter(part -> !(part instanceof LinePart.Bad)).isEmpty() && !bare.equals(said)
+        ? scene.variant().read(scene, bare)
+        : own;
+  }
+
+  private String bare(String text) {
+    return Remarks.of(text, scene.map().names()::knows).order();
   }
 
   /// Reads an order without the remarks on it.
@@ -90,13 +103,14 @@ public record OrderReader(OrderContext scene) {
   /// {@return which units a text says hold now, if it speaks of many at once}
   private Optional<AllUnits> allUnits(String text) {
     return scene.asked() == Question.MOVES && scene.written().equals(scene.now())
-        ? AllUnits.read(text)
+        ? AllUnits.read(bare(text))
         : Optional.empty();
   }
 
   /// {@return how many builds an order leaves unused; 1 for any other order}
   private int times(String text) {
-    if (!mayWaive(text) || !(OrderText.read(text) instanceof Wording.Waive(_, int count, _))) {
+    if (!mayWaive(text)
+        || !(OrderText.read(bare(text)) instanceof Wording.Waive(_, int count, _))) {
       return 1;
     }
     int room = Math.max(1, scene.campaign().room(scene.seat()));

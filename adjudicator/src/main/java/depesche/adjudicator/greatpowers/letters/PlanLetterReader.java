@@ -19,7 +19,7 @@ import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.kit.ParsedList;
-import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.letter.LetterLine;
 import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.ProseDetector;

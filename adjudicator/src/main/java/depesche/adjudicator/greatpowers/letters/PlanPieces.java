@@ -12,7 +12,7 @@ import depesche.adjudicator.kit.AheadRefusalFact;
 import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
-import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.letter.LetterLine;
 import depesche.adjudicator.notation.WordList;
 import depesche.adjudicator.rules.ConditionBlock;
 import java.util.ArrayList;
@@ -208,6 +208,7 @@ final class PlanPieces {
       piece.facts().mean(new AheadFact.KeptForPhase("AS BEFORE", piece.phase().title()));
     } else if (turn == reader.turn()) {
       List<Fact> missing = reader.repeat(piece.facts());
+      reader.stands(piece.line().surrounding());
       if (written.turn() < turn) {
         reader.lost(missing);
       }
@@ -273,7 +274,7 @@ final class PlanPieces {
     }
     lines.put(
         line.number(),
-        reader.read(
+        reader.ahead(
             line,
             piece.facts(),
             (command, verb) -> {
@@ -290,6 +291,10 @@ final class PlanPieces {
   private static LetterLine line(LetterSections.Piece<Stage.Moment> piece, String text) {
     LetterLine inner = LetterLine.of(List.of(text)).getFirst();
     return new LetterLine(
-        piece.line().number(), piece.line().text(), inner.speaker(), inner.orders(), "");
+        piece.line().number(),
+        piece.line().text(),
+        inner.speaker(),
+        inner.orders(),
+        piece.line().surrounding());
   }
 }

@@ -4,7 +4,7 @@ import depesche.adjudicator.greatpowers.plans.PlanVerb;
 import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.ParsedCommand;
-import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.letter.LetterLine;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Pattern;

@@ -9,7 +9,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.kit.CommandReader;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
-import depesche.adjudicator.notation.LetterLine;
+import depesche.adjudicator.letter.LetterLine;
 import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.OrderLexicon;
@@ -91,11 +91,11 @@ public final class TableLetterReader extends CommandReader<String, String, Table
     List<Matcher> verbatim = said.stream().map(TableLetterReader::verbatim).toList();
     List<String> plain = new ArrayList<>();
     for (int i = 0; i < said.size(); i++) {
-      plain.add(verbatim.get(i).matches() ? "" : said.get(i));
+      plain.add(verbatim.get(i).matches() ? "THEN" : said.get(i));
     }
     List<Line> verdicts = new ArrayList<>();
     boolean closed = false;
-    for (LetterLine line : LetterLine.of(plain)) {
+    for (LetterLine line : lines(plain)) {
       String text = letter.get(line.number() - 1);
       Matcher kept = verbatim.get(line.number() - 1);
       closed |= SIGN_OFF.matcher(text).matches();
@@ -110,7 +110,9 @@ public final class TableLetterReader extends CommandReader<String, String, Table
   }
 
   private static Matcher verbatim(String line) {
-    return VERBATIM.matcher(Lines.withoutComment(line));
+    String said = Lines.withoutComment(line);
+    // `If Green attacks:` takes back what stands below it.
+    return VERBATIM.matcher(LetterLine.heads(said) ? "" : said);
   }
 
   private Line kept(LetterLine line, String text, Matcher kept, boolean closed) {

@@ -1,10 +1,20 @@
 package depesche.adjudicator.table.news;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.kit.MeantFact;
 import java.util.List;
 
 /// What happens at a moderated table.
 public sealed interface TableNews extends Fact {
+
+  /// The kinds of facts that all tables say.
+  List<Class<? extends Fact>> KINDS =
+      List.of(
+          TableNews.class,
+          TableLineFact.class,
+          TablePrompt.class,
+          TableRefusal.class,
+          MeantFact.class);
 
   /// An entry of the journal: somebody did something in the sight of all.
   ///

@@ -6,6 +6,7 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.Standing;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.table.ModeratedTable;
@@ -16,6 +17,7 @@ import depesche.adjudicator.table.turns.TableOrders;
 import depesche.adjudicator.weimar.news.WeimarNews;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -113,7 +115,11 @@ final class ChairLetters {
         lines(letters.getLast(), spoken.getLast(), readings),
         facts(readings, Reading::onFile),
         facts(readings, Reading::missing),
-        orders(readings));
+        orders(readings),
+        readings.values().stream()
+            .map(Reading::standing)
+            .max(Comparator.naturalOrder())
+            .orElse(Standing.FINAL));
   }
 
   /// What is written for others is blank in a letter for one party.

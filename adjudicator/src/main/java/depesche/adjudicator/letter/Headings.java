@@ -1,12 +1,16 @@
-package depesche.adjudicator.notation;
+package depesche.adjudicator.letter;
 
+import depesche.adjudicator.notation.SmallWords;
+import depesche.adjudicator.notation.WordList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Goes down a letter and keeps the heading that takes back what is below it: `do not carry out:`,
-/// `If Germany attacks:`, `Draft:`. It goes as far as the next heading or a blank line; where a
-/// blank line follows the heading itself, as many as that part paragraphs and do not end it.
+/// Goes down a letter and keeps the heading that says how what is below it is meant: `do not carry
+/// out:`, `If Germany attacks:`, `Draft:`, `Red wrote:`, `Correction:`. It goes as far as the next
+/// heading or a blank line; where a blank line follows the heading itself, as many as that part
+/// paragraphs and do not end it.
 final class Headings {
 
   /// Words that take back what is below a heading. In an order they may say something else.
@@ -14,7 +18,7 @@ final class Headings {
       WordList.of(
           """
           should would which suppose supposing assuming assume depending event hypothetical hypothetically
-          draft drafts alternative alternatives alternatively option options backup fallback idea ideas
+          draft drafts alternative alternatives alternatively option options idea ideas
           suggestion possible example ignore void cancelled canceled invalid old previous wrong
           sollte sollten würde wuerde angenommen entwurf alternativ idee ideen vorschlag mögliche moegliche
           beispiel ungültig ungueltig storniert verworfen alt alte alten altes vorherige falsch
@@ -25,6 +29,26 @@ final class Headings {
   /// Question words, which only tell in a heading: `This is what I do:`.
   private static final WordList TELLING =
       WordList.of("what how why was warum wieso wie without ohne");
+
+  /// What somebody said, and what is only proposed.
+  private static final WordList REPORTING =
+      WordList.of(
+          """
+          wrote writes said says told tells suggest suggests suggested suggestions propose proposes proposed
+          proposal proposals proposition asked asks wants wanted thinks claims claimed offered offers offer
+          schrieb schreibt geschrieben sagte sagt meinte meint schlägt vorschläge fragte écrit dit demande
+          """);
+
+  /// What was meant for an earlier time.
+  private static final WordList OLDER =
+      WordList.of(
+          """
+          last prior former earlier yesterday yesterdays vorige vorigen letzte letzten letzter letztes gestern
+          gestrige gestrigen frühere früheren dernier derniers dernière précédent précédents précédente
+          """);
+
+  /// Behind `last` they say nothing of a time.
+  private static final WordList LATE = WordList.of("minute but not chance");
 
   private static final Pattern COLON = Pattern.compile("[:：][*_\\s\"')\\]]*$");
   private static final Pattern CLAUSE = Pattern.compile("[.,;!]+");
@@ -66,37 +90,64 @@ final class Headings {
 
   private static final int LONGEST_BARE = 6;
 
-  private String heading = "";
+  static final Surrounding PLAIN = new Surrounding.Plain("");
+
+  private Surrounding surrounding = PLAIN;
   private boolean below;
   private int gap;
   private int blanks;
 
-  /// {@return the heading that takes back the next line; empty if none does}
+  /// {@return how the heading above the next line says that it is meant; a heading itself is plain,
+  /// or says how firmly the orders of the letter stand}
   ///
   /// @param line without bullet and comment, with plain signs
-  String above(String line) {
+  Surrounding above(String line) {
     if (line.isBlank()) {
       blanks++;
-      return "";
+      return PLAIN;
     }
     if (!below) {
       below = true;
       gap = blanks;
     } else if (blanks > gap) {
-      heading = "";
+      surrounding = PLAIN;
     }
     blanks = 0;
-    boolean colon = line.indexOf(':') >= 0 || line.indexOf('：') >= 0;
-    boolean heads = colon && COLON.matcher(line).find();
-    if (heads || isBare(line)) {
-      heading =
-          !heads || takesBack(COLON.matcher(line).replaceFirst(""))
-              ? EDGE.matcher(line).replaceAll("")
-              : "";
-      below = false;
-      return "";
+    boolean heads = heads(line);
+    Optional<Surrounding> correction = correction(line, heads);
+    if (!heads && correction.isEmpty() && !isBare(line)) {
+      return surrounding;
     }
-    return heading;
+    below = false;
+    surrounding = PLAIN;
+    Optional<Provisos> provisos = Provisos.of(line, true);
+    if (provisos.isPresent()) {
+      return new Surrounding.Unsettled(provisos.get().standing(), provisos.get().words().strip());
+    }
+    String said = EDGE.matcher(line).replaceAll("");
+    boolean back = !heads || takesBack(COLON.matcher(line).replaceFirst(""));
+    surrounding =
+        correction.orElseGet(
+            () -> back ? new Surrounding.TakenBack(said) : new Surrounding.Plain(said));
+    return PLAIN;
+  }
+
+  /// {@return whether a line ends as a heading does}
+  static boolean heads(String line) {
+    boolean colon = line.indexOf(':') >= 0 || line.indexOf('：') >= 0;
+    return colon && COLON.matcher(line).find();
+  }
+
+  /// `Correction:` and `Corrected orders:` correct what stands above them by what stands below.
+  private static Optional<Surrounding> correction(String line, boolean heads) {
+    return Corrections.of(line)
+        .filter(Corrections.Mark::marked)
+        .filter(mark -> isEmpty(mark.rest()) || (heads && SmallWords.isLabel(mark.rest())))
+        .map(mark -> new Surrounding.Correction(EDGE.matcher(line).replaceAll(""), false, false));
+  }
+
+  private static boolean isEmpty(String text) {
+    return text.chars().noneMatch(Character::isLetterOrDigit);
   }
 
   private static boolean isBare(String line) {
@@ -117,7 +168,21 @@ final class Headings {
     // limits.
     return SmallWords.isLabel(clauses.getLast())
         ? clauses.stream().anyMatch(Headings::begins)
-        : SmallWords.wordsOf(heading).stream().anyMatch(Headings::objects) || begins(heading);
+        : SmallWords.wordsOf(heading).stream().anyMatch(Headings::objects)
+            || begins(heading)
+            || reports(SmallWords.wordsOf(heading));
+  }
+
+  private static boolean reports(List<String> words) {
+    for (int at = 0; at < words.size(); at++) {
+      boolean late =
+          (at > 0 && words.get(at - 1).equals("at"))
+              || (at + 1 < words.size() && LATE.has(words.get(at + 1)));
+      if (REPORTING.has(words.get(at)) || (OLDER.has(words.get(at)) && !late)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean begins(String clause) {

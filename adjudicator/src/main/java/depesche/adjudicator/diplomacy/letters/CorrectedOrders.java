@@ -1,0 +1,134 @@
+package depesche.adjudicator.diplomacy.letters;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.diplomacy.orders.LinePart;
+import depesche.adjudicator.diplomacy.orders.OrderContext;
+import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
+import depesche.adjudicator.diplomacy.orders.OrderRemarks;
+import depesche.adjudicator.diplomacy.orders.PlaceReader;
+import depesche.adjudicator.kit.MeantFact;
+import depesche.adjudicator.letter.Surrounding;
+import depesche.adjudicator.notation.OrderText;
+import depesche.adjudicator.notation.Wording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Of a line and its correction the second counts if it is plain which the first is: the one about
+/// the same unit. Otherwise neither does, and each names the other.
+final class CorrectedOrders {
+
+  private final OrderContext orderContext;
+  private final List<LineParts> lines;
+
+  CorrectedOrders(OrderContext orderContext, List<LineParts> lines) {
+    this.orderContext = orderContext;
+    this.lines = new ArrayList<>(lines);
+  }
+
+  List<LineParts> settled() {
+    for (int i = 0; i < lines.size(); i++) {
+      LineParts line = lines.get(i);
+      if (line.line().surrounding() instanceof Surrounding.Correction correction) {
+        if (line.parts().stream().anyMatch(part -> !(part instanceof LinePart.Spent))) {
+          settle(i, correction);
+        } else if (correction.retracts()) {
+          String by = line.line().text().strip();
+          for (int one : above(i)) {
+            String text = lines.get(one).line().text().strip();
+            lines.set(one, refused(lines.get(one), new MeantFact.LineRetracted(text, by)));
+          }
+        }
+      }
+    }
+    return lines;
+  }
+
+  private void settle(int at, Surrounding.Correction correction) {
+    LineParts line = lines.get(at);
+    List<Integer> above = above(at);
+    if (above.isEmpty()) {
+      if (correction.denies()) {
+        lines.set(
+            at,
+            refused(line, new OrderRefusalFact.NotPlain(correction.words(), line.line().text())));
+      }
+      return;
+    }
+    List<Integer> meant = new ArrayList<>();
+    boolean plain = !correction.denies();
+    for (int i = 0; i < line.parts().size(); i++) {
+      Optional<String> subject = subject(line, i);
+      List<Integer> alike =
+          above.stream().filter(one -> subject.filter(it -> isAbout(one, it)).isPresent()).toList();
+      meant.addAll(alike);
+      plain &= counts(line.parts().get(i)) && !alike.isEmpty();
+    }
+    if (meant.isEmpty()) {
+      meant.add(above.getLast());
+    }
+    for (int one : meant) {
+      lines.set(one, refused(lines.get(one), corrected(lines.get(one), line)));
+    }
+    if (!plain) {
+      lines.set(at, refused(line, corrected(line, lines.get(meant.getLast()))));
+    }
+  }
+
+  private static Fact corrected(LineParts line, LineParts other) {
+    return new MeantFact.LineCorrected(line.line().text().strip(), other.line().text().strip());
+  }
+
+  private static LineParts refused(LineParts line, Fact why) {
+    return new LineParts(line.line(), List.of(new LinePart.Bad(why)));
+  }
+
+  private List<Integer> above(int at) {
+    List<Integer> above = new ArrayList<>();
+    for (int i = 0; i < at; i++) {
+      if (lines.get(i).parts().stream().anyMatch(CorrectedOrders::counts)) {
+        above.add(i);
+      }
+    }
+    return above;
+  }
+
+  private boolean isAbout(int at, String subject) {
+    LineParts line = lines.get(at);
+    for (int i = 0; i < line.parts().size(); i++) {
+      if (counts(line.parts().get(i)) && subject(line, i).filter(subject::equals).isPresent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean counts(LinePart part) {
+    return switch (part) {
+      case LinePart.Good _, LinePart.Kept _, LinePart.Ahead _, LinePart.Others _ -> true;
+      case LinePart.Bad _, LinePart.Clear _, LinePart.Spent _ -> false;
+    };
+  }
+
+  /// {@return what an order of a line is about; of one that is refused, the unit that it names}
+  private Optional<String> subject(LineParts line, int at) {
+    return switch (line.parts().get(at)) {
+      case LinePart.Ahead(String subject, _, _, _) -> Optional.of(last(subject));
+      case LinePart.Bad _ ->
+          at < line.line().orders().size() ? unit(line.line().orders().get(at)) : Optional.empty();
+      case LinePart part -> part.accepted().map(OrdersOnFile::subject).map(CorrectedOrders::last);
+    };
+  }
+
+  /// Of `unit PAR` and `winter PAR` the province.
+  private static String last(String subject) {
+    return subject.substring(subject.lastIndexOf(' ') + 1);
+  }
+
+  private Optional<String> unit(String order) {
+    Wording.Unit unit = OrderText.read(order).ordered();
+    return unit.place().isEmpty()
+        ? Optional.empty()
+        : new PlaceReader(orderContext, new OrderRemarks()).place(unit.place());
+  }
+}

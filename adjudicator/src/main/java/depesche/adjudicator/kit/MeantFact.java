@@ -1,0 +1,30 @@
+package depesche.adjudicator.kit;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Standing;
+
+/// What is said of a line that says how others are meant, or that another says it of.
+public sealed interface MeantFact extends Fact {
+
+  /// {@return what is said of a line that says how firmly the orders of its letter stand}
+  static MeantFact of(Standing standing) {
+    return standing == Standing.BACKUP ? new OrdersInReserve() : new OrdersProvisional();
+  }
+
+  /// The orders of the letter count at the deadline, and nothing is judged early for them.
+  record OrdersProvisional() implements MeantFact {}
+
+  /// The same, of orders for the case that nothing newer comes.
+  record OrdersInReserve() implements MeantFact {}
+
+  /// A line that one below it takes back: `Ignore the above.`
+  record LineRetracted(String text, String by) implements MeantFact {}
+
+  /// A line that takes back what was sent before, in other words than those that do it.
+  record NothingRetracted(String text) implements MeantFact {}
+
+  /// A line and its correction, of which neither counts.
+  ///
+  /// @param other the other one; empty if it is not in this letter
+  record LineCorrected(String text, String other) implements MeantFact {}
+}

@@ -1,0 +1,195 @@
+package depesche.adjudicator.letter;
+
+import depesche.adjudicator.notation.SmallWords;
+import depesche.adjudicator.notation.WordList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// Finds the words by which a line corrects what stands above it, or takes it back: `Correction:`,
+/// `no, rather`, `Ignore the above.`
+final class Corrections {
+
+  /// Said in front of a correction; with a sign behind they are one.
+  private static final WordList STARTLED =
+      WordList.of(
+          """
+          oops ups whoops wait hm hmm ah argh sorry pardon entschuldigung désolé desole uh er erm damn doh
+          no nein non nope nay mist verdammt hoppla ach halt
+          """);
+
+  private static final WordList DENIALS = WordList.of("no nein non nope nay");
+
+  private static final Phrases MARKS =
+      Phrases.of(
+          """
+          correction, corrections, corrected, small correction, one correction, korrektur, kleine korrektur
+          rectification, rectificatif, erratum, errata, edit, edited, amendment, amended, typo
+          update, updated, change of plan, change of plans, changed, revision, revised
+          i mean, i meant, i mean to say, meant, ich meine, ich meinte, gemeint ist, gemeint war
+          je veux dire, je voulais dire, or rather, rather, or better, better, instead, actually
+          make that, make it, make this, lets make that, lets make it, scratch that, strike that
+          scrap that, forget that, ignore that, on second thought, on second thoughts
+          i take that back, my mistake, my bad, berichtigung, änderung, aenderung, geändert
+          besser, lieber, doch lieber, doch besser, stattdessen, vielmehr, plutôt, plutot, ou plutôt, mieux
+          that should be, it should be, should be, should read, that should read, should have been
+          """);
+
+  /// At the end of a line.
+  private static final Phrases BEHIND =
+      Phrases.of(
+          "instead, after all, rather, correction, corrected, stattdessen, lieber, plutôt, plutot,"
+              + " korrektur, i mean, i meant");
+
+  /// In its midst: `A PAR - BUR instead of PIC`.
+  private static final Phrases WITHIN =
+      Phrases.of(
+          "instead of, rather than, in place of, statt, anstatt, anstelle, au lieu de, plutôt que");
+
+  private static final Phrases IGNORING =
+      Phrases.of(
+          """
+          ignore, disregard, forget, scratch, strike, scrap, never mind, nevermind, discount
+          vergiss, vergesst, vergessen sie, ignoriere, ignoriert, ignorieren, streiche, streicht
+          oubliez, oublie, ignorez, ignore, annulez, ne tenez pas compte
+          """);
+
+  /// What is taken back; alone or with others of these.
+  private static final WordList THINGS =
+      WordList.of(
+          """
+          above that it this these those them everything all all mail mails message messages email line lines
+          order orders move moves bid bids previous last earlier first letter post obige obigen obiges
+          das dies diese alles vorige vorigen letzte letzten zeile zeilen befehl befehle oben dessus
+          précédent précédents ça cela tout ligne lignes ordres one ones
+          """);
+
+  private static final Phrases ABOVE =
+      Phrases.of("the above, above, obiges, das obige, die obigen, ce qui précède");
+
+  private static final WordList WRONG =
+      WordList.of(
+          "wrong void invalid outdated obsolete cancelled canceled falsch ungültig faux nulle");
+
+  private static final int LONGEST = 12;
+
+  private Corrections() {}
+
+  /// What is left of a line without the words that make it a correction.
+  ///
+  /// @param marked whether it says so in words that say nothing else
+  /// @param denies whether it says no and nothing more
+  record Mark(String words, String rest, boolean marked, boolean denies) {}
+
+  /// {@return what of a line corrects another, if it does}
+  static Optional<Mark> of(String line) {
+    boolean begins = STARTLED.begins(line) || MARKS.mayBeIn(line);
+    if (!begins && !BEHIND.mayBeIn(line) && !WITHIN.mayBeIn(line)) {
+      return Optional.empty();
+    }
+    List<int[]> spots = spots(line);
+    List<String> words = new ArrayList<>();
+    spots.forEach(
+        spot ->
+            words.add(
+                line.substring(spot[0], spot[1]).toLowerCase(Locale.ROOT).replaceAll("['’]", "")));
+    int at = 0;
+    while (at < words.size() && (STARTLED.has(words.get(at)) || isPolite(words.get(at)))) {
+      at++;
+    }
+    int startled = at;
+    while (startled > 0 && !STARTLED.has(words.get(startled - 1))) {
+      startled--;
+    }
+    int marked = at < words.size() ? MARKS.at(words, at) : 0;
+    int begin = at + marked;
+    boolean parted =
+        startled > 0
+            && startled < words.size()
+            && isParted(line, spots.get(startled - 1)[1], spots.get(startled)[0]);
+    if (marked > 0 || (startled > 0 && (parted || at == words.size()))) {
+      boolean denies = marked == 0 && words.stream().limit(at).anyMatch(DENIALS::has);
+      int rest = begin < spots.size() ? spots.get(begin)[0] : line.length();
+      return Optional.of(
+          new Mark(
+              line.substring(0, rest).replaceFirst("[\\s,:;.!-]++$", ""),
+              open(line, rest),
+              marked > 0,
+              denies));
+    }
+    for (int size = 1; size <= 2 && words.size() > size; size++) {
+      int from = words.size() - size;
+      if (BEHIND.at(words, from) == size) {
+        int cut = spots.get(from)[0];
+        return Optional.of(
+            new Mark(
+                line.substring(cut).strip(),
+                line.substring(0, cut).replaceFirst("[\\s,(\\[-]++$", ""),
+                true,
+                false));
+      }
+    }
+    int within = words.isEmpty() ? -1 : WITHIN.in(words);
+    return within > 0
+        ? Optional.of(new Mark(words.get(within), line, true, false))
+        : Optional.empty();
+  }
+
+  /// An opening sign before the first word of what is left belongs to it.
+  private static String open(String line, int rest) {
+    int begin = rest;
+    while (begin > 0 && "([{*_\"".indexOf(line.charAt(begin - 1)) >= 0) {
+      begin--;
+    }
+    return line.substring(begin);
+  }
+
+  private static boolean isPolite(String word) {
+    return List.of("please", "bitte", "and", "but", "und", "aber", "so", "ok", "also")
+        .contains(word);
+  }
+
+  private static boolean isParted(String line, int end, int begin) {
+    return IntStream.range(end, begin).anyMatch(at -> ",:;.!-–—".indexOf(line.charAt(at)) >= 0);
+  }
+
+  private static List<int[]> spots(String line) {
+    List<int[]> spots = new ArrayList<>();
+    int at = 0;
+    while (at < line.length()) {
+      int end = at;
+      while (end < line.length()
+          && (Character.isLetterOrDigit(line.charAt(end))
+              || (end > at && "'’".indexOf(line.charAt(end)) >= 0))) {
+        end++;
+      }
+      if (end > at) {
+        spots.add(new int[] {at, end});
+      }
+      at = end + 1;
+    }
+    return spots;
+  }
+
+  /// {@return whether a line takes back what stands above it, or what was sent before}
+  static boolean retracts(String line) {
+    if (!IGNORING.mayBeIn(line) && !ABOVE.mayBeIn(line)) {
+      return false;
+    }
+    List<String> words = SmallWords.wordsOf(SmallWords.withoutLead(line));
+    int at = 0;
+    while (at < words.size() && (STARTLED.has(words.get(at)) || isPolite(words.get(at)))) {
+      at++;
+    }
+    if (at == words.size() || words.size() > LONGEST) {
+      return false;
+    }
+    int size = IGNORING.at(words, at);
+    if (size > 0) {
+      return words.stream().skip(at + size).anyMatch(THINGS::has);
+    }
+    return ABOVE.at(words, at) > 0 && words.stream().anyMatch(WRONG::has);
+  }
+}
