@@ -1,15 +1,15 @@
 package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.diplomacy.orders.LinePart;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
 
 /// How often a letter has taken back what an order is about, up to a line of it: what was said
 /// before that cannot contradict what is said after it. `CLEAR PAR` leaves all other orders as they
 /// are; so a letter means the same without a line that took nothing back.
 final class Cuts {
 
-  private final Map<String, Integer> places = new HashMap<>();
+  private final SequencedMap<String, Integer> places = new TreeMap<>();
   private int all;
 
   void note(LinePart part) {

@@ -15,8 +15,9 @@ import depesche.adjudicator.kit.AheadFact;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /// Two orders for one unit in one letter, of which one stands under a condition: the last counts,
@@ -160,11 +161,11 @@ final class OutdoneOrders {
       }
       said.add(parts);
     }
-    Map<String, List<Said>> subjects =
+    SequencedMap<String, List<Said>> subjects =
         said.stream()
             .flatMap(List::stream)
             .flatMap(Optional::stream)
-            .collect(Collectors.groupingBy(Said::subject));
+            .collect(Collectors.groupingBy(Said::subject, TreeMap::new, Collectors.toList()));
     List<ReadPiece> settled = new ArrayList<>();
     for (int i = 0; i < members.size(); i++) {
       LineParts read = members.get(i).parts();

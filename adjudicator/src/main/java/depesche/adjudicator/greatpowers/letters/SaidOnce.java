@@ -5,8 +5,8 @@ import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.letter.LetterLine;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /// What a letter may say once: of two lists of bids, or two commands for good about the same, the
@@ -16,7 +16,7 @@ final class SaidOnce {
   /// `BID 2 NAVIES` lays one card.
   private static final Pattern SLOT = Pattern.compile("\\d\\s+\\D.*");
 
-  private final Map<String, LetterLine> said = new HashMap<>();
+  private final SequencedMap<String, LetterLine> said = new TreeMap<>();
 
   static boolean isWhole(ParsedCommand<PlanVerb> command) {
     return command.items().stream().noneMatch(item -> SLOT.matcher(item).matches());
