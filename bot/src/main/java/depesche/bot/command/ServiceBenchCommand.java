@@ -44,8 +44,8 @@ final class ServiceBenchCommand implements Callable<Integer> {
   @Option(
       names = "--store",
       description =
-          "The database: ${DEFAULT-VALUE}, or the JDBC address of an empty one on"
-              + " PostgreSQL, with user and password, which is emptied afterwards.",
+          "The database: ${DEFAULT-VALUE}, or the JDBC address of one on PostgreSQL, with user and"
+              + " password. There a schema is made and taken away again; nothing else is touched.",
       defaultValue = "h2")
   private String store = "h2";
 

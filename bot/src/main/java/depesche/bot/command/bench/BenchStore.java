@@ -1,5 +1,6 @@
 package depesche.bot.command.bench;
 
+import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.copy.LiveBytes;
@@ -15,17 +16,27 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Optional;
 
-/// Where the rows of a measurement lie.
-///
-/// @param address of an empty database on PostgreSQL; nothing for a file
-public record BenchStore(Optional<String> address) {
+/// Where the rows of a measurement lie: in a file, or in a schema of a database on PostgreSQL that
+/// is made for them and taken away afterwards. Whatever else there is in that database is not
+/// touched.
+public final class BenchStore {
 
-  private static final String TABLES =
-      "select count(*) from information_schema.tables where table_schema = current_schema()";
+  private static final String SIZE =
+      "select cast(coalesce(sum(pg_total_relation_size(oid)), 0) as bigint) from pg_class"
+          + " where relkind in ('r', 'm') and relnamespace = current_schema()::regnamespace";
+
+  private final Optional<String> address;
+  private final String schema = "depesche_bench_" + RandomTokens.password();
+  private boolean made;
+
+  /// @param address of a database on PostgreSQL; nothing for a file
+  BenchStore(Optional<String> address) {
+    this.address = address;
+  }
 
   /// {@return what the command names}
   ///
-  /// @throws UnusableInput if it is no database, or not an empty one
+  /// @throws UnusableInput if it is no database that can be used
   public static BenchStore of(String store) {
     if (store.equals("h2")) {
       return new BenchStore(Optional.empty());
@@ -35,8 +46,10 @@ public record BenchStore(Optional<String> address) {
           "--store " + store + ": write h2, or jdbc:postgresql://HOST:PORT/NAME?user=…&password=…");
     }
     BenchStore named = new BenchStore(Optional.of(store));
-    if (named.number(TABLES) > 0) {
-      throw new UnusableInput("--store: there are tables in it; name an empty database");
+    try (Connection connection = named.connection(store)) {
+      connection.getMetaData();
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
     }
     return named;
   }
@@ -48,7 +61,17 @@ public record BenchStore(Optional<String> address) {
 
   /// {@return what an operator would write; the address says who}
   Optional<Settings.Database> settings() {
-    return address.map(url -> new Settings.Database(url, "depesche", Optional.empty(), false));
+    return address.map(this::within).map(BenchStore::settings);
+  }
+
+  private static Settings.Database settings(String url) {
+    return new Settings.Database(url, "depesche", Optional.empty(), false);
+  }
+
+  /// Another schema that the address may name is not ours.
+  private String within(String url) {
+    String other = url.replaceAll("(?i)([?&])currentSchema=[^&]*&?", "$1").replaceAll("[?&]$", "");
+    return other + (other.contains("?") ? "&" : "?") + "currentSchema=" + schema;
   }
 
   /// {@return which server it is, such as `PostgreSQL 15.3`}
@@ -66,6 +89,10 @@ public record BenchStore(Optional<String> address) {
     return PostgresDatabase.of(settings().orElseThrow()).connection();
   }
 
+  private Connection connection(String url) {
+    return PostgresDatabase.of(settings(url)).connection();
+  }
+
   private long number(String question) {
     try (Connection connection = connection();
         Statement statement = connection.createStatement();
@@ -80,9 +107,7 @@ public record BenchStore(Optional<String> address) {
   /// {@return how many bytes it takes}
   long size(Path folder) {
     try {
-      return isShared()
-          ? number("select pg_database_size(current_database())")
-          : Files.size(folder.resolve(LedgerFile.NAME));
+      return isShared() ? number(SIZE) : Files.size(folder.resolve(LedgerFile.NAME));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -97,15 +122,38 @@ public record BenchStore(Optional<String> address) {
     }
   }
 
-  /// Leaves it as it was found.
-  void empty() {
+  /// Makes a place for the rows.
+  ///
+  /// @throws UnusableInput if that is not allowed
+  public void make() {
     if (isShared()) {
-      try (Connection connection = connection();
-          Statement statement = connection.createStatement()) {
-        statement.execute("drop schema public cascade; create schema public");
+      try {
+        run("create schema " + schema);
+      } catch (SQLException e) {
+        throw new UnusableInput(
+            "--store: no schema can be made there; let its user do so (grant create on database)",
+            e);
+      }
+      made = true;
+    }
+  }
+
+  /// Leaves everything as it was found: what was made here goes, and nothing else.
+  public void remove() {
+    if (made) {
+      try {
+        run("drop schema " + schema + " cascade");
       } catch (SQLException e) {
         throw new IllegalStateException(e);
       }
+      made = false;
+    }
+  }
+
+  private void run(String sql) throws SQLException {
+    try (Connection connection = connection();
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
     }
   }
 }

@@ -72,7 +72,7 @@ public final class CurveBench {
   /// What figures are worth nothing without.
   private String machine() {
     OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
-    Optional<String> database = store.address().map(_ -> store.version());
+    Optional<String> database = store.isShared() ? Optional.of(store.version()) : Optional.empty();
     return String.format(
         Locale.ROOT,
         "%s, %d processors, %.1f GB of memory, load %.1f before; Java %s with a heap of %.1f GB;"

@@ -107,9 +107,10 @@ public final class ServiceBench {
   public Figures play(Path home, int looks) {
     List<Figures> figures = new ArrayList<>();
     try {
+      store.make();
       BenchFolder.use(folder -> figures.add(play(home, folder, looks)));
     } finally {
-      store.empty();
+      store.remove();
     }
     return figures.getFirst();
   }
