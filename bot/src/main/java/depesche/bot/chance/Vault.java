@@ -1,5 +1,6 @@
 package depesche.bot.chance;
 
+import depesche.bot.config.OwnerOnly;
 import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -51,9 +52,7 @@ public final class Vault {
 
   private static SecretKeySpec read(Path file) {
     try {
-      Set<PosixFilePermission> may = Files.getPosixFilePermissions(file);
-      if (may.contains(PosixFilePermission.GROUP_READ)
-          || may.contains(PosixFilePermission.OTHERS_READ)) {
+      if (mayOthersRead(file) && OwnerOnly.isKept(file.toAbsolutePath().resolveSibling("."))) {
         throw new UnusableInput(file + " can be read by others: chmod 600 " + file);
       }
       byte[] bytes = HexFormat.of().parseHex(Files.readString(file).strip());
@@ -65,6 +64,16 @@ public final class Vault {
     }
     throw new UnusableInput(
         file + " holds no key: 64 hexadecimal digits; put your copy of it back");
+  }
+
+  private static boolean mayOthersRead(Path file) throws IOException {
+    try {
+      Set<PosixFilePermission> may = Files.getPosixFilePermissions(file);
+      return may.contains(PosixFilePermission.GROUP_READ)
+          || may.contains(PosixFilePermission.OTHERS_READ);
+    } catch (UnsupportedOperationException _) {
+      return false;
+    }
   }
 
   /// Makes the key, if there is none yet.

@@ -53,6 +53,7 @@ public final class AllChecks {
     List<Check> checks = new ArrayList<>();
     checks.add(new SecretsCheck(settings));
     checks.add(new FolderCheck(data, ENOUGH_MEGABYTES));
+    checks.add(new OwnerCheck(data));
     checks.add(new LedgerCheck(settings, data));
     checks.add(new BackupCheck(BackupFolder.of(settings, home), data, clock));
     checks.add(new PresetCheck(PresetFolder.in(home), settings));

@@ -3,6 +3,7 @@ package depesche.bot.server.start;
 import depesche.bot.archive.Restoration;
 import depesche.bot.chance.Secrets;
 import depesche.bot.config.DiskRoom;
+import depesche.bot.config.OwnerOnly;
 import depesche.bot.config.PresetFolder;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
@@ -49,6 +50,8 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger, Outages o
     CompletableFuture<CheckedTemplates> checked =
         CompletableFuture.supplyAsync(() -> CheckedTemplates.in(home, data));
     Ledger ledger = open.get();
+    // A first start has just made the database.
+    OwnerOnly.close(data);
     try {
       return new Opened(checked.join(), ledger, outages);
     } catch (CompletionException e) {
@@ -102,7 +105,21 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger, Outages o
       }
     }
     Restoration.refuseHalf(data);
+    close(data);
     return data;
+  }
+
+  /// Others on this machine could look at games and mails, as earlier versions made the folder.
+  private static void close(Path data) {
+    OwnerOnly.Outcome outcome = OwnerOnly.close(data);
+    if (outcome.closed() > 0) {
+      LOG.info(
+          "{} could be looked at by other accounts of this machine: {} files and folders in it are"
+              + " for its owner only now",
+          data,
+          outcome.closed());
+    }
+    outcome.trouble().ifPresent(LOG::warn);
   }
 
   /// The database and the mailboxes are written all the time.
@@ -123,7 +140,13 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger, Outages o
 
   private static Path folder(Path folder) {
     try {
-      return Files.createDirectories(folder).toRealPath();
+      // A folder that is made is never open to others; what it lies in is not ours.
+      if (Files.notExists(folder)) {
+        Path above = folder.toAbsolutePath().getParent();
+        Files.createDirectories(above == null ? folder : above);
+        OwnerOnly.make(folder);
+      }
+      return folder.toRealPath();
     } catch (IOException _) {
       throw new UnusableInput(
           "cannot make the folder %s: fix its permissions, or set data in config/server.yaml"

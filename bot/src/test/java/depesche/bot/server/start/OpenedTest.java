@@ -1,5 +1,6 @@
 package depesche.bot.server.start;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
@@ -12,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Clock;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,5 +51,25 @@ class OpenedTest {
     assertThatThrownBy(() -> EmbeddedOffice.of(settings, folder, Clock.systemUTC()))
         .isInstanceOf(UnusableInput.class)
         .hasMessage("this machine has no address 999.1.1.1: correct post.embedded.bind");
+  }
+
+  @Test
+  void theDataFolderIsForItsOwnerOnly() throws IOException {
+    // What an earlier version has left open is closed at the start, and what is made now is closed.
+    Path data = Files.createDirectory(folder.resolve("data"));
+    Path post = Files.createDirectories(data.resolve("post/anna@localhost"));
+    Path mail = Files.writeString(post.resolve("1"), "a mail");
+    for (Path path : List.of(data, data.resolve("post"), post)) {
+      Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+    Files.setPosixFilePermissions(mail, PosixFilePermissions.fromString("rw-r--r--"));
+    Opened.data(folder, Settings.standard());
+    for (Path path : List.of(data, data.resolve("post"), post, mail)) {
+      String mode = PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+      assertThat(mode).as(path.toString()).endsWith("------");
+    }
+    Path fresh = Opened.data(folder.resolve("fresh"), Settings.standard());
+    assertThat(Files.getPosixFilePermissions(fresh))
+        .isEqualTo(PosixFilePermissions.fromString("rwx------"));
   }
 }
