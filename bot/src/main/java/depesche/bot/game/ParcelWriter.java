@@ -18,6 +18,7 @@ import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.people.TableRules;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.discord.Destination;
+import depesche.bot.post.discord.Posting;
 import depesche.bot.post.smtp.OutgoingMail;
 import depesche.bot.post.smtp.Placeholder;
 import depesche.bot.report.FinishedMail;
@@ -191,8 +192,17 @@ public final class ParcelWriter {
     parcel.key = key + "." + way.split(":", 3)[1];
     parcel.messageId = parcel.key;
     List<Attachment> files = files(unitOfWork, parcel, mail);
-    parcel.bytes = DiscordMessages.posting(parcel.key, mail, said, files, pings).bytes();
+    String mark = mark(unitOfWork, way);
+    parcel.bytes = DiscordMessages.posting(parcel.key, mark, mail, said, files, pings).bytes();
     return parcel;
+  }
+
+  /// {@return what the place of a game bears, by which we know it from that of another game of the
+  /// same name, of another data folder}
+  private static String mark(UnitOfWork unitOfWork, String way) {
+    return Destination.parse(way).filter(Destination.Status.class::isInstance).isPresent()
+        ? unitOfWork.word(Posting.MARK, "place", way)
+        : "";
   }
 
   private ParcelRow letter(

@@ -24,6 +24,7 @@ class DiscordMessagesTest {
   private static Posting posting(String text, int pings) {
     return DiscordMessages.posting(
         "turn.7",
+        "",
         MAIL,
         new MailWriter.DiscordText(List.of(text), Optional.empty()),
         List.of(),
@@ -69,7 +70,7 @@ class DiscordMessagesTest {
     List<String> pieces = List.of("a".repeat(1750), "b", "c".repeat(1750), "d".repeat(1750));
     MailWriter.DiscordText said = new MailWriter.DiscordText(pieces, Optional.empty(), true);
     List<String> pings = List.of("123456789012345678", "123456789012345679");
-    Posting posting = DiscordMessages.posting("turn.7", MAIL, said, List.of(), pings);
+    Posting posting = DiscordMessages.posting("turn.7", "", MAIL, said, List.of(), pings);
     assertThat(posting.pieces()).hasSize(1);
     Posting.Piece all = posting.pieces().getFirst();
     assertThat(all.more()).isEqualTo(pieces.subList(1, 4));
@@ -89,7 +90,7 @@ class DiscordMessagesTest {
             List.of("See https://example.org/a and <https://example.org/b>", "more"),
             Optional.empty(),
             true);
-    Posting posting = DiscordMessages.posting("turn.7", MAIL, said, List.of(), List.of());
+    Posting posting = DiscordMessages.posting("turn.7", "", MAIL, said, List.of(), List.of());
     assertThat(posting.pieces().getFirst().text())
         .isEqualTo("See <https://example.org/a> and <https://example.org/b>");
   }

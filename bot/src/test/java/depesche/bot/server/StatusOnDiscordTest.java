@@ -6,7 +6,11 @@ import depesche.bot.standin.Attachment;
 import depesche.bot.standin.Message;
 import depesche.bot.standin.Place;
 import depesche.bot.standin.StandIn;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -88,6 +92,36 @@ class StatusOnDiscordTest {
       house.awaitQuiet(
           "a new place", () -> discord.places().anyMatch(one -> one.name().equals("world")));
       await(house, discord.place("world"), "taken");
+    }
+  }
+
+  private Path made(String name) {
+    try {
+      return Files.createDirectory(folder.resolve(name));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void aPlaceOfAnotherGameOfTheSameNameIsLeftAlone() {
+    // Issue 46, point 9: a new data folder knows nothing of the games of an old one, whose places
+    // bear no mark of its own.
+    House old = House.open(made("old"), discord);
+    House.ask(old.person("master"), "CREATE world great-powers");
+    discord.user("Anna").slash("join", "game", "world").answer();
+    old.awaitQuiet();
+    Place place = discord.channel("world");
+    String before = place.messages().getFirst().content();
+    old.stop();
+    discord.ahead(Duration.ofSeconds(6));
+    try (House house = House.open(made("new"), discord)) {
+      House.ask(house.person("master"), "CREATE world great-powers");
+      house.awaitQuiet(
+          "a place of its own",
+          () -> discord.places().filter(one -> one.name().equals("world")).count() == 2);
+      assertThat(place.messages()).hasSize(1);
+      assertThat(place.messages().getFirst().content()).isEqualTo(before);
     }
   }
 

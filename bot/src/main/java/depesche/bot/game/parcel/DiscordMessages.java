@@ -31,15 +31,18 @@ public final class DiscordMessages {
   /// frames below the first; anything else as a message a piece}
   ///
   /// @param key names the posting for ever
+  /// @param mark with which its code begins; may be empty
   /// @param files go with its last piece
   /// @param pings whom its last line pings; it is a message of its own only where there is no room
   public static Posting posting(
       String key,
+      String mark,
       Mail mail,
       MailWriter.DiscordText said,
       List<Attachment> files,
       List<String> pings) {
-    String code = Fingerprint.of(key.getBytes(StandardCharsets.UTF_8)).substring(0, CODE);
+    String print = Fingerprint.of(key.getBytes(StandardCharsets.UTF_8));
+    String code = (mark + print).substring(0, CODE);
     List<String> texts = new ArrayList<>(said.pieces());
     String rings = pings.stream().map(user -> "<@" + user + ">").collect(Collectors.joining(" "));
     if (said.inOne() && texts.size() > 1) {

@@ -32,6 +32,9 @@ import java.util.stream.Stream;
 /// knows who wrote it and who else reads it.
 public final class PressThreads {
 
+  /// Letters of the mark.
+  private static final int MARK = 5;
+
   /// Discord takes no longer name.
   private static final int LONGEST = 100;
 
@@ -151,7 +154,7 @@ public final class PressThreads {
               List<String> inside =
                   seats.stream().flatMap(seat -> accounts(seat).stream()).toList();
               return new Circle(
-                  name(unitOfWork.game(thread.gameId), thread, seats),
+                  name(unitOfWork, thread, seats),
                   thread.channel,
                   accounts(
                       members.stream()
@@ -193,12 +196,16 @@ public final class PressThreads {
     unitOfWork.flush();
   }
 
-  private static String name(StoredGame game, PressThreadRow thread, List<StoredSeat> seats) {
+  /// By its mark we know it from that of another game of the same name, of another data folder.
+  private static String name(UnitOfWork unitOfWork, PressThreadRow thread, List<StoredSeat> seats) {
+    String game = unitOfWork.game(thread.gameId).name();
+    String number = String.valueOf(thread.id);
     String name =
-        "%s #%d: %s"
+        "%s #%s-%s: %s"
             .formatted(
-                game.name(),
-                thread.id,
+                game,
+                number,
+                unitOfWork.word(MARK, "thread", game, number),
                 seats.stream().map(StoredSeat::name).collect(Collectors.joining(", ")));
     return name.substring(0, Math.min(name.length(), LONGEST));
   }

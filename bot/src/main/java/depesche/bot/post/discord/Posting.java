@@ -18,6 +18,13 @@ import java.util.List;
 /// @param tags names of the tags its place should have; empty to leave them
 public record Posting(String code, List<Piece> pieces, List<String> pings, List<String> tags) {
 
+  /// Small letters, as Discord writes them.
+  private static final String FINE = "-# ";
+
+  /// So many of the first letters of the code of a place's first message are the mark of its game:
+  /// a place is ours only if its first message bears it.
+  public static final int MARK = 8;
+
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   public Posting {
@@ -96,8 +103,13 @@ public record Posting(String code, List<Piece> pieces, List<String> pings, List<
     return code + "-" + piece;
   }
 
+  /// {@return whether the last line of a message bears the same mark}
+  public boolean marks(String foot) {
+    return foot.startsWith(FINE + code.substring(0, Math.min(MARK, code.length())));
+  }
+
   /// {@return the last line of one message, by which we know it again}
   public static String foot(String code, int piece) {
-    return "-# " + code + "-" + piece;
+    return FINE + code + "-" + piece;
   }
 }

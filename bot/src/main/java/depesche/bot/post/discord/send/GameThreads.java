@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Message;
@@ -55,7 +54,7 @@ public final class GameThreads {
   /// Shows the state of a game: makes its place if it has none, else edits the first message there.
   void show(JDA jda, String game, Posting posting) {
     Optional<ThreadChannel> thread =
-        board.place(game).flatMap(id -> find(jda, id)).or(() -> begun(jda, game));
+        board.place(game).flatMap(id -> find(jda, id)).or(() -> begun(jda, game, posting));
     if (thread.isEmpty()) {
       note(game, make(jda, game, posting));
       return;
@@ -87,7 +86,7 @@ public final class GameThreads {
   }
 
   private static void change(ThreadChannel thread, MessageCreateData message) {
-    MessageChannel home = thread.getParentChannel() instanceof MessageChannel text ? text : thread;
+    MessageChannel home = home(thread);
     if (home.equals(thread) && thread.isArchived()) {
       wake(thread);
     }
@@ -113,7 +112,7 @@ public final class GameThreads {
   }
 
   private static MessageCreateData opening(Posting posting) {
-    return DiscordSender.message(posting.pieces().getFirst(), List.of(), "");
+    return DiscordSender.message(posting.pieces().getFirst(), List.of(), posting.nonce(0));
   }
 
   private void note(String game, ThreadChannel place) {
@@ -122,29 +121,50 @@ public final class GameThreads {
   }
 
   /// {@return the place that was made before a crash or a lost answer came in between, if so} What
-  /// it shows may be older than what is to be shown now.
-  private Optional<ThreadChannel> begun(JDA jda, String game) {
+  /// it shows may be older than what is to be shown now. Without the mark of this game it is the
+  /// place of another one, which had the same name.
+  private Optional<ThreadChannel> begun(JDA jda, String game, Posting posting) {
     Optional<ThreadChannel> thread =
         container(jda).getThreadChannels().stream()
             .filter(one -> one.isOwner() && one.getName().equals(game))
+            .filter(one -> isMarked(one, posting))
             .findFirst()
-            .or(() -> aroundOpening(jda, game));
+            .or(() -> aroundOpening(jda, game, posting));
     thread.ifPresent(found -> note(game, found));
     return thread;
   }
 
   /// In a text channel an opening may be there whose thread was not made any more.
-  private Optional<ThreadChannel> aroundOpening(JDA jda, String game) {
-    Pattern named = Pattern.compile("(?<![\\w-])" + Pattern.quote(game) + "(?![\\w-])");
+  private Optional<ThreadChannel> aroundOpening(JDA jda, String game, Posting posting) {
     if (container(jda) instanceof IPostContainer
         || !(container(jda) instanceof MessageChannel text)) {
       return Optional.empty();
     }
     return DiscordSender.ours(text)
         .filter(one -> one.getStartedThread() == null)
-        .filter(one -> named.matcher(one.getContentRaw()).find())
+        .filter(one -> isMarked(one, posting))
         .findFirst()
         .map(first -> first.createThreadChannel(game).complete());
+  }
+
+  private static boolean isMarked(ThreadChannel thread, Posting posting) {
+    try {
+      return isMarked(home(thread).retrieveMessageById(thread.getId()).complete(), posting);
+    } catch (ErrorResponseException e) {
+      if (e.getErrorResponse() == ErrorResponse.UNKNOWN_MESSAGE) {
+        return false;
+      }
+      throw e;
+    }
+  }
+
+  private static boolean isMarked(Message first, Posting posting) {
+    return DiscordSender.foot(first).filter(posting::marks).isPresent();
+  }
+
+  /// {@return where the first message of a place is}
+  private static MessageChannel home(ThreadChannel thread) {
+    return thread.getParentChannel() instanceof MessageChannel text ? text : thread;
   }
 
   private ThreadChannel make(JDA jda, String game, Posting posting) {
