@@ -30,7 +30,9 @@ final class ReplyWays {
         .player()
         .flatMap(row -> Optional.ofNullable(row.discord))
         .map(account -> new Destination.Person(account).word())
-        .filter(way -> !ways.contains(way))
+        // Whoever calls is answered at their own account, though another may just have taken its
+        // place.
+        .filter(_ -> !request.isCall())
         .ifPresent(ways::add);
     return ways;
   }

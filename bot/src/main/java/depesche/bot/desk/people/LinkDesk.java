@@ -3,6 +3,7 @@ package depesche.bot.desk.people;
 import static depesche.bot.desk.CommonVerdicts.refused;
 import static depesche.bot.desk.CommonVerdicts.taken;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.Command;
@@ -13,15 +14,20 @@ import depesche.bot.desk.Request;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.discord.LinkRow;
 import depesche.bot.mime.Address;
+import depesche.bot.people.LinkFact;
+import depesche.bot.post.discord.Destination;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// `LINK` by mail, `LINK anna@example.org` on Discord, and there `LINK` with the code: ties an
 /// account to an address. The code always comes by the other channel, so both must be one person's.
+/// An account that would take the place of another is asked about first, there and by mail, with a
+/// code of its own, and both hear of it.
 public final class LinkDesk implements Desk {
 
   private static final Duration DAY = Duration.ofDays(1);
@@ -44,7 +50,7 @@ public final class LinkDesk implements Desk {
       return unlink(request);
     }
     if (!request.isCall()) {
-      return byMail(request);
+      return byMail(request, command.said(1).toLowerCase(Locale.ROOT));
     }
     String account = request.account().orElseThrow();
     return Address.read(command.rest(1))
@@ -52,11 +58,18 @@ public final class LinkDesk implements Desk {
         .orElseGet(() -> use(request, account, command.said(1).toLowerCase(Locale.ROOT)));
   }
 
-  private static Verdict byMail(Request request) {
+  private static Verdict byMail(Request request, String word) {
     if (request.isMastersAddress() && !request.master()) {
       return refused(new Refusal.Unproven("SIGNON MASTER the-password"));
     }
-    return taken(new DeskFact.LinkCoded(code(request, request.address, "")));
+    Optional<LinkRow> move =
+        good(request, word)
+            .filter(row -> row.moves)
+            .filter(row -> request.player().equals(request.unitOfWork.player(row.address)));
+    if (move.isPresent()) {
+      return link(request, move.get(), move.get().person);
+    }
+    return taken(new DeskFact.LinkCoded(code(request, request.address, "", false)));
   }
 
   private static Verdict send(Request request, String account, String address) {
@@ -74,17 +87,18 @@ public final class LinkDesk implements Desk {
     Mail mail =
         new Mail.Answer(
             MailContext.none(request.zone()),
-            List.of(new DeskFact.LinkAsked(code(request, address, account))));
+            List.of(new DeskFact.LinkAsked(code(request, address, account, false))));
     request.despatch.write("link", List.of(List.of(address)), Optional.empty(), mail);
     return taken(new DeskFact.LinkSent(address));
   }
 
-  private static String code(Request request, String address, String account) {
+  private static String code(Request request, String address, String account, boolean moves) {
     String code = RandomTokens.password();
     LinkRow row = new LinkRow();
     row.code = RandomTokens.hash(SALT, code);
     row.address = address;
     row.person = account;
+    row.moves = moves;
     row.made = request.now;
     request.unitOfWork.enter(row);
     return code;
@@ -92,22 +106,71 @@ public final class LinkDesk implements Desk {
 
   private static Verdict use(Request request, String account, String word) {
     Optional<LinkRow> good =
-        request
-            .unitOfWork
-            .directory()
-            .link(RandomTokens.hash(SALT, word))
-            .filter(row -> row.person.isEmpty() || row.person.equals(account))
-            .filter(row -> row.made.isAfter(request.now.minus(DAY)));
+        good(request, word)
+            .filter(
+                row ->
+                    row.person.isEmpty()
+                        || row.person.equals(account)
+                        || (row.moves && account.equals(linked(request, row.address).orElse(""))));
     if (good.isEmpty()) {
       return refused(new Refusal.LinkWrong(word));
     }
-    String address = good.get().address;
-    Optional<String> clash = connect(request, account, address);
+    LinkRow row = good.get();
+    boolean other = linked(request, row.address).filter(one -> !one.equals(account)).isPresent();
+    return !row.moves && other
+        ? ask(request, row, account)
+        : link(request, row, row.moves ? row.person : account);
+  }
+
+  private static Optional<LinkRow> good(Request request, String word) {
+    return request
+        .unitOfWork
+        .directory()
+        .link(RandomTokens.hash(SALT, word))
+        .filter(row -> row.made.isAfter(request.now.minus(DAY)));
+  }
+
+  /// {@return the account that an address has}
+  private static Optional<String> linked(Request request, String address) {
+    return request.unitOfWork.player(address).flatMap(row -> Optional.ofNullable(row.discord));
+  }
+
+  /// Asks whether an account may take the place of the one that an address has.
+  private static Verdict ask(Request request, LinkRow used, String account) {
+    request.unitOfWork.directory().forget(used);
+    tell(
+        request,
+        used.address,
+        linked(request, used.address),
+        new LinkFact.MoveOffered(
+            used.address, account, code(request, used.address, account, true)));
+    return taken(new LinkFact.MoveAsked(used.address));
+  }
+
+  /// Links an account to the address of a code; whom it takes the place of hears of it.
+  private static Verdict link(Request request, LinkRow used, String account) {
+    Optional<String> former = linked(request, used.address).filter(one -> !one.equals(account));
+    Optional<String> clash = connect(request, account, used.address);
     if (clash.isPresent()) {
       return refused(new Refusal.LinkClash(clash.get()));
     }
-    request.unitOfWork.directory().forget(good.get());
-    return taken(new DeskFact.Linked(address));
+    request.unitOfWork.directory().forget(used);
+    if (used.moves) {
+      tell(request, used.address, former, new LinkFact.AccountMoved(used.address));
+      tell(request, "", Optional.of(account), new LinkFact.AccountLinked(used.address));
+    }
+    return taken(new DeskFact.Linked(used.address));
+  }
+
+  private static void tell(Request request, String address, Optional<String> account, Fact fact) {
+    List<List<String>> ways =
+        Stream.concat(
+                Stream.of(address).filter(one -> !one.isEmpty()),
+                account.stream().map(user -> new Destination.Person(user).word()))
+            .map(List::of)
+            .toList();
+    Mail mail = new Mail.Answer(MailContext.none(request.zone()), List.of(fact));
+    request.despatch.write("link", ways, Optional.empty(), mail);
   }
 
   /// Links an account to an address.

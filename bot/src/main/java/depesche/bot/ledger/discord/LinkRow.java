@@ -19,5 +19,8 @@ public class LinkRow {
   /// The id of the only account that may use it; empty for whichever does.
   public String person = "";
 
+  /// Whether it says yes to an account that takes the place of another.
+  public boolean moves;
+
   public Instant made = Instant.EPOCH;
 }
