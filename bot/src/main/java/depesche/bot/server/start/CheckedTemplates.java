@@ -18,6 +18,8 @@ import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
 import depesche.bot.game.rollback.RollbackFact;
 import depesche.bot.master.MasterFact;
+import depesche.bot.people.DealFact;
+import depesche.bot.people.LinkFact;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.TableFact;
 import depesche.bot.press.PressFact;
@@ -49,6 +51,8 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
           ClockTerms.class,
           DeadlineReason.class,
           PeopleFact.class,
+          DealFact.class,
+          LinkFact.class,
           TableFact.class,
           MasterFact.class,
           RollbackFact.class,
