@@ -10,13 +10,13 @@ import java.util.Optional;
 /// @param missing what is still to send: units without an order, a ballot not given, builds not
 ///   chosen
 /// @param orders the accepted content of all letters together; empty if there is none
-/// @param standing how firmly the last letter for what is asked now stands
+/// @param firmness how firmly the last letter for what is asked now stands
 public record Reading<O>(
     List<Line> lines,
     List<Fact> onFile,
     List<Fact> missing,
     Optional<O> orders,
-    Standing standing) {
+    Firmness firmness) {
 
   public Reading {
     lines = List.copyOf(lines);
@@ -26,7 +26,7 @@ public record Reading<O>(
 
   /// What is understood of letters that stand firmly.
   public Reading(List<Line> lines, List<Fact> onFile, List<Fact> missing, Optional<O> orders) {
-    this(lines, onFile, missing, orders, Standing.FINAL);
+    this(lines, onFile, missing, orders, Firmness.FINAL);
   }
 
   /// {@return whether nothing is missing any more}
@@ -36,7 +36,7 @@ public record Reading<O>(
 
   /// {@return whether they may be judged before the deadline}
   public boolean isSettled() {
-    return standing == Standing.FINAL;
+    return firmness == Firmness.FINAL;
   }
 
   /// {@return whether any line of the last letter counts}

@@ -18,6 +18,8 @@ import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// Rule 3: each player writes an order for the foreign armies: `FOREIGN AUSTRIA PAS - MUN`.
 record BallotReader(OrderContext scene, OrderRemarks remarks, String text) {
@@ -25,12 +27,26 @@ record BallotReader(OrderContext scene, OrderRemarks remarks, String text) {
   private static final String BETWEEN = " :\t\n\u000b\f\r";
   private static final String FOREIGN = "foreign";
 
+  /// `no ballot for Austria`
+  private static final Pattern DECLINED =
+      Pattern.compile(
+          "(?:no|keine?|pas"
+              + " de)\\s+(?:ballots?|votes?|stimmen?|vote)\\s+(?:(?:for|on|für|pour)\\s+)?(?:the\\s+)?"
+              + "(\\p{L}+)[.!\\s]*",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
   /// An order addressed to a foreign power.
   ///
   /// @param power empty if the letter names none we know
   /// @param word what stood where the power's name belongs
   /// @param rest the order without the address
   record Address(String power, String word, String rest) {}
+
+  /// {@return a ballot in the words that all are read in; a text that declines one passes}
+  static String declined(String text) {
+    Matcher declined = DECLINED.matcher(text);
+    return declined.matches() ? "FOREIGN " + declined.group(1) + " PASS" : text;
+  }
 
   /// {@return the address of an order, if it is a ballot}
   static Optional<Address> address(OrderContext orderContext, String text) {

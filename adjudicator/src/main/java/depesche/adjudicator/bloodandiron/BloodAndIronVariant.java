@@ -124,8 +124,9 @@ record BloodAndIronVariant(BloodMap sheet, MapIndex map) implements Variant {
 
   @Override
   public Optional<LinePart> read(OrderContext orderContext, String text) {
-    return BallotReader.address(orderContext, text)
-        .map(address -> new BallotTiming(orderContext, text).read(address));
+    String said = BallotReader.declined(text);
+    return BallotReader.address(orderContext, said)
+        .map(address -> new BallotTiming(orderContext, said).read(address));
   }
 
   /// Foreign armies are drawn anew each year: where one stands is seen when the phase comes.

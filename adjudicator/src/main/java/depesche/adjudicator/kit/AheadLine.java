@@ -31,7 +31,7 @@ public record AheadLine(Kind kind, String rest) {
   }
 
   private static final String REPEATING =
-      "(?:(?:my|the|same|exactly)\\s+)*+(?:orders\\s+)?(?:same\\s+)?as\\s+(?:before|last\\s+(?:time|turn|phase))";
+      "(?:(?:my|the|same|exactly)\\s+)*+(?:(?:orders|ballots?|votes)\\s+)?(?:same\\s+)?as\\s+(?:before|last\\s+(?:time|turn|phase|season))";
 
   /// What a line that is more than an order of now begins with.
   private static final WordList BEGINNINGS =

@@ -1,9 +1,9 @@
 package depesche.adjudicator.kit;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Firmness;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.Standing;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.letter.LetterLine;
 import depesche.adjudicator.letter.Owners;
@@ -124,8 +124,8 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
                 || (line.surrounding() instanceof Surrounding.Signed
                     && !ProseDetector.isShaped(line.text())));
     if ((prose || (line.orders().isEmpty() && !facts.isRefused()))
-        && line.surrounding() instanceof Surrounding.Unsettled(Standing standing, _)) {
-      return new Line(line.number(), line.text(), new Verdict.Taken(announced(facts, standing)));
+        && line.surrounding() instanceof Surrounding.Unsettled(Firmness firmness, _)) {
+      return new Line(line.number(), line.text(), new Verdict.Taken(announced(facts, firmness)));
     }
     return new Line(
         line.number(),
@@ -137,8 +137,8 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
     return ParsedCommand.of(line, spoken, verbs, parts()).stream();
   }
 
-  private static Fact announced(LineFacts facts, Standing standing) {
-    Fact announced = MeantFact.of(standing);
+  private static Fact announced(LineFacts facts, Firmness firmness) {
+    Fact announced = MeantFact.of(firmness);
     facts.mean(announced);
     return announced;
   }
@@ -188,7 +188,10 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
     if (taken.isPresent() || objection.isPresent()) {
       Fact why = taken.orElseGet(() -> replies().notPlain(objection.orElseThrow(), line.text()));
       facts.refuse(why);
-      if (!(why instanceof MeantFact) || commands(line, spoken).noneMatch(ParsedCommand::acts)) {
+      boolean meant =
+          why instanceof MeantFact.NothingRetracted
+              || (why instanceof MeantFact && commands(line, spoken).anyMatch(ParsedCommand::acts));
+      if (!meant) {
         unheard.add(why);
       }
       return;

@@ -1,14 +1,14 @@
 package depesche.adjudicator.kit;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Standing;
+import depesche.adjudicator.Firmness;
 
 /// What is said of a line that says how others are meant, or that another says it of.
 public sealed interface MeantFact extends Fact {
 
   /// {@return what is said of a line that says how firmly the orders of its letter stand}
-  static MeantFact of(Standing standing) {
-    return standing == Standing.BACKUP ? new OrdersInReserve() : new OrdersProvisional();
+  static MeantFact of(Firmness firmness) {
+    return firmness == Firmness.BACKUP ? new OrdersInReserve() : new OrdersProvisional();
   }
 
   /// The orders of the letter count at the deadline, and nothing is judged early for them.

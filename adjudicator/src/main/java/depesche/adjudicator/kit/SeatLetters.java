@@ -1,10 +1,10 @@
 package depesche.adjudicator.kit;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Firmness;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
-import depesche.adjudicator.Standing;
 import depesche.adjudicator.letter.Surrounding;
 import java.util.List;
 import java.util.Optional;
@@ -15,11 +15,11 @@ import java.util.Optional;
 /// @param <O> what is on file in the end
 public abstract class SeatLetters<W, O> {
 
-  private Standing standing = Standing.FINAL;
+  private Firmness firmness = Firmness.FINAL;
 
   /// How firmly the letter that is being read stands; empty if it says nothing of the question
   /// asked now.
-  private Optional<Standing> letter = Optional.empty();
+  private Optional<Firmness> letter = Optional.empty();
 
   /// Nothing read yet.
   protected SeatLetters() {}
@@ -29,10 +29,10 @@ public abstract class SeatLetters<W, O> {
   ///
   /// @param surrounding how the line is meant
   public final void stands(Surrounding surrounding) {
-    Standing said =
-        surrounding instanceof Surrounding.Unsettled(Standing unsettled, _)
+    Firmness said =
+        surrounding instanceof Surrounding.Unsettled(Firmness unsettled, _)
             ? unsettled
-            : Standing.FINAL;
+            : Firmness.FINAL;
     letter = Optional.of(letter.filter(before -> before.compareTo(said) > 0).orElse(said));
   }
 
@@ -68,10 +68,10 @@ public abstract class SeatLetters<W, O> {
       Optional<W> written = written(letter.phase());
       this.letter = Optional.empty();
       lines = written.isPresent() ? file(letter.lines(), written.get()) : List.of();
-      standing = this.letter.orElse(standing);
+      firmness = this.letter.orElse(firmness);
     }
     end();
-    return new Reading<>(lines, onFile(), missing(), orders(), standing);
+    return new Reading<>(lines, onFile(), missing(), orders(), firmness);
   }
 
   /// {@return what becomes of a line that is a letter of its own}

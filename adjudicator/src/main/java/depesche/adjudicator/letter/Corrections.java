@@ -22,9 +22,10 @@ final class Corrections {
 
   private static final WordList DENIALS = WordList.of("no nein non nope nay");
 
-  private static final Phrases MARKS =
-      Phrases.of(
+  private static final PhraseList MARKS =
+      PhraseList.of(
           """
+          or, or else, or maybe, oder, ou, ou bien, alternatively, alternativ
           correction, corrections, corrected, small correction, one correction, korrektur, kleine korrektur
           rectification, rectificatif, erratum, errata, edit, edited, amendment, amended, typo
           update, updated, change of plan, change of plans, changed, revision, revised
@@ -38,18 +39,18 @@ final class Corrections {
           """);
 
   /// At the end of a line.
-  private static final Phrases BEHIND =
-      Phrases.of(
+  private static final PhraseList BEHIND =
+      PhraseList.of(
           "instead, after all, rather, correction, corrected, stattdessen, lieber, plutôt, plutot,"
               + " korrektur, i mean, i meant");
 
   /// In its midst: `A PAR - BUR instead of PIC`.
-  private static final Phrases WITHIN =
-      Phrases.of(
+  private static final PhraseList WITHIN =
+      PhraseList.of(
           "instead of, rather than, in place of, statt, anstatt, anstelle, au lieu de, plutôt que");
 
-  private static final Phrases IGNORING =
-      Phrases.of(
+  private static final PhraseList IGNORING =
+      PhraseList.of(
           """
           ignore, disregard, forget, scratch, strike, scrap, never mind, nevermind, discount
           vergiss, vergesst, vergessen sie, ignoriere, ignoriert, ignorieren, streiche, streicht
@@ -66,12 +67,15 @@ final class Corrections {
           précédent précédents ça cela tout ligne lignes ordres one ones
           """);
 
-  private static final Phrases ABOVE =
-      Phrases.of("the above, above, obiges, das obige, die obigen, ce qui précède");
+  private static final PhraseList ABOVE =
+      PhraseList.of("the above, above, obiges, das obige, die obigen, ce qui précède");
 
   private static final WordList WRONG =
       WordList.of(
           "wrong void invalid outdated obsolete cancelled canceled falsch ungültig faux nulle");
+
+  /// Of two between which they stand nobody can know which is meant.
+  private static final WordList CHOICES = WordList.of("or oder ou alternatively alternativ");
 
   private static final int LONGEST = 12;
 
@@ -110,7 +114,9 @@ final class Corrections {
             && startled < words.size()
             && isParted(line, spots.get(startled - 1)[1], spots.get(startled)[0]);
     if (marked > 0 || (startled > 0 && (parted || at == words.size()))) {
-      boolean denies = marked == 0 && words.stream().limit(at).anyMatch(DENIALS::has);
+      boolean denies =
+          (marked == 0 && words.stream().limit(at).anyMatch(DENIALS::has))
+              || (marked == 1 && CHOICES.has(words.get(at)));
       int rest = begin < spots.size() ? spots.get(begin)[0] : line.length();
       return Optional.of(
           new Mark(

@@ -122,7 +122,7 @@ final class Headings {
     surrounding = PLAIN;
     Optional<Provisos> provisos = Provisos.of(line, true);
     if (provisos.isPresent()) {
-      return new Surrounding.Unsettled(provisos.get().standing(), provisos.get().words().strip());
+      return new Surrounding.Unsettled(provisos.get().firmness(), provisos.get().words().strip());
     }
     String said = EDGE.matcher(line).replaceAll("");
     boolean back = !heads || takesBack(COLON.matcher(line).replaceFirst(""));

@@ -38,6 +38,8 @@ public record LetterLine(
       WordList.of(
           "bounce bounced dislodged cut void fails failed succeeds succeeded annihilated destroyed"
               + " no");
+  private static final Pattern NUMBERS =
+      Pattern.compile("(?<=[^\\h;,])\\h{1,3}\\(?\\d{1,2}[.)]\\h{0,3}(?=\\p{L})");
   private static final int LONGEST_SPEAKER = 40;
   private static final String SIGN_OFF = "SIGNOFF";
 
@@ -86,7 +88,7 @@ public record LetterLine(
   /// {@return all the lines of a letter that may name coasts: `Spain, south coast`} Which orders a
   /// correction is about shows when they are read.
   public static List<LetterLine> withCoasts(List<String> letter) {
-    return of(letter, Coasts::slashed, LineSplit::orders);
+    return of(letter, line -> Coasts.slashed(withoutNumbers(line)), LineSplit::orders);
   }
 
   /// {@return the heading above each line of a letter that takes it back; empty where none does}
@@ -182,6 +184,11 @@ public record LetterLine(
                     : Matcher.quoteReplacement(it.group(2)));
   }
 
+  /// `1. A MUN - BUR 2. F KIE - HOL`: a list on one line.
+  private static String withoutNumbers(String line) {
+    return Lines.hasDigit(line) ? NUMBERS.matcher(line).replaceAll("; ") : line;
+  }
+
   private static LetterLine silent(int number, String text) {
     return new LetterLine(number, text, "", List.of(), new Surrounding.Plain(""));
   }
@@ -235,7 +242,7 @@ public record LetterLine(
       return provisos.isPresent() && above instanceof Surrounding.Plain
           ? new Meant(
               provisos.get().rest(),
-              new Surrounding.Unsettled(provisos.get().standing(), provisos.get().words().strip()))
+              new Surrounding.Unsettled(provisos.get().firmness(), provisos.get().words().strip()))
           : new Meant(line, above);
     }
   }

@@ -1,6 +1,6 @@
 package depesche.adjudicator.letter;
 
-import depesche.adjudicator.Standing;
+import depesche.adjudicator.Firmness;
 import depesche.adjudicator.notation.SmallWords;
 import depesche.adjudicator.notation.WordList;
 import java.util.List;
@@ -13,11 +13,11 @@ import java.util.regex.Pattern;
 ///
 /// @param words that say so
 /// @param rest of the line; all of it where those words stand in its midst
-record Provisos(Standing standing, String words, String rest) {
+record Provisos(Firmness firmness, String words, String rest) {
 
   /// They say it wherever they stand.
-  private static final Phrases PROVISIONAL =
-      Phrases.of(
+  private static final PhraseList PROVISIONAL =
+      PhraseList.of(
           """
           provisional, provisionally, preliminary, tentative, tentatively, interim, placeholder, placeholders
           subject to change, not final, not yet final, not my final, not the final, not definitive
@@ -36,23 +36,23 @@ record Provisos(Standing standing, String words, String rest) {
           """);
 
   /// They say it of orders; of a person they say something else.
-  private static final Phrases MEANWHILE =
-      Phrases.of(
+  private static final PhraseList MEANWHILE =
+      PhraseList.of(
           """
           for now, for the moment, for the time being, for the present, temporarily
           vorerst, erstmal, erst mal, fürs erste, fuers erste, einstweilen
           pour le moment, pour linstant, en attendant
           """);
 
-  private static final Phrases FAREWELL =
-      Phrases.of(
+  private static final PhraseList FAREWELL =
+      PhraseList.of(
           """
           thats all, that is all, that will be all, thatll be all, all for now, bye, goodbye, so long
           das wars, das war es, das ist alles, cest tout
           """);
 
-  private static final Phrases BACKUP =
-      Phrases.of(
+  private static final PhraseList BACKUP =
+      PhraseList.of(
           """
           backup, backups, back up orders, back up, fallback, fall back orders, standby, just in case
           safety orders, default orders, contingency, sicherheitshalber, vorsichtshalber, notfalls
@@ -117,7 +117,7 @@ record Provisos(Standing standing, String words, String rest) {
     if (isBackup(words, heads)) {
       boolean inCase = words.stream().anyMatch(CONDITIONS::has);
       return inCase || heads || BACKUP.in(words) == 0
-          ? Optional.of(led(Standing.BACKUP, line, ""))
+          ? Optional.of(led(Firmness.BACKUP, line, ""))
           : Optional.empty();
     }
     int strong = PROVISIONAL.in(words);
@@ -137,8 +137,8 @@ record Provisos(Standing standing, String words, String rest) {
     return tells
         ? Optional.of(
             ends && !begins && !heads
-                ? new Provisos(Standing.PROVISIONAL, line, withoutLast(line, size))
-                : led(Standing.PROVISIONAL, line, begins ? withoutFirst(line, size) : ""))
+                ? new Provisos(Firmness.PROVISIONAL, line, withoutLast(line, size))
+                : led(Firmness.PROVISIONAL, line, begins ? withoutFirst(line, size) : ""))
         : Optional.empty();
   }
 
@@ -192,11 +192,11 @@ record Provisos(Standing standing, String words, String rest) {
   }
 
   /// Words before a colon say it of what stands behind it.
-  private static Provisos led(Standing standing, String line, String otherwise) {
+  private static Provisos led(Firmness firmness, String line, String otherwise) {
     int colon = line.indexOf(':');
     boolean leads = colon > 0 && colon <= LONGEST_LEAD;
     return new Provisos(
-        standing, line, leads ? line.substring(colon + 1) : otherwise.isEmpty() ? line : otherwise);
+        firmness, line, leads ? line.substring(colon + 1) : otherwise.isEmpty() ? line : otherwise);
   }
 
   private static String withoutLast(String line, int words) {

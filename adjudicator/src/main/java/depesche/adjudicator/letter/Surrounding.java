@@ -1,6 +1,6 @@
 package depesche.adjudicator.letter;
 
-import depesche.adjudicator.Standing;
+import depesche.adjudicator.Firmness;
 
 /// How a line is meant, by what stands above it, around it or behind it.
 public sealed interface Surrounding {
@@ -42,5 +42,5 @@ public sealed interface Surrounding {
   /// It counts at the deadline and lets no turn be judged early; or it says so of the letter.
   ///
   /// @param words that say so
-  record Unsettled(Standing standing, String words) implements Surrounding {}
+  record Unsettled(Firmness firmness, String words) implements Surrounding {}
 }

@@ -14,10 +14,9 @@ public final class LineSplit {
 
   private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
   private static final String UNIT =
-      "(?:a|aa|f|army|fleet|armee|flotte|cannon|boat|ship)\\h++\\p{L}";
+      "(?:a|aa|f|army|fleet|armee|armée|flotte|cannon|boat|ship)\\h++\\p{L}";
   private static final String AND = "(?<!\\h)\\h++(?:and|und)(?:\\h++(?:then|dann))?\\h++";
 
-  /// Before the next unit.
   private static final Pattern JOINT =
       Pattern.compile(
           "(?:"
@@ -27,9 +26,14 @@ public final class LineSplit {
               + ")",
           FLAGS);
 
-  /// Between two moves without the kind of their units.
+  /// Between two orders without the kind of their units.
   private static final Pattern MOVES =
-      Pattern.compile(AND + "(?=[\\p{L}. ]{3,30}->? ?\\p{L})", FLAGS);
+      Pattern.compile(
+          AND
+              + "(?=[\\p{L}. ]{3,30}(?:->?"
+              + " ?\\p{L}|\\h(?:moves?|goes|holds?|stays|attacks?|supports?|retreats?"
+              + "|should|shall|will|zieht|geht|hält|soll|unterstützt)\\h))",
+          FLAGS);
 
   /// Between the units of one adjustment verb.
   private static final Pattern LISTED =
@@ -84,8 +88,11 @@ public final class LineSplit {
   ///
   /// @param label what stands before a colon in front of them; may be empty
   public static List<String> orders(String label, String line) {
-    List<String> orders = new ArrayList<>();
     Optional<String> lead = lead(last(label));
+    List<String> orders = new ArrayList<>();
+    if (Alternatives.isWhole(line)) {
+      return List.of((lead.orElse("") + " " + line).strip());
+    }
     for (String part : parts(line)) {
       for (String one : mayJoin(part) ? JOINT.split(part) : new String[] {part}) {
         for (String order : mayAdd(one) ? MOVES.split(one) : new String[] {one}) {

@@ -25,7 +25,7 @@ public record OrderLexicon(ProvinceNames names, List<String> deeds, Predicate<St
           """
           a aa f army armies armee armeen fleet fleets flotte cannon boat ship navy flotten
           unit units einheit einheiten troops truppen pieces all everything everyone everybody
-          alle alles
+          alle alles armée armées flottes
           """);
 
   /// Of a shorter word one letter is too much to miss.

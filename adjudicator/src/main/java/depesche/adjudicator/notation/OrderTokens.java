@@ -42,6 +42,9 @@ final class OrderTokens {
     } else if (Character.isWhitespace(sign) || MARKS.indexOf(sign) >= 0) {
       endWord();
     } else if (sign == '\'') {
+      // `l'Espagne`
+      boolean article = word.length() == 1 && (word.charAt(0) | ' ') == 'l';
+      word.setLength(article ? 0 : word.length());
       return isPossessive(at) ? at + 2 : at + 1;
     } else {
       word.append(sign);

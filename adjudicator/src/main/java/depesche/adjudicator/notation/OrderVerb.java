@@ -28,9 +28,12 @@ enum OrderVerb {
   static OrderVerb of(String token) {
     String small = token.toLowerCase(Locale.ROOT);
     OrderVerb english = english(small);
-    return english == NONE && small.length() >= SHORTEST_GERMAN
-        ? german(Spelling.loose(small))
-        : english;
+    if (english != NONE || small.length() < SHORTEST_GERMAN) {
+      return english;
+    }
+    String loose = Spelling.loose(small);
+    OrderVerb german = german(loose);
+    return german == NONE ? french(loose) : german;
   }
 
   private static OrderVerb english(String word) {
@@ -54,8 +57,9 @@ enum OrderVerb {
       case "w", "waive", "waives", "waived", "postpone" -> WAIVE;
       case "pass", "abstain", "abstains" -> PASS;
       case "clear", "withdraw", "cancel" -> CLEAR;
-      case "or" -> OR;
-      case "and", "&", "," -> AND;
+      case "or", "ou" -> OR;
+      case "and", "et", "&", "," -> AND;
+      case "va" -> MOVE;
       case "from" -> FROM;
       default -> NONE;
     };
@@ -79,6 +83,23 @@ enum OrderVerb {
       case "verzicht", "verzichtet", "verzichten" -> WAIVE;
       case "loschen", "zurucknehmen" -> CLEAR;
       case "oder" -> OR;
+      default -> NONE;
+    };
+  }
+
+  /// The same in French, without accents.
+  private static OrderVerb french(String word) {
+    return switch (word) {
+      case "tient", "tiens", "tenir", "reste", "rester", "maintient" -> HOLD;
+      case "vont", "vers", "attaque", "attaquer", "marche", "avance" -> MOVE;
+      case "soutient", "soutien", "soutenir", "appuie", "appuyer" -> SUPPORT;
+      case "convoie", "convoyer", "transporte", "transporter" -> CONVOY;
+      case "retraite", "recule" -> RETREAT;
+      case "dissout", "dissoudre", "demobilise", "demobiliser" -> DISBAND;
+      case "construit", "construis", "construire", "construction" -> BUILD;
+      case "supprime", "supprimer", "enleve", "enlever", "retire", "retirer" -> REMOVE;
+      case "depuis" -> FROM;
+      case "annule", "annuler" -> CLEAR;
       default -> NONE;
     };
   }

@@ -24,7 +24,7 @@ public final class ProvinceNames {
   private static final int SUGGESTIONS = 3;
 
   /// Words of too many names.
-  private static final List<String> COMMON = List.of("sea", "ocean", "the", "and", "von");
+  private static final List<String> COMMON = List.of("sea", "ocean", "the", "and", "von", "mer");
 
   private static final SequencedSet<String> NOTHING =
       Collections.unmodifiableSequencedSet(new LinkedHashSet<>());

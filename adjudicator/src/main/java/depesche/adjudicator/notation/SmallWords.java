@@ -17,6 +17,7 @@ public final class SmallWords {
           """
           the in at of on an unit please pls plz kindly my our just simply
           die der das im eine einheit bitte mein meine meinen meiner unser unsere unseren von einfach
+          le la les du de des en à un une mon ma mes svp
           """);
 
   /// Passed over behind the first word of an order: `the army in Paris should move to Burgundy`. In
@@ -93,7 +94,8 @@ public final class SmallWords {
   /// These too, which by themselves say what to do: `Retreat: A MUN - KIE`.
   private static final WordList LABELS =
       WordList.of(
-          "move retreat build bid pick card target vote unit army fleet aufbau abbau gebot karte");
+          "move retreat build remove bid pick card target vote unit army fleet aufbau abbau gebot"
+              + " karte");
 
   /// At the end of words; the signs of other scripts wherever they are.
   private static final Pattern QUESTION =

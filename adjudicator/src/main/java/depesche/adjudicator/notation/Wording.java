@@ -24,7 +24,7 @@ public sealed interface Wording {
         return "";
       }
       return switch (word.toLowerCase(Locale.ROOT)) {
-        case "a", "ar", "army", "armee", "cannon", "troops" -> "A";
+        case "a", "ar", "army", "armee", "armée", "cannon", "troops" -> "A";
         case "aa", "double" -> "AA";
         case "f", "fl", "flt", "fleet", "flotte", "boat", "ship", "navy" -> "F";
         default -> "";

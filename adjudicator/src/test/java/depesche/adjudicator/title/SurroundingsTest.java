@@ -3,10 +3,10 @@ package depesche.adjudicator.title;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Firmness;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
-import depesche.adjudicator.Standing;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.Volume;
 import depesche.adjudicator.rules.GamePosition;
@@ -185,16 +185,16 @@ class SurroundingsTest {
   void whatIsProvisionalIsOnFileAndNotSettled() throws IOException {
     // It counts at the deadline, says so, is read again as it was read, and a later letter settles
     // it.
-    unsettled(PROVISIONAL, Standing.PROVISIONAL);
+    unsettled(PROVISIONAL, Firmness.PROVISIONAL);
   }
 
   @Test
   void whatIsMeantAsABackupIsOnFileAndNotSettled() throws IOException {
     // The same, of orders for the case that nothing newer comes.
-    unsettled(BACKUP, Standing.BACKUP);
+    unsettled(BACKUP, Firmness.BACKUP);
   }
 
-  private static void unsettled(List<String> headings, Standing standing) throws IOException {
+  private static void unsettled(List<String> headings, Firmness firmness) throws IOException {
     each(
         headings,
         (good, heading) -> {
@@ -202,11 +202,11 @@ class SurroundingsTest {
           Reading<?> read = good.read(letter);
           String about = about(good, heading);
           assertThat(read.onFile()).as(about).isEqualTo(good.alone());
-          assertThat(read.standing()).as(about).isEqualTo(standing);
+          assertThat(read.firmness()).as(about).isEqualTo(firmness);
           assertThat(read.lines()).as(about).allMatch(line -> line.verdict().counts());
           Reading<?> again = good.read(GamePosition.kept(read));
-          assertThat(again.standing()).as(about).isEqualTo(standing);
-          assertThat(good.read(good.text()).standing()).as(about).isEqualTo(Standing.FINAL);
+          assertThat(again.firmness()).as(about).isEqualTo(firmness);
+          assertThat(good.read(good.text()).firmness()).as(about).isEqualTo(Firmness.FINAL);
         });
   }
 

@@ -2,7 +2,7 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Standing;
+import depesche.adjudicator.Firmness;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.clock.ClockPolicy;
 import depesche.bot.clock.DeadlineReason;
@@ -42,16 +42,16 @@ public final class TurnTimes {
   /// {@return whether a seat waits for the deadline: it said so, or said nothing where that is
   /// usual}
   boolean waits(StoredSeat seat) {
-    return standing(seat) != Standing.FINAL
+    return firmness(seat) != Firmness.FINAL
         || seat.time().waits(game.phase()).orElse(policy.waits());
   }
 
   /// {@return how firmly the orders of a seat stand: as its letters say, or firmly if `READY` has
   /// been said since}
-  private Standing standing(StoredSeat seat) {
+  private Firmness firmness(StoredSeat seat) {
     List<LetterRow> letters = game.letters(seat);
     if (letters.isEmpty()) {
-      return Standing.FINAL;
+      return Firmness.FINAL;
     }
     boolean ready =
         seat.time().waits(game.phase()).filter(waits -> !waits).isPresent()
@@ -59,7 +59,7 @@ public final class TurnTimes {
                 .waitSaid(game.phase())
                 .filter(said -> !said.isBefore(letters.getLast().received))
                 .isPresent();
-    return ready ? Standing.FINAL : game.reading(seat).standing();
+    return ready ? Firmness.FINAL : game.reading(seat).firmness();
   }
 
   /// {@return the moment from which the turn can be judged before its deadline, if nothing changes;
@@ -77,7 +77,7 @@ public final class TurnTimes {
         game.position().isApart()
             ? game.writers().stream()
                 .filter(seat -> seat.isHeld() && isAsked(seat) && game.hasAnswered(seat))
-                .noneMatch(seat -> standing(seat) == Standing.FINAL)
+                .noneMatch(seat -> firmness(seat) == Firmness.FINAL)
             : game.seats().stream().anyMatch(seat -> seat.isHeld() && waits(seat));
     return held || !phaseClock().early() ? Optional.empty() : Optional.of(settled());
   }
@@ -188,9 +188,9 @@ public final class TurnTimes {
     if (early && waits(seat) && !seat.isMaster()) {
       timing.set(0, said.isPresent() ? new TurnTiming.YouWait() : new TurnTiming.YouWaitAsUsual());
     }
-    Standing standing = standing(seat);
-    if (judgesEarly() && standing != Standing.FINAL && !due.prompts().isEmpty()) {
-      timing.set(0, new TurnTiming.OrdersUnsettled(standing == Standing.BACKUP));
+    Firmness firmness = firmness(seat);
+    if (judgesEarly() && firmness != Firmness.FINAL && !due.prompts().isEmpty()) {
+      timing.set(0, new TurnTiming.OrdersUnsettled(firmness == Firmness.BACKUP));
     }
     if (!due.prompts().isEmpty()) {
       // Only somebody whose own orders are in may know that all are.

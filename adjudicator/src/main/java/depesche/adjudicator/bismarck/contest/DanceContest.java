@@ -179,7 +179,7 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
         read.onFile(),
         read.missing(),
         read.orders().map(orders -> new ContestOrders(orders, read.complete() && read.isSettled())),
-        read.standing());
+        read.firmness());
   }
 
   /// The steps of other tables change nothing of what a seat was asked.

@@ -95,7 +95,8 @@ final class AheadOrders {
         facts.mean(later.meaning());
       }
     } else {
-      Repetitions.Given given = repetitions.of(before, orderContext, reader.letters());
+      Repetitions.Given given =
+          repetitions.of(before, orderContext, reader.letters()).as(piece.text());
       if (given.orders().isEmpty()) {
         boolean was = before.compareTo(orderContext.variant().first()) >= 0;
         facts.refuse(new AheadRefusalFact.NothingBefore(was ? before.title() : ""));

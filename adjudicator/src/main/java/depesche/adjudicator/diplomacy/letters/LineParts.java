@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Firmness;
 import depesche.adjudicator.Line;
-import depesche.adjudicator.Standing;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
@@ -17,9 +17,11 @@ import depesche.adjudicator.kit.MeantFact;
 import depesche.adjudicator.letter.LetterLine;
 import depesche.adjudicator.letter.Owners;
 import depesche.adjudicator.letter.Surrounding;
+import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.notation.SmallWords;
+import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,15 +48,15 @@ record LineParts(LetterLine line, List<LinePart> parts) {
     String speaker = line.speaker();
     // `FOREIGN AUSTRIA: PAS - MUN`: the name before the colon is an address, not a speaker.
     boolean address = !speaker.isEmpty() && orderContext.variant().addresses(orderContext, speaker);
+    boolean placed = !address && isPlace(orderContext, speaker);
     Optional<LinePart> unheard =
         setAside(orderContext, line)
-            .or(() -> address ? Optional.empty() : spokenBy(orderContext, line));
+            .or(() -> address || placed ? Optional.empty() : spokenBy(orderContext, line));
     for (String order : line.orders()) {
+      String before = address || (placed && parts.isEmpty()) ? speaker + " " : "";
       boolean polite = line.orders().size() > 1 && ProseDetector.isCourtesy(order);
       parts.add(
-          polite
-              ? new LinePart.Spent()
-              : unheard.orElseGet(() -> reader.apply(address ? speaker + " " + order : order)));
+          polite ? new LinePart.Spent() : unheard.orElseGet(() -> reader.apply(before + order)));
     }
     List<LinePart> plain = plain(parts);
     boolean none =
@@ -71,7 +73,20 @@ record LineParts(LetterLine line, List<LinePart> parts) {
         orderContext.isProse(line.text())
             || (line.surrounding() instanceof Surrounding.Signed
                 && !ProseDetector.isShaped(line.text()));
-    return new LineParts(line, none && prose ? List.of() : plain);
+    boolean taken = plain.stream().anyMatch(LineParts::takesBackNothing);
+    return new LineParts(line, none && prose && !taken ? List.of() : plain);
+  }
+
+  private static boolean takesBackNothing(LinePart part) {
+    return part instanceof LinePart.Bad(Fact why) && why instanceof MeantFact.NothingRetracted;
+  }
+
+  /// `Munich: hold`, `A Kie : - HOL`.
+  private static boolean isPlace(OrderContext orderContext, String speaker) {
+    return !speaker.isEmpty()
+        && orderContext.ownerNamed(speaker).isEmpty()
+        && OrderText.read(speaker) instanceof Wording.Bare(Wording.Unit unit)
+        && orderContext.map().names().find(unit.place()) instanceof Match.Found;
   }
 
   /// Why nothing of a line is done, by what stands around it.
@@ -255,8 +270,8 @@ record LineParts(LetterLine line, List<LinePart> parts) {
       }
     }
     boolean says = parts.isEmpty() && !facts.counts() && !facts.isRefused();
-    if (says && line.surrounding() instanceof Surrounding.Unsettled(Standing standing, _)) {
-      facts.mean(said.apply(MeantFact.of(standing)));
+    if (says && line.surrounding() instanceof Surrounding.Unsettled(Firmness firmness, _)) {
+      facts.mean(said.apply(MeantFact.of(firmness)));
     }
     return new FiledLine(line, facts, adjusts);
   }

@@ -8,6 +8,7 @@ import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.SequencedMap;
 
 /// What a seat's letters gave in earlier phases, read against the board of now; each phase once,
@@ -22,6 +23,14 @@ final class Repetitions {
     Given {
       orders = List.copyOf(orders);
       lost = List.copyOf(lost);
+    }
+
+    /// {@return what words ask for: `same ballots as last season` speaks of no units}
+    Given as(String words) {
+      String small = words.toLowerCase(Locale.ROOT);
+      return small.contains("ballot") || small.contains("vote")
+          ? new Given(orders.stream().filter(Order.Extra.class::isInstance).toList(), lost)
+          : this;
     }
   }
 

@@ -7,13 +7,13 @@ import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
+import depesche.adjudicator.notation.AllBut;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.PlaceWithCoast;
 import depesche.adjudicator.notation.Remarks;
 import depesche.adjudicator.notation.SmallWords;
 import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -28,7 +28,7 @@ public record OrderReader(OrderContext scene) {
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
-  private static final List<String> DENIALS = List.of("no", "kein");
+  private static final List<String> DENIALS = List.of("no", "kein", "keine");
   private static final List<String> EVERYTHING =
       List.of("all", "everything", "orders", "all orders", "alles");
 
@@ -41,7 +41,8 @@ public record OrderReader(OrderContext scene) {
       return new LinePart.Others(others.get(), text);
     }
     // A negation, a condition or a question is no order; but a title may take a no for an answer.
-    Optional<String> objection = Remarks.objection(text);
+    Optional<String> objection =
+        AllBut.of(text).map(AllBut::word).or(() -> Remarks.objection(text));
     boolean denied =
         objection.filter(word -> !DENIALS.contains(word.toLowerCase(Locale.ROOT))).isPresent();
     Optional<LinePart> own = denied ? Optional.empty() : own(text);
@@ -92,12 +93,18 @@ public record OrderReader(OrderContext scene) {
   /// {@return the orders that a text stands for: `all hold` is one for each unit, `waive 2` is two;
   /// any other text is one}
   public List<String> spelledOut(String text) {
+    return new WinterWords(scene)
+        .spelledOut(text, bare(text))
+        .or(() -> held(text))
+        .orElseGet(() -> List.of(text));
+  }
+
+  private Optional<List<String>> held(String text) {
     return allUnits(text)
         .filter(units -> !units.others())
         .map(units -> scene.own().stream().filter(units::includes))
         .map(units -> units.map(unit -> new Order.Hold(unit).text()).toList())
-        .filter(orders -> !orders.isEmpty())
-        .orElseGet(() -> Collections.nCopies(times(text), text));
+        .filter(orders -> !orders.isEmpty());
   }
 
   /// {@return which units a text says hold now, if it speaks of many at once}
@@ -105,25 +112,6 @@ public record OrderReader(OrderContext scene) {
     return scene.asked() == Question.MOVES && scene.written().equals(scene.now())
         ? AllUnits.read(bare(text))
         : Optional.empty();
-  }
-
-  /// {@return how many builds an order leaves unused; 1 for any other order}
-  private int times(String text) {
-    if (!mayWaive(text)
-        || !(OrderText.read(bare(text)) instanceof Wording.Waive(_, int count, _))) {
-      return 1;
-    }
-    int room = Math.max(1, scene.campaign().room(scene.seat()));
-    return count == 0 ? room : Math.min(count, room + 1);
-  }
-
-  /// Whether a text may say that a build is left unused; most texts need not be read for it.
-  private static boolean mayWaive(String text) {
-    String small = text.toLowerCase(Locale.ROOT);
-    return small.contains("waiv")
-        || small.contains("postpone")
-        || small.contains("verzicht")
-        || small.startsWith("w ");
   }
 
   /// Reads one of the orders that all titles know.

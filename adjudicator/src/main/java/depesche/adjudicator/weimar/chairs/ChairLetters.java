@@ -2,11 +2,11 @@ package depesche.adjudicator.weimar.chairs;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Firmness;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.Standing;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.table.ModeratedTable;
@@ -117,9 +117,9 @@ final class ChairLetters {
         facts(readings, Reading::missing),
         orders(readings),
         readings.values().stream()
-            .map(Reading::standing)
+            .map(Reading::firmness)
             .max(Comparator.naturalOrder())
-            .orElse(Standing.FINAL));
+            .orElse(Firmness.FINAL));
   }
 
   /// What is written for others is blank in a letter for one party.

@@ -1,7 +1,7 @@
 package depesche.adjudicator;
 
 /// How firmly the letters of a seat stand. In any case they count at the deadline.
-public enum Standing {
+public enum Firmness {
   /// Nothing is said: with all others they may be judged before it.
   FINAL,
   /// Their writer means to send others: `Provisional orders, I will update them tomorrow:`.

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
 
-/// Phrases that lines are searched for, each of one or more words in small letters.
-final class Phrases {
+/// PhraseList that lines are searched for, each of one or more words in small letters.
+final class PhraseList {
 
   /// The first words, so that most lines need no more than a glance.
   private final WordList firsts;
@@ -17,7 +17,7 @@ final class Phrases {
   /// By their first words, the longest phrase first.
   private final SequencedMap<String, List<List<String>>> byFirst = new LinkedHashMap<>();
 
-  private Phrases(List<List<String>> phrases) {
+  private PhraseList(List<List<String>> phrases) {
     phrases.forEach(
         phrase -> byFirst.computeIfAbsent(phrase.getFirst(), _ -> new ArrayList<>()).add(phrase));
     byFirst.values().forEach(all -> all.sort((one, other) -> other.size() - one.size()));
@@ -25,8 +25,8 @@ final class Phrases {
   }
 
   /// {@return the phrases of a text, a comma between them}
-  static Phrases of(String text) {
-    return new Phrases(
+  static PhraseList of(String text) {
+    return new PhraseList(
         Arrays.stream(text.split("[,\\n]"))
             .map(String::strip)
             .filter(phrase -> !phrase.isEmpty())
