@@ -165,13 +165,20 @@ public final class TableSettings {
         settings.put(key(setting), setting);
       }
     }
-    return switch (DeadlineDesk.clock(request, String.join("; ", clock))) {
+    return switch (DeadlineDesk.clock(request, together(clock))) {
       case DeadlineDesk.Clock.Good(ClockPolicy policy) ->
           new Read.Good(
               new TableTerms(
                   title, settings.entrySet().stream().map(Map.Entry::getValue).toList(), policy));
       case DeadlineDesk.Clock.Bad(Fact why) -> new Read.Bad(why);
     };
+  }
+
+  /// `min=48` behind `move=72` is about movement, as in `SET MOVE 72 MIN 48`; other settings are
+  /// about all.
+  private static String together(List<String> clock) {
+    return String.join("; ", clock)
+        .replaceAll("(?i)((?:move|retreat|adjust|minor)=\\S+?); (?=min=)", "$1 ");
   }
 
   /// {@return whether it is about deadlines, such as `days=Mon-Fri`} Where a title has an option of

@@ -104,12 +104,12 @@ public final class PlayerDesk implements Desk {
   }
 
   private static Verdict reports(Request request, String word) {
-    Optional<PlayerRow> player =
-        request.player().filter(row -> row.discord != null && row.hasMail());
     Optional<PlayerRow.Reports> where =
         Arrays.stream(PlayerRow.Reports.values())
             .filter(reports -> reports.name().equals(word))
             .findFirst();
+    Optional<PlayerRow> player =
+        request.player().filter(row -> where.filter(to -> reaches(row, to)).isPresent());
     if (player.isEmpty() || where.isEmpty()) {
       return refused(new Refusal.ReportsUnclear(word));
     }
@@ -118,6 +118,11 @@ public final class PlayerDesk implements Desk {
     }
     player.get().reports = where.get();
     return taken(new DeskFact.ReportsSet(word.toLowerCase(Locale.ROOT)));
+  }
+
+  private static boolean reaches(PlayerRow player, PlayerRow.Reports where) {
+    return (where == PlayerRow.Reports.DISCORD || player.hasMail())
+        && (where == PlayerRow.Reports.MAIL || player.discord != null);
   }
 
   private static Verdict resign(Request request, String word) {

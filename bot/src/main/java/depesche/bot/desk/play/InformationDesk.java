@@ -52,10 +52,15 @@ public final class InformationDesk implements Desk {
         request, asked, bare ? "" : command.said(1), game -> show(request, asked, game, phase));
   }
 
+  /// `HELP me, please` is HELP.
+  private static final List<String> ASKING =
+      List.of("me", "us", "please", "pls", "with", "on", "about", "the", "bitte", "mir");
+
   /// `HELP ORDERS`, `HELP ORDERS standard`, `HELP bismarck orders`. Help is never refused: of a
   /// topic that does not exist one gets the overview.
   private static Verdict help(Request request, String words) {
-    List<String> rest = new ArrayList<>(List.of(words.strip().split("\\s+")));
+    List<String> rest = new ArrayList<>(List.of(words.strip().split("[\\s!?.,]+")));
+    rest.removeIf(ASKING::contains);
     Optional<MailContext> named = named(request, rest);
     ParcelWriter parcelWriter = request.services.parcelWriter();
     MailContext mailContext =
