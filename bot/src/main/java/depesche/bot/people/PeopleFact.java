@@ -125,7 +125,8 @@ public sealed interface PeopleFact extends Fact {
 
   record RuleSet(String game, String key, String value) implements PeopleFact {}
 
-  record Ejected(String game, String seat) implements PeopleFact {}
+  /// @param invited whether only those may join who are invited
+  record Ejected(String game, String seat, boolean invited) implements PeopleFact {}
 
   record Disordered(String game, String seat) implements PeopleFact {}
 

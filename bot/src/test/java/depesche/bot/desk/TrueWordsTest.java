@@ -75,4 +75,17 @@ class TrueWordsTest {
     bureau.write("master@localhost", "CREATE bismarck standard move=72 days=Mon-Fri min=30");
     assertThat(bureau.asks(Game::policy).of(Pace.REFLEX).least()).isEqualTo(Duration.ofHours(30));
   }
+
+  @Test
+  void inAPrivateGameAnEmptiedSeatIsForTheInvited() {
+    // The answer to EJECT said that anybody may join.
+    String anna = Bureau.PLAYERS.getFirst();
+    bureau.write("master@localhost", "CREATE bismarck blood-and-iron private=ON");
+    bureau.write("master@localhost", "INVITE bismarck " + anna);
+    bureau.write(anna, "JOIN bismarck");
+    List<Bureau.Mail> mails = bureau.write("master@localhost", "EJECT bismarck Red");
+    assertThat(Holders.flat(Holders.to("master@localhost", mails)))
+        .contains("INVITE bismarck")
+        .doesNotContain("anybody may");
+  }
 }

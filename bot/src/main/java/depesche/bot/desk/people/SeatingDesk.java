@@ -74,7 +74,8 @@ public final class SeatingDesk implements Desk {
       request.unitOfWork.flush();
       game.muster().letIn(seat, request.now);
     }
-    return taken(new PeopleFact.Ejected(game.name(), seat.name()));
+    return taken(new PeopleFact.Ejected(
+            game.name(), seat.name(), TableRules.of(game).isPrivate()));
   }
 
   /// Whoever holds the seat is told that they do so no more.
