@@ -101,6 +101,9 @@ public sealed interface LetterNote extends Fact {
   /// It named the bot's role, and so was not shown to us.
   record RoleNamed() implements LetterNote {}
 
+  /// From now on letters in which nothing is carried out are answered once an hour.
+  record AnsweredLess() implements LetterNote {}
+
   record LetterUnreadable(String reason) implements LetterNote {}
 
   /// Nothing in the letter counts, and the answer may go to somebody who did not write it.

@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import depesche.bot.ledger.mail.IdleAnswerRow;
 import depesche.bot.ledger.mail.StrangerRow;
 import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.EjectionRow;
@@ -224,6 +225,31 @@ public final class PeopleQueries {
     row.address = address;
     row.answered = now;
     unitOfWork.enter(row);
+  }
+
+  /// {@return the answers to letters of this address in which nothing was carried out, oldest first}
+  public List<IdleAnswerRow> idleAnswers(String address, Instant since) {
+    return ask.list(
+        IdleAnswerRow.class,
+        "from IdleAnswerRow where address = ?1 and answered > ?2 order by answered, id",
+        address,
+        since);
+  }
+
+  /// Remembers such an answer.
+  ///
+  /// @param words what was answered
+  public void answeredIdly(String address, String words, Instant now) {
+    IdleAnswerRow row = new IdleAnswerRow();
+    row.address = address;
+    row.words = words;
+    row.answered = now;
+    unitOfWork.enter(row);
+  }
+
+  /// Forgets such answers from before that moment.
+  public void forgetIdleAnswers(String address, Instant before) {
+    ask.update("delete from IdleAnswerRow where address = ?1 and answered <= ?2", address, before);
   }
 
   /// {@return the seats a player holds in games that are not over}

@@ -6,6 +6,7 @@ import depesche.bot.ledger.discord.LoginRow;
 import depesche.bot.ledger.discord.PlaceRow;
 import depesche.bot.ledger.discord.TalkRow;
 import depesche.bot.ledger.mail.EnclosureRow;
+import depesche.bot.ledger.mail.IdleAnswerRow;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.StrangerRow;
@@ -65,6 +66,7 @@ final class RowClasses {
           AlarmRow.class,
           TodoRow.class,
           StrangerRow.class,
+          IdleAnswerRow.class,
           PlaceRow.class,
           TalkRow.class,
           HeardRow.class,

@@ -1,5 +1,6 @@
 package depesche.bot.mime;
 
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -43,6 +44,11 @@ public final class Fingerprint {
     }
     digest.update(raw, end, raw.length - end);
     return HexFormat.of().formatHex(digest.digest());
+  }
+
+  /// {@return SHA-256 of words, in hexadecimal}
+  public static String ofWords(String words) {
+    return HexFormat.of().formatHex(sha256().digest(words.getBytes(StandardCharsets.UTF_8)));
   }
 
   /// {@return where the header block ends: at the first empty line, or with the message}

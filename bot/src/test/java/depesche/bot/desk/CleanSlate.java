@@ -43,6 +43,7 @@ final class CleanSlate {
           "enclosure",
           "alarm",
           "stranger",
+          "idle_answer",
           "game_master",
           "master_entry",
           "absence",
@@ -56,6 +57,16 @@ final class CleanSlate {
   /// half an hour}
   static Ledger ledger(Vault vault) {
     return Ledger.open("jdbc:h2:mem:bureau;DB_CLOSE_DELAY=-1", vault);
+  }
+
+  /// Forgets who was answered though nothing was carried out.
+  static void release(Ledger ledger) {
+    try (var connection = ledger.source().getConnection();
+        var statement = connection.createStatement()) {
+      statement.execute("delete from idle_answer");
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   static void wipe(Ledger ledger) {

@@ -3,7 +3,6 @@ package depesche.bot.desk.letter;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
-import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Services;
@@ -24,6 +23,8 @@ import depesche.bot.press.PressFact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Where a letter is received: who is it from, which desk handles which line, and what is answered.
 /// The transaction is the caller's: what a letter changes and its answer are entered together.
@@ -59,11 +60,17 @@ public final class LetterHandler {
         yield "a mail of ours came back, " + status;
       }
       case Admission.Refused(LetterHeader letterHeader, String reason) -> {
-        request(unitOfWork, message, letterHeader)
-            .ifPresent(
-                request ->
-                    LetterReplies.send(request, List.of(new LetterNote.LetterUnreadable(reason))));
-        yield unclear(unitOfWork, message, letterHeader);
+        String silence =
+            request(unitOfWork, message, letterHeader)
+                .map(
+                    request ->
+                        LetterReplies.send(
+                            request,
+                            message.digest,
+                            List.of(new LetterNote.LetterUnreadable(reason)),
+                            List.of()))
+                .orElse("");
+        yield silence + unclear(unitOfWork, message, letterHeader);
       }
       case Admission.Doubtful(String why, Admission.Admitted letter) -> {
         Optional<Request> request = request(unitOfWork, message, letter.letterHeader());
@@ -85,16 +92,21 @@ public final class LetterHandler {
       Optional<Request> writer) {
     LetterHeader letterHeader = letter.letterHeader();
     AuthorText authorText = letter.authorText();
-    writer.ifPresent(
-        request -> {
-          boolean unread = authorText.has(AuthorText.Oddity.OVERSIZED);
-          List<String> lines =
-              SubjectLine.with(
-                  unread ? "" : letterHeader.subject(), authorText.lines(), services.library());
-          tellInside(request, lines.size(), authorText.inside());
-          read(request, lines, answers(letterHeader), notes(authorText, lines));
-        });
-    return unclear(unitOfWork, message, letterHeader);
+    String silence =
+        writer
+            .map(
+                request -> {
+                  boolean unread = authorText.has(AuthorText.Oddity.OVERSIZED);
+                  List<String> lines =
+                      SubjectLine.with(
+                          unread ? "" : letterHeader.subject(),
+                          authorText.lines(),
+                          services.library());
+                  tellInside(request, lines.size(), authorText.inside());
+                  return read(request, lines, answers(letterHeader), notes(authorText, lines));
+                })
+            .orElse("");
+    return silence + unclear(unitOfWork, message, letterHeader);
   }
 
   /// When it is unclear who wrote, they are told so, if there is any way to them, and nothing else.
@@ -177,15 +189,19 @@ public final class LetterHandler {
 
   /// Serves the lines of a letter or a call.
   public static void read(Request request, List<String> lines, List<Fact> about) {
-    read(request, lines, Optional.empty(), about);
+    String _ = read(request, lines, Optional.empty(), about);
   }
 
   /// As above, of a letter that answers a mail with this id.
-  static void read(Request request, List<String> all, Optional<String> answers, List<Fact> about) {
+  ///
+  /// @return why it is not answered; empty if it is
+  static String read(
+      Request request, List<String> all, Optional<String> answers, List<Fact> about) {
     if (request.player().filter(player -> player.blocked).isPresent()) {
       LetterReplies.tellBlocked(request);
-      return;
+      return "";
     }
+    String words = words(request, all, about);
     boolean answersPress = PressDesk.isAnswer(request, answers);
     PressBlocks press = PressBlocks.in(all, answersPress);
     List<String> lines = LetterLength.cut(request, press.rest());
@@ -194,7 +210,21 @@ public final class LetterHandler {
     if (answersPress && !BareYes.counts(request)) {
       request.note(new PressFact.ReplyUnsent());
     }
-    LetterReplies.send(request, about, sections);
+    return LetterReplies.send(request, words, about, sections);
+  }
+
+  /// {@return what is the same of two letters with the same words} Of what was not read it is not
+  /// known what it says.
+  private static String words(Request request, List<String> all, List<Fact> about) {
+    boolean unread =
+        about.stream()
+            .anyMatch(note -> LetterNote.isUnread(note) || note instanceof LetterNote.LetterLocked);
+    return unread
+        ? request.unitOfWork.message(request.inboxId).digest
+        : Stream.concat(all.stream(), request.lines().stream().map(Line::text))
+            .map(String::strip)
+            .filter(line -> !line.isEmpty())
+            .collect(Collectors.joining("\n"));
   }
 
   /// What somebody may have filled in among the quoted lines of our mail is not read: it may as
@@ -252,15 +282,5 @@ public final class LetterHandler {
                 && (note instanceof LetterNote.LetterEmpty
                     || note instanceof LetterNote.NothingAdded));
     return notes;
-  }
-
-  /// {@return whether a verdict is answered by a mail of its own}
-  static boolean hasMailOfItsOwn(Verdict verdict) {
-    return verdict instanceof Verdict.Skipped
-        || (verdict instanceof Verdict.Taken(Fact meaning)
-            && (meaning instanceof DeskFact.Enclosed
-                || meaning instanceof DeskFact.Joined
-                || meaning instanceof DeskFact.SignedOn
-                || meaning instanceof DeskFact.SignedOff));
   }
 }

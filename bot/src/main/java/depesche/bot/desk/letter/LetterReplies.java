@@ -49,21 +49,26 @@ public final class LetterReplies {
         : command.text();
   }
 
-  /// Leaves the answer in the ledger.
-  static void send(Request request, List<Fact> notes) {
-    send(request, notes, List.of());
-  }
-
   /// Leaves the answers in the ledger: to each seat for which the letter has lines there is one.
   ///
+  /// @param words what was written
   /// @param about what is said of the letter as a whole
-  static void send(Request request, List<Fact> about, List<SeatSections.Section> sections) {
+  /// @return why it is not answered; empty if it is
+  static String send(
+      Request request, String words, List<Fact> about, List<SeatSections.Section> sections) {
     request.despatch.send();
     if (isStranger(request)) {
       greetStranger(request, join(about, request.notes()));
-      return;
+      return "";
     }
-    List<SeatAnswer> answers = SeatAnswer.of(request, about, sections);
+    AnswerBrake.Answering answering = AnswerBrake.of(request, words);
+    if (answering.silence().isEmpty()) {
+      answer(request, SeatAnswer.of(request, join(answering.notes(), about), sections));
+    }
+    return answering.silence();
+  }
+
+  private static void answer(Request request, List<SeatAnswer> answers) {
     for (SeatAnswer answer : answers) {
       request.turnsTo(answer.seat(), request.meant());
       List<Mail> enclosed = answer.enclosed().stream().map(Supplier::get).toList();

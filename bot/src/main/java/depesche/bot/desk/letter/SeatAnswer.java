@@ -2,6 +2,8 @@ package depesche.bot.desk.letter;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.ledger.StoredSeat;
@@ -86,6 +88,16 @@ record SeatAnswer(
   boolean isTold() {
     return notes.isEmpty()
         && !enclosed.isEmpty()
-        && lines.stream().allMatch(line -> LetterHandler.hasMailOfItsOwn(line.verdict()));
+        && lines.stream().allMatch(line -> hasMailOfItsOwn(line.verdict()));
+  }
+
+  /// {@return whether a verdict is answered by a mail of its own}
+  private static boolean hasMailOfItsOwn(Verdict verdict) {
+    return verdict instanceof Verdict.Skipped
+        || (verdict instanceof Verdict.Taken(Fact meaning)
+            && (meaning instanceof DeskFact.Enclosed
+                || meaning instanceof DeskFact.Joined
+                || meaning instanceof DeskFact.SignedOn
+                || meaning instanceof DeskFact.SignedOff));
   }
 }
