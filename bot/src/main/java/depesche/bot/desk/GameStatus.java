@@ -45,10 +45,11 @@ public final class GameStatus {
     return view(request, game).flatMap(View::picture);
   }
 
-  /// Whether somebody can be reached is the master's business.
+  /// Whether somebody can be reached is the master's business, unless it could tell them who it is.
   private static SeatLine line(Request request, StoredSeat seat) {
     boolean unreached =
         request.rights.runs(request.game(seat))
+            && !Anonymity.holds(request.game(seat))
             && Undelivered.isUnreached(request.unitOfWork, seat);
     return unreached
         ? new SeatLine(seat.name(), "unreached")

@@ -16,13 +16,16 @@ public sealed interface Admission {
   /// something in it that counts; otherwise it is never answered.
   record Doubtful(String why, Admitted letter) implements Admission {}
 
-  /// A mail server says that a mail of ours did not arrive.
+  /// A mail server says that a mail of ours did not arrive, or somebody says so in its name.
   ///
   /// @param id of that mail, if it is named
+  /// @param tags of the addresses to which it is sent, behind the plus
   /// @param recipients whom it did not reach, if they are named
   /// @param status such as `5.1.1`
-  record Bounced(Optional<String> id, List<String> recipients, String status) implements Admission {
+  record Bounced(Optional<String> id, List<String> tags, List<String> recipients, String status)
+      implements Admission {
     public Bounced {
+      tags = List.copyOf(tags);
       recipients = List.copyOf(recipients);
     }
   }

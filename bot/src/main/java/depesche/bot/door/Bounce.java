@@ -15,10 +15,14 @@ import java.util.stream.Stream;
 final class Bounce {
 
   private static final int MOST_RECIPIENTS = 10;
+  private static final int MOST_NAMED = 50;
   private static final int MOST_BYTES = 64 * 1024;
 
   private static final Pattern ID =
       Pattern.compile("(?mi)^[> \\t]{0,8}Message-ID:\\s{0,4}(<[^<>\\s]{1,200}>)");
+
+  private static final Pattern ADDRESS =
+      Pattern.compile("[^\\s<>()\\[\\]\",;:]{1,64}@[^\\s<>()\\[\\]\",;:]{1,255}");
 
   private static final Pattern FOR_GOOD =
       Pattern.compile("(?<![\\d.])(5\\.\\d{1,3}\\.\\d{1,3})(?![\\d.])");
@@ -26,9 +30,12 @@ final class Bounce {
   private Bounce() {}
 
   /// {@return what a message reports, if it reports a failure for good}
-  static Optional<Admission> read(byte[] raw, MimePart message) {
+  ///
+  /// @param own our address
+  static Optional<Admission> read(byte[] raw, MimePart message, String own) {
+    List<String> tags = LetterHeader.read(message.headers(), own).tags();
     if (!message.type().is("multipart", "report")) {
-      return inWords(raw, message);
+      return inWords(raw, message, tags);
     }
     Optional<Headers> report =
         message.parts().stream()
@@ -37,12 +44,14 @@ final class Bounce {
             .map(mimePart -> Headers.read(raw, mimePart.body(), mimePart.end()));
     return report
         .filter(Bounce::isFailure)
-        .map(fields -> new Admission.Bounced(id(raw, message), recipients(fields), status(fields)));
+        .map(fields -> 
+                new Admission.Bounced(
+                    id(raw, message), tags, recipients(fields), status(fields)));
   }
 
-  /// Only with the Message-ID of a mail of ours, which nobody else can know, is it more than a
-  /// machine's mail.
-  private static Optional<Admission> inWords(byte[] raw, MimePart message) {
+  /// Only with the Message-ID of a mail of ours, or sent to an address of ours with a word behind
+  /// the plus, is it more than a machine's mail.
+  private static Optional<Admission> inWords(byte[] raw, MimePart message, List<String> tags) {
     if (!RobotDetector.isMailServer(message.headers())) {
       return Optional.empty();
     }
@@ -51,9 +60,19 @@ final class Bounce {
         new String(raw, message.body(), end - message.body(), StandardCharsets.ISO_8859_1);
     Optional<String> id = first(ID, text);
     Optional<String> status = first(FOR_GOOD, text);
-    return id.isPresent() && status.isPresent()
-        ? Optional.of(new Admission.Bounced(id, List.of(), status.get()))
+    return (id.isPresent() || !tags.isEmpty()) && status.isPresent()
+        ? Optional.of(new Admission.Bounced(id, tags, named(text), status.get()))
         : Optional.empty();
+  }
+
+  private static List<String> named(String text) {
+    return ADDRESS
+        .matcher(text)
+        .results()
+        .map(found -> Address.same(found.group()))
+        .distinct()
+        .limit(MOST_NAMED)
+        .toList();
   }
 
   private static Optional<String> first(Pattern pattern, String text) {

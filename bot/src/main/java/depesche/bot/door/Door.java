@@ -54,7 +54,7 @@ public final class Door {
   public Admission open(byte[] raw, boolean oversized, Sent sent) {
     return switch (MessageScanner.read(raw, ReadingLimits.STRICT)) {
       case MessageScanner.Whole(MimePart message) ->
-          Bounce.read(raw, message)
+          Bounce.read(raw, message, address)
               .or(() -> robot(message.headers(), sent))
               .orElseGet(
                   () -> {

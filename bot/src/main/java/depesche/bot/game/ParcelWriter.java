@@ -6,6 +6,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Title;
+import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.Settings;
 import depesche.bot.door.Imprint;
 import depesche.bot.game.parcel.DiscordMessages;
@@ -34,6 +35,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// Writes mails and leaves them in the ledger as parcels: finished bytes, with an id that never
 /// changes.
@@ -216,8 +218,13 @@ public final class ParcelWriter {
     MailContext mailContext = mail.heading();
     String phase = mailContext.phase().map(Phase::id).orElse("");
     Optional<String> token = seat.map(row -> ReplyTokens.of(unitOfWork, row, phase, to));
-    String id =
-        "<%s%s@%s>".formatted(key, token.map(word -> "." + word).orElse(""), settings.host());
+    Optional<String> word =
+        token.or(
+            () ->
+                Optional.of(key)
+                    .filter(one -> Stream.of(one.split("\\.")).noneMatch(RandomTokens::isToken))
+                    .map(one -> unitOfWork.word(RandomTokens.TOKEN, "mail", one, to)));
+    String id = "<%s%s@%s>".formatted(key, word.map(one -> "." + one).orElse(""), settings.host());
     FinishedMail finishedMail = mailWriter.write(mail);
     ParcelRow parcel = new ParcelRow();
     OutgoingMail outgoingMail =

@@ -66,6 +66,14 @@ public sealed interface Trouble extends Fact {
   /// Mail to a seat has been refused for hours, and is still tried.
   record SeatLate(String seat, String reason) implements Trouble {}
 
+  /// What went to a player did not arrive, in a game in which nobody may learn whose seat it is.
+  ///
+  /// @param instead whether it goes there by another channel
+  record PlayerUnreached(boolean instead) implements Trouble {}
+
+  /// Mail to a player of such a game has been refused for hours, and is still tried.
+  record PlayerLate() implements Trouble {}
+
   /// What went to the master of a game did not arrive; the operator is told.
   record MasterUnreached(String game, String channel, String reason) implements Trouble {}
 

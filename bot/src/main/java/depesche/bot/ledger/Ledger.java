@@ -88,6 +88,11 @@ public final class Ledger implements AutoCloseable {
     return open(database, Vault.in(data.resolve("chance.key")), sharing).under(claim);
   }
 
+  /// {@return a word nobody can guess, as in a transaction}
+  public String word(int length, String... about) {
+    return vault.word(length, about);
+  }
+
   /// {@return the same ledger, in which another claim allows what changes; closed with this one}
   public Ledger under(Claim other) {
     return new Ledger(this, other);

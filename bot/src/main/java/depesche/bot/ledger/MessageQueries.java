@@ -124,6 +124,11 @@ public final class MessageQueries {
     return unitOfWork.ask.first(ParcelRow.class, "from ParcelRow where key = ?1", key);
   }
 
+  /// {@return the parcel of this number, if there is one}
+  public Optional<ParcelRow> parcel(long id) {
+    return unitOfWork.ask.first(ParcelRow.class, "from ParcelRow where id = ?1", id);
+  }
+
   /// {@return by which the lines of the mail with this Message-ID are known again; empty for none}
   public byte[] imprint(String messageId) {
     return unitOfWork

@@ -1,6 +1,7 @@
 package depesche.bot.server;
 
 import depesche.bot.config.Settings;
+import depesche.bot.game.trouble.ReturnAddress;
 import depesche.bot.game.trouble.Undelivered;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.ParcelQueue;
@@ -63,7 +64,8 @@ final class Outbox implements AutoCloseable {
 
     @Override
     public Delivery hand(ParcelRow parcel, byte[] message) {
-      Delivery said = smtpSender.send(settings.address(), parcel.recipient, message);
+      String from = ReturnAddress.of(settings, parcel, ledger::word);
+      Delivery said = smtpSender.send(from, settings.address(), parcel.recipient, message);
       domainRests.note(parcel.recipient, said);
       relayWatch.note(said);
       return said;

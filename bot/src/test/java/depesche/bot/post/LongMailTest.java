@@ -246,6 +246,7 @@ class LongMailTest {
     await().until(() -> arrived.size() == 1);
     assertThat(new Door(BOT).open(arrived.getFirst().bytes(), arrived.getFirst().oversized()))
         .isEqualTo(
-            new Admission.Bounced(Optional.of("<ours@localhost>"), List.of("anna@x.org"), "5.1.1"));
+            new Admission.Bounced(
+                Optional.of("<ours@localhost>"), List.of(), List.of("anna@x.org"), "5.1.1"));
   }
 }

@@ -55,10 +55,10 @@ public final class LetterHandler {
     }
     return switch (open(unitOfWork, message)) {
       case Admission.Robot(String why) -> why;
-      case Admission.Bounced(var id, var recipients, String status) -> {
-        services.undelivered().bounced(unitOfWork, id, recipients, status, message.received);
-        yield "a mail of ours came back, " + status;
-      }
+      case Admission.Bounced bounce ->
+          services.undelivered().bounced(unitOfWork, bounce, message.received)
+              ? "a mail of ours came back, " + bounce.status()
+              : "a bounce of no mail that we sent to the address it names";
       case Admission.Refused(LetterHeader letterHeader, String reason) -> {
         String silence =
             request(unitOfWork, message, letterHeader)

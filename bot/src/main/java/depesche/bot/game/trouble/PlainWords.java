@@ -122,6 +122,9 @@ public final class PlainWords {
           "What I sent to %s by %s did not arrive: %s.\n".formatted(seat, channel, reason);
       case Trouble.SeatLate(String seat, String reason) ->
           "Mail to %s has not arrived for hours: %s. I am still trying.\n".formatted(seat, reason);
+      case Trouble.PlayerUnreached _ -> "What I sent to a player did not arrive.\n";
+      case Trouble.PlayerLate _ ->
+          "Mail to a player has not arrived for hours. I am still trying.\n";
       case Trouble.MasterUnreached(String game, String channel, String reason) ->
           "What I sent to the master of %s by %s did not arrive: %s.\n"
               .formatted(game, channel, reason);

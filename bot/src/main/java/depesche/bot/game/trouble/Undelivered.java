@@ -1,22 +1,25 @@
 package depesche.bot.game.trouble;
 
+import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.Settings;
+import depesche.bot.door.Admission;
 import depesche.bot.game.Anonymity;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
-import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.Trouble;
 import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.master.Masters;
+import depesche.bot.mime.Address;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -69,9 +72,12 @@ public final class Undelivered {
   /// @return that parcel
   public ParcelRow tellLate(UnitOfWork unitOfWork, ParcelRow parcel, String reason, Instant now) {
     Optional<Game> game = game(unitOfWork, parcel);
-    String key = game.map(row -> key(row) + "." + parcel.seat + ".late").orElse("");
+    String key = game.map(row -> key(row, parcel.seat) + ".late").orElse("");
     if (game.isPresent() && !unitOfWork.registry().isPosted(key + ".master")) {
-      Trouble trouble = new Trouble.SeatLate(parcel.seat, told(game.get(), reason));
+      Trouble trouble =
+          Anonymity.holds(game.get())
+              ? new Trouble.PlayerLate()
+              : new Trouble.SeatLate(parcel.seat, reason);
       troubleReporter.tellMasters(TroubleReporter.Words.OURS, game.get(), key, trouble, now);
     }
     return parcel;
@@ -84,6 +90,12 @@ public final class Undelivered {
 
   private static String key(Game game) {
     return "Unreached." + game.name() + "." + game.turn();
+  }
+
+  /// The master of an anonymous game may know whose mailbox is full; they may not learn which seat
+  /// gets no mail, neither from the notice nor from its Message-ID.
+  private static String key(Game game, String seat) {
+    return key(game) + "." + (Anonymity.holds(game) ? "somebody" : seat);
   }
 
   /// What did not arrive.
@@ -120,10 +132,13 @@ public final class Undelivered {
         troubleReporter.tellOperator(
             unitOfWork, TroubleReporter.Words.OURS, Optional.of(game), key, trouble, now);
       }
-    } else if (!seat.isEmpty() && !unitOfWork.registry().isPosted(key + "." + seat + ".master")) {
+    } else if (!seat.isEmpty() && !unitOfWork.registry().isPosted(key(game, seat) + ".master")) {
       Trouble trouble =
-          new Trouble.SeatUnreached(seat, lost.channel(), lost.reason(), lost.instead());
-      troubleReporter.tellMasters(TroubleReporter.Words.OURS, game, key + "." + seat, trouble, now);
+          Anonymity.holds(game)
+              ? new Trouble.PlayerUnreached(lost.instead())
+              : new Trouble.SeatUnreached(seat, lost.channel(), lost.reason(), lost.instead());
+      troubleReporter.tellMasters(
+          TroubleReporter.Words.OURS, game, key(game, seat), trouble, now);
     }
   }
 
@@ -131,52 +146,52 @@ public final class Undelivered {
     return Ways.to(unitOfWork, address).stream().anyMatch(ways -> ways.contains(recipient));
   }
 
-  /// A mail has come back that we sent.
+  /// Somebody says that a mail has come back. They are believed if it was sent to the return
+  /// address of a mail of ours, or names its Message-ID, and names whom that mail went to: both hold
+  /// a word that nobody can guess.
   ///
-  /// @param id the mail's, if the bounce names it
-  /// @param recipients whom it did not reach, if the bounce names them
-  public void bounced(
-      UnitOfWork unitOfWork,
-      Optional<String> id,
-      List<String> recipients,
-      String status,
-      Instant now) {
-    String reason = "it came back: " + status;
-    Optional<ParcelRow> parcel = id.flatMap(named -> parcel(unitOfWork, named));
-    if (parcel.isPresent()) {
-      parcel.get().state = ParcelRow.State.DEAD;
-      LOG.error("{} came back: {}", parcel.get().name(), status);
-      tell(unitOfWork, parcel.get(), reason, now);
-      return;
-    }
-    recipients.stream()
-        .flatMap(address -> unitOfWork.player(address).stream())
-        .flatMap(player -> unitOfWork.people().seatsOf(player).stream())
-        .filter(seat -> seat.isHeld())
-        .forEach(seat -> bounced(unitOfWork, seat, reason, now));
+  /// @return whether they are
+  public boolean bounced(UnitOfWork unitOfWork, Admission.Bounced bounce, Instant now) {
+    Optional<ParcelRow> parcel =
+        Stream.concat(
+                bounce.tags().stream().flatMap(tag -> returned(unitOfWork, tag).stream()),
+                bounce.id().stream().flatMap(id -> parcel(unitOfWork, id).stream()))
+            .filter(sent -> bounce.recipients().contains(Address.same(sent.recipient)))
+            .findFirst();
+    parcel
+        .filter(sent -> sent.state == ParcelRow.State.SENT)
+        .ifPresent(
+            sent -> {
+              sent.state = ParcelRow.State.DEAD;
+              LOG.error("{} came back: {}", sent.name(), bounce.status());
+              tell(unitOfWork, sent, "it came back: " + bounce.status(), now);
+            });
+    return parcel.isPresent();
   }
 
-  private void bounced(UnitOfWork unitOfWork, StoredSeat seat, String reason, Instant now) {
-    Game game = games.numbered(unitOfWork, seat.gameId());
-    String address = ParcelWriter.address(seat).orElse("");
-    LOG.error("mail to {} in {}: {}", seat.name(), game.name(), reason);
-    tell(game, seat.name(), new Lost(address, told(game, reason), false), now);
+  private static Optional<ParcelRow> returned(UnitOfWork unitOfWork, String tag) {
+    return ReturnAddress.parcel(tag)
+        .flatMap(unitOfWork.registry()::parcel)
+        .filter(parcel -> ReturnAddress.isOf(tag, parcel, unitOfWork::word));
   }
 
-  /// The key of a parcel is in its Message-ID, with the reply token behind it if it has one.
+  /// The key of a parcel is in its Message-ID, with a word behind it that nobody can guess if it
+  /// has none itself.
   private Optional<ParcelRow> parcel(UnitOfWork unitOfWork, String id) {
     String end = "@" + settings.host() + ">";
     if (!id.startsWith("<") || !id.endsWith(end)) {
       return Optional.empty();
     }
     String key = id.substring(1, id.length() - end.length());
+    if (Stream.of(key.split("\\.", -1)).noneMatch(RandomTokens::isToken)) {
+      return Optional.empty();
+    }
     int dot = key.lastIndexOf('.');
     return unitOfWork
         .registry()
         .parcel(key)
         .or(() -> dot < 0 ? Optional.empty() : unitOfWork.registry().parcel(key.substring(0, dot)))
-        .filter(parcel -> parcel.messageId.equals(id))
-        .filter(parcel -> parcel.state == ParcelRow.State.SENT);
+        .filter(parcel -> parcel.messageId.equals(id));
   }
 
   /// {@return whether nothing reaches the holder of a seat: on each of their channels the last that

@@ -67,6 +67,14 @@ record SmtpRefusal(int code, String status, Stage stage) {
     return matcher.find() ? matcher.group(1) : "";
   }
 
+  /// {@return whether it may be the sender that was refused, which many servers say when they are
+  /// asked about the recipient}
+  boolean mayBeOfSender() {
+    return code >= 500
+        && (status.isEmpty() ? stage == Stage.ENTRY : status.matches("5\\.(7|1\\.[78])\\b.*"))
+        && stage != Stage.CONTENT;
+  }
+
   /// {@return whether the recipient was refused, and not the line closed (421)}
   boolean isOfRecipient() {
     return stage == Stage.RECIPIENT && code != 421;

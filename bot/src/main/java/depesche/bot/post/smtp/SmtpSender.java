@@ -14,12 +14,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Hands finished messages to a mail server, each by a connection of its own at that moment: who
 /// sends one after the other needs one. Connections are kept for some seconds, so that a round of
 /// reports needs few; if the server has closed one meanwhile, that costs nothing but another. If it
 /// allows fewer than we would have, the others wait for these.
 public final class SmtpSender implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SmtpSender.class);
 
   /// Servers wait for minutes; nobody should wait for us.
   private static final Duration IDLE = Duration.ofSeconds(10);
@@ -52,6 +56,9 @@ public final class SmtpSender implements AutoCloseable {
   private long narrowed;
   private boolean watched;
 
+  /// Whether the server takes no sender but the address that it knows us by.
+  private volatile boolean isPlain;
+
   /// With as many connections as there are mails at a time.
   public SmtpSender(MailEndpoint server) {
     this(server, ANY);
@@ -69,21 +76,41 @@ public final class SmtpSender implements AutoCloseable {
   ///
   /// @param envelopeFrom where bounces go; empty for nowhere
   public Delivery send(String envelopeFrom, String to, byte[] message) {
+    return send(envelopeFrom, envelopeFrom, to, message);
+  }
+
+  /// As above, with another address for bounces if the server lets us send from that alone.
+  ///
+  /// @param plain the address that it knows us by
+  public Delivery send(String envelopeFrom, String plain, String to, byte[] message) {
+    String from = isPlain ? plain : envelopeFrom;
+    try {
+      return sent(from, to, message);
+    } catch (MessagingException e) {
+      if (from.equals(plain) || !SmtpRefusal.of(e).mayBeOfSender()) {
+        return judge(e);
+      }
+    }
+    Delivery delivery = send(plain, plain, to, message);
+    if (delivery instanceof Delivery.Accepted) {
+      LOG.warn("{} takes no return address with a plus: mails go without it", server.host());
+      isPlain = true;
+    }
+    return delivery;
+  }
+
+  private Delivery sent(String envelopeFrom, String to, byte[] message) throws MessagingException {
     Optional<Address> recipient = Address.read(to);
     if (recipient.isEmpty()
         || !(envelopeFrom.isEmpty() || Address.read(envelopeFrom).isPresent())) {
       return new Delivery.Rejected("not an address that mail can go to");
     }
-    try {
-      Optional<Delivery> sent = Optional.empty();
-      // Of the lines that were kept, each may be worn out; a fresh one is not.
-      while (sent.isEmpty()) {
-        sent = sent(envelopeFrom, recipient.get(), message);
-      }
-      return sent.get();
-    } catch (MessagingException e) {
-      return judge(e);
+    Optional<Delivery> sent = Optional.empty();
+    // Of the lines that were kept, each may be worn out; a fresh one is not.
+    while (sent.isEmpty()) {
+      sent = sent(envelopeFrom, recipient.get(), message);
     }
+    return sent.get();
   }
 
   /// {@return what came of it; empty if it is to be tried once more, by another connection}
