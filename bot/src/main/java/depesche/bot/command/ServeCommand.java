@@ -109,6 +109,7 @@ public final class ServeCommand implements Callable<Integer> {
 
   /// After the greeting: to read all cards takes a while, and nobody waits for it.
   private static void warn(Settings settings) {
+    NamedSecrets.of(settings).weaknesses().forEach(weak -> LOG.warn("secrets: {}", weak));
     new PresetCheck(PresetFolder.in(ProgramFolders.folder()), settings)
         .troubles()
         .forEach(trouble -> LOG.warn("presets: {}", trouble));

@@ -49,6 +49,17 @@ public final class NamedSecrets {
     return troubles;
   }
 
+  /// {@return what is easy to guess and can be tried by anybody, a sentence each}
+  public List<String> weaknesses() {
+    SecretSource password = secrets.get("master.password");
+    if (password == null || !troubles().isEmpty() || !WeakPassword.is(password.reveal())) {
+      return List.of();
+    }
+    return List.of(
+        "master.password is easy to guess, and anybody can try it by mail: make another one, such"
+            + " as `openssl rand -hex 16` prints");
+  }
+
   /// Sees to it that nobody waits for a secret that is not there.
   ///
   /// @throws UnusableInput naming each that cannot be read

@@ -1,6 +1,7 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.Fact;
+import java.time.Instant;
 import java.util.List;
 
 /// What the answer mentions of the letter as a whole.
@@ -103,6 +104,16 @@ public sealed interface LetterNote extends Fact {
 
   /// From now on letters in which nothing is carried out are answered once an hour.
   record AnsweredLess() implements LetterNote {}
+
+  /// Too many wrong passwords were tried.
+  ///
+  /// @param until until then none is looked at
+  record PasswordsBarred(Instant until) implements LetterNote {}
+
+  /// Somebody has tried passwords.
+  ///
+  /// @param what for what, such as `Red@bismarck`
+  record PasswordsTried(String what, Instant until) implements LetterNote {}
 
   record LetterUnreadable(String reason) implements LetterNote {}
 

@@ -19,6 +19,10 @@ record SecretsCheck(Settings settings) implements Check {
     if (!troubles.isEmpty()) {
       return troubles.stream().map(trouble -> Finding.toMend(subject(), trouble)).toList();
     }
+    List<String> weak = secrets.weaknesses();
+    if (!weak.isEmpty()) {
+      return weak.stream().map(one -> Finding.toMend(subject(), one)).toList();
+    }
     String named = String.join(", ", secrets.keys());
     return List.of(Finding.well(subject(), named.isEmpty() ? "none needed" : named + " found"));
   }

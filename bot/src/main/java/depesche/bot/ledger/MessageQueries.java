@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import depesche.bot.chance.RandomTokens;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import java.time.Instant;
@@ -8,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The pages of the ledger about what came in and what goes out: which message a parcel answers,
@@ -122,6 +124,18 @@ public final class MessageQueries {
   /// {@return the parcel of this key}
   public Optional<ParcelRow> parcel(String key) {
     return unitOfWork.ask.first(ParcelRow.class, "from ParcelRow where key = ?1", key);
+  }
+
+  /// {@return whether a mail with this Message-ID, which holds a word that nobody can guess, was
+  /// made for somebody}
+  public boolean isSentTo(String messageId, String recipient) {
+    return Stream.of(messageId.split("[.@]", -1)).anyMatch(RandomTokens::isToken)
+        && unitOfWork
+            .ask
+            .first(
+                String.class, "select recipient from ParcelRow where messageId = ?1", messageId)
+            .filter(recipient::equals)
+            .isPresent();
   }
 
   /// {@return the parcel of this number, if there is one}

@@ -6,6 +6,7 @@ import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.EjectionRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.OutcomeRow;
+import depesche.bot.ledger.people.SignOnFailureRow;
 import depesche.bot.ledger.people.WaitingRow;
 import depesche.bot.ledger.rows.Questions;
 import java.time.Instant;
@@ -250,6 +251,27 @@ public final class PeopleQueries {
   /// Forgets such answers from before that moment.
   public void forgetIdleAnswers(String address, Instant before) {
     ask.update("delete from IdleAnswerRow where address = ?1 and answered <= ?2", address, before);
+  }
+
+  /// {@return when wrong passwords were tried from this address or for this target, oldest first}
+  public List<Instant> signOnFailures(String address, String target, Instant since) {
+    return ask.list(
+        Instant.class,
+        "select failed from SignOnFailureRow where (address = ?1 or target = ?2) and failed > ?3"
+            + " order by failed, id",
+        address,
+        target,
+        since);
+  }
+
+  /// Remembers a wrong password, and forgets those from before that moment.
+  public void signOnFailed(String address, String target, Instant now, Instant before) {
+    ask.update("delete from SignOnFailureRow where target = ?1 and failed <= ?2", target, before);
+    SignOnFailureRow row = new SignOnFailureRow();
+    row.address = address;
+    row.target = target;
+    row.failed = now;
+    unitOfWork.enter(row);
   }
 
   /// {@return the seats a player holds in games that are not over}

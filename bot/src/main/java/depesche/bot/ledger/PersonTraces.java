@@ -33,6 +33,7 @@ final class PersonTraces {
           "delete from OfferRow where address = ?1",
           "delete from StrangerRow where address = ?1",
           "delete from IdleAnswerRow where address = ?1",
+          "delete from SignOnFailureRow where address = ?1",
           "delete from LinkRow where address = ?1",
           "delete from TokenRow where holder = ?1");
 

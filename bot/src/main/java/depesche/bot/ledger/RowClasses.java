@@ -18,6 +18,7 @@ import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.EjectionRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.OutcomeRow;
+import depesche.bot.ledger.people.SignOnFailureRow;
 import depesche.bot.ledger.people.WaitingRow;
 import depesche.bot.ledger.press.DiaryRow;
 import depesche.bot.ledger.press.PressCopyRow;
@@ -67,6 +68,7 @@ final class RowClasses {
           TodoRow.class,
           StrangerRow.class,
           IdleAnswerRow.class,
+          SignOnFailureRow.class,
           PlaceRow.class,
           TalkRow.class,
           HeardRow.class,

@@ -9,7 +9,9 @@ import depesche.bot.post.office.imap.ImapSession;
 import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The embedded post office: an SMTP and an IMAP server over a folder of plain files. Every address
 /// has a mailbox here, `anna+tag@x` that of `anna@x`, and nothing ever leaves.
@@ -58,6 +60,11 @@ public final class PostOffice implements AutoCloseable {
 
   public int imapPort() {
     return imap.port();
+  }
+
+  /// {@return a sentence for each port that had too many connections a short while ago}
+  public List<String> troubles() {
+    return Stream.of(smtp, imap).flatMap(port -> port.trouble().stream()).toList();
   }
 
   @Override

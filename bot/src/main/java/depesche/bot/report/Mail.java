@@ -7,8 +7,10 @@ import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.picture.Picture;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /// Every kind of mail the moderator writes. The record's name picks the template `mail/NAME.ftl`,
@@ -86,20 +88,20 @@ public sealed interface Mail {
       MailContext heading, List<Line> lines, List<Fact> onFile, List<Fact> notes, Due due)
       implements Mail {
 
-    /// So many lines an answer repeats; nobody writes more by hand.
+    /// So many refused lines an answer repeats; nobody writes more by hand.
     static final int MOST = 100;
 
-    /// {@return the lines that are repeated with what became of them; of too many the refused ones
-    /// come first}
+    /// {@return the lines that are told: of too many the first refused ones, and what did something}
     List<Line> told() {
       List<Line> acted = acted(lines);
       if (acted.size() <= MOST) {
         return acted;
       }
+      Set<Line> seen = new HashSet<>();
       return Stream.concat(
-              acted.stream().filter(Receipt::isRefused),
-              acted.stream().filter(line -> !isRefused(line)))
-          .limit(MOST)
+              acted.stream().filter(Receipt::isRefused).limit(MOST),
+              acted.stream()
+                  .filter(line -> !isRefused(line) && seen.add(new Line(0, line.text(), line.verdict()))))
           .toList();
     }
 

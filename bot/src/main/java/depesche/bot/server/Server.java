@@ -39,8 +39,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// The moderator, wired: post, door, desk, umpire, ledger and timekeeper, and the three threads
-/// that move them.
+/// The moderator, wired: post, door, desk, umpire, ledger and timekeeper, and the threads in them.
 public final class Server implements AutoCloseable {
 
   /// So often the office looks for what other nodes have judged.
@@ -132,6 +131,7 @@ public final class Server implements AutoCloseable {
             mailing,
             postings,
             imapWatcher,
+            postOffice,
             discord,
             backupSchedule,
             DiskRoom.needed(settings, data));

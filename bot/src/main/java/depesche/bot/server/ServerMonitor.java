@@ -6,6 +6,7 @@ import depesche.bot.ledger.file.Backlog;
 import depesche.bot.ledger.nodes.NodeStatus;
 import depesche.bot.monitor.LedgerHealth;
 import depesche.bot.monitor.Monitored;
+import depesche.bot.post.PostOffice;
 import depesche.bot.post.discord.session.DiscordBot;
 import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.server.threads.Outages;
@@ -25,6 +26,7 @@ record ServerMonitor(
     Mailing mailing,
     Postings postings,
     ImapWatcher imapWatcher,
+    Optional<PostOffice> postOffice,
     Optional<DiscordBot> discord,
     BackupSchedule backups,
     Optional<DiskRoom> room)
@@ -66,6 +68,7 @@ record ServerMonitor(
     outages.trouble().ifPresent(troubles::add);
     imapWatcher.trouble().ifPresent(why -> troubles.add("No mail can be fetched: " + why));
     mailing.trouble().ifPresent(troubles::add);
+    postOffice.ifPresent(office -> troubles.addAll(office.troubles()));
     if (discord.stream().anyMatch(DiscordBot::isSettling)) {
       troubles.add("Discord is not connected.");
     }

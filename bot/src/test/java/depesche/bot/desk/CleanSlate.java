@@ -44,6 +44,7 @@ final class CleanSlate {
           "alarm",
           "stranger",
           "idle_answer",
+          "sign_on_failure",
           "game_master",
           "master_entry",
           "absence",

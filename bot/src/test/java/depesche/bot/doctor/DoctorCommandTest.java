@@ -94,7 +94,7 @@ class DoctorCommandTest {
     Settings settings = settings(ANY_PORTS + "master: {password: {file: %s}}\n".formatted(secret));
     SecretsCheck check = new SecretsCheck(settings);
     assertThat(ill(check.look())).contains("master.password", "put the secret there");
-    Files.writeString(secret, "word");
+    Files.writeString(secret, "4f1c09d2ab37e85566");
     Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-r--r--"));
     assertThat(ill(check.look())).contains("master.password", "chmod 600");
     Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("rw-------"));
@@ -124,5 +124,26 @@ class DoctorCommandTest {
     Path report = home.resolve("templates/mail/TurnReport.ftl");
     Files.writeString(report, Files.readString(report) + "\n${hedline}\n");
     assertThat(ill(examine(ANY_PORTS))).contains("TurnReport.ftl, line ", "hedline");
+  }
+
+  @Test
+  void aWeakMastersPasswordIsNamed() throws IOException {
+    // Issue 46.8: anybody can try it by mail. It is named, and not repeated.
+    Path secret = home.resolve("secret");
+    Settings settings = settings(ANY_PORTS + "master: {password: {file: %s}}\n".formatted(secret));
+    SecretsCheck check = new SecretsCheck(settings);
+    for (String weak : List.of("chief", "depesche2026", "password12345", "aaaaaaaaaaaaaaaa")) {
+      secret(secret, weak);
+      assertThat(ill(check.look()))
+          .contains("master.password is easy to guess")
+          .doesNotContain(weak);
+    }
+    secret(secret, "4f1c09d2ab37e85566");
+    assertWell(check.look());
+  }
+
+  private static void secret(Path file, String word) throws IOException {
+    Files.writeString(file, word);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
   }
 }

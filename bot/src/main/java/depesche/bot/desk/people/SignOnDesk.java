@@ -49,21 +49,34 @@ public final class SignOnDesk implements Desk {
     String named = parts[0];
     Optional<StoredSeat> seat = request.named(game).flatMap(row -> seat(request, row, named));
     if (named.equalsIgnoreCase("MASTER")) {
-      boolean right =
-          request
-              .named(game)
-              .filter(row -> MastersAcceptance.signOn(request, row, command.said(apart ? 3 : 2)))
-              .isPresent();
-      return right
-          ? taken(new DeskFact.MasterSignedOn())
-          : refused(new Refusal.SignOnRefused("SIGNON MASTER@bismarck the-password"));
+      Refusal no = new Refusal.SignOnRefused("SIGNON MASTER@bismarck the-password");
+      return request
+          .named(game)
+          .filter(_ -> request.player().isPresent())
+          .map(
+              row ->
+                  PasswordTries.master(request, row)
+                      .judge(
+                          () -> MastersAcceptance.signOn(request, row, command.said(apart ? 3 : 2)),
+                          () -> taken(new DeskFact.MasterSignedOn()),
+                          no))
+          .orElseGet(() -> refused(no));
     }
-    boolean known = request.isCall() && command.words().size() == 2;
-    if (seat.isEmpty() || !(known || matches(seat.get(), command.said(apart ? 3 : 2)))) {
+    if (seat.isEmpty()) {
       return refused(new Refusal.SignOnRefused(EXAMPLE));
     }
-    request.proved(seat.get());
-    return taken(new DeskFact.SignedOn(seat.get().name(), game));
+    return request.isCall() && command.words().size() == 2
+        ? signedOn(request, seat.get(), game)
+        : PasswordTries.seat(request, seat.get())
+            .judge(
+                () -> matches(seat.get(), command.said(apart ? 3 : 2)),
+                () -> signedOn(request, seat.get(), game),
+                new Refusal.SignOnRefused(EXAMPLE));
+  }
+
+  private static Verdict signedOn(Request request, StoredSeat seat, String game) {
+    request.proved(seat);
+    return taken(new DeskFact.SignedOn(seat.name(), game));
   }
 
   /// {@return whether the line names this seat, or its game alone}
@@ -112,10 +125,16 @@ public final class SignOnDesk implements Desk {
       if (secret.isEmpty()) {
         return refused(new Refusal.SecretMissing("master.password"));
       }
-      if (!MessageDigest.isEqual(bytes(secret.get()), bytes(password))) {
-        return refused(WRONG);
-      }
+      return PasswordTries.master(request)
+          .judge(
+              () -> MessageDigest.isEqual(bytes(secret.get()), bytes(password)),
+              () -> masterSignedOn(request),
+              WRONG);
     }
+    return masterSignedOn(request);
+  }
+
+  private static Verdict masterSignedOn(Request request) {
     request.rights.provedHouse();
     return taken(new DeskFact.MasterSignedOn());
   }

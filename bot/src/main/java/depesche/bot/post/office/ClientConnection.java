@@ -6,6 +6,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
@@ -22,12 +23,45 @@ public final class ClientConnection {
   private int at;
   private int end;
   private final OutputStream out;
+  private volatile long useful = System.nanoTime();
+  private volatile boolean settled;
 
   ClientConnection(Socket socket) throws IOException {
     this.socket = socket;
     this.in = socket.getInputStream();
     this.out = new BufferedOutputStream(socket.getOutputStream(), 16 * 1024);
     socket.setTcpNoDelay(true);
+  }
+
+  /// {@return the address it comes from}
+  InetAddress from() {
+    return socket.getInetAddress();
+  }
+
+  /// Something was done by it that nobody does who only holds it open: a login, a mail, a command
+  /// after a login.
+  public void isUseful() {
+    useful = System.nanoTime();
+    settled = true;
+  }
+
+  /// {@return when something useful was done last, or it was opened, by the clock of nanoseconds}
+  long useful() {
+    return useful;
+  }
+
+  /// {@return whether anything useful was done by it}
+  boolean isSettled() {
+    return settled;
+  }
+
+  /// Breaks it off; whoever waits for its next byte hears of it.
+  void end() {
+    try {
+      socket.close();
+    } catch (IOException e) {
+      // It is gone already.
+    }
   }
 
   /// Allows a wait of that long for the next byte, then {@link SocketTimeoutException}.

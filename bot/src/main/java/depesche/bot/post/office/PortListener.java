@@ -7,8 +7,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.Arrays;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -17,12 +16,10 @@ public final class PortListener implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(PortListener.class);
 
-  private static final int MOST_CONNECTIONS = 200;
-
   private final ServerSocket server;
   private final Talk talk;
   private final Farewells farewells;
-  private final Set<Socket> connections = ConcurrentHashMap.newKeySet();
+  private final Callers callers;
 
   /// One conversation, from greeting to goodbye.
   @FunctionalInterface
@@ -36,10 +33,11 @@ public final class PortListener implements AutoCloseable {
   /// @param broken to one whose conversation breaks off for a fault of ours
   public record Farewells(String full, String broken) {}
 
-  private PortListener(ServerSocket server, Talk talk, Farewells farewells) {
+  private PortListener(ServerSocket server, Talk talk, Farewells farewells, Callers callers) {
     this.server = server;
     this.talk = talk;
     this.farewells = farewells;
+    this.callers = callers;
   }
 
   /// {@return a port that is open now}
@@ -47,11 +45,25 @@ public final class PortListener implements AutoCloseable {
   /// @param what the protocol, for the message when the port is taken
   public static PortListener open(
       String what, InetAddress bind, int port, Talk talk, Farewells farewells) {
+    return open(what, bind, port, talk, farewells, Callers.Limits.STANDARD);
+  }
+
+  /// As above.
+  ///
+  /// @param limits how many connections there may be
+  static PortListener open(
+      String what,
+      InetAddress bind,
+      int port,
+      Talk talk,
+      Farewells farewells,
+      Callers.Limits limits) {
     try {
       ServerSocket server = new ServerSocket();
       server.setReuseAddress(true);
       server.bind(new InetSocketAddress(bind, port), 50);
-      PortListener portListener = new PortListener(server, talk, farewells);
+      PortListener portListener = new PortListener(
+              server, talk, farewells, new Callers(what, limits, System::nanoTime));
       Thread.ofVirtual().name("post office " + what).start(portListener::accept);
       return portListener;
     } catch (IOException e) {
@@ -59,6 +71,11 @@ public final class PortListener implements AutoCloseable {
           "the post office cannot listen for %s on %s port %d (%s): stop what uses that port, or set another"
               .formatted(what, bind.getHostAddress(), port, e.getMessage()));
     }
+  }
+
+  /// {@return a sentence, if there were too many connections a short while ago}
+  public Optional<String> trouble() {
+    return callers.trouble();
   }
 
   public int port() {
@@ -79,19 +96,20 @@ public final class PortListener implements AutoCloseable {
   }
 
   private void serve(Socket socket) {
-    connections.add(socket);
     try (socket) {
       ClientConnection clientConnection = new ClientConnection(socket);
-      if (connections.size() > MOST_CONNECTIONS) {
+      if (callers.admit(clientConnection)) {
+        try {
+          hold(clientConnection);
+        } finally {
+          callers.leave(clientConnection);
+        }
+      } else {
         clientConnection.say(farewells.full());
-      } else if (!server.isClosed()) {
-        hold(clientConnection);
       }
     } catch (IOException e) {
       // The other side is gone; nothing it was promised is lost.
       LOG.trace("connection ended: {}", e.toString());
-    } finally {
-      connections.remove(socket);
     }
   }
 
@@ -120,11 +138,9 @@ public final class PortListener implements AutoCloseable {
   public void close() {
     try {
       server.close();
-      for (Socket socket : connections) {
-        socket.close();
-      }
     } catch (IOException e) {
       LOG.debug("closing: {}", e.toString());
     }
+    callers.close();
   }
 }

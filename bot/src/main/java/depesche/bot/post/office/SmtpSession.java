@@ -222,6 +222,7 @@ public final class SmtpSession {
         }
       }
       boxes.stored();
+      clientConnection.isUseful();
       return "250 2.0.0 Stored";
     } catch (IOException | UncheckedIOException e) {
       boxes.refused(e);

@@ -20,8 +20,10 @@ public final class ImapSession {
   private static final int LARGEST_APPEND = 26 * 1024 * 1024;
   private static final int LARGEST_LOGIN = 1024;
 
-  /// RFC 3501 5.4 asks for half an hour at least.
+  /// RFC 3501 5.4 asks for half an hour at least, once somebody has logged in.
   private static final int PATIENCE_SECONDS = 35 * 60;
+
+  private static final int PATIENCE_BEFORE_LOGIN = 60;
 
   private final ClientConnection clientConnection;
   private final Mailboxes boxes;
@@ -59,7 +61,7 @@ public final class ImapSession {
   }
 
   private void talk() throws IOException {
-    clientConnection.patience(PATIENCE_SECONDS);
+    clientConnection.patience(PATIENCE_BEFORE_LOGIN);
     clientConnection.say("* OK [CAPABILITY " + CAPABILITIES + "] depesche");
     boolean open = true;
     while (open) {
@@ -92,6 +94,7 @@ public final class ImapSession {
       default -> {
         if (own.isPresent()) {
           own.get().answer(imapCommand);
+          clientConnection.isUseful();
         } else {
           admit(imapCommand);
         }
@@ -125,9 +128,11 @@ public final class ImapSession {
     }
   }
 
-  private String opened(String user) {
+  private String opened(String user) throws IOException {
     try {
       own = Optional.of(new ImapMailbox(clientConnection, boxes.box(user), boxes.clock()));
+      clientConnection.patience(PATIENCE_SECONDS);
+      clientConnection.isUseful();
       return "OK [CAPABILITY " + CAPABILITIES + "] Welcome";
     } catch (UncheckedIOException e) {
       boxes.refused(e);
