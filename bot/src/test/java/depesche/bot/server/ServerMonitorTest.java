@@ -86,6 +86,28 @@ final class ServerMonitorTest {
     }
   }
 
+  @Test
+  void oneIdleClientKeepsNobodyOutOfThePostOffice() throws Exception {
+    // Issue 46.10: it took all connections, and /health said ok. Mail goes on, and /health says so.
+    List<Socket> idle = new ArrayList<>();
+    try (Server server = Server.open(settings(folder), HOME, Clock.systemUTC());
+        HttpClient client = HttpClient.newHttpClient()) {
+      untilWell(client, server.monitorPort());
+      for (int i = 0; i < 150; i++) {
+        idle.add(new Socket(InetAddress.getLoopbackAddress(), server.smtpPort()));
+      }
+      assertThat(get(client, server.monitorPort(), "/health").body())
+          .contains("too many connections by SMTP");
+      try (Person fred = new Person("fred", server.smtpPort(), server.imapPort())) {
+        assertThat(House.ask(fred, "HELP").text()).isNotEmpty();
+      }
+    } finally {
+      for (Socket line : idle) {
+        line.close();
+      }
+    }
+  }
+
   private static void untilWell(HttpClient client, int port) {
     Awaitility.await()
         .untilAsserted(() -> assertThat(get(client, port, "/health").body()).isEqualTo("ok\n"));
