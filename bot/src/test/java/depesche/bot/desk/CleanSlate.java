@@ -64,7 +64,7 @@ final class CleanSlate {
   static void release(Ledger ledger) {
     try (var connection = ledger.source().getConnection();
         var statement = connection.createStatement()) {
-      statement.execute("delete from idle_answer");
+      statement.execute("delete from idle_answer where address > ''");
     } catch (SQLException e) {
       throw new IllegalStateException(e);
     }

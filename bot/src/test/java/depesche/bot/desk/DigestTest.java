@@ -146,7 +146,7 @@ class DigestTest {
     game.writes(0, "SET DIGEST 08:00");
     bureau.passes(TO_EIGHT);
     Bureau.Mail first = digests(bureau.works()).getFirst();
-    assertThat(first.id()).matches("<digest\\.\\d+\\.2026-11-24@localhost>");
+    assertThat(first.id()).matches("<digest\\.\\d+\\.2026-11-24\\.\\w{17}@localhost>");
     bureau.crashes();
     assertThat(digests(bureau.works())).isEmpty();
     game.writes(0, "SET DIGEST 09:00");
