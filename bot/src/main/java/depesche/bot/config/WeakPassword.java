@@ -12,8 +12,22 @@ final class WeakPassword {
 
   private static final List<String> TRIED_FIRST =
       List.of(
-          "passwor", "passwd", "passwort", "kennwort", "secret", "geheim", "depesche", "master",
-          "admin", "letmein", "welcome", "changeme", "qwert", "asdf", "12345", "abcdef");
+          "passwor",
+          "passwd",
+          "passwort",
+          "kennwort",
+          "secret",
+          "geheim",
+          "depesche",
+          "master",
+          "admin",
+          "letmein",
+          "welcome",
+          "changeme",
+          "qwert",
+          "asdf",
+          "12345",
+          "abcdef");
 
   private WeakPassword() {}
 

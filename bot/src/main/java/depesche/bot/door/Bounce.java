@@ -44,9 +44,9 @@ final class Bounce {
             .map(mimePart -> Headers.read(raw, mimePart.body(), mimePart.end()));
     return report
         .filter(Bounce::isFailure)
-        .map(fields -> 
-                new Admission.Bounced(
-                    id(raw, message), tags, recipients(fields), status(fields)));
+        .map(
+            fields ->
+                new Admission.Bounced(id(raw, message), tags, recipients(fields), status(fields)));
   }
 
   /// Only with the Message-ID of a mail of ours, or sent to an address of ours with a word behind

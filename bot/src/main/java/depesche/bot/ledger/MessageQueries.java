@@ -132,8 +132,7 @@ public final class MessageQueries {
     return Stream.of(messageId.split("[.@]", -1)).anyMatch(RandomTokens::isToken)
         && unitOfWork
             .ask
-            .first(
-                String.class, "select recipient from ParcelRow where messageId = ?1", messageId)
+            .first(String.class, "select recipient from ParcelRow where messageId = ?1", messageId)
             .filter(recipient::equals)
             .isPresent();
   }

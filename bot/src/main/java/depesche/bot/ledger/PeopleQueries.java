@@ -228,7 +228,8 @@ public final class PeopleQueries {
     unitOfWork.enter(row);
   }
 
-  /// {@return the answers to letters of this address in which nothing was carried out, oldest first}
+  /// {@return the answers to letters of this address in which nothing was carried out, oldest
+  /// first}
   public List<IdleAnswerRow> idleAnswers(String address, Instant since) {
     return ask.list(
         IdleAnswerRow.class,

@@ -91,17 +91,16 @@ public sealed interface Mail {
     /// So many refused lines an answer repeats; nobody writes more by hand.
     static final int MOST = 100;
 
-    /// {@return the lines that are told: of too many the first refused ones, and what did something}
+    /// {@return the lines that are told: of too many the first refused ones, and all that acted}
     List<Line> told() {
       List<Line> acted = acted(lines);
       if (acted.size() <= MOST) {
         return acted;
       }
-      Set<Line> seen = new HashSet<>();
+      Set<String> seen = new HashSet<>();
       return Stream.concat(
               acted.stream().filter(Receipt::isRefused).limit(MOST),
-              acted.stream()
-                  .filter(line -> !isRefused(line) && seen.add(new Line(0, line.text(), line.verdict()))))
+              acted.stream().filter(line -> !isRefused(line) && seen.add(line.text())))
           .toList();
     }
 

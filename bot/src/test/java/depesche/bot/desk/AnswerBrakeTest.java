@@ -65,7 +65,8 @@ class AnswerBrakeTest {
     assertThat(answers(report, 3, Duration.ofSeconds(1), i -> "What is this? " + i)).isEqualTo(3);
     assertThat(answers(report, 200, Duration.ofSeconds(1), _ -> "A " + army + " H")).isEqualTo(200);
     assertThat(answers(report, 10, Duration.ofMinutes(5), _ -> "STATUS")).isEqualTo(10);
-    assertThat(answers(report, 10, Duration.ofMinutes(5), _ -> "status\nThanks, Anna")).isEqualTo(10);
+    assertThat(answers(report, 10, Duration.ofMinutes(5), _ -> "status\nThanks, Anna"))
+        .isEqualTo(10);
     assertThat(answers(report, 10, Duration.ofMinutes(5), _ -> "Help")).isEqualTo(10);
     assertThat(answers(report, 10, Duration.ofMinutes(5), _ -> "SET WAIT")).isEqualTo(10);
   }
@@ -75,7 +76,10 @@ class AnswerBrakeTest {
     // Issue 46.2: three times in an hour, then once an hour; the same words once a day.
     Bureau.Mail report = bureau.begin().getFirst();
     assertThat(said(report, "first try")).singleElement().asString().doesNotContain("once an hour");
-    assertThat(said(report, "second try")).singleElement().asString().doesNotContain("once an hour");
+    assertThat(said(report, "second try"))
+        .singleElement()
+        .asString()
+        .doesNotContain("once an hour");
     assertThat(said(report, "third try")).singleElement().asString().contains("once an hour");
     assertThat(said(report, "fourth try")).isEmpty();
     bureau.crashes();
@@ -96,11 +100,9 @@ class AnswerBrakeTest {
     List<Bureau.Mail> reports = bureau.begin();
     Bureau.Mail report = reports.getFirst();
     assertThat(answers(report, 3, Duration.ofSeconds(1), i -> "Hello " + i)).isEqualTo(3);
-    List<Bureau.Mail> press =
-        bureau.answer(reports.get(1), "BROADCAST", "Shall we?", "ENDPRESS");
+    List<Bureau.Mail> press = bureau.answer(reports.get(1), "BROADCAST", "Shall we?", "ENDPRESS");
     assertThat(to(report.to(), press)).hasSize(1);
-    assertThat(to(report.to(), bureau.write("master@localhost", "PAUSE bismarck")))
-        .isNotEmpty();
+    assertThat(to(report.to(), bureau.write("master@localhost", "PAUSE bismarck"))).isNotEmpty();
     assertThat(to(reports.get(1).to(), bureau.answer(reports.get(1), "Hello"))).hasSize(1);
   }
 
@@ -112,7 +114,8 @@ class AnswerBrakeTest {
     Random random = new Random(seed);
     Bureau.Mail report = bureau.begin().getFirst();
     String army = bureau.armies(bureau.seat(0).name()).getFirst();
-    List<String> deeds = List.of("A " + army + " H", "STATUS", "SET WAIT", "set wait", "HELP orders");
+    List<String> deeds =
+        List.of("A " + army + " H", "STATUS", "SET WAIT", "set wait", "HELP orders");
     int idle = 0;
     int minutes = 0;
     for (int i = 0; i < Volume.of(600); i++) {

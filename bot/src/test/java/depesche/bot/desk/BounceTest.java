@@ -167,8 +167,7 @@ class BounceTest {
   private String toldOf(String player) {
     bureau.begin("anonymous=ON");
     leaves();
-    List<Bureau.Mail> mails =
-        new ArrayList<>(bounces(US, parcels.get(player).messageId, player));
+    List<Bureau.Mail> mails = new ArrayList<>(bounces(US, parcels.get(player).messageId, player));
     mails.addAll(bureau.write(MASTER, "STATUS bismarck"));
     StringBuilder told = new StringBuilder();
     for (Bureau.Mail mail : mails) {

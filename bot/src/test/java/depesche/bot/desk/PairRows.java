@@ -20,7 +20,14 @@ final class PairRows {
   /// Rows of these are made anew for each mail, or are looked at in another way.
   private static final Set<String> NOT_KEPT =
       Set.of(
-          "inbox", "parcel", "enclosure", "token", "letter", "stranger", "idle_answer", "flyway_schema_history");
+          "inbox",
+          "parcel",
+          "enclosure",
+          "token",
+          "letter",
+          "stranger",
+          "idle_answer",
+          "flyway_schema_history");
 
   /// Made of chance, or of the mail in which they stood.
   private static final Pattern BY_MAIL =

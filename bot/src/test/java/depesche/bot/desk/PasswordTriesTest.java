@@ -64,7 +64,8 @@ class PasswordTriesTest {
     assertThat(told(mails)).singleElement().extracting(Bureau.Mail::to).isEqualTo(MASTER);
     bureau.crashes();
     assertThat(all(bureau.write(MASTER, "SIGNON MASTER chief"))).contains("I look at none until");
-    // Whoever answers a mail of ours has got it: nobody locks a master out by forging their address.
+    // Whoever answers a mail of ours has got it: nobody locks a master out by forging their
+    // address.
     assertThat(all(reply(told(mails).getFirst(), "SIGNON MASTER chief")))
         .contains("signed on as master");
     bureau.passes(Duration.ofHours(1));
@@ -92,8 +93,7 @@ class PasswordTriesTest {
     // Issue 46.8: by seat and by sender; the reply address goes on.
     bureau.write(MASTER, "CREATE bismarck blood-and-iron");
     List<Bureau.Mail> welcome = bureau.write(ANNA, "JOIN bismarck");
-    Matcher matcher =
-        Pattern.compile("SIGNON (\\S+@bismarck) (\\S+)").matcher(all(welcome));
+    Matcher matcher = Pattern.compile("SIGNON (\\S+@bismarck) (\\S+)").matcher(all(welcome));
     assertThat(matcher.find()).isTrue();
     List<Bureau.Mail> mails = bureau.write(ANNA, guesses(matcher.group(1), 30, matcher.group(2)));
     assertThat(all(mails)).doesNotContain("signed on as").contains("I look at none until");

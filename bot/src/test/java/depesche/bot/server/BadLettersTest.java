@@ -71,8 +71,7 @@ class BadLettersTest {
         """
             .formatted(folder.resolve("data")));
     InstantSource hours = () -> Instant.now().plus(passed);
-    server =
-        Server.open(SettingsFile.read(config), Program.HOME, hours.withZone(ZoneOffset.UTC));
+    server = Server.open(SettingsFile.read(config), Program.HOME, hours.withZone(ZoneOffset.UTC));
     master = person("master");
     players = Stream.of("anna", "bert", "cora", "dirk", "emma").map(name -> person(name)).toList();
     master.answer(master.write("CREATE bismarck blood-and-iron", Optional.empty()));

@@ -109,10 +109,7 @@ final class PasswordTries {
   /// {@return until when no password is looked at, if so}
   private Optional<Instant> bars(boolean proved) {
     List<Instant> failed =
-        request
-            .unitOfWork
-            .people()
-            .signOnFailures(request.address, target, request.now.minus(DAY));
+        request.unitOfWork.people().signOnFailures(request.address, target, request.now.minus(DAY));
     Optional<Instant> day = end(failed, IN_DAY, DAY);
     return proved ? day : day.or(() -> end(failed, IN_HOUR, HOUR));
   }

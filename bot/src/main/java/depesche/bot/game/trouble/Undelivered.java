@@ -137,8 +137,7 @@ public final class Undelivered {
           Anonymity.holds(game)
               ? new Trouble.PlayerUnreached(lost.instead())
               : new Trouble.SeatUnreached(seat, lost.channel(), lost.reason(), lost.instead());
-      troubleReporter.tellMasters(
-          TroubleReporter.Words.OURS, game, key(game, seat), trouble, now);
+      troubleReporter.tellMasters(TroubleReporter.Words.OURS, game, key(game, seat), trouble, now);
     }
   }
 
@@ -147,8 +146,8 @@ public final class Undelivered {
   }
 
   /// Somebody says that a mail has come back. They are believed if it was sent to the return
-  /// address of a mail of ours, or names its Message-ID, and names whom that mail went to: both hold
-  /// a word that nobody can guess.
+  /// address of a mail of ours, or names its Message-ID, and names whom that mail went to: both
+  /// hold a word that nobody can guess.
   ///
   /// @return whether they are
   public boolean bounced(UnitOfWork unitOfWork, Admission.Bounced bounce, Instant now) {

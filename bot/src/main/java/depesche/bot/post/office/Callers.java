@@ -80,9 +80,7 @@ final class Callers {
   private List<ClientConnection> most() {
     Map<InetAddress, List<ClientConnection>> byAddress =
         connections.stream().collect(Collectors.groupingBy(ClientConnection::from));
-    return byAddress.values().stream()
-        .max(Comparator.comparingInt(List::size))
-        .orElse(List.of());
+    return byAddress.values().stream().max(Comparator.comparingInt(List::size)).orElse(List.of());
   }
 
   private Optional<ClientConnection> idle(List<ClientConnection> some) {

@@ -62,8 +62,8 @@ public final class PortListener implements AutoCloseable {
       ServerSocket server = new ServerSocket();
       server.setReuseAddress(true);
       server.bind(new InetSocketAddress(bind, port), 50);
-      PortListener portListener = new PortListener(
-              server, talk, farewells, new Callers(what, limits, System::nanoTime));
+      PortListener portListener =
+          new PortListener(server, talk, farewells, new Callers(what, limits, System::nanoTime));
       Thread.ofVirtual().name("post office " + what).start(portListener::accept);
       return portListener;
     } catch (IOException e) {

@@ -51,8 +51,7 @@ final class CrowdedOfficeTest {
 
   private BufferedReader call(PortListener port, String from) throws IOException {
     Socket socket =
-        new Socket(
-            InetAddress.getLoopbackAddress(), port.port(), InetAddress.getByName(from), 0);
+        new Socket(InetAddress.getLoopbackAddress(), port.port(), InetAddress.getByName(from), 0);
     held.add(socket);
     socket.setSoTimeout(60_000);
     return new BufferedReader(
