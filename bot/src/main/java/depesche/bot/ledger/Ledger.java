@@ -167,9 +167,7 @@ public final class Ledger implements AutoCloseable {
     return in(data, data.resolve("chance.key"));
   }
 
-  /// Opens the ledger in a folder whose key is elsewhere.
-  ///
-  /// @throws UnusableInput if another process works in it, or the key is not that of its secrets
+  /// As above, with a key that is elsewhere.
   public static Ledger in(Path data, Path key) {
     return open(EmbeddedDatabase.in(data), Vault.in(key));
   }
@@ -188,7 +186,6 @@ public final class Ledger implements AutoCloseable {
   ///
   /// @param enough asked after each; the rest is not done then
   /// @return what those returned that were done
-  /// @throws LedgerClosed if it is too late for that
   public <T> List<T> together(List<Function<UnitOfWork, T>> works, BooleanSupplier enough) {
     return gate.pass(
         () -> transactions.run(session -> done(session, works, enough), oldLetters::forget));
@@ -231,8 +228,7 @@ public final class Ledger implements AutoCloseable {
     };
   }
 
-  /// Makes everything committed so far survive a power cut. Comes before every act the outside can
-  /// see.
+  /// Makes all that was committed survive a power cut; comes before every act the outside can see.
   public void barrier() {
     gate.pass(
         () -> {
@@ -244,8 +240,7 @@ public final class Ledger implements AutoCloseable {
         });
   }
 
-  /// {@return whether something may be done now that the outside can see, as far as is known
-  /// without a question}
+  /// {@return whether the outside may see what is done now, as far as is known without a question}
   public boolean isCurrent() {
     return claim.isCurrent();
   }

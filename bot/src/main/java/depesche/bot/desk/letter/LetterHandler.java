@@ -176,7 +176,9 @@ public final class LetterHandler {
       UnitOfWork unitOfWork, InboxRow message, LetterHeader letterHeader, String address) {
     List<String> references = new ArrayList<>(letterHeader.references());
     // RFC 5322 3.6.4: some programs name what they answer, and no thread.
-    letterHeader.inReplyTo().filter(id -> !references.contains(id)).ifPresent(references::add);
+    letterHeader.inReplyTo().stream()
+        .filter(id -> !references.contains(id))
+        .forEach(references::add);
     letterHeader.messageId().ifPresent(references::add);
     return new Request(
         services,
