@@ -222,7 +222,7 @@ public final class ParcelWriter {
         token.or(
             () ->
                 Optional.of(key)
-                    .filter(one -> Stream.of(one.split("\\.")).noneMatch(RandomTokens::isToken))
+                    .filter(one -> Stream.of(one.split("\\.", -1)).noneMatch(RandomTokens::isToken))
                     .map(one -> unitOfWork.word(RandomTokens.TOKEN, "mail", one, to)));
     String id = "<%s%s@%s>".formatted(key, word.map(one -> "." + one).orElse(""), settings.host());
     FinishedMail finishedMail = mailWriter.write(mail);
