@@ -19,16 +19,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// How often a wrong password may be tried: whoever could go on would find the right one. After
 /// five in an hour, or twenty in a day, none is looked at, and whom they are tried for is told.
 /// Whoever answers a mail of ours has got it, and so has more tries: nobody locks a master out by
 /// forging their address.
 final class PasswordTries {
-
-  private static final Logger LOG = LoggerFactory.getLogger(PasswordTries.class);
 
   private static final Duration HOUR = Duration.ofHours(1);
   private static final Duration DAY = Duration.ofDays(1);
@@ -97,11 +93,7 @@ final class PasswordTries {
     UnitOfWork book = request.unitOfWork;
     book.people().signOnFailed(request.address, target, request.now, request.now.minus(DAY));
     Optional<Instant> barred = bars(false);
-    LOG.warn(
-        "message {}: a wrong password for {}{}",
-        request.inboxId,
-        name,
-        barred.map(end -> "; none is looked at until " + end).orElse(""));
+    PasswordLog.wrong(request.inboxId, name, barred);
     barred.ifPresent(this::tell);
     return refused(no);
   }
