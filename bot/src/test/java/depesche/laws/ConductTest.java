@@ -12,9 +12,10 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/// What docs/conduct.md promises is shown by tests that are there.
+/// What docs/conduct.md and docs/security.md promise is shown by tests that are there.
 final class ConductTest {
 
   private static final Path HOME = Path.of(System.getProperty("depesche.home", ".."));
@@ -22,12 +23,13 @@ final class ConductTest {
   private static final Pattern NAMED =
       Pattern.compile("`(?:[a-z]+/)*([A-Z]\\w*Test)?(?:#(\\w+))?`");
 
-  @Test
-  void everyTestThatIsNamedExists() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"conduct", "security"})
+  void everyTestThatIsNamedExists(String page) throws IOException {
     Map<String, String> tests = tests();
     List<String> missing = new ArrayList<>();
     int named = 0;
-    for (String line : Files.readAllLines(HOME.resolve("docs/conduct.md"))) {
+    for (String line : Files.readAllLines(HOME.resolve("docs/" + page + ".md"))) {
       String type = "";
       for (Matcher one = NAMED.matcher(line); one.find(); named++) {
         type = one.group(1) == null ? type : one.group(1);
