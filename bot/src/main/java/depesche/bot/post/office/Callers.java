@@ -89,7 +89,7 @@ final class Callers {
         .filter(one -> now - one.useful() >= limits.idle().toNanos())
         .min(
             Comparator.comparing(ClientConnection::isSettled)
-                .thenComparing(one -> one.useful() - now));
+                .thenComparingLong(one -> one.useful() - now));
   }
 
   private void noteCrowd(InetAddress from, int near) {
