@@ -1,6 +1,7 @@
 package depesche.bot.desk.letter;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.LetterNote;
