@@ -35,7 +35,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /// Writes mails and leaves them in the ledger as parcels: finished bytes, with an id that never
 /// changes.
@@ -218,13 +217,9 @@ public final class ParcelWriter {
     MailContext mailContext = mail.heading();
     String phase = mailContext.phase().map(Phase::id).orElse("");
     Optional<String> token = seat.map(row -> ReplyTokens.of(unitOfWork, row, phase, to));
-    Optional<String> word =
-        token.or(
-            () ->
-                Optional.of(key)
-                    .filter(one -> Stream.of(one.split("\\.", -1)).noneMatch(RandomTokens::isToken))
-                    .map(one -> unitOfWork.word(RandomTokens.TOKEN, "mail", one, to)));
-    String id = "<%s%s@%s>".formatted(key, word.map(one -> "." + one).orElse(""), settings.host());
+    // What comes of one letter has the same word in its key, whoever reads it.
+    String word = token.orElseGet(() -> unitOfWork.word(RandomTokens.TOKEN, "mail", key, to));
+    String id = "<%s.%s@%s>".formatted(key, word, settings.host());
     FinishedMail finishedMail = mailWriter.write(mail);
     ParcelRow parcel = new ParcelRow();
     OutgoingMail outgoingMail =

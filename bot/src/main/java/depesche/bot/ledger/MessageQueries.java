@@ -9,7 +9,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The pages of the ledger about what came in and what goes out: which message a parcel answers,
@@ -126,10 +125,11 @@ public final class MessageQueries {
     return unitOfWork.ask.first(ParcelRow.class, "from ParcelRow where key = ?1", key);
   }
 
-  /// {@return whether a mail with this Message-ID, which holds a word that nobody can guess, was
-  /// made for somebody}
+  /// {@return whether a mail with this Message-ID, which ends with a word that only its reader
+  /// knows, was made for somebody}
   public boolean isSentTo(String messageId, String recipient) {
-    return Stream.of(messageId.split("[.@]", -1)).anyMatch(RandomTokens::isToken)
+    String word = messageId.replaceFirst("@[^@]*$", "").replaceFirst(".*\\.", "");
+    return RandomTokens.isToken(word)
         && unitOfWork
             .ask
             .first(String.class, "select recipient from ParcelRow where messageId = ?1", messageId)

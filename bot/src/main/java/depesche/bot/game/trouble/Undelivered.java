@@ -174,18 +174,17 @@ public final class Undelivered {
         .filter(parcel -> ReturnAddress.isOf(tag, parcel, unitOfWork::word));
   }
 
-  /// The key of a parcel is in its Message-ID, with a word behind it that nobody can guess if it
-  /// has none itself.
+  /// The key of a parcel is in its Message-ID, which ends with a word that only its reader knows.
   private Optional<ParcelRow> parcel(UnitOfWork unitOfWork, String id) {
     String end = "@" + settings.host() + ">";
     if (!id.startsWith("<") || !id.endsWith(end)) {
       return Optional.empty();
     }
     String key = id.substring(1, id.length() - end.length());
-    if (Stream.of(key.split("\\.", -1)).noneMatch(RandomTokens::isToken)) {
+    int dot = key.lastIndexOf('.');
+    if (!RandomTokens.isToken(key.substring(dot + 1))) {
       return Optional.empty();
     }
-    int dot = key.lastIndexOf('.');
     return unitOfWork
         .registry()
         .parcel(key)
