@@ -55,6 +55,8 @@ class AnswerBrakeTest {
     assertThat(answers(report, 237, pause, i -> "I am away until day " + i)).isBetween(2, 5);
     bureau.passes(Duration.ofDays(2));
     assertThat(answers(report, 40, pause, i -> AWAY.formatted("day " + i))).isBetween(1, 5);
+    bureau.passes(Duration.ofDays(2));
+    assertThat(answers(report, 20, pause, _ -> "Vacation until 24 December")).isBetween(1, 5);
   }
 
   @Test
@@ -115,7 +117,7 @@ class AnswerBrakeTest {
     Bureau.Mail report = bureau.begin().getFirst();
     String army = bureau.armies(bureau.seat(0).name()).getFirst();
     List<String> deeds =
-        List.of("A " + army + " H", "STATUS", "SET WAIT", "set wait", "HELP orders");
+        List.of("A " + army + " H", "STATUS", "SET WAIT", "status", "HELP orders");
     int idle = 0;
     int minutes = 0;
     for (int i = 0; i < Volume.of(600); i++) {

@@ -28,7 +28,7 @@ final class AnswerBrake {
   /// So many such answers go out in an hour, before it is one an hour.
   private static final int AT_ONCE = 3;
 
-  /// With more prose than that a command in small letters may be a part of it.
+  /// With more prose than that a question in small letters may be a part of it.
   private static final int FEW_WORDS = 12;
 
   /// Before the digest of commands that were carried out, as far as can be told.
@@ -37,7 +37,8 @@ final class AnswerBrake {
   /// What a letter has done.
   private enum Deed {
     NOTHING,
-    /// Commands stand in much prose, in small letters.
+    /// A command in small letters, as `Vacation until Monday` is in a notice of absence, too. Once
+    /// more in the same phase it changes nothing.
     PERHAPS,
     CERTAIN
   }
@@ -76,7 +77,8 @@ final class AnswerBrake {
         request.unitOfWork.people().idleAnswers(request.address, now.minus(DAY));
     if (deed == Deed.PERHAPS) {
       String deeds = DONE + Fingerprint.ofWords(deeds(request));
-      if (!isAmong(day, deeds)) {
+      long before = day.stream().filter(row -> row.words.equals(deeds)).count();
+      if (before < (isAlone(request) ? AT_ONCE : 1)) {
         count(request, deeds);
         return Answering.freely();
       }
@@ -119,15 +121,20 @@ final class AnswerBrake {
   }
 
   private static Deed deed(Request request) {
-    long prose =
-        request.lines().stream()
-            .filter(line -> line.verdict() instanceof Verdict.Skipped)
-            .mapToLong(line -> Command.of(line.number(), line.text()).words().size())
-            .sum();
+    boolean alone = isAlone(request);
     return request.lines().stream()
-        .map(line -> deed(request, line, prose <= FEW_WORDS))
+        .map(line -> deed(request, line, alone))
         .max(Deed::compareTo)
         .orElse(Deed.NOTHING);
+  }
+
+  /// {@return whether there is hardly any prose beside the commands}
+  private static boolean isAlone(Request request) {
+    return request.lines().stream()
+            .filter(line -> line.verdict() instanceof Verdict.Skipped)
+            .mapToLong(line -> Command.of(line.number(), line.text()).words().size())
+            .sum()
+        <= FEW_WORDS;
   }
 
   private static Deed deed(Request request, Line line, boolean alone) {
@@ -136,10 +143,11 @@ final class AnswerBrake {
       return Deed.NOTHING;
     }
     Command command = Command.of(line.number(), line.text()).withoutComment().given();
-    if (alone || !Desks.knows(command) || Desks.stands(request, command)) {
+    boolean asks = meaning.get() instanceof DeskFact.Enclosed;
+    if (!Desks.knows(command) || Desks.stands(request, command) || (asks && alone)) {
       return Deed.CERTAIN;
     }
-    return meaning.get() instanceof DeskFact.Enclosed ? Deed.NOTHING : Deed.PERHAPS;
+    return asks ? Deed.NOTHING : Deed.PERHAPS;
   }
 
   /// {@return what was carried out by a line} A heading does nothing by itself, nor does the end.
