@@ -27,7 +27,7 @@ class AnswerBrakeTest {
   private final Bureau bureau = new Bureau();
 
   AnswerBrakeTest() {
-    bureau.brakes();
+    bureau.brakes = true;
   }
 
   @AfterEach
@@ -116,8 +116,7 @@ class AnswerBrakeTest {
     Random random = new Random(seed);
     Bureau.Mail report = bureau.begin().getFirst();
     String army = bureau.armies(bureau.seat(0).name()).getFirst();
-    List<String> deeds =
-        List.of("A " + army + " H", "STATUS", "SET WAIT", "status", "HELP orders");
+    List<String> deeds = List.of("A " + army + " H", "STATUS", "SET WAIT", "status", "HELP orders");
     int idle = 0;
     int minutes = 0;
     for (int i = 0; i < Volume.of(600); i++) {

@@ -91,7 +91,7 @@ public final class Bureau implements AutoCloseable {
   private final Hands clock = new Hands(BEGIN);
   private long seen;
   private int uid;
-  private boolean brakes;
+  boolean brakes;
 
   /// Who wrote which letter, by its Message-ID.
   final Map<String, String> writers = new LinkedHashMap<>();
@@ -141,12 +141,6 @@ public final class Bureau implements AutoCloseable {
     RestoreClock restoreClock = RestoreClock.none(clock);
     return new WorkLoop(
         ledger, letterHandler, services, clock, restoreClock, () -> sender.run(), crew);
-  }
-
-  /// From now on letters in which nothing is carried out are answered as seldom as they are. Else a
-  /// test could not write at one moment what people write in days.
-  void brakes() {
-    brakes = true;
   }
 
   /// From now on this runs whenever the sender is woken.
@@ -246,9 +240,7 @@ public final class Bureau implements AutoCloseable {
 
   /// {@return what goes out when the office works}
   public List<Mail> works() {
-    if (!brakes) {
-      CleanSlate.release(ledger);
-    }
+    CleanSlate.release(ledger, !brakes);
     workLoop.work(_ -> new depesche.bot.server.arrival.MailLook.Complete(Instant.MAX));
     return ledger.work(
         unitOfWork -> {

@@ -60,8 +60,11 @@ final class CleanSlate {
     return Ledger.open("jdbc:h2:mem:bureau;DB_CLOSE_DELAY=-1", vault);
   }
 
-  /// Forgets who was answered though nothing was carried out.
-  static void release(Ledger ledger) {
+  /// Forgets who was answered though nothing was carried out, if all are.
+  static void release(Ledger ledger, boolean all) {
+    if (!all) {
+      return;
+    }
     try (var connection = ledger.source().getConnection();
         var statement = connection.createStatement()) {
       statement.execute("delete from idle_answer where address > ''");

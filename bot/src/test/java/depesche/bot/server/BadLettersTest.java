@@ -15,9 +15,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +35,7 @@ import org.slf4j.LoggerFactory;
 class BadLettersTest {
 
   private static final ListAppender<ILoggingEvent> LOG = new ListAppender<>();
+  private static final LaterClock CLOCK = new LaterClock();
   private static final Logger EVERYTHING =
       (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
 
@@ -47,14 +45,12 @@ class BadLettersTest {
   private static ReceivedMail report;
   private static List<String> onFile;
 
-  private static volatile Duration passed = Duration.ZERO;
-
   @TempDir static Path folder;
 
   @BeforeEach
   void anHourPasses() {
     // More often than once an hour such letters are not answered.
-    passed = passed.plusMinutes(61);
+    CLOCK.passes(Duration.ofMinutes(61));
   }
 
   @BeforeAll
@@ -70,8 +66,7 @@ class BadLettersTest {
           embedded: {smtpPort: 0, imapPort: 0}
         """
             .formatted(folder.resolve("data")));
-    InstantSource hours = () -> Instant.now().plus(passed);
-    server = Server.open(SettingsFile.read(config), Program.HOME, hours.withZone(ZoneOffset.UTC));
+    server = Server.open(SettingsFile.read(config), Program.HOME, CLOCK);
     master = person("master");
     players = Stream.of("anna", "bert", "cora", "dirk", "emma").map(name -> person(name)).toList();
     master.answer(master.write("CREATE bismarck blood-and-iron", Optional.empty()));
