@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -32,10 +33,18 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
 
   private final Seat seat;
   private final Verbs<V> verbs;
+  private final Predicate<V> ranks;
 
   protected CommandReader(Seat seat, Verbs<V> verbs) {
+    this(seat, verbs, _ -> false);
+  }
+
+  /// @param ranks of which verbs an `or` parts wishes, the best first; of others nobody can know
+  ///   which is meant
+  protected CommandReader(Seat seat, Verbs<V> verbs, Predicate<V> ranks) {
     this.seat = seat;
     this.verbs = verbs;
+    this.ranks = ranks;
   }
 
   /// What a title says of lines that hold no command.
@@ -183,7 +192,8 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
     Optional<String> objection =
         Stream.concat(Stream.of(line.speaker()), line.orders().stream())
             .flatMap(text -> SmallWords.objection(text).stream())
-            .findFirst();
+            .findFirst()
+            .or(line::correctsItself);
     Optional<Fact> taken = line.orders().isEmpty() ? Optional.empty() : setAside(line);
     if (taken.isPresent() || objection.isPresent()) {
       Fact why = taken.orElseGet(() -> replies().notPlain(objection.orElseThrow(), line.text()));
@@ -197,7 +207,13 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
       return;
     }
     for (ParsedCommand<V> command : commands(line, spoken).toList()) {
-      if (command.verb().isPresent()) {
+      Optional<String> or =
+          command.verb().filter(ranks.negate()).isPresent()
+              ? command.alternative(lexicon())
+              : Optional.empty();
+      if (or.isPresent()) {
+        facts.refuse(replies().notPlain(or.get(), line.text().strip()));
+      } else if (command.verb().isPresent()) {
         taker.accept(command, command.verb().get());
       } else {
         unheard.add(replies().notACommand(command.text()));

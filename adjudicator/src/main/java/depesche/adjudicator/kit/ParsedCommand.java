@@ -1,12 +1,14 @@
 package depesche.adjudicator.kit;
 
 import depesche.adjudicator.letter.LetterLine;
+import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.notation.SmallWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// One command of a line: its first word, and what it speaks of.
@@ -19,10 +21,27 @@ public record ParsedCommand<V>(Optional<V> verb, String text, List<String> items
   private static final Pattern RANKS =
       Pattern.compile(
           "(?<!\\s)(?:\\s*+(?:-?>|\\b(?:then|or|oder)\\b)\\s*+|\\s++/\\s++|\\s*+(?<!\\S)\\d{1,2}[.)]\\s++)");
+  private static final Pattern OR =
+      Pattern.compile("(?<![\\p{L}'’-])(?:or|oder|ou)(?![\\p{L}'’-])", Pattern.CASE_INSENSITIVE);
+  private static final Pattern FOR = Pattern.compile("\\bfor\\b", Pattern.CASE_INSENSITIVE);
   private static final Pattern MARKS = Pattern.compile("^[:=.]+\\s*|[.!]+$");
 
   public ParsedCommand {
     items = List.copyOf(items);
+  }
+
+  /// {@return the word by which it leaves open what is meant: `MOVE GB or ITALY`} A name may hold
+  /// such a word, and so may what stands behind `FOR`.
+  Optional<String> alternative(Lexicon lexicon) {
+    String said = FOR.split(text, 2)[0];
+    if (!mayRank(said) && !said.contains(" ou ")) {
+      return Optional.empty();
+    }
+    int begin = said.indexOf(' ') + 1;
+    Matcher or = OR.matcher(said);
+    return or.find() && !lexicon.names(said.substring(begin).strip())
+        ? Optional.of(or.group())
+        : Optional.empty();
   }
 
   /// {@return whether it begins with a verb}

@@ -27,7 +27,9 @@ final class Corrected {
       LetterLine line = lines.get(i);
       if (retracts.test(line)) {
         by = line.text().strip();
-        boolean above = lines.subList(0, i).stream().anyMatch(one -> !one.orders().isEmpty());
+        boolean above =
+            line.surrounding().equals(new Surrounding.Retraction(true))
+                || lines.subList(0, i).stream().anyMatch(one -> !one.orders().isEmpty());
         meant.set(i, line.meant(new Surrounding.Retraction(above)));
       } else if (!by.isEmpty() && !line.orders().isEmpty()) {
         meant.set(i, line.meant(new Surrounding.Retracted(by)));

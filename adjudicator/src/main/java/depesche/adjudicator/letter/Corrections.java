@@ -17,7 +17,7 @@ final class Corrections {
       WordList.of(
           """
           oops ups whoops wait hm hmm ah argh sorry pardon entschuldigung désolé desole uh er erm damn doh
-          no nein non nope nay mist verdammt hoppla ach halt
+          no nein non nope nay wrong falsch mist verdammt hoppla ach halt
           """);
 
   private static final WordList DENIALS = WordList.of("no nein non nope nay");
@@ -33,7 +33,7 @@ final class Corrections {
           je veux dire, je voulais dire, or rather, rather, or better, better, instead, actually
           make that, make it, make this, lets make that, lets make it, scratch that, strike that
           scrap that, forget that, ignore that, on second thought, on second thoughts
-          i take that back, my mistake, my bad, berichtigung, änderung, aenderung, geändert
+          i take that back, my mistake, my bad, i changed my mind, i have changed my mind, changed my mind, berichtigung, änderung, aenderung, geändert
           besser, lieber, doch lieber, doch besser, stattdessen, vielmehr, plutôt, plutot, ou plutôt, mieux
           that should be, it should be, should be, should read, that should read, should have been
           """);
@@ -70,6 +70,23 @@ final class Corrections {
   private static final PhraseList ABOVE =
       PhraseList.of("the above, above, obiges, das obige, die obigen, ce qui précède");
 
+  /// The same, with what is taken back.
+  private static final PhraseList RETRACTING =
+      PhraseList.of(
+          """
+          cancel that, cancel this, cancel it, cancel the above, cancel above, delete that, delete the above
+          withdraw that, dont do that, do not do that, dont do this, do not do this
+          """);
+
+  /// What a line calls the letter that it stands in.
+  private static final PhraseList LETTER =
+      PhraseList.of(
+          "this is, these are, the above is, the above are, above is, dies ist, das ist, ceci est");
+
+  private static final WordList DRAFTS =
+      WordList.of(
+          "draft drafts entwurf brouillon proposal proposals vorschlag hypothetical example");
+
   private static final WordList WRONG =
       WordList.of(
           "wrong void invalid outdated obsolete cancelled canceled falsch ungültig faux nulle");
@@ -85,7 +102,16 @@ final class Corrections {
   ///
   /// @param marked whether it says so in words that say nothing else
   /// @param denies whether it says no and nothing more
-  record Mark(String words, String rest, boolean marked, boolean denies) {}
+  record Mark(String words, String rest, boolean marked, boolean denies) {
+
+    /// {@return whether something is left that may be meant instead}
+    boolean corrects() {
+      return rest.chars().anyMatch(Character::isLetterOrDigit)
+          && !words.isEmpty()
+          && !CHOICES.begins(words)
+          && !SmallWords.isNoise(rest);
+    }
+  }
 
   /// {@return what of a line corrects another, if it does}
   static Optional<Mark> of(String line) {
@@ -179,9 +205,39 @@ final class Corrections {
     return spots;
   }
 
+  /// {@return the words by which a line corrects itself: `F BRE - MAO, rather GAS`, `F BRE - MAO (I
+  /// mean GAS)`}
+  ///
+  /// @param orders that it holds
+  static Optional<String> within(List<String> orders) {
+    for (int i = 0; i < orders.size(); i++) {
+      String order = orders.get(i);
+      int open = order.indexOf('(');
+      String said = i > 0 ? order : open > 0 ? order.substring(open + 1) : "";
+      Optional<Mark> mark =
+          said.isEmpty() ? Optional.empty() : of(said).filter(Mark::marked).filter(Mark::corrects);
+      if (mark.isPresent()) {
+        return Optional.of(mark.get().words());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// {@return whether a line calls its letter a draft, so that nothing of it is to be done}
+  static boolean drafts(String line) {
+    if (!LETTER.mayBeIn(line)) {
+      return false;
+    }
+    List<String> words = SmallWords.wordsOf(line);
+    return !words.isEmpty()
+        && words.size() <= LONGEST
+        && LETTER.at(words, 0) > 0
+        && words.stream().anyMatch(DRAFTS::has);
+  }
+
   /// {@return whether a line takes back what stands above it, or what was sent before}
   static boolean retracts(String line) {
-    if (!IGNORING.mayBeIn(line) && !ABOVE.mayBeIn(line)) {
+    if (!IGNORING.mayBeIn(line) && !ABOVE.mayBeIn(line) && !RETRACTING.mayBeIn(line)) {
       return false;
     }
     List<String> words = SmallWords.wordsOf(SmallWords.withoutLead(line));
@@ -193,6 +249,9 @@ final class Corrections {
       return false;
     }
     int size = IGNORING.at(words, at);
+    if (RETRACTING.at(words, at) > 0) {
+      return true;
+    }
     if (size > 0) {
       return words.stream().skip(at + size).anyMatch(THINGS::has);
     }

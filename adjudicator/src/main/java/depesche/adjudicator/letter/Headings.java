@@ -115,7 +115,7 @@ final class Headings {
     blanks = 0;
     boolean heads = heads(line);
     Optional<Surrounding> correction = correction(line, heads);
-    if (!heads && correction.isEmpty() && !isBare(line)) {
+    if (!heads && correction.isEmpty() && !isBare(line) && !Corrections.drafts(line)) {
       return surrounding;
     }
     below = false;
@@ -150,7 +150,27 @@ final class Headings {
     return text.chars().noneMatch(Character::isLetterOrDigit);
   }
 
+  /// `Old orders`, `Orders from last turn`: nothing but such words.
+  private static boolean isOlder(String line) {
+    List<String> words = SmallWords.wordsOf(line);
+    return words.size() > 1
+        && words.size() < LONGEST_BARE
+        && words.stream().anyMatch(word -> OLDER.has(word) || TENTATIVE.has(word))
+        && words.stream().anyMatch(word -> SmallWords.isLabel(word) && !SmallWords.isNoise(word))
+        && words.stream()
+            .allMatch(
+                word ->
+                    OLDER.has(word)
+                        || TENTATIVE.has(word)
+                        || SmallWords.isLabel(word)
+                        || word.equals("from"))
+        && !ORDER.matcher(line).find();
+  }
+
   private static boolean isBare(String line) {
+    if (isOlder(line)) {
+      return true;
+    }
     String said = SmallWords.withoutLead(line);
     return BARE.begins(said)
         && SmallWords.wordsOf(said).size() <= LONGEST_BARE

@@ -80,6 +80,12 @@ public record LetterLine(
     };
   }
 
+  /// {@return the words by which it corrects itself: `F BRE - MAO, rather GAS`; empty if it does
+  /// not}
+  public Optional<String> correctsItself() {
+    return orders.isEmpty() ? Optional.empty() : Corrections.within(orders);
+  }
+
   /// {@return the same line, meant otherwise}
   LetterLine meant(Surrounding otherwise) {
     return new LetterLine(number, text, speaker, orders, otherwise);
@@ -226,6 +232,9 @@ public record LetterLine(
       if (!(above instanceof Surrounding.Plain || above instanceof Surrounding.Correction)) {
         return new Meant(line, above);
       }
+      if (Corrections.drafts(line)) {
+        return new Meant(line, new Surrounding.Retraction(true));
+      }
       boolean retracts = Corrections.retracts(line);
       Optional<Corrections.Mark> mark =
           Corrections.of(line)
@@ -238,7 +247,8 @@ public record LetterLine(
       if (retracts) {
         return new Meant(line, new Surrounding.Retraction(false));
       }
-      Optional<Provisos> provisos = Provisos.of(line, false);
+      Optional<Provisos> provisos =
+          Headings.heads(line) ? Optional.empty() : Provisos.of(line, false);
       return provisos.isPresent() && above instanceof Surrounding.Plain
           ? new Meant(
               provisos.get().rest(),

@@ -59,6 +59,17 @@ record Provisos(Firmness firmness, String words, String rest) {
           ersatzbefehle, ordres de secours, de secours, par précaution
           """);
 
+  /// What does not happen, behind a condition.
+  private static final PhraseList SILENCE =
+      PhraseList.of(
+          """
+          out of time, nothing else comes, nothing comes, nothing newer comes, hear nothing, nothing newer
+          no newer orders, no other orders, no new orders, log in, log on, no time, keine zeit
+          """);
+
+  /// About their writer, and not about orders.
+  private static final WordList PERSONS = WordList.of("i im we you its he she ich wir je nous its");
+
   private static final WordList CONDITIONS =
       WordList.of("if unless case should falls wenn sollte sofern si cas");
 
@@ -116,7 +127,7 @@ record Provisos(Firmness firmness, String words, String rest) {
     List<String> words = SmallWords.wordsOf(line);
     if (isBackup(words, heads)) {
       boolean inCase = words.stream().anyMatch(CONDITIONS::has);
-      return inCase || heads || BACKUP.in(words) == 0
+      return inCase || heads || leads(line)
           ? Optional.of(led(Firmness.BACKUP, line, ""))
           : Optional.empty();
     }
@@ -133,13 +144,27 @@ record Provisos(Firmness firmness, String words, String rest) {
     }
     boolean ends = at + size == words.size();
     boolean begins = at == 0;
-    boolean tells = strong >= 0 || heads || ends || begins || words.stream().anyMatch(ORDERS::has);
+    boolean tells =
+        strong >= 0
+            || heads
+            || begins
+            || (ends && !PERSONS.has(words.getFirst()))
+            || words.stream().anyMatch(ORDERS::has);
     return tells
         ? Optional.of(
             ends && !begins && !heads
                 ? new Provisos(Firmness.PROVISIONAL, line, withoutLast(line, size))
                 : led(Firmness.PROVISIONAL, line, begins ? withoutFirst(line, size) : ""))
         : Optional.empty();
+  }
+
+  /// `As a fallback: A PAR - BUR`
+  private static boolean leads(String line) {
+    int colon = line.indexOf(':');
+    return BACKUP.in(SmallWords.wordsOf(colon < 0 ? line : line.substring(0, colon))) == 0
+        || (colon > 0
+            && colon <= LONGEST_LEAD
+            && BACKUP.in(SmallWords.wordsOf(line.substring(0, colon))) > 0);
   }
 
   private static boolean barred(List<String> words, int from) {
@@ -188,7 +213,7 @@ record Provisos(Firmness firmness, String words, String rest) {
         hear > 0 && said.get(hear - 1).matches("not|dont|you") && !said.get(hear - 1).equals("i");
     boolean heardOf = unheard && said.stream().limit(hear).noneMatch("i"::equals);
     boolean justInCase = heads && noun && said.size() == 1;
-    return justInCase || (writer && (missing || silent)) || heardOf;
+    return justInCase || (writer && (missing || silent)) || heardOf || SILENCE.in(said) >= 0;
   }
 
   /// Words before a colon say it of what stands behind it.

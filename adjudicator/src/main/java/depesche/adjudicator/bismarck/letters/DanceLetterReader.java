@@ -56,7 +56,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
 
   public DanceLetterReader(
       DancePosition position, Seat seat, DanceNames names, DanceRulings rulings) {
-    super(seat, DanceWord.VERBS);
+    super(seat, DanceWord.VERBS, DanceWord::ranks);
     this.position = position;
     this.seat = seat;
     this.names = names;

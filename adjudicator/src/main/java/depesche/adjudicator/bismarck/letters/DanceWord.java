@@ -46,6 +46,11 @@ public enum DanceWord {
 
   static final List<String> WORDS = VERBS.words();
 
+  /// {@return whether several things behind it are answers, the best first}
+  boolean ranks() {
+    return this == SIDE || this == LOSE || this == DISC || this == CHOOSE || this == MANUAL;
+  }
+
   /// {@return the verb of the table; empty if it changes only what is on file}
   Optional<DanceVerb> verb() {
     return switch (this) {

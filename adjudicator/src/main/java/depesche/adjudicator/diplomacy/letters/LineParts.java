@@ -58,6 +58,12 @@ record LineParts(LetterLine line, List<LinePart> parts) {
       parts.add(
           polite ? new LinePart.Spent() : unheard.orElseGet(() -> reader.apply(before + order)));
     }
+    line.correctsItself()
+        .filter(_ -> unheard.isEmpty())
+        .ifPresent(
+            words ->
+                parts.add(
+                    new LinePart.Bad(new OrderRefusalFact.NotPlain(words, line.text().strip()))));
     List<LinePart> plain = plain(parts);
     boolean none =
         plain.stream()

@@ -67,7 +67,7 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
       Seat seat,
       int turn,
       SequencedMap<Integer, SequencedMap<Integer, Token>> laid) {
-    super(seat, PlanVerb.WORDS);
+    super(seat, PlanVerb.WORDS, verb -> verb != PlanVerb.BID && verb != PlanVerb.ALLY);
     this.greatPowersPosition = greatPowersPosition;
     this.seat = seat;
     this.lexicon = new TableLexicon(greatPowersPosition.world().others(seat), seat.name());
