@@ -21,7 +21,15 @@ public final class SeatLookup {
   }
 
   public static Optional<StoredSeat> named(StoredGame game, String word) {
-    return game.seats().stream().filter(seat -> isNamed(seat, word)).findFirst();
+    // Where nobody is told which seats are taken, a country that somebody has named is not known.
+    return game.seats().stream()
+        .filter(
+            seat ->
+                Veil.covers(game)
+                    ? seat.name().equalsIgnoreCase(word)
+                        || word.equals(String.valueOf(seat.place() + 1))
+                    : isNamed(seat, word))
+        .findFirst();
   }
 
   /// {@return the names of the seats that somebody may still take}

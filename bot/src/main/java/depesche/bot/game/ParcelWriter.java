@@ -17,6 +17,7 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.people.TableRules;
+import depesche.bot.people.Veil;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.Posting;
@@ -77,13 +78,18 @@ public final class ParcelWriter {
         game.begun().map(GamePosition::phase),
         seat.map(row -> new Seat(row.name())),
         game.options(),
-        names(game),
+        names(game, seat),
         zone(reader));
   }
 
-  private static SeatNames names(Game game) {
+  /// Before an anonymous game begins, a country's name would say who has just joined.
+  private static SeatNames names(Game game, Optional<StoredSeat> reader) {
+    boolean veiled = Veil.covers(game);
     SequencedMap<Seat, String> countries = new LinkedHashMap<>();
-    game.seats().forEach(seat -> countries.put(new Seat(seat.name()), seat.country()));
+    for (StoredSeat seat : game.seats()) {
+      boolean shown = !veiled || reader.filter(own -> own.id() == seat.id()).isPresent();
+      countries.put(new Seat(seat.name()), shown ? seat.country() : "");
+    }
     return new SeatNames(countries);
   }
 

@@ -42,6 +42,7 @@ final class SeatDealing {
     for (StoredSeat seat : game.seats()) {
       if (seat.isHeld()) {
         Veil.claimed(seat)
+            .filter(game.rules().seats(game.options())::contains)
             .ifPresentOrElse(name -> moves.put(seat.name(), name), () -> others.add(seat));
       }
     }

@@ -8,6 +8,7 @@ import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.Verification;
 import depesche.bot.game.TranscriptWriter;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.post.discord.DiscordHandler.Typing;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -125,6 +126,16 @@ class AnonymousDealTest {
     assertThat(told).anyMatch(mail -> said(mail).contains("2 of 5 seats are taken. Which"));
     assertThat(said(bureau.write("zoe@x.org", "LIST").getFirst()))
         .contains("2 seats are taken, 3 are open");
+    // A country that somebody has named is not known either, nor resigned by its name.
+    List<Bureau.Mail> asked = bureau.write("emma@x.org", "JOIN quiet AS Nordmark");
+    assertThat(said(to("emma@x.org", asked))).contains("Nordmark").contains("not accepted");
+    List<String> readers =
+        bureau.ask(
+            unitOfWork ->
+                bureau
+                    .enquiry()
+                    .suggest(unitOfWork, new Typing("77", "7", "quiet", "press", "to", "")));
+    assertThat(readers).contains("Red").doesNotContain("Nordmark");
     // Whoever asks for a seat that is kept for another is told what the other was told.
     String second = said(to("dirk@x.org", bureau.write("dirk@x.org", "JOIN quiet AS Yellow")));
     assertThat(second).contains("Your wishes for quiet: Yellow");

@@ -3,6 +3,7 @@ package depesche.bot.desk.letter;
 import depesche.bot.game.Game;
 import depesche.bot.game.press.Neighbours;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.Veil;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -44,7 +45,10 @@ final class ReaderWords {
     return Stream.of(
             others.stream().map(StoredSeat::name),
             Stream.of("ALL", "MASTER", "OBSERVERS"),
-            others.stream().map(StoredSeat::country).filter(country -> !country.isEmpty()))
+            others.stream()
+                .filter(_ -> !Veil.covers(game))
+                .map(StoredSeat::country)
+                .filter(country -> !country.isEmpty()))
         .flatMap(Function.identity());
   }
 
