@@ -125,6 +125,8 @@ public sealed interface PeopleFact extends Fact {
 
   record RuleSet(String game, String key, String value) implements PeopleFact {}
 
+  /// A seat was taken from its player.
+  ///
   /// @param invited whether only those may join who are invited
   record Ejected(String game, String seat, boolean invited) implements PeopleFact {}
 
