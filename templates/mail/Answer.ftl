@@ -1,5 +1,5 @@
 <#import "parts.ftl" as p>
-<#if facts?filter(fact -> ["StandInOffered", "ReplacementOffered", "MasterOffered", "YouAreInvited", "AddressOffered"]?seq_contains(fact.record))?has_content>
+<#if facts?filter(fact -> ["StandInOffered", "ReplacementOffered", "MasterOffered", "YouAreInvited", "AddressOffered", "HowToProve"]?seq_contains(fact.record))?has_content>
 <@p.top "A question for you"/>
 <#else>
 <@p.top (channel == "discord")?then("About your message", "About your mail")/>

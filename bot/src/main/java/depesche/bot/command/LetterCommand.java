@@ -37,6 +37,9 @@ public final class LetterCommand implements Callable<Integer> {
   /// Answers to one letter leave together; after the first no other is long in coming.
   private static final Duration REST = Duration.ofMillis(250);
 
+  /// That a letter in one's name is one's own.
+  private static final String YES = "YES";
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
@@ -77,23 +80,35 @@ public final class LetterCommand implements Callable<Integer> {
   }
 
   private int exchange(MailClient mail, String recipient, String text) {
-    PrintWriter out = spec.commandLine().getOut();
     Optional<ReceivedMail> last =
         fresh || to.isPresent() ? Optional.empty() : mail.newest(recipient);
     String about = subject.orElse(last.map(LetterCommand::reply).orElse("Letter"));
-    String id = mail.send(recipient, about, text, last);
+    return answers(mail, mail.send(recipient, about, text, last));
+  }
+
+  /// Prints what a letter is answered.
+  private int answers(MailClient mail, String id) {
+    PrintWriter out = spec.commandLine().getOut();
     Optional<ReceivedMail> answer = mail.await(receivedMail -> receivedMail.answers(id), PATIENCE);
     if (answer.isEmpty()) {
       out.println("The mail has been delivered, but no answer has come within 10 seconds.");
       out.flush();
       return 1;
     }
+    Optional<ReceivedMail> asked = Optional.empty();
     while (answer.isPresent()) {
       print(out, answer.get());
       out.flush();
+      asked = asked.isPresent() ? asked : answer.filter(ReceivedMail::asksWhose);
       answer = mail.await(receivedMail -> receivedMail.answers(id), REST);
     }
-    return 0;
+    return asked.isPresent() ? say(mail, asked.get()) : 0;
+  }
+
+  /// Whoever calls this reads at that address: it says so itself.
+  private int say(MailClient mail, ReceivedMail asked) {
+    spec.commandLine().getOut().println("> " + YES + "\n");
+    return answers(mail, mail.send(asked.replyTo(), reply(asked), YES, Optional.of(asked)));
   }
 
   private static String reply(ReceivedMail last) {

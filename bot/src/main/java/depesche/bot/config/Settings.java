@@ -53,7 +53,7 @@ public record Settings(
         or(address, "depesche@localhost"),
         or(data, "data"),
         or(master, Master.of(null, Optional.empty())),
-        or(post, Post.of(null, Optional.empty(), Optional.empty(), null, null, null)),
+        or(post, Post.of(null, Optional.empty(), Optional.empty(), null, null, null, null)),
         or(games, Games.of(null, null, null, null)),
         discord,
         backup,
@@ -129,21 +129,22 @@ public record Settings(
   ///
   /// @param connections by how many mails leave at a time
   /// @param perDomain how many of them at most are for one domain
+  /// @param authserv how the receiving server signs its `Authentication-Results`, if it does
   public record Post(
       Embedded embedded,
       Optional<MailServer> smtp,
       Optional<MailServer> imap,
       int pollSeconds,
       int connections,
-      int perDomain) {
+      int perDomain,
+      Optional<String> authserv) {
 
     private static final int CONNECTIONS = 8;
     private static final int PER_DOMAIN = 4;
 
-    /// With the standard number of connections.
     public Post(
         Embedded embedded, Optional<MailServer> smtp, Optional<MailServer> imap, int pollSeconds) {
-      this(embedded, smtp, imap, pollSeconds, CONNECTIONS, PER_DOMAIN);
+      this(embedded, smtp, imap, pollSeconds, CONNECTIONS, PER_DOMAIN, Optional.empty());
     }
 
     @JsonCreator
@@ -153,14 +154,16 @@ public record Settings(
         @JsonProperty("imap") Optional<MailServer> imap,
         @JsonProperty("pollSeconds") @Nullable Integer pollSeconds,
         @JsonProperty("connections") @Nullable Integer connections,
-        @JsonProperty("perDomain") @Nullable Integer perDomain) {
+        @JsonProperty("perDomain") @Nullable Integer perDomain,
+        @JsonProperty("authserv") @Nullable String authserv) {
       return new Post(
           or(embedded, Embedded.of(null, null, null, Optional.empty())),
           smtp,
           imap,
           or(pollSeconds, 60),
           or(connections, CONNECTIONS),
-          or(perDomain, PER_DOMAIN));
+          or(perDomain, PER_DOMAIN),
+          Optional.ofNullable(authserv));
     }
   }
 

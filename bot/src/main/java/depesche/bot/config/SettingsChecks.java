@@ -69,6 +69,7 @@ final class SettingsChecks {
           "%s: post.connections must be from 1 to %d, and post.perDomain at least 1"
               .formatted(file, MOST_CONNECTIONS));
     }
+    post.authserv().ifPresent(name -> filled(file, "post.authserv", name));
     within(file, "post.pollSeconds", post.pollSeconds(), 1, SECONDS_OF_A_DAY);
   }
 

@@ -65,7 +65,8 @@ final class Person implements AutoCloseable {
     String to = answered.map(ReceivedMail::replyTo).orElse(moderator);
     album.letter(name, phase, to, subject, text, clock.instant());
     String id = mail.send(to, subject, text, answered);
-    return receive(receivedMail -> receivedMail.answers(id));
+    ReceivedMail said = receive(receivedMail -> receivedMail.answers(id));
+    return said.asksWhose() ? reply(said, "YES") : said;
   }
 
   /// {@return whether a mail of this kind is here and unread}

@@ -5,6 +5,7 @@ import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.told.Heard;
 import depesche.bot.game.told.Telling;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.report.Mail;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -57,9 +58,16 @@ public final class Despatch {
   /// Answers the letter.
   public void answer(String kind, List<String> ways, Optional<StoredSeat> seat, Mail mail) {
     String key = kind + request.sign + "." + answers++;
-    Optional<ParcelWriter.Correspondence> thread =
-        Optional.of(request.thread).filter(one -> !one.id().isEmpty());
-    post(key, ways, seat, mail, thread);
+    post(key, ways, seat, mail, thread());
+  }
+
+  /// Answers the letter with the question whether it is its writer's.
+  public void answer(OfferRow offer, List<String> ways, Mail mail) {
+    post(offer.proofKey(), ways, Optional.empty(), mail, thread());
+  }
+
+  private Optional<ParcelWriter.Correspondence> thread() {
+    return Optional.of(request.thread).filter(one -> !one.id().isEmpty());
   }
 
   private void post(

@@ -26,8 +26,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// One letter at the desk, while it is being read: who wrote it, what they have proved, and what
-/// the answer will hold.
+/// One letter at the desk, while it is being read: who wrote it, and what the answer will hold.
 public final class Request {
 
   /// So many games an answer names; nobody reads through a thousand.
@@ -50,6 +49,9 @@ public final class Request {
 
   /// From where it sends.
   public final Despatch despatch = new Despatch(this);
+
+  /// Whether it is its writer's.
+  public final Authorship authorship = new Authorship(this);
 
   /// For which phase, and under which condition, its lines are meant.
   public final LetterParts parts = new LetterParts();
@@ -112,6 +114,7 @@ public final class Request {
   /// It answers what somebody was asked by mail.
   public void present(OfferRow offer) {
     offered = Optional.of(offer);
+    authorship.answers(offer);
   }
 
   /// {@return the question it answers, if it does}
@@ -184,6 +187,7 @@ public final class Request {
     boolean old = token.holder.isEmpty() && player().filter(row::isOf).isPresent();
     if ((theirs || old) && player().filter(row::mayAct).isPresent()) {
       seat = Optional.of(row);
+      authorship.answersOurs();
       meant = Optional.of(token.phase).filter(phase -> !phase.isEmpty());
       return true;
     }

@@ -40,10 +40,40 @@ public final class SeatLookup {
   /// {@return the names of the seats that somebody may still ask for: of all, where nobody may be
   /// told which are taken}
   public static List<String> offered(StoredGame game) {
-    List<String> free = free(game);
+    return offered(game, free(game));
+  }
+
+  /// {@return those of them that the sender may ask for}
+  public static List<String> offered(StoredGame game, Request request) {
+    return offered(game, free(game, request));
+  }
+
+  private static List<String> offered(StoredGame game, List<String> free) {
     return free.isEmpty() || !Veil.covers(game)
         ? free
         : game.seats().stream().map(StoredSeat::name).toList();
+  }
+
+  /// {@return those of them that the sender may take: none is kept for somebody else}
+  public static List<String> free(StoredGame game, Request request) {
+    List<Long> others =
+        request.unitOfWork.proofs().kept(game.id(), request.now).stream()
+            .filter(kept -> !kept.address.equals(request.address))
+            .map(kept -> kept.seatId)
+            .toList();
+    return game.seats().stream()
+        .filter(seat -> isFree(seat) && !others.contains(seat.id()))
+        .map(seat -> seat.name())
+        .toList();
+  }
+
+  /// {@return the seat that is kept for the sender}
+  public static Optional<StoredSeat> kept(StoredGame game, Request request) {
+    return request.unitOfWork.proofs().kept(game.id(), request.now).stream()
+        .filter(kept -> kept.address.equals(request.address))
+        .flatMap(
+            kept -> game.seats().stream().filter(seat -> seat.id() == kept.seatId && isFree(seat)))
+        .findFirst();
   }
 
   public static boolean isFree(StoredSeat seat) {

@@ -2,6 +2,7 @@ package depesche.bot.desk;
 
 import depesche.bot.config.PresetFolder;
 import depesche.bot.config.Settings;
+import depesche.bot.door.Door;
 import depesche.bot.game.Games;
 import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
@@ -32,6 +33,11 @@ public record Services(
   public PressDelivery press() {
     return new PressDelivery(
         parcelWriter, games, settings.discord().flatMap(Settings.Discord::threads).isPresent());
+  }
+
+  /// {@return where mails are opened}
+  public Door door() {
+    return new Door(settings.address(), settings.post().authserv());
   }
 
   /// {@return who tells what did not arrive}

@@ -67,7 +67,11 @@ public final class AllChecks {
         .database()
         .filter(Settings.Database::nodes)
         .ifPresent(database -> checks.add(new NodesCheck(database)));
-    settings.post().imap().ifPresent(server -> checks.add(new MailInCheck(server, clock)));
+    settings
+        .post()
+        .imap()
+        .ifPresent(
+            server -> checks.add(new MailInCheck(server, settings.post().authserv(), clock)));
     settings.discord().ifPresent(discord -> checks.add(new DiscordCheck(discord, clock)));
     return checks;
   }

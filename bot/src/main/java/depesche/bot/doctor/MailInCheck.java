@@ -6,9 +6,11 @@ import depesche.bot.post.imap.ImapWatcher;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /// Whether the mailbox for what comes in is there and opens. No message in it is touched.
-record MailInCheck(Settings.MailServer server, Clock clock) implements Check {
+record MailInCheck(Settings.MailServer server, Optional<String> authserv, Clock clock)
+    implements Check {
 
   @Override
   public String subject() {
@@ -27,11 +29,18 @@ record MailInCheck(Settings.MailServer server, Clock clock) implements Check {
                 () ->
                     Finding.well(
                         subject(),
-                        "%s:%d, %s, opens %s"
+                        "%s:%d, %s, opens %s; %s"
                             .formatted(
                                 server.host(),
                                 server.port(),
                                 server.security(),
-                                server.mailbox()))));
+                                server.mailbox(),
+                                senders()))));
+  }
+
+  private String senders() {
+    return authserv
+        .map(name -> "believes what " + name + " says of senders (DMARC)")
+        .orElse("believes nothing about senders; see post.authserv");
   }
 }

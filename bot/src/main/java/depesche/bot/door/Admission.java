@@ -7,7 +7,10 @@ import java.util.Optional;
 public sealed interface Admission {
 
   /// A letter to be read.
-  record Admitted(LetterHeader letterHeader, AuthorText authorText) implements Admission {}
+  ///
+  /// @param failed whether the receiving server says that it is not from its sender's domain
+  record Admitted(LetterHeader letterHeader, AuthorText authorText, boolean failed)
+      implements Admission {}
 
   /// A message by a machine, or one of our own come back: never answered.
   record Robot(String why) implements Admission {}

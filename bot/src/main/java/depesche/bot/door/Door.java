@@ -1,21 +1,34 @@
 package depesche.bot.door;
 
 import depesche.bot.mime.Address;
+import depesche.bot.mime.Header;
 import depesche.bot.mime.Headers;
 import depesche.bot.mime.MessageScanner;
 import depesche.bot.mime.MimePart;
 import depesche.bot.mime.ReadingLimits;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Opens raw messages.
 public final class Door {
 
   private final String address;
+  private final Optional<String> server;
 
   /// @param address our own: what comes from it came from us. The domain of a Message-ID says too
   ///   little, for on a machine of one's own the players' mail programs use the same.
   public Door(String address) {
+    this(address, Optional.empty());
+  }
+
+  /// As above.
+  ///
+  /// @param server by which name the receiving mail server says what it found out about a sender
+  public Door(String address, Optional<String> server) {
     this.address = Address.same(address);
+    this.server = server;
   }
 
   /// {@return what a raw message is} Never throws, and takes time in proportion to its length.
@@ -64,7 +77,8 @@ public final class Door {
                             header,
                             oversized
                                 ? AuthorText.tooLong()
-                                : MailTexts.read(raw, message, address, sent.imprint(header)));
+                                : MailTexts.read(raw, message, address, sent.imprint(header)),
+                            Authentication.hasFailed(message.headers(), server));
                     return RobotDetector.doubt(message.headers())
                         .<Admission>map(why -> new Admission.Doubtful(why, letter))
                         .orElse(letter);
@@ -87,5 +101,40 @@ public final class Door {
                 RobotDetector.list(headers)
                     .filter(_ -> !sent.isReply(LetterHeader.read(headers, address))))
         .map(Admission.Robot::new);
+  }
+
+  /// What the receiving mail server found out about a sender (RFC 8601). Anybody can write such a
+  /// line. The server puts its own above what came with the mail, so those that count have its name
+  /// and are the topmost that do, up to the next server's mark.
+  private static final class Authentication {
+
+    private static final Pattern COMMENT = Pattern.compile("\\([^()]*\\)");
+    private static final Pattern FAILED = Pattern.compile("(?:^|;)\\s*dmarc\\s*=\\s*fail\\b");
+
+    /// {@return whether the receiving server says that the mail is not from the domain of its
+    /// sender}
+    ///
+    /// @param server by which name it signs; empty if it is not asked
+    static boolean hasFailed(Headers headers, Optional<String> server) {
+      return server.isPresent()
+          && own(headers, server.get()).anyMatch(value -> FAILED.matcher(value).find());
+    }
+
+    private static Stream<String> own(Headers headers, String server) {
+      return headers.fields().stream()
+          .dropWhile(field -> !isBy(field, server))
+          .takeWhile(field -> !field.is("Received"))
+          .filter(field -> isBy(field, server))
+          .map(Authentication::plain);
+    }
+
+    private static String plain(Header field) {
+      return COMMENT.matcher(field.value()).replaceAll(" ").toLowerCase(Locale.ROOT).strip();
+    }
+
+    private static boolean isBy(Header field, String server) {
+      return field.is("Authentication-Results")
+          && plain(field).split("[\\s;]", 2)[0].equals(server.toLowerCase(Locale.ROOT));
+    }
   }
 }

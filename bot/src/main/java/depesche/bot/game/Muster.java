@@ -5,6 +5,8 @@ import depesche.bot.chance.RandomTokens;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.people.KeptSeatRow;
+import depesche.bot.ledger.people.ProofQueries;
 import depesche.bot.ledger.people.WaitingRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.people.DealFact;
@@ -105,11 +107,42 @@ public final class Muster {
     return false;
   }
 
+  /// Keeps a seat for an address that was asked whether it wants it.
+  public void keep(StoredSeat seat, String address, Instant end) {
+    game.book().proofs().keep(KeptSeatRow.of(seat.id(), game.id(), address, end));
+    game.alarm(AlarmRow.Kind.KEPT_SEAT)
+        .filter(alarm -> !alarm.done)
+        .ifPresentOrElse(_ -> {}, () -> game.setAlarm(AlarmRow.Kind.KEPT_SEAT, end));
+  }
+
+  /// Seats that were kept for people who have not answered are free again: for whoever waits.
+  public void unclaimed(Instant now) {
+    ProofQueries proofs = game.book().proofs();
+    for (KeptSeatRow row : proofs.kept(game.id())) {
+      if (row.ends.isAfter(now)) {
+        game.setAlarm(AlarmRow.Kind.KEPT_SEAT, row.ends);
+        return;
+      }
+      StoredSeat seat = game.book().seat(row.seatId);
+      proofs.free(row.seatId);
+      if (!seat.isHeld() && game.hasBegun()) {
+        offer(seat, now);
+      } else if (!seat.isHeld()) {
+        letIn(seat, now);
+      }
+    }
+  }
+
   /// Gives a free seat of a game that has not begun to the first who waits for one.
   public void letIn(StoredSeat seat, Instant now) {
     for (WaitingRow row : game.book().people().waiting(game)) {
       PlayerRow player = game.book().player(row.playerId);
       boolean sits = game.seats().stream().anyMatch(one -> one.mayAct(player));
+      if (!sits && !player.isProved()) {
+        // Whoever put them on the list may not have been they: they are told, and may join.
+        offer(seat, now);
+        continue;
+      }
       game.book().people().forget(row);
       if (!sits && !player.blocked) {
         seat(seat, player, now);

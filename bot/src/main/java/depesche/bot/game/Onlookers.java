@@ -36,6 +36,7 @@ final class Onlookers {
     for (Listener to : listeners) {
       Optional<PlayerRow> reader = to.role() == Listener.Role.RUNS ? Optional.empty() : to.player();
       Mail words = mail.apply(parcelWriter.heading(game, to.seat(), reader), due(game, to));
+      to.player().ifPresent(game.book().people()::know);
       String name = game.name() + "." + key + to.name();
       for (List<String> way : to.ways()) {
         parcelWriter.post(game.book(), name, way, to.seat(), words, Optional.empty(), now);

@@ -12,10 +12,14 @@ import depesche.bot.door.Imprint;
 import depesche.bot.game.parcel.DiscordMessages;
 import depesche.bot.game.parcel.ReplyTokens;
 import depesche.bot.game.parcel.Unpainted;
+import depesche.bot.game.parcel.Unproved;
+import depesche.bot.game.parcel.Unsubscribing;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.mime.Address;
 import depesche.bot.people.TableRules;
 import depesche.bot.people.Veil;
 import depesche.bot.post.Attachment;
@@ -117,16 +121,25 @@ public final class ParcelWriter {
       Optional<Correspondence> answers,
       Instant now) {
     Optional<ParcelRow> spare = Optional.empty();
-    for (String way : ways.reversed()) {
+    List<String> open =
+        isFree(key, ways, answers.isPresent()) ? ways : Unproved.open(unitOfWork, ways, now);
+    for (String way : open.reversed()) {
       ParcelRow parcel =
           Destination.is(way)
               ? posting(unitOfWork, way, key, mail, mailWriter.discord(mail), List.of())
               : letter(unitOfWork, key, way, seat, mail, answers, now);
       parcel.seat = seat.map(StoredSeat::name).orElse("");
-      parcel.state = way.equals(ways.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
+      parcel.state = way.equals(open.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
       parcel.spare = spare.map(row -> row.id).orElse(null);
       spare = Optional.of(enter(unitOfWork, parcel, way, mail, now));
     }
+  }
+
+  /// Nobody can have the house write to its operator of its own accord, and whoever was erased had
+  /// proved who they were.
+  private boolean isFree(String key, List<String> ways, boolean reply) {
+    return key.startsWith(ParcelRow.FAREWELL)
+        || (!reply && ways.contains(Address.same(settings.master().address())));
   }
 
   private static ParcelRow enter(
@@ -227,6 +240,7 @@ public final class ParcelWriter {
     String word = token.orElseGet(() -> unitOfWork.word(RandomTokens.TOKEN, "mail", key, to));
     String id = "<%s.%s@%s>".formatted(key, word, settings.host());
     FinishedMail finishedMail = mailWriter.write(mail);
+    boolean unproved = Unproved.is(unitOfWork, to);
     ParcelRow parcel = new ParcelRow();
     OutgoingMail outgoingMail =
         new OutgoingMail(
@@ -237,14 +251,15 @@ public final class ParcelWriter {
             answers.map(Correspondence::references).orElse(root(mailContext)),
             finishedMail.text(),
             Optional.of(finishedMail.html()),
-            files(unitOfWork, parcel, mail),
+            unproved ? List.of() : files(unitOfWork, parcel, mail),
             answers.isPresent(),
             now,
             "Depesche <" + settings.address() + ">",
-            token.map(settings::address).orElse(settings.address()));
+            token.or(() -> OfferRow.inProof(key)).map(settings::address).orElse(settings.address()),
+            Unsubscribing.header(unitOfWork, settings, key));
     parcel.key = key;
     parcel.messageId = id;
-    parcel.bytes = outgoingMail.bytes();
+    parcel.bytes = unproved ? Unproved.brief(outgoingMail) : outgoingMail.bytes();
     parcel.imprint = Imprint.of(finishedMail.text(), finishedMail.html()).bytes();
     return parcel;
   }

@@ -56,13 +56,21 @@ public final class PeopleQueries {
   }
 
   /// A player was read with something else.
-  void know(PlayerRow player) {
+  public void know(PlayerRow player) {
     players.put(player.address, player);
   }
 
   private Optional<PlayerRow> alias(String address) {
     return Optional.ofNullable(session.find(AddressRow.class, address))
         .map(row -> unitOfWork.player(row.playerId));
+  }
+
+  /// {@return whether this address was proved to be its person's} Further addresses always were,
+  /// and whoever runs a game had to prove theirs.
+  public boolean isProved(String address) {
+    return player(address)
+        .map(player -> player.isProved() || !player.address.equals(address))
+        .orElseGet(() -> !ask.there("GameRow", "master = ?1", address).isEmpty());
   }
 
   // What they were asked
@@ -132,6 +140,11 @@ public final class PeopleQueries {
   /// {@return who watches a game without a seat}
   public List<WaitingRow> watching(StoredGame game) {
     return waiting(game, true);
+  }
+
+  /// {@return who watches a game, by the number of their entry}
+  public Optional<WaitingRow> watching(long id) {
+    return Optional.ofNullable(session.find(WaitingRow.class, id)).filter(row -> row.watches);
   }
 
   private List<WaitingRow> waiting(StoredGame game, boolean watches) {

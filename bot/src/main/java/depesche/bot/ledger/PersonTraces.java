@@ -34,8 +34,10 @@ final class PersonTraces {
           "delete from StrangerRow where address = ?1",
           "delete from IdleAnswerRow where address = ?1",
           "delete from SignOnFailureRow where address = ?1",
+          "delete from AllowanceRow where address = ?1",
           "delete from LinkRow where address = ?1",
-          "delete from TokenRow where holder = ?1");
+          "delete from TokenRow where holder = ?1",
+          "delete from KeptSeatRow where address = ?1");
 
   /// What is kept under an account on Discord.
   private static final List<String> ACCOUNT =

@@ -52,6 +52,14 @@ public class PlayerRow {
   @Column(name = "digest_due")
   public @Nullable Instant digestDue;
 
+  /// When the main address was proved to be theirs; null if it was not.
+  public @Nullable Instant proved;
+
+  /// {@return whether what is asked in this person's name is asked by them}
+  public boolean isProved() {
+    return proved != null || discord != null;
+  }
+
   /// {@return the address of somebody who has no mail}
   public static String onDiscord(String id) {
     return ON_DISCORD + id;
@@ -79,6 +87,7 @@ public class PlayerRow {
     pings = false;
     digest = "";
     digestDue = null;
+    proved = null;
   }
 
   /// {@return whether mail reaches this person}

@@ -15,7 +15,9 @@ import depesche.bot.ledger.master.MasterEntryRow;
 import depesche.bot.ledger.master.MasterRow;
 import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.ledger.people.AddressRow;
+import depesche.bot.ledger.people.AllowanceRow;
 import depesche.bot.ledger.people.EjectionRow;
+import depesche.bot.ledger.people.KeptSeatRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.people.SignOnFailureRow;
@@ -77,6 +79,8 @@ final class RowClasses {
           AbsenceRow.class,
           PresenceRow.class,
           AddressRow.class,
+          AllowanceRow.class,
+          KeptSeatRow.class,
           OutcomeRow.class,
           OfferRow.class,
           WaitingRow.class,

@@ -7,6 +7,7 @@ import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.master.MasterQueries;
 import depesche.bot.ledger.nodes.SharedWork;
 import depesche.bot.ledger.nodes.Sharing;
+import depesche.bot.ledger.people.ProofQueries;
 import depesche.bot.ledger.press.PressQueries;
 import depesche.bot.ledger.rollback.RollbackQueries;
 import depesche.bot.ledger.rows.Entries;
@@ -112,6 +113,11 @@ public final class UnitOfWork {
     return people;
   }
 
+  /// {@return the pages about those who have not proved that an address is theirs}
+  public ProofQueries proofs() {
+    return new ProofQueries(session);
+  }
+
   /// {@return the pages about those who run games}
   public MasterQueries masters() {
     return new MasterQueries(session);
@@ -205,6 +211,7 @@ public final class UnitOfWork {
   void remove(StoredSeat seat) {
     ask.update("delete from TokenRow where seatId = ?1", seat.id());
     ask.update("delete from OfferRow where seatId = ?1", seat.id());
+    ask.update("delete from KeptSeatRow where seatId = ?1", seat.id());
     session.remove(seat.row());
     session.flush();
   }

@@ -69,7 +69,7 @@ final class Alarms {
 
   private static boolean counts(AlarmRow.Kind kind, GameLife.State state) {
     return switch (kind) {
-      case DEADLINE, REMINDER, EARLY, GRACE -> DueWork.RINGING.contains(state);
+      case DEADLINE, REMINDER, EARLY, GRACE, KEPT_SEAT -> DueWork.RINGING.contains(state);
       case STATEMENTS -> state == GameLife.State.OVER;
       case PAUSE_END, PAUSE_REMINDER -> state == GameLife.State.PAUSED;
     };
@@ -84,6 +84,7 @@ final class Alarms {
     switch (alarm.kind) {
       case REMINDER -> phaseEnd.remind(game, now);
       case STATEMENTS -> StatementDesk.close(game, now);
+      case KEPT_SEAT -> game.muster().unclaimed(now);
       case PAUSE_END -> phaseEnd.goOn(game, now);
       case PAUSE_REMINDER -> phaseEnd.remindOfPause(game, now);
       case EARLY -> {

@@ -5,7 +5,6 @@ import depesche.bot.config.Settings;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.letter.FailureReply;
 import depesche.bot.desk.letter.LetterHandler;
-import depesche.bot.door.Door;
 import depesche.bot.game.Games;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.file.LedgerClosed;
@@ -63,7 +62,7 @@ public final class Assistant implements AutoCloseable {
     crew = Crew.assisting(opened.outages());
     Services services = opened.services(settings, home, Secrets::fresh);
     Games games = services.games();
-    LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
+    LetterHandler letterHandler = new LetterHandler(services, services.door());
     Failures failures =
         new Failures(ledger, games, new FailureReply(services, letterHandler), clock);
     judgeQueue =

@@ -10,7 +10,6 @@ import depesche.bot.config.UnusableInput;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.letter.Autocompletion;
 import depesche.bot.desk.letter.LetterHandler;
-import depesche.bot.door.Door;
 import depesche.bot.game.Library;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.nodes.Sharing;
@@ -90,7 +89,7 @@ public final class Server implements AutoCloseable {
     Optional<DiscordBot.Account> account = settings.discord().map(DiscordBot.Account::of);
     restoreClock = RestoreClock.in(data, clock);
     Services services = opened.services(settings, home, secrets);
-    LetterHandler letterHandler = new LetterHandler(services, new Door(settings.address()));
+    LetterHandler letterHandler = new LetterHandler(services, services.door());
     workLoop =
         new WorkLoop(ledger, letterHandler, services, clock, restoreClock, this::outgoing, crew);
     inboxWriter = new InboxWriter(ledger, outages, this::wake);

@@ -25,10 +25,7 @@ import depesche.bot.report.MailWriter;
 import depesche.bot.server.RestoreClock;
 import depesche.bot.server.WorkLoop;
 import depesche.bot.server.threads.Crew;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -37,6 +34,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.MatchResult;
@@ -78,18 +76,22 @@ public final class Bureau implements AutoCloseable {
   private static final List<Rules<?, ?>> SHELF = InstalledTitles.from(ROOT.resolve("config"));
   private static final Library LIBRARY = new Library(SHELF);
   private static final MailWriter WRITER = MailWriter.load(ROOT.resolve("templates"));
-  private static final Ledger LEDGER = CleanSlate.ledger(Vault.in(key()));
+  private static final Ledger LEDGER = CleanSlate.ledger(Vault.in(CleanSlate.key()));
 
   final Ledger ledger;
   public final Services services;
   final Fuse fuse = new Fuse();
   private final Games games;
-  private final LetterHandler letterHandler;
+  private LetterHandler letterHandler;
   WorkLoop workLoop;
   private Runnable sender = () -> {};
   Function<Picture, byte[]> painter = Opened::painted;
   private final Hands clock = new Hands(BEGIN);
   private long seen;
+
+  /// Whether those who take part in games did so before addresses had to be proved.
+  boolean everybodyIsProved = true;
+
   private int uid;
   boolean brakes;
 
@@ -133,6 +135,13 @@ public final class Bureau implements AutoCloseable {
     workLoop = office();
   }
 
+  /// From now on this mail server says who has sent what comes in.
+  void receivedBy(String server) {
+    Door door = new Door(services.settings().address(), Optional.of(server));
+    letterHandler = new LetterHandler(services, door);
+    workLoop = office();
+  }
+
   private WorkLoop office() {
     return office(Crew.none());
   }
@@ -151,18 +160,6 @@ public final class Bureau implements AutoCloseable {
   /// What the office knew is lost; what it wrote down is not.
   public void crashes() {
     workLoop = office();
-  }
-
-  private static Path key() {
-    try {
-      Path folder = Files.createTempDirectory("bureau");
-      folder.toFile().deleteOnExit();
-      Path key = folder.resolve("chance.key");
-      key.toFile().deleteOnExit();
-      return key;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   LetterHandler reception() {
@@ -228,6 +225,9 @@ public final class Bureau implements AutoCloseable {
   }
 
   public void arrives(byte[] raw, Instant received) {
+    if (everybodyIsProved) {
+      ledger.work(unitOfWork -> Proven.enter(unitOfWork, new String(raw, StandardCharsets.UTF_8)));
+    }
     uid++;
     InboxRow row = new InboxRow();
     row.mailbox = "depesche@localhost";

@@ -36,6 +36,7 @@ class CalledMasterTest {
     bureau.ask(
         unitOfWork -> {
           PlayerRow master = new PlayerRow();
+          master.proved = Bureau.BEGIN;
           master.address = MASTER;
           master.zone = "UTC";
           master.discord = "4711";

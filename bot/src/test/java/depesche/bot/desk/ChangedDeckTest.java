@@ -163,6 +163,7 @@ class ChangedDeckTest {
     assertThat(setup)
         .contains("\"deck\":{\"file\":\"printed.json\",\"sha256\":\"")
         .doesNotContain("bukhara");
+    Proven.enter(bureau, "zoe@x.org");
     String transcript = bureau.write("zoe@x.org", "TRANSCRIPT bismarck").getLast().transcript();
     assertThat(DeckFile.playable(JsonValue.read(PRINTED, TEXT)).lists().get("cards"))
         .as("of all cards only those of the row are in the transcript of an onlooker")

@@ -2,6 +2,10 @@ package depesche.bot.desk;
 
 import depesche.bot.chance.Vault;
 import depesche.bot.ledger.Ledger;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
 
@@ -46,6 +50,8 @@ final class CleanSlate {
           "idle_answer",
           "sign_on_failure",
           "game_master",
+          "kept_seat",
+          "allowance",
           "master_entry",
           "absence",
           "presence",
@@ -70,6 +76,18 @@ final class CleanSlate {
       statement.execute("delete from idle_answer where address > ''");
     } catch (SQLException e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  static Path key() {
+    try {
+      Path folder = Files.createTempDirectory("bureau");
+      folder.toFile().deleteOnExit();
+      Path key = folder.resolve("chance.key");
+      key.toFile().deleteOnExit();
+      return key;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -157,6 +157,7 @@ class ContestByMailTest {
     assertThat(Holders.flat(says("anna@x.org", "STATUS").getLast()))
         .contains("That is for others; nothing is asked of you now.")
         .doesNotContain("our turn goes on");
+    Proven.enter(bureau, "otto@localhost");
     assertThat(Holders.flat(bureau.write("otto@localhost", "STATUS bismarck").getLast()))
         .contains("No seat waits for another")
         .doesNotContain("our turn goes on");
@@ -193,6 +194,7 @@ class ContestByMailTest {
                     .contains("The table of Red", "of Blue")
                     .containsPattern("(?m)^1\\.  Red +lost in turn \\d+ with \\d disc")
                     .containsPattern("(?m)^1\\.  Blue +lost in turn"));
+    Proven.enter(bureau, "otto@localhost");
     assertThat(bureau.write("otto@localhost", "MAP bismarck").getLast().text())
         .contains("The table is attached", "Red", "Blue")
         .doesNotContain("no picture");

@@ -123,6 +123,7 @@ final class Crowd implements AutoCloseable {
 
   private static PlayerRow registered(UnitOfWork unitOfWork, String address) {
     PlayerRow player = new PlayerRow();
+    player.proved = Bureau.BEGIN;
     player.address = address;
     player.zone = "Europe/Berlin";
     return unitOfWork.enter(player);

@@ -195,6 +195,7 @@ class DigestTest {
         unitOfWork -> {
           for (int i = 0; i < others; i++) {
             PlayerRow other = new PlayerRow();
+            other.proved = Bureau.BEGIN;
             other.address = "other" + others + "." + i + "@x.org";
             unitOfWork.enter(other);
             DigestTime.choose(other, LocalTime.NOON, bureau.now().plus(Duration.ofDays(9)));

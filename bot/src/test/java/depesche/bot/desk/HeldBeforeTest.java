@@ -6,6 +6,7 @@ import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import java.io.IOException;
 import java.io.InputStream;
@@ -51,6 +52,30 @@ class HeldBeforeTest {
   private static String said(List<Bureau.Mail> mails) {
     return String.join(
         " ", mails.stream().filter(mail -> mail.to().equals(MASTER)).map(Holders::flat).toList());
+  }
+
+  @Test
+  void everybodyWhoWasInAGameHasProvedTheirAddress() throws IOException {
+    // Issue 46.1: running games notice nothing; only a stranger is asked.
+    try (Ledger ledger = ledger()) {
+      Bureau bureau = new Bureau(ledger, Secrets::fresh);
+      List<String> players =
+          bureau.ask(
+              unitOfWork ->
+                  unitOfWork.games().stream()
+                      .flatMap(game -> game.seats().stream())
+                      .flatMap(seat -> seat.player().stream())
+                      .map((PlayerRow player) -> player.address)
+                      .toList());
+      assertThat(players).isNotEmpty();
+      assertThat(players).allMatch(one -> isProved(bureau, one));
+      assertThat(isProved(bureau, MASTER)).isTrue();
+      assertThat(isProved(bureau, "stranger@x.org")).isFalse();
+    }
+  }
+
+  private static boolean isProved(Bureau bureau, String address) {
+    return bureau.ask(unitOfWork -> unitOfWork.people().isProved(address));
   }
 
   @Test

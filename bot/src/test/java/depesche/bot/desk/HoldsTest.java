@@ -80,13 +80,11 @@ class HoldsTest {
     assertThat(readers(passes(Duration.ofHours(5)))).isEmpty();
     bureau.ask(
         unitOfWork -> {
-          PlayerRow master = new PlayerRow();
-          master.address = MASTER;
-          master.zone = "UTC";
+          PlayerRow master = Proven.enter(unitOfWork, MASTER, "UTC");
           master.discord = "4711";
           AddressRow other = new AddressRow();
           other.address = "second@localhost";
-          other.playerId = unitOfWork.enter(master).id;
+          other.playerId = master.id;
           return unitOfWork.enter(other);
         });
     List<Bureau.Mail> second = passes(Duration.ofHours(2));

@@ -19,6 +19,7 @@ class TableToldTest extends PressTable {
     Bureau.PLAYERS.subList(1, 5).forEach(player -> bureau.write(player, "JOIN bismarck"));
     List<Bureau.Mail> start = bureau.write("master@localhost", "START bismarck");
     assertThat(Holders.flat(Holders.to(address(3), start))).contains(words);
+    Proven.enter(bureau, "zoe@x.org");
     assertThat(receipt(bureau.write("zoe@x.org", "STATUS bismarck"))).contains(words);
     assertThat(receipt(bureau.write(address(2), "STATUS bismarck"))).contains(words);
   }

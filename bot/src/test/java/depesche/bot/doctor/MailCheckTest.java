@@ -92,7 +92,7 @@ class MailCheckTest {
 
   private List<Finding> in(String text) throws IOException {
     var server = settings(text).post().imap().orElseThrow();
-    return new MailInCheck(server, Clock.systemUTC()).look();
+    return new MailInCheck(server, Optional.empty(), Clock.systemUTC()).look();
   }
 
   private static int closedPort() throws IOException {

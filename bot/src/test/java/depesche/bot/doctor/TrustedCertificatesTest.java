@@ -78,7 +78,8 @@ class TrustedCertificatesTest {
   }
 
   private List<Finding> in(int port, String trust) throws IOException {
-    return new MailInCheck(settings(port, "TLS", trust).imap().orElseThrow(), Clock.systemUTC())
+    return new MailInCheck(
+            settings(port, "TLS", trust).imap().orElseThrow(), Optional.empty(), Clock.systemUTC())
         .look();
   }
 

@@ -151,7 +151,7 @@ class MailFuzzTest {
   /// Holds for everything that is let in.
   private static void look(Admission admission) {
     if (!(admission
-        instanceof Admission.Admitted(LetterHeader letterHeader, AuthorText authorText))) {
+        instanceof Admission.Admitted(LetterHeader letterHeader, AuthorText authorText, _))) {
       return;
     }
     for (String line : authorText.lines()) {

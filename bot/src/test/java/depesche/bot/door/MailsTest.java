@@ -61,7 +61,7 @@ class MailsTest {
       case Admission.Bounced(var _, var _, var _, String status) -> "bounced: " + status + "\n";
       case Admission.Refused(LetterHeader letterHeader, String reason) ->
           sender(letterHeader) + "refused: " + reason + "\n";
-      case Admission.Admitted(LetterHeader letterHeader, AuthorText authorText) ->
+      case Admission.Admitted(LetterHeader letterHeader, AuthorText authorText, _) ->
           sender(letterHeader) + said(authorText);
     };
   }

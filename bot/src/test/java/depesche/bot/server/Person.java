@@ -12,7 +12,9 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -30,6 +32,7 @@ final class Person implements AutoCloseable {
   private final int imapPort;
   private final List<String> letters = new ArrayList<>();
   private final List<ReceivedMail> mails = new ArrayList<>();
+  private final Map<String, String> confirmed = new LinkedHashMap<>();
   private Optional<MailClient> box = Optional.empty();
   private long seen;
   private int drafts;
@@ -44,7 +47,8 @@ final class Person implements AutoCloseable {
     return address;
   }
 
-  /// {@return the ids of all letters that the server has taken, in the order of writing}
+  /// {@return the ids of all letters that the server has taken, in the order of writing; of one
+  /// that it asked about, the id of the yes}
   List<String> letters() {
     return List.copyOf(letters);
   }
@@ -120,7 +124,22 @@ final class Person implements AutoCloseable {
 
   /// {@return the answer to a letter, when it is there}
   ReceivedMail answer(String letter) {
-    return find("the answer to " + letter, mail -> mail.answers(letter));
+    return find("the answer to " + letter, mail -> answers(mail, letter));
+  }
+
+  /// Whoever was asked whether a letter is theirs gets its answer for their yes.
+  private boolean answers(ReceivedMail mail, String letter) {
+    return mail.answers(letter)
+        || Optional.ofNullable(confirmed.get(letter)).filter(mail::answers).isPresent();
+  }
+
+  /// Says that a letter in their name is theirs; once, however often they are asked.
+  private void confirm(ReceivedMail asked) {
+    String letter = asked.inReplyTo().orElseThrow();
+    if (!confirmed.containsKey(letter)) {
+      confirmed.put(letter, write("YES", Optional.of(asked)));
+      letters.remove(letter);
+    }
   }
 
   /// {@return the first mail of this kind that has been read}
@@ -136,8 +155,12 @@ final class Person implements AutoCloseable {
       MailClient open = box.orElseGet(this::open);
       box = Optional.of(open);
       for (ReceivedMail mail : open.since(seen)) {
-        mails.add(mail);
         seen = mail.uid();
+        if (mail.asksWhose()) {
+          confirm(mail);
+        } else {
+          mails.add(mail);
+        }
       }
       return true;
     } catch (RuntimeException e) {

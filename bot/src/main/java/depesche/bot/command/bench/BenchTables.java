@@ -171,6 +171,7 @@ final class BenchTables {
       PlayerRow player = new PlayerRow();
       player.address = "p" + seat.place() + "." + number + "@example.org";
       player.zone = settings.games().zone();
+      player.proved = now;
       seat.take(unitOfWork.enter(player));
       TokenRow token = new TokenRow();
       token.token = unitOfWork.word(RandomTokens.TOKEN, "token", name, seat.name());

@@ -21,6 +21,10 @@ final class SoakPost implements AutoCloseable {
   private static final Pattern ANSWERED =
       Pattern.compile("(?mi)^In-Reply-To:\\s*<(\\d+)\\.soak@example\\.org>");
 
+  private static final Pattern ASKED = Pattern.compile("(?mi)^Message-ID:\\s*<proof\\.(\\w+)[.@]");
+
+  private static final Pattern TO = Pattern.compile("(?mi)^To:\\s*(\\S+)");
+
   private static final Pattern SUBJECT = Pattern.compile("(?mi)^Subject:\\s*(.*)$");
 
   /// Whatever says so in the subject has taken all that was in the letter.
@@ -59,7 +63,7 @@ final class SoakPost implements AutoCloseable {
   }
 
   /// Hands in a letter; its answer is awaited.
-  void write(String from, String text) {
+  synchronized void write(String from, String text) {
     long number = ++written;
     open.add(number);
     BenchLetters.hand(door.orElseThrow(), from, moderator, number + ".soak", text);
@@ -73,6 +77,13 @@ final class SoakPost implements AutoCloseable {
     Matcher password = SIGN_ON.matcher(head);
     if (subject.contains("Welcome to") && password.find()) {
       passwords.put(password.group(1), password.group(2));
+    }
+    Optional<String> asked = first(ASKED, head);
+    if (asked.isPresent()) {
+      // Whoever is asked whether a letter is theirs says so; that is answered.
+      write(first(TO, head).orElseThrow(), "ACCEPT " + asked.get());
+      first(ANSWERED, head).ifPresent(number -> open.remove(Long.valueOf(number)));
+      return;
     }
     // One letter can have several answers.
     if (first(ANSWERED, head).filter(number -> open.remove(Long.valueOf(number))).isPresent()) {

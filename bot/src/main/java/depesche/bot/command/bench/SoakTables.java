@@ -35,10 +35,15 @@ final class SoakTables {
 
   /// Creates games that nobody joins, so that there is a list.
   void open(int count) {
-    IntStream.rangeClosed(1, count)
-        .forEach(
-            number -> post.write(master, "CREATE open-%d %s".formatted(number, SoakTable.TITLE)));
+    create(1);
+    // The master has said now that their first letter is theirs.
     post.awaitAnswers();
+    IntStream.rangeClosed(2, count).forEach(this::create);
+    post.awaitAnswers();
+  }
+
+  private void create(int number) {
+    post.write(master, "CREATE open-%d %s".formatted(number, SoakTable.TITLE));
   }
 
   /// Plays until this moment.

@@ -49,6 +49,7 @@ import depesche.bot.desk.press.PressRulesDesk;
 import depesche.bot.desk.series.SeriesDesk;
 import depesche.bot.desk.votes.StatementDesk;
 import depesche.bot.desk.votes.VoteDesk;
+import depesche.bot.people.ProofFact;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -106,6 +107,10 @@ public final class Desks {
 
   /// Of a shorter word too many others miss a letter.
   private static final int LONG_ENOUGH = 4;
+
+  /// What somebody may ask for who has proved nothing yet.
+  private static final List<String> ASKING =
+      List.of("JOIN", "OBSERVE", "WATCH", "MONITOR", "WAITLIST", "CREATE", "SERIES");
 
   /// A command, and the desk for it.
   private record Found(Desk desk, Command command) {
@@ -220,7 +225,17 @@ public final class Desks {
         .map(CommonVerdicts::refused);
   }
 
+  /// What a letter asks for that may not be its writer's waits, and all below it waits, too.
+  private static boolean waits(Request request, Found found) {
+    return request.authorship.waits()
+        && !ASKING.contains(found.command().word(0))
+        && found.form() != Desk.Form.QUESTION;
+  }
+
   private static Verdict served(Request request, Found found) {
+    if (waits(request, found)) {
+      return CommonVerdicts.taken(new ProofFact.Kept());
+    }
     Command command = found.command();
     Desk.Form form = found.form();
     Command said = form == Desk.Form.VERBATIM ? command : command.plain();

@@ -90,7 +90,7 @@ public final class FailureReply {
           letterHandler
               .request(unitOfWork, message, letterHeader)
               .map(request -> new Letter(request, List.of()));
-      case Admission.Admitted(var letterHeader, var authorText) ->
+      case Admission.Admitted(var letterHeader, var authorText, _) ->
           letterHandler
               .request(unitOfWork, message, letterHeader)
               .map(request -> new Letter(request, authorText.lines()));

@@ -7,6 +7,7 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Services;
+import depesche.bot.desk.people.ProofOffers;
 import depesche.bot.desk.press.PressDesk;
 import depesche.bot.door.Admission;
 import depesche.bot.door.AuthorText;
@@ -79,6 +80,7 @@ public final class LetterHandler {
           yield why;
         }
         request.get().note(new LetterNote.AutomaticSubject());
+        request.get().authorship.doubt();
         yield read(unitOfWork, message, letter, request);
       }
       case Admission.Admitted letter ->
@@ -97,6 +99,10 @@ public final class LetterHandler {
         writer
             .map(
                 request -> {
+                  List<String> off = ReplyAddress.unsubscribing(request, letter);
+                  if (!off.isEmpty()) {
+                    return read(request, off, Optional.empty(), List.of());
+                  }
                   boolean unread = authorText.has(AuthorText.Oddity.OVERSIZED);
                   List<String> lines =
                       SubjectLine.with(
@@ -197,20 +203,23 @@ public final class LetterHandler {
     String _ = read(request, lines, Optional.empty(), about);
   }
 
-  /// As above, of a letter that answers a mail with this id.
-  ///
-  /// @return why it is not answered; empty if it is
+  /// {@return why a letter, which may answer a mail with this id, is not answered; or nothing}
   static String read(
-      Request request, List<String> all, Optional<String> answers, List<Fact> about) {
+      Request request, List<String> written, Optional<String> answers, List<Fact> about) {
     if (request.player().filter(player -> player.blocked).isPresent()) {
       LetterReplies.tellBlocked(request);
       return "";
     }
+    List<String> all = ProofOffers.counted(request, written);
     String words = words(request, all, about);
     boolean answersPress = PressDesk.isAnswer(request, answers);
     PressBlocks press = PressBlocks.in(all, answersPress);
     List<String> lines = LetterLength.cut(request, press.rest());
     List<SeatSections.Section> sections = LetterCommands.serve(request, lines, press, answers);
+    ProofOffers.settle(request);
+    if (request.authorship.waits()) {
+      return ProofOffers.ask(request, all);
+    }
     BareYes.answer(request, lines);
     if (answersPress && !BareYes.counts(request)) {
       request.note(new PressFact.ReplyUnsent());

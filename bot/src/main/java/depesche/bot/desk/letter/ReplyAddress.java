@@ -2,12 +2,16 @@ package depesche.bot.desk.letter;
 
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.Request;
+import depesche.bot.door.Admission;
 import depesche.bot.door.LetterHeader;
 import depesche.bot.door.Sender;
+import depesche.bot.game.parcel.Unsubscribing;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.ledger.people.WaitingRow;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -35,6 +39,19 @@ final class ReplyAddress {
     Optional<OfferRow> offer = request.unitOfWork.people().offer(word);
     offer.ifPresent(request::present);
     return offer.isPresent();
+  }
+
+  /// {@return what a mail to the address says that ends the reports of an onlooker}
+  static List<String> unsubscribing(Request request, Admission.Admitted letter) {
+    if (letter.failed()) {
+      request.authorship.doubt();
+    }
+    Optional<WaitingRow> onlooker =
+        letter.letterHeader().tags().stream()
+            .flatMap(tag -> Unsubscribing.onlooker(request.unitOfWork, tag).stream())
+            .findFirst();
+    onlooker.ifPresent(request.authorship::unsubscribes);
+    return onlooker.map(row -> Unsubscribing.line(request.unitOfWork, row)).stream().toList();
   }
 
   /// {@return whether a letter goes from a seat's own address to its reply address}

@@ -16,6 +16,7 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.press.ThreadTerms;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.NewGame;
+import depesche.bot.people.ProofFact;
 import depesche.bot.people.TableRules;
 import depesche.bot.press.PressFact;
 import depesche.bot.series.SeriesFact;
@@ -64,6 +65,9 @@ public final class CreateDesk implements Desk {
         ThreadTerms.obstacle(request, name, TableRules.of(terms.rules()));
     if (obstacle.isPresent()) {
       return refused(obstacle.get());
+    }
+    if (!request.authorship.isProved()) {
+      return request.authorship.ask(new ProofFact.GameAsked(name, terms.title().name()));
     }
     Game game =
         request

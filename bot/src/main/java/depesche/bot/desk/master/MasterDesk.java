@@ -18,8 +18,11 @@ import depesche.bot.game.Game;
 import depesche.bot.game.Trouble;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.people.KeptSeatRow;
 import depesche.bot.people.PeopleFact;
+import depesche.bot.people.ProofFact;
 import depesche.bot.people.TableRules;
+import depesche.bot.people.Veil;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -73,6 +76,17 @@ public final class MasterDesk implements Desk {
     }
     if (game.state() != GameLife.State.FORMING) {
       return CommonVerdicts.notNow("START", game);
+    }
+    List<KeptSeatRow> kept = request.unitOfWork.proofs().kept(game.id(), request.now);
+    if (!kept.isEmpty()) {
+      List<String> names =
+          kept.stream()
+              .filter(_ -> !Veil.covers(game))
+              .map(row -> request.unitOfWork.seat(row.seatId).name())
+              .toList();
+      return refused(
+          new ProofFact.Refusal.SeatsUnanswered(
+              game.name(), kept.size(), names, kept.getLast().ends));
     }
     List<StoredSeat> seats = game.seats();
     int seated = (int) seats.stream().filter(seat -> seat.isHeld()).count();

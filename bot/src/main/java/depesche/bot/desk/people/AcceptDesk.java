@@ -18,6 +18,7 @@ import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.PeopleFact.Refusal;
+import depesche.bot.people.ProofFact;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -62,9 +63,17 @@ public final class AcceptDesk implements Desk {
                     PersonalOffers.isFor(request, row)
                         && PersonalOffers.isGood(request, row)
                         && !PersonalOffers.isTakenBack(row));
-    return offer
-        .map(row -> accept(request, row))
-        .orElseGet(() -> refused(new Refusal.OfferUnknown()));
+    if (offer.isEmpty()) {
+      return refused(new Refusal.OfferUnknown());
+    }
+    if (!request.authorship.proves() && !request.authorship.isProved()) {
+      return refused(new ProofFact.Refusal.SenderFailed());
+    }
+    Verdict verdict = accept(request, offer.get());
+    if (verdict instanceof Verdict.Taken) {
+      ProofOffers.prove(request);
+    }
+    return verdict;
   }
 
   private static Verdict accept(Request request, OfferRow offer) {
@@ -73,7 +82,7 @@ public final class AcceptDesk implements Desk {
       case REPLACEMENT -> takeOver(request, seat(request, offer));
       case ADDRESS -> address(request, offer);
       case MASTER, HANDOVER -> MastersAcceptance.accept(request, offer);
-      case INVITATION, ERASURE -> refused(new Refusal.OfferUnknown());
+      case INVITATION, ERASURE, PROOF -> refused(new Refusal.OfferUnknown());
     };
   }
 

@@ -22,6 +22,7 @@ import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
+import depesche.bot.people.ProofFact;
 import depesche.bot.people.TableFact;
 import depesche.bot.people.Veil;
 import depesche.bot.report.Mail;
@@ -103,17 +104,26 @@ public final class JoinDesk implements Desk {
     if (barred.isPresent()) {
       return refused(barred.get());
     }
-    List<String> free = SeatLookup.offered(game);
+    List<String> free = SeatLookup.offered(game, request);
+    if (free.isEmpty() && !SeatLookup.free(game).isEmpty()) {
+      return refused(ProofOffers.kept(request, game));
+    }
     SeatWish asked = SeatWish.read(game, wish);
     Optional<Fact> obstacle = asked.obstacle(game, free);
     if (obstacle.isPresent()) {
       return refused(obstacle.get());
     }
-    StoredSeat seat = asked.taken(game);
+    StoredSeat seat = asked.taken(request, game);
     Optional<Verdict> secret =
         SeatSecrecy.bars(request, game, seat, request.address).map(CommonVerdicts::refused);
     if (secret.isPresent()) {
       return secret.get();
+    }
+    if (!request.authorship.isProved()) {
+      String named = asked.seat().map(StoredSeat::name).orElse("");
+      return request.authorship.ask(
+          new ProofFact.SeatAsked(game.name(), game.title().name(), named),
+          () -> ProofOffers.keep(request, game, seat));
     }
     Optional<Refusal> fixed =
         country.isEmpty() ? Optional.empty() : CountryNames.fixed(request, game, seat);
@@ -159,6 +169,7 @@ public final class JoinDesk implements Desk {
       request.despatch.of(game).seat(seat, new PeopleFact.SeatPassedOn(game.name(), seat.name()));
     }
     seat.take(player);
+    request.unitOfWork.proofs().free(seat.id());
     seat.setPassword(password);
     request.unitOfWork.flush();
     request.proved(seat);

@@ -155,6 +155,8 @@ public final class LinkDesk implements Desk {
       return refused(new Refusal.LinkClash(clash.get()));
     }
     request.unitOfWork.directory().forget(used);
+    // The code went by mail, or came from there.
+    request.unitOfWork.player(used.address).ifPresent(row -> row.proved = request.now);
     if (used.moves) {
       tell(request, used.address, former, new LinkFact.AccountMoved(used.address));
       tell(request, "", Optional.of(account), new LinkFact.AccountLinked(used.address));

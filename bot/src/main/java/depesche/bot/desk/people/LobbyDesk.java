@@ -22,6 +22,7 @@ import depesche.bot.ledger.people.WaitingRow;
 import depesche.bot.people.DealFact;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.PeopleFact.Refusal;
+import depesche.bot.people.ProofFact;
 import depesche.bot.people.Reliability;
 import depesche.bot.people.TableRules;
 import depesche.bot.people.WishList;
@@ -80,7 +81,7 @@ public final class LobbyDesk implements Desk {
     List<Fact> games =
         JoinDesk.open(request).stream()
             .flatMap(name -> request.named(name).stream())
-            .map(LobbyDesk::open)
+            .map(game -> open(request, game))
             .toList();
     request.enclose(
         new Mail.Answer(
@@ -89,8 +90,8 @@ public final class LobbyDesk implements Desk {
     return taken(new DeskFact.Enclosed("LIST"));
   }
 
-  private static Fact open(Game game) {
-    List<String> open = SeatLookup.free(game);
+  private static Fact open(Request request, Game game) {
+    List<String> open = SeatLookup.free(game, request);
     return new PeopleFact.OpenGame(
         game.name(),
         game.title().name(),
@@ -133,10 +134,12 @@ public final class LobbyDesk implements Desk {
   }
 
   private static Verdict wait(Request request, Game game, boolean off) {
-    PlayerRow player = JoinDesk.player(request);
+    Optional<PlayerRow> known = request.player();
     List<WaitingRow> waiting = request.unitOfWork.people().waiting(game);
     Optional<WaitingRow> own =
-        waiting.stream().filter(row -> row.playerId == player.id).findFirst();
+        waiting.stream()
+            .filter(row -> known.filter(player -> row.playerId == player.id).isPresent())
+            .findFirst();
     if (off) {
       own.ifPresent(request.unitOfWork.people()::forget);
       return taken(new PeopleFact.WaitingEnded(game.name()));
@@ -148,16 +151,19 @@ public final class LobbyDesk implements Desk {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("WAITLIST", game);
     }
-    if (game.seats().stream().anyMatch(seat -> seat.mayAct(player))) {
+    if (game.seats().stream().anyMatch(seat -> known.filter(seat::mayAct).isPresent())) {
       return refused(new Refusal.PlaysAlready(request.address, game.name()));
     }
-    if (!SeatLookup.free(game).isEmpty()) {
+    if (!SeatLookup.free(game, request).isEmpty()) {
       return refused(new Refusal.NoNeedToWait(game.name()));
+    }
+    if (!request.authorship.isProved()) {
+      return request.authorship.ask(new ProofFact.WaitAsked(game.name()));
     }
     if (own.isEmpty()) {
       WaitingRow row = new WaitingRow();
       row.gameId = game.id();
-      row.playerId = player.id;
+      row.playerId = JoinDesk.player(request).id;
       row.since = request.now;
       request.unitOfWork.enter(row);
     }

@@ -95,6 +95,7 @@ final class MastersAcceptance {
     }
     PlayerRow old =
         request.unitOfWork.player(before).orElseGet(() -> JoinDesk.register(request, before));
+    old.proved = request.now;
     boolean watches =
         request.unitOfWork.people().watching(game).stream().anyMatch(row -> row.playerId == old.id);
     boolean plays = game.seats().stream().anyMatch(seat -> seat.mayAct(old));

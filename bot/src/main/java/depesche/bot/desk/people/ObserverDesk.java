@@ -13,8 +13,10 @@ import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.WaitingRow;
 import depesche.bot.people.PeopleFact;
+import depesche.bot.people.ProofFact;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,30 +39,34 @@ public final class ObserverDesk implements Desk {
   }
 
   private static Verdict watch(Request request, Game game, boolean off) {
-    PlayerRow player = JoinDesk.player(request);
+    Optional<PlayerRow> known = request.player();
     Optional<WaitingRow> own =
         request.unitOfWork.people().watching(game).stream()
-            .filter(row -> row.playerId == player.id)
+            .filter(row -> known.filter(player -> row.playerId == player.id).isPresent())
             .findFirst();
     if (off) {
-      own.ifPresent(request.unitOfWork.people()::forget);
+      own.or(request.authorship::unsubscribed).ifPresent(request.unitOfWork.people()::forget);
       return taken(new PeopleFact.WatchingEnded(game.name()));
     }
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("OBSERVE", game);
     }
-    if (game.seats().stream().anyMatch(seat -> seat.mayAct(player))) {
-      String seat = request.seatIn(game).orElseThrow().name();
-      return refused(new Refusal.AlreadyJoined(game.name(), seat));
+    Optional<StoredSeat> seat =
+        request.seatIn(game).filter(one -> known.filter(one::mayAct).isPresent());
+    if (seat.isPresent()) {
+      return refused(new Refusal.AlreadyJoined(game.name(), seat.get().name()));
     }
     Optional<Fact> barred = JoinBar.uninvited(request, game);
     if (barred.isPresent()) {
       return refused(barred.get());
     }
+    if (!request.authorship.isProved()) {
+      return request.authorship.ask(new ProofFact.WatchAsked(game.name()));
+    }
     if (own.isEmpty()) {
       WaitingRow row = new WaitingRow();
       row.gameId = game.id();
-      row.playerId = player.id;
+      row.playerId = JoinDesk.player(request).id;
       row.since = request.now;
       row.watches = true;
       request.unitOfWork.enter(row);

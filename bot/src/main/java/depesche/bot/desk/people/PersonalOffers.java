@@ -161,7 +161,7 @@ public final class PersonalOffers {
         .flatMap(
             offer ->
                 switch (offer.kind) {
-                  case STAND_IN, REPLACEMENT, MASTER, HANDOVER, ADDRESS ->
+                  case STAND_IN, REPLACEMENT, MASTER, HANDOVER, ADDRESS, PROOF ->
                       Stream.of("ACCEPT " + offer.code);
                   case ERASURE -> Stream.of("ERASE ME " + offer.code);
                   // The mail that invites says how to join.

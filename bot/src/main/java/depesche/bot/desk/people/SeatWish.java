@@ -2,6 +2,7 @@ package depesche.bot.desk.people;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
@@ -46,7 +47,7 @@ public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read lis
       String name = seat.map(StoredSeat::name).orElse(free.getFirst());
       return Optional.of(new PeopleFact.Refusal.SeatInJudgment(game.name(), name, game.phase()));
     }
-    return seat.filter(row -> !SeatLookup.isFree(row) && !Veil.covers(game))
+    return seat.filter(row -> !free.contains(row.name()))
         .map(row -> new Refusal.SeatTaken(row.name(), free));
   }
 
@@ -67,9 +68,11 @@ public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read lis
 
   /// {@return the seat that is taken now; where nobody may be told which are taken, whoever comes
   /// next gets the next one}
-  StoredSeat taken(Game game) {
+  StoredSeat taken(Request request, Game game) {
     return seat.filter(_ -> !Veil.covers(game))
-        .orElseGet(() -> SeatLookup.named(game, SeatLookup.free(game).getFirst()).orElseThrow());
+        .or(() -> SeatLookup.kept(game, request))
+        .or(() -> SeatLookup.named(game, SeatLookup.free(game, request).getFirst()))
+        .orElseThrow();
   }
 
   /// Keeps it with the seat at which somebody has joined.

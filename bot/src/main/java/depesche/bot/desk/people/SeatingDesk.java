@@ -8,6 +8,7 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.SeatLookup;
 import depesche.bot.desk.press.PressRulesDesk;
 import depesche.bot.desk.press.ThreadTerms;
 import depesche.bot.game.Game;
@@ -58,6 +59,10 @@ public final class SeatingDesk implements Desk {
   }
 
   private static Verdict eject(Request request, Game game, StoredSeat seat) {
+    if (isKept(request, game, seat)) {
+      request.unitOfWork.proofs().free(seat.id());
+      return taken(new PeopleFact.Ejected(game.name(), seat.name(), false));
+    }
     if (!seat.isAnswerable()) {
       return refused(new Refusal.SeatNotHeld(game.name(), seat.name()));
     }
@@ -74,8 +79,14 @@ public final class SeatingDesk implements Desk {
       request.unitOfWork.flush();
       game.muster().letIn(seat, request.now);
     }
-    return taken(new PeopleFact.Ejected(
-            game.name(), seat.name(), TableRules.of(game).isPrivate()));
+    return taken(new PeopleFact.Ejected(game.name(), seat.name(), TableRules.of(game).isPrivate()));
+  }
+
+  /// It is nobody's yet: whoever wants it has not said so.
+  private static boolean isKept(Request request, Game game, StoredSeat seat) {
+    return SeatLookup.isFree(seat)
+        && request.unitOfWork.proofs().kept(game.id(), request.now).stream()
+            .anyMatch(row -> row.seatId == seat.id());
   }
 
   /// Whoever holds the seat is told that they do so no more.

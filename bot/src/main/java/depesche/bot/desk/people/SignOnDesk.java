@@ -58,7 +58,7 @@ public final class SignOnDesk implements Desk {
                   PasswordTries.master(request, row)
                       .judge(
                           () -> MastersAcceptance.signOn(request, row, command.said(apart ? 3 : 2)),
-                          () -> taken(new DeskFact.MasterSignedOn()),
+                          () -> masterOfGame(request),
                           no))
           .orElseGet(() -> refused(no));
     }
@@ -76,6 +76,7 @@ public final class SignOnDesk implements Desk {
 
   private static Verdict signedOn(Request request, StoredSeat seat, String game) {
     request.proved(seat);
+    ProofOffers.prove(request);
     return taken(new DeskFact.SignedOn(seat.name(), game));
   }
 
@@ -128,10 +129,18 @@ public final class SignOnDesk implements Desk {
       return PasswordTries.master(request)
           .judge(
               () -> MessageDigest.isEqual(bytes(secret.get()), bytes(password)),
-              () -> masterSignedOn(request),
+              () -> {
+                ProofOffers.prove(request);
+                return masterSignedOn(request);
+              },
               WRONG);
     }
     return masterSignedOn(request);
+  }
+
+  private static Verdict masterOfGame(Request request) {
+    ProofOffers.prove(request);
+    return taken(new DeskFact.MasterSignedOn());
   }
 
   private static Verdict masterSignedOn(Request request) {

@@ -13,6 +13,7 @@ import depesche.bot.desk.people.PersonDesk;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.series.SeriesPlayerRow;
 import depesche.bot.ledger.series.SeriesRow;
+import depesche.bot.people.ProofFact;
 import depesche.bot.people.Reliability;
 import depesche.bot.people.TableRules;
 import depesche.bot.series.SeriesFact;
@@ -45,6 +46,9 @@ final class SeriesEntry {
             .or(() -> name.isEmpty() ? Optional.empty() : badName(request, series, name));
     if (obstacle.isPresent()) {
       return refused(obstacle.get());
+    }
+    if (!request.authorship.isProved()) {
+      return request.authorship.ask(new ProofFact.SeriesAsked(series.name));
     }
     boolean waits = series.state != SeriesRow.State.OPEN;
     SeriesPlayerRow row =

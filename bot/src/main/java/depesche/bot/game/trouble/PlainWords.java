@@ -3,8 +3,10 @@ package depesche.bot.game.trouble;
 import depesche.bot.config.Settings;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.parcel.Unproved;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.mime.Address;
 import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.Posting;
@@ -144,7 +146,10 @@ public final class PlainWords {
       Optional<ParcelWriter.Correspondence> answers,
       Instant now) {
     @Nullable Long spare = null;
-    for (String way : ways.reversed()) {
+    boolean isOperators =
+        answers.isEmpty() && ways.contains(Address.same(settings.master().address()));
+    List<String> open = isOperators ? ways : Unproved.open(unitOfWork, ways, now);
+    for (String way : open.reversed()) {
       ParcelRow parcel = Destination.is(way) ? said(key, way, trouble) : new ParcelRow();
       if (!Destination.is(way)) {
         write(parcel, key, way, trouble, answers, now);
@@ -152,7 +157,7 @@ public final class PlainWords {
       parcel.recipient = way;
       parcel.due = now;
       parcel.created = now;
-      parcel.state = way.equals(ways.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
+      parcel.state = way.equals(open.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
       parcel.spare = spare;
       spare = unitOfWork.enter(parcel).id;
     }

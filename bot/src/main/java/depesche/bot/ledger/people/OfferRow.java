@@ -7,12 +7,15 @@ import jakarta.persistence.Enumerated;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Something that one person was asked. Only the code from that mail, or an answer to it, says yes.
 @Entity
 @Table(name = "offer")
 public class OfferRow {
+
+  private static final String IN_PROOF = "proof.";
 
   /// What says yes: it stands in the mail that asked, and in its Message-ID.
   @Id public String code = "";
@@ -37,12 +40,27 @@ public class OfferRow {
 
   public Instant made = Instant.EPOCH;
 
+  /// What a mail said that may be theirs; empty for all else that is asked.
+  public String words = "";
+
+  /// {@return how the mail that asks whether another is theirs is known}
+  public String proofKey() {
+    return IN_PROOF + code;
+  }
+
+  /// {@return the code of such a mail, by what it is known for}
+  public static Optional<String> inProof(String key) {
+    return key.startsWith(IN_PROOF)
+        ? Optional.of(key.substring(IN_PROOF.length()))
+        : Optional.empty();
+  }
+
   /// {@return whether a master asks, and not a player}
   public boolean isOfMaster() {
     return switch (kind) {
       case INVITATION, REPLACEMENT, MASTER, HANDOVER -> true;
       case STAND_IN -> asker == null;
-      case ADDRESS, ERASURE -> false;
+      case ADDRESS, ERASURE, PROOF -> false;
     };
   }
 
@@ -61,6 +79,8 @@ public class OfferRow {
     /// Whether an address is theirs.
     ADDRESS,
     /// Whether they really want to be forgotten.
-    ERASURE
+    ERASURE,
+    /// Whether a mail in their name is theirs.
+    PROOF
   }
 }

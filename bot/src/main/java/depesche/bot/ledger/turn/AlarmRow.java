@@ -36,6 +36,8 @@ public class AlarmRow extends NumberedRow {
     EARLY,
     /// What latecomers get after the deadline is over.
     GRACE,
+    /// A seat is free again that was kept for somebody who has not answered.
+    KEPT_SEAT,
     /// The game goes on by itself.
     PAUSE_END,
     PAUSE_REMINDER,

@@ -35,6 +35,11 @@ public record ReceivedMail(
     raw = raw.clone();
   }
 
+  /// {@return whether it asks its reader to say that a letter in their name is theirs}
+  public boolean asksWhose() {
+    return messageId.startsWith("<proof.");
+  }
+
   /// {@return whether this mail answers the message with that id}
   public boolean answers(String id) {
     return inReplyTo.filter(id::equals).isPresent();

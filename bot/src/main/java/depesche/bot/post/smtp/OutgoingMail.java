@@ -36,6 +36,8 @@ import java.util.zip.CRC32;
 /// @param reply whether it answers a letter (`auto-replied`) or comes by itself (`auto-generated`)
 /// @param from the bot, `Depesche <depesche@example.org>` or the bare address
 /// @param replyTo where an answer goes, `depesche+token@example.org`
+/// @param unsubscribe in angle brackets, where a mail ends what this one is part of (RFC 2369,
+///   8058); empty for what nobody has subscribed to
 public record OutgoingMail(
     String to,
     String subject,
@@ -48,7 +50,8 @@ public record OutgoingMail(
     boolean reply,
     Instant date,
     String from,
-    String replyTo) {
+    String replyTo,
+    Optional<String> unsubscribe) {
 
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("EEE, d MMM yyyy HH:mm:ss Z", Locale.ENGLISH);
@@ -60,6 +63,36 @@ public record OutgoingMail(
   public OutgoingMail {
     references = List.copyOf(references);
     attachments = List.copyOf(attachments);
+  }
+
+  /// One that is no part of anything.
+  public OutgoingMail(
+      String to,
+      String subject,
+      String messageId,
+      Optional<String> inReplyTo,
+      List<String> references,
+      String text,
+      Optional<String> html,
+      List<Attachment> attachments,
+      boolean reply,
+      Instant date,
+      String from,
+      String replyTo) {
+    this(
+        to,
+        subject,
+        messageId,
+        inReplyTo,
+        references,
+        text,
+        html,
+        attachments,
+        reply,
+        date,
+        from,
+        replyTo,
+        Optional.empty());
   }
 
   /// Without this, letters beyond ASCII in an address would be cut to a byte each.
@@ -111,6 +144,10 @@ public record OutgoingMail(
     if (!references.isEmpty()) {
       List<String> ids = references.stream().map(SafeHeader::id).toList();
       message.setHeader("References", String.join("\r\n ", ids));
+    }
+    if (unsubscribe.isPresent()) {
+      message.setHeader("List-Unsubscribe", SafeHeader.id(unsubscribe.orElseThrow()));
+      message.setHeader("List-Unsubscribe-Post", "List-Unsubscribe=One-Click");
     }
     message.setHeader("Auto-Submitted", reply ? "auto-replied" : "auto-generated");
     message.setHeader("X-Auto-Response-Suppress", "All");

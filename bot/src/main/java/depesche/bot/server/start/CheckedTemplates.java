@@ -21,6 +21,7 @@ import depesche.bot.master.MasterFact;
 import depesche.bot.people.DealFact;
 import depesche.bot.people.LinkFact;
 import depesche.bot.people.PeopleFact;
+import depesche.bot.people.ProofFact;
 import depesche.bot.people.TableFact;
 import depesche.bot.press.PressFact;
 import depesche.bot.report.MailWriter;
@@ -53,6 +54,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
           PeopleFact.class,
           DealFact.class,
           LinkFact.class,
+          ProofFact.class,
           TableFact.class,
           MasterFact.class,
           RollbackFact.class,

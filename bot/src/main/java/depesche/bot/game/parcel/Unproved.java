@@ -1,0 +1,76 @@
+package depesche.bot.game.parcel;
+
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.people.AllowanceRow;
+import depesche.bot.post.discord.Destination;
+import depesche.bot.post.smtp.OutgoingMail;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// What goes to an address that nobody has proved to be theirs: anybody can write in its name. It
+/// gets three mails in any 24 hours, over all games and whatever is asked, each of 20 kB at most
+/// and without pictures.
+public final class Unproved {
+
+  /// So many bytes a mail has at most, its head and all.
+  public static final int LONGEST = 20_000;
+
+  private static final String CUT = "\n…\n";
+
+  private Unproved() {}
+
+  /// {@return whether a way is an address that nobody has proved}
+  public static boolean is(UnitOfWork unitOfWork, String way) {
+    return !Destination.is(way) && !unitOfWork.people().isProved(way);
+  }
+
+  /// {@return those of these ways that are open now} What goes to an unproved address is counted by
+  /// this.
+  public static List<String> open(UnitOfWork unitOfWork, List<String> ways, Instant now) {
+    return ways.stream()
+        .filter(way -> !is(unitOfWork, way) || counts(unitOfWork, way, now))
+        .toList();
+  }
+
+  private static boolean counts(UnitOfWork unitOfWork, String address, Instant now) {
+    AllowanceRow allowance = unitOfWork.proofs().allowance(address);
+    boolean admits = allowance.admits(now);
+    if (admits) {
+      allowance.count(now);
+    }
+    return admits;
+  }
+
+  /// {@return a mail as short as it must be: without its page, and then without its end}
+  public static byte[] brief(OutgoingMail mail) {
+    byte[] bytes = with(mail, mail.text(), mail.html()).bytes();
+    String text = mail.text();
+    if (bytes.length > LONGEST) {
+      bytes = with(mail, text, Optional.empty()).bytes();
+    }
+    while (bytes.length > LONGEST && !text.isEmpty()) {
+      int kept = (int) ((long) text.length() * LONGEST / bytes.length * 9 / 10);
+      int end = text.lastIndexOf('\n', kept);
+      text = text.substring(0, Math.max(end, 0));
+      bytes = with(mail, text + CUT, Optional.empty()).bytes();
+    }
+    return bytes;
+  }
+
+  private static OutgoingMail with(OutgoingMail mail, String text, Optional<String> html) {
+    return new OutgoingMail(
+        mail.to(),
+        mail.subject(),
+        mail.messageId(),
+        mail.inReplyTo(),
+        mail.references(),
+        text,
+        html,
+        List.of(),
+        mail.reply(),
+        mail.date(),
+        mail.from(),
+        mail.replyTo());
+  }
+}
