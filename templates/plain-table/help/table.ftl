@@ -1,16 +1,16 @@
 A moderated table keeps hands, decks, dice, tracks, pieces and the journal; the rules of your game are in your own box. Lines are done in their order until one cannot be done; the answer says which were done. On your turn:
     DRAW 2
-    PLAY 12                  # or its title; words behind it are said with it
+    PLAY 12                  # or its title; what it is about may stand behind it, a reason behind FOR
     DISCARD 12
     REVEAL 12
-    GIVE 12 TO Copper
+    GIVE 12 TO ${seats[0]}
     RETURN 12 BOTTOM         # or TOP, face down
     REMOVE 12                # out of the game
     SHUFFLE discard INTO main
     SEARCH main              # all hear that you looked
     ROLL 2d6 FOR the pass
     ADD VP 3 FOR the ford    # behind FOR stands why
-    ADD VP Copper -1
+    ADD VP ${seats[0]} -1
     SET Price high
     PLACE trader Harbour
     MOVE trader Harbour TO Ford
@@ -19,8 +19,8 @@ A moderated table keeps hands, decks, dice, tracks, pieces and the journal; the 
 
 At any time:
     CHOOSE wager: 12         # a sealed choice, by its name; mostly the name is enough: WAGER 12
-    TRADE 12 WITH Copper     # both must write one; which card, nobody else hears
-    SHOW 12 TO Copper
+    TRADE 12 WITH ${seats[0]?right_pad(10)} # both must write one; which card, nobody else hears
+    SHOW 12 TO ${seats[0]}
     VALUE 12 5               # what a card that you have just shown is worth
     NOTE we play without storms
     OBJECT 14 the value is 4

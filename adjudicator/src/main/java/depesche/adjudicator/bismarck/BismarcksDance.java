@@ -38,6 +38,7 @@ import depesche.adjudicator.bismarck.turns.LapsedTurn;
 import depesche.adjudicator.bismarck.views.DanceView;
 import depesche.adjudicator.bismarck.views.TableSheets;
 import depesche.adjudicator.kit.MeantFact;
+import depesche.adjudicator.kit.UnclearCommandFact;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.DeckCheck;
@@ -104,7 +105,8 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
         MeantFact.class,
         DancePromptFact.class,
         DanceRefusalFact.class,
-        DanceStandingFact.class);
+        DanceStandingFact.class,
+        UnclearCommandFact.class);
   }
 
   @Override

@@ -44,6 +44,7 @@ import depesche.adjudicator.kit.AheadFact;
 import depesche.adjudicator.kit.AheadRefusalFact;
 import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.MeantFact;
+import depesche.adjudicator.kit.UnclearCommandFact;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.Edit;
@@ -92,7 +93,8 @@ public final class GreatPowers implements Rules<GreatPowersPosition, Plan> {
         AheadRefusalFact.class,
         MeantFact.class,
         PlanDoubtFact.class,
-        PlanRefusalFact.class);
+        PlanRefusalFact.class,
+        UnclearCommandFact.class);
   }
 
   @Override

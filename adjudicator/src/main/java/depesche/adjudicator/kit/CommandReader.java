@@ -34,6 +34,7 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
   private final Seat seat;
   private final Verbs<V> verbs;
   private final Predicate<V> ranks;
+  private SignaturePlace signed = SignaturePlace.NONE;
 
   protected CommandReader(Seat seat, Verbs<V> verbs) {
     this(seat, verbs, _ -> false);
@@ -95,7 +96,34 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
 
   /// {@return the lines of a letter}
   protected final List<LetterLine> lines(List<String> letter) {
+    signed(letter);
     return LetterLine.of(letter, words -> ProseDetector.is(words, lexicon()));
+  }
+
+  /// Notes where a letter is signed, before its lines are read.
+  protected final void signed(List<String> letter) {
+    signed = SignaturePlace.of(letter);
+  }
+
+  /// {@return whether a line stands where letters are signed, so that it may be a name}
+  protected final boolean maySign(int number, String text) {
+    return signed.kind(number, false, text, word -> speaker(word).isPresent())
+        != SignaturePlace.Kind.COMMAND;
+  }
+
+  /// {@return whether what stands around a line says that it is not done as it stands there}
+  protected final boolean isSetAside(LetterLine line) {
+    return setAside(line).isPresent()
+        || line.surrounding() instanceof Surrounding.Correction
+        || line.surrounding() instanceof Surrounding.Retraction;
+  }
+
+  /// {@return the commands that a line holds; none if it speaks for another seat}
+  protected final List<ParsedCommand<V>> commands(LetterLine line) {
+    Optional<Seat> speaker = line.speaker().isEmpty() ? Optional.empty() : speaker(line.speaker());
+    return speaker.filter(name -> !name.equals(seat)).isPresent()
+        ? List.of()
+        : ParsedCommand.of(line, speaker.isPresent(), verbs, parts());
   }
 
   private Line read(LetterLine line, W written) {
@@ -207,17 +235,40 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
       return;
     }
     for (ParsedCommand<V> command : commands(line, spoken).toList()) {
-      Optional<String> or =
-          command.verb().filter(ranks.negate()).isPresent()
-              ? command.alternative(lexicon())
-              : Optional.empty();
-      if (or.isPresent()) {
-        facts.refuse(replies().notPlain(or.get(), line.text().strip()));
-      } else if (command.verb().isPresent()) {
-        taker.accept(command, command.verb().get());
-      } else {
-        unheard.add(replies().notACommand(command.text()));
-        facts.refuse(unheard.getLast());
+      take(line, command, taker, facts, unheard);
+    }
+  }
+
+  private void take(
+      LetterLine line,
+      ParsedCommand<V> command,
+      BiConsumer<ParsedCommand<V>, V> taker,
+      LineFacts facts,
+      List<Fact> unheard) {
+    Optional<V> verb = command.verb();
+    if (verb.isEmpty()) {
+      unheard.add(replies().notACommand(command.written()));
+      facts.refuse(unheard.getLast());
+      return;
+    }
+    boolean behind = line.orders().size() > 1 && SignaturePlace.closes(line.orders().getFirst());
+    switch (signed.kind(
+        line.number(), behind, command.written(), word -> speaker(word).isPresent())) {
+      case NAME -> {}
+      case UNCLEAR -> facts.refuse(new UnclearCommandFact.MaybeSigned(command.written()));
+      case COMMAND -> {
+        if (command.doubt().isPresent()) {
+          unheard.add(command.doubt().get());
+          facts.refuse(unheard.getLast());
+          return;
+        }
+        Optional<String> or =
+            ranks.test(verb.get()) ? Optional.empty() : command.alternative(lexicon());
+        if (or.isPresent()) {
+          facts.refuse(replies().notPlain(or.get(), line.text().strip()));
+        } else {
+          taker.accept(command, verb.get());
+        }
       }
     }
   }

@@ -5,12 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// What was understood of a list: its entries, with doubts and refusals. Where some entries are
-/// refused, the others count.
+/// refused, the others count, unless it holds words of which nothing is understood.
 public final class ParsedList<T> {
 
   private final List<T> entries = new ArrayList<>();
   private final List<Fact> doubts = new ArrayList<>();
   private final List<Fact> refusals = new ArrayList<>();
+  private boolean strange;
 
   /// Nothing read yet.
   public ParsedList() {}
@@ -30,6 +31,18 @@ public final class ParsedList<T> {
   /// Takes why an entry does not count.
   public void refuse(Fact refusal) {
     refusals.add(refusal);
+  }
+
+  /// Takes why an entry is none at all: words that nobody understands may change what the rest of
+  /// the list means.
+  public void strange(Fact refusal) {
+    strange = true;
+    refusals.add(refusal);
+  }
+
+  /// {@return whether there are words of which nothing is understood}
+  public boolean isStrange() {
+    return strange;
   }
 
   /// {@return the entries that count, in their order}

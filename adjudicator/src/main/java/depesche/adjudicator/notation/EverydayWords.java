@@ -1,8 +1,10 @@
 package depesche.adjudicator.notation;
 
+import java.util.List;
+
 /// Words of every day. None of them is a misspelt name, and where one is also the short name of a
 /// place it names it only in capitals or among nothing but words of the game.
-final class EverydayWords {
+public final class EverydayWords {
 
   private static final WordList WORDS =
       WordList.of(
@@ -42,10 +44,23 @@ final class EverydayWords {
           att det som på av den för vanaf mijn van het een naar iphone ipad android
           """);
 
+  /// A sentence has no fewer words.
+  private static final int FEWEST = 5;
+
   private EverydayWords() {}
 
   /// {@return whether a word, in small letters, is one of them}
   static boolean has(String word) {
     return WORDS.has(word);
+  }
+
+  /// {@return whether a line is a sentence: most of its words are said every day}
+  public static boolean isSentence(String line) {
+    List<String> words = SmallWords.wordsOf(Lines.withoutComment(line));
+    long ordinary =
+        words.stream()
+            .filter(word -> has(word) || Sayings.isPolite(word) || SmallWords.isSmall(word))
+            .count();
+    return words.size() >= FEWEST && 2 * ordinary > words.size();
   }
 }

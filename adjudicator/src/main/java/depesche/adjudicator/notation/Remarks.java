@@ -19,6 +19,14 @@ public record Remarks(String order, List<String> telling) {
       Pattern.compile(
           "[(\\[{]([^()\\[\\]{}]*)(?:[)\\]}]|$)|(?<=\\h)\\*+\\h*(\\p{L}[^*]*)\\*+\\h*$");
 
+  /// A place in a list: `(third)`, `(3)`.
+  private static final Pattern PLACE =
+      Pattern.compile(
+          "(?<!\\h)\\h*+[(\\[]\\h*+(?:(?:as|in|on|an|als|my)\\h+)?(?:\\d{1,2}\\.?|1st|2nd|3rd|[4-9]th|first|second|third"
+              + "|fourth|fifth|sixth|(?:erst|zweit|dritt|viert|fünft|fuenft|sechst)e(?:n?s|[rn])?|zuerst)"
+              + "(?:\\h+(?:place|position|slot|choice|bid|stelle|platz|wahl))?\\h*+[)\\]]",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
   private static final int SHORTEST_NAME = 3;
 
   /// What would become of the unit afterwards; said of that, a condition changes nothing.
@@ -82,7 +90,12 @@ public record Remarks(String order, List<String> telling) {
   private static String remarkless(String line) {
     return REMARK
         .matcher(line)
-        .replaceAll(it -> it.start() > second(line) && isHarmless(said(it)) ? " " : "$0");
+        .replaceAll(
+            it -> it.start() > second(line) && isHarmless(said(it)) && !isPlace(it) ? " " : "$0");
+  }
+
+  private static boolean isPlace(MatchResult remark) {
+    return PLACE.matcher(remark.group()).matches();
   }
 
   private static String said(MatchResult remark) {
@@ -104,6 +117,13 @@ public record Remarks(String order, List<String> telling) {
     return !SmallWords.asks(said)
         && (CONTRAST.matcher(said.strip()).lookingAt()
             || SmallWords.wordsOf(said).stream().anyMatch(AFTERWARDS::has));
+  }
+
+  /// {@return a command without places in brackets}
+  public static String withoutPlaces(String command) {
+    return command.indexOf('(') < 0 && command.indexOf('[') < 0
+        ? command
+        : PLACE.matcher(command).replaceAll("");
   }
 
   /// {@return where the second word of a line begins; behind its end if it has none}

@@ -36,13 +36,14 @@ public final class SmallWords {
   /// The same in several words.
   private static final Pattern WISH =
       Pattern.compile(
-          "(?:(?:i|we) +)?(?:want|wish|would +like|need|am +going|are +going) +to(?!\\p{L})|i['’]d"
-              + " +like +to(?!\\p{L})|(?:ich|wir) +(?:möchten?|moechten?|wollen|will)(?!\\p{L})",
+          "(?:i|we)(?: +will| +shall|['’]ll)(?!\\p{L})|(?:(?:i|we) +)?(?:want|wish|would"
+              + " +like|need|am +going|are +going) +to(?!\\p{L})|i['’]d +like"
+              + " +to(?!\\p{L})|(?:ich|wir) +(?:möchten?|moechten?|wollen|will)(?!\\p{L})",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   /// The words that a wish begins with.
   private static final WordList WISHING =
-      WordList.of("i we i'd i’d want wish would need am are ich wir");
+      WordList.of("i we i'd i’d i'll i’ll we'll we’ll want wish would need am are ich wir");
 
   /// Passed over behind an order.
   private static final Pattern TAIL =

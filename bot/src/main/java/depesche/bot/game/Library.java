@@ -3,6 +3,7 @@ package depesche.bot.game;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.notation.EverydayWords;
 import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.PlayedDeck;
@@ -130,6 +131,14 @@ public final class Library {
   /// {@return whether a line is plainly no order in any title}
   public boolean isProse(String line) {
     return shelf.values().stream().allMatch(rules -> rules.isProse(line));
+  }
+
+  /// {@return whether a line that is none of one title is plainly no order in any other, either}
+  public boolean isProseElsewhere(String line, String title) {
+    return EverydayWords.isSentence(line)
+        || shelf.entrySet().stream()
+            .filter(rules -> !rules.getKey().equals(title))
+            .allMatch(rules -> rules.getValue().isProse(line));
   }
 
   /// {@return whether a game of the title may choose this answer: a table is set up with it, for

@@ -53,6 +53,23 @@ class PlainWordsTest {
     assertThat(receipt.subject()).doesNotContain("refused").doesNotContain("not accepted");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "I bid you all a very nice weekend in the navy.",
+        "You should keep the alliance with me as long as it works for you.",
+        "I will pick you up at the station on Friday if you come to Vienna.",
+        "It would be a shame to discard what we have done so far.",
+        "Please show me what you think about it when you have the time."
+      })
+  void aSentenceIsNotAnOrderOfAnotherGame(String sentence) {
+    // Issue 47, point 4: a true reason; a sentence is passed over, or asked about for what it is.
+    List<Bureau.Mail> start = bureau.begin();
+    String army = bureau.armies("Red").getFirst();
+    Bureau.Mail receipt = bureau.answer(start.getFirst(), "A " + army + " H", sentence).getFirst();
+    assertThat(plain(receipt)).contains("OK: A " + army + " H").doesNotContain("another game");
+  }
+
   @Test
   void aCommandIsTakenWithWhatHelpPrintsBehindIt() {
     // Lines of HELP may be copied whole.

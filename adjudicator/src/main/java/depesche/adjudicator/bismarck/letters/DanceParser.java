@@ -31,6 +31,9 @@ final class DanceParser {
   private final LineFacts facts;
   private final PlayedCard played;
 
+  /// Whether a word was not understood: it may change what the others mean.
+  private boolean strange;
+
   /// @param facts to which is added why a word is not understood
   DanceParser(DanceNames names, DancePosition position, LineFacts facts) {
     this.names = names;
@@ -41,6 +44,13 @@ final class DanceParser {
 
   /// {@return the commands; none if a word is not understood}
   List<DanceCommand> read(ParsedCommand<DanceWord> parsed, DanceVerb verb, DanceTable table) {
+    strange = false;
+    List<DanceCommand> commands = commands(parsed, verb, table);
+    return strange ? List.of() : commands;
+  }
+
+  private List<DanceCommand> commands(
+      ParsedCommand<DanceWord> parsed, DanceVerb verb, DanceTable table) {
     return switch (verb) {
       case ALLOCATE -> one(verb, shares(rest(parsed), table));
       case CANCEL -> each(parsed, verb, this::places, word -> place(word, table), "CANCEL 3");
@@ -124,6 +134,7 @@ final class DanceParser {
       Match other = finder.apply(bare);
       match = other instanceof Match.Unknown(var nearest) && nearest.isEmpty() ? match : other;
     }
+    strange |= match instanceof Match.Unknown;
     return match instanceof Match.Unknown(var near)
             && there.stream().noneMatch(near::contains)
             && !there.isEmpty()
@@ -224,6 +235,7 @@ final class DanceParser {
       }
       List<String> meanings = names.meanings(EverydaySpelling.place(item));
       if (meanings.isEmpty()) {
+        strange = true;
         facts.refuse(new DanceRefusalFact.NoSuchThing(item, List.of()));
       }
       words.addAll(meanings);

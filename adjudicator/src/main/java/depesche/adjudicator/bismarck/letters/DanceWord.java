@@ -2,6 +2,7 @@ package depesche.adjudicator.bismarck.letters;
 
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.kit.Verbs;
+import depesche.adjudicator.kit.Verbs.Behind;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,22 +28,22 @@ public enum DanceWord {
 
   static final Verbs<DanceWord> VERBS =
       new Verbs<DanceWord>()
-          .with(ALLOCATE, "allocate", "alloc", "allocation", "allot")
-          .with(SHARE, "share")
-          .with(CANCEL, "cancel")
-          .with(MOVE, "move", "sway")
-          .with(REGAIN, "regain", "gain")
-          .with(PLAY, "play", "use")
-          .with(END, "end", "pass")
-          .with(UNDO, "undo")
-          .with(SIDE, "side")
-          .with(LOSE, "lose")
-          .with(DISC, "disc", "discs")
-          .with(DISCARD, "discard")
-          .with(CHOOSE, "choose")
-          .with(MANUAL, "manual")
-          .with(SET_DIE, "set", "setdie", "die", "dice")
-          .with(CLEAR, "clear");
+          .with(ALLOCATE, Behind.ALL, "allocate", "alloc", "allocation", "allot")
+          .with(SHARE, Behind.ALL, "share")
+          .with(CANCEL, Behind.ALL, "cancel")
+          .with(MOVE, Behind.ALL, "move", "sway")
+          .with(REGAIN, Behind.ALL, "regain", "gain")
+          .with(PLAY, Behind.ALL, "play", "use")
+          .with(END, Behind.OWN, "end", "pass")
+          .with(UNDO, Behind.NOTHING, "undo")
+          .with(SIDE, Behind.RANKED, "side")
+          .with(LOSE, Behind.RANKED, "lose")
+          .with(DISC, Behind.RANKED, "disc", "discs")
+          .with(DISCARD, Behind.RANKED, "discard")
+          .with(CHOOSE, Behind.OWN, "choose")
+          .with(MANUAL, Behind.ALL, "manual")
+          .with(SET_DIE, Behind.ALL, "set", "setdie", "die", "dice")
+          .with(CLEAR, Behind.NOTHING, "clear");
 
   static final List<String> WORDS = VERBS.words();
 

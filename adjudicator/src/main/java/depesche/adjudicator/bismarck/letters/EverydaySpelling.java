@@ -1,5 +1,6 @@
 package depesche.adjudicator.bismarck.letters;
 
+import depesche.adjudicator.notation.WordList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -18,6 +19,9 @@ final class EverydaySpelling {
           "(?<=\\b(?:cancel|choose|cards?|places?|spots?|no\\.?|and|swap)\\h{1,2}"
               + "|#\\d\\h{1,2}|[,&+]\\h{0,2})#\\h?(?=\\d)",
           FLAGS);
+
+  /// Commands whose entries have places.
+  private static final WordList RANKED = WordList.of("side lose disc discs discard");
 
   private static final Pattern PLAY = Pattern.compile("\\W*(?:(?:i|we)\\h+)?play\\b.*", FLAGS);
   private static final Pattern BRACKETS = Pattern.compile("[(\\[]([^()\\[\\]]*)[)\\]]");
@@ -73,7 +77,12 @@ final class EverydaySpelling {
   static String line(String line) {
     String plain = line.indexOf('&') < 0 ? line : line.replace("&gt;", ">").replace("&amp;", "&");
     plain = plain.indexOf('*') < 0 ? plain : plain.replace("**", "");
-    return plain.indexOf('#') < 0 ? plain : NUMBER_SIGN.matcher(plain).replaceAll("");
+    if (plain.indexOf('#') < 0) {
+      return plain;
+    }
+    return RANKED.begins(plain.strip())
+        ? plain.replaceAll("#(?=\\d)", "")
+        : NUMBER_SIGN.matcher(plain).replaceAll("");
   }
 
   /// {@return a line that does nothing but name pools and discs, as a command of its own; any other

@@ -45,7 +45,11 @@ final class WagerActs {
       return;
     }
     SealedChoice choice = ChoiceWords.read(table, seat, CongressTracks.WAGER, words.text());
-    List<String> cards = List.of(choice.value().text().split(" ", -1));
+    List<String> cards = choice.cards(table.book());
+    if (cards.isEmpty()) {
+      table.answers().seal(choice);
+      return;
+    }
     int needed = wagering(table, seat).size();
     cards.forEach(card -> mustBeNoLeader(table, card));
     if (cards.size() != needed) {

@@ -5,11 +5,18 @@ import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.plans.Aim;
 import depesche.adjudicator.kit.ParsedList;
 import depesche.adjudicator.notation.Match;
+import depesche.adjudicator.notation.WordList;
 import java.util.List;
 import java.util.Locale;
 
 /// Reads ranked lists of players: `Blue > White`, `MOST NAVIES > Blue`, `NOBODY`.
 final class AimReader {
+
+  private static final WordList NOBODY =
+      WordList.of("nobody none nothing pass no niemand niemanden");
+
+  /// What may stand behind a word that names nobody.
+  private static final WordList MORE = WordList.of("one body else target player colony at of");
 
   private final PlanContext planContext;
   private final ParsedList<Aim> parsedList = new ParsedList<>();
@@ -32,7 +39,7 @@ final class AimReader {
     String[] words = item.strip().split("\\s+", 2);
     String first = words[0].toLowerCase(Locale.ROOT);
     switch (first) {
-      case "nobody", "none", "nothing", "pass", "no", "niemand" -> {
+      case String _ when NOBODY.begins(item) && (words.length == 1 || MORE.begins(words[1])) -> {
         ended = true;
         parsedList.entry(new Aim.Nobody());
       }
@@ -59,7 +66,7 @@ final class AimReader {
       case Match.Unclear(List<String> ids) ->
           parsedList.refuse(new PlanRefusalFact.Unclear(word, BidReader.words(ids)));
       case Match.Unknown(List<String> nearest) ->
-          parsedList.refuse(new PlanRefusalFact.UnknownTrait(word, BidReader.words(nearest)));
+          parsedList.strange(new PlanRefusalFact.UnknownTrait(word, BidReader.words(nearest)));
     }
   }
 
@@ -77,7 +84,7 @@ final class AimReader {
       case Match.Unclear(List<String> names) ->
           parsedList.refuse(new PlanRefusalFact.Unclear(word, names));
       case Match.Unknown _ ->
-          parsedList.refuse(new PlanRefusalFact.UnknownSeat(word, planContext.others()));
+          parsedList.strange(new PlanRefusalFact.UnknownSeat(word, planContext.others()));
     }
   }
 

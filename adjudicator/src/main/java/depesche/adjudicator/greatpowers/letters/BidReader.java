@@ -4,7 +4,9 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.table.Bids;
 import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.kit.ParsedList;
+import depesche.adjudicator.kit.UnclearCommandFact;
 import depesche.adjudicator.notation.Match;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +14,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Reads bids: `INDUSTRY ARMIES NAVIES`, `1 5 4`, or one slot: `2 NAVIES`.
 final class BidReader {
@@ -23,11 +26,18 @@ final class BidReader {
   private final SequencedMap<Integer, Token> filed;
   private final ParsedList<?> remarks;
 
+  /// The command as it was written.
+  private final String written;
+
   private BidReader(
-      PlanContext planContext, SequencedMap<Integer, Token> filed, ParsedList<?> remarks) {
+      PlanContext planContext,
+      SequencedMap<Integer, Token> filed,
+      ParsedList<?> remarks,
+      String written) {
     this.planContext = planContext;
     this.filed = filed;
     this.remarks = remarks;
+    this.written = written;
   }
 
   static List<String> words(List<String> tokens) {
@@ -40,10 +50,11 @@ final class BidReader {
   static SequencedMap<Integer, Token> read(
       PlanContext planContext,
       SequencedMap<Integer, Token> filed,
-      List<String> items,
+      ParsedCommand<?> command,
       ParsedList<?> remarks) {
     SequencedMap<Integer, Token> bids =
-        new BidReader(planContext, filed, remarks).bids(split(items));
+        new BidReader(planContext, filed, remarks, command.written())
+            .bids(split(command.items()), command.place());
     return remarks.refusals().isEmpty() ? bids : filed;
   }
 
@@ -63,7 +74,7 @@ final class BidReader {
     int count = count(planContext);
     for (Token trait : wanted.values()) {
       ParsedList<Token> refused = new ParsedList<>();
-      new BidReader(planContext, new TreeMap<>(), refused).laid(trait, new TreeMap<>(), 1);
+      new BidReader(planContext, new TreeMap<>(), refused, "").laid(trait, new TreeMap<>(), 1);
       if (!refused.refusals().isEmpty()) {
         refused.refusals().forEach(remarks::refuse);
       } else if (open.size() < count) {
@@ -94,14 +105,37 @@ final class BidReader {
     return words;
   }
 
-  private SequencedMap<Integer, Token> bids(List<String> words) {
+  /// @param place of the only word; 0 if it has none
+  private SequencedMap<Integer, Token> bids(List<String> words, int place) {
     int count = count(planContext);
     if (count == 0) {
       remarks.refuse(new PlanRefusalFact.NoBidsAllowed());
       return filed;
     }
-    boolean slot = words.size() == 2 && words.get(0).matches("\\d") && !words.get(1).matches("\\d");
-    return slot ? slot(Integer.parseInt(words.get(0)), words.get(1), count) : list(words, count);
+    if (place > 0 && words.size() == 1) {
+      return slot(place, words.getFirst(), count);
+    }
+    if (place > 0 || countsTwice(words)) {
+      remarks.refuse(new UnclearCommandFact.PlacesUnclear(written));
+      return filed;
+    }
+    return list(words, count);
+  }
+
+  /// Whether a number beside names would be the trait of one of them: it may be meant otherwise.
+  private static boolean countsTwice(List<String> words) {
+    List<String> named =
+        words.stream()
+            .filter(word -> GreatPowersWords.numbered(word).isEmpty())
+            .flatMap(
+                word ->
+                    GreatPowersWords.trait(word) instanceof Match.Found(String id)
+                        ? Stream.of(id)
+                        : Stream.empty())
+            .toList();
+    return words.stream()
+        .flatMap(word -> GreatPowersWords.numbered(word).stream())
+        .anyMatch(trait -> named.contains(trait.name()));
   }
 
   private SequencedMap<Integer, Token> slot(int slot, String word, int count) {

@@ -42,9 +42,7 @@ final class CommandFiler {
 
   void read(ParsedCommand<PlanVerb> command, PlanVerb said) {
     PlanVerb planVerb = meant(command, said);
-    if (planVerb == PlanVerb.PASS && !command.items().isEmpty()) {
-      facts.refuse(new PlanRefusalFact.WordTooMany(command.items().getFirst(), planVerb.name()));
-    } else if (planVerb == PlanVerb.CLEAR) {
+    if (planVerb == PlanVerb.CLEAR) {
       clear(command);
     } else if (!OpenQuestions.may(planContext.position(), planContext.seat(), planVerb)) {
       spent(said);
@@ -99,12 +97,29 @@ final class CommandFiler {
     if (answered != null && answered.compareTo(planContext.written()) >= 0) {
       return;
     }
+    if (planContext.written().stage() == Stage.BID) {
+      declineBids();
+      return;
+    }
     Optional<PlanVerb> open = OpenQuestions.declinable(planContext.position(), planContext.seat());
     if (open.isPresent() && open.get() != PlanVerb.TARGET) {
       listed(open.get(), List.of("pass"));
     } else {
       Set<PlanVerb> questions =
           open.map(EnumSet::of).orElse(EnumSet.of(PlanVerb.STEAL, PlanVerb.KEEP));
+      file.decline(questions);
+      facts.mean(PlanOnFile.declined(questions));
+    }
+  }
+
+  /// In the Bid Phase bids are asked for, and the card is not.
+  private void declineBids() {
+    if (planContext.isFresh() && !file.bids().isEmpty()) {
+      facts.refuse(new PlanRefusalFact.BidsOnFile());
+    } else if (planContext.isFresh() && planContext.world().power(planContext.seat()).bids() == 0) {
+      facts.refuse(new PlanRefusalFact.NoBidsAllowed());
+    } else {
+      Set<PlanVerb> questions = EnumSet.of(PlanVerb.BID);
       file.decline(questions);
       facts.mean(PlanOnFile.declined(questions));
     }
@@ -117,15 +132,15 @@ final class CommandFiler {
     } else if (items.isEmpty()) {
       facts.refuse(new PlanRefusalFact.NothingNamed(planVerb.name()));
     } else if (planVerb == PlanVerb.BID) {
-      bid(items);
+      bid(command);
     } else {
       listed(planVerb, items);
     }
   }
 
-  private void bid(List<String> items) {
+  private void bid(ParsedCommand<PlanVerb> command) {
     ParsedList<Token> remarks = new ParsedList<>();
-    SequencedMap<Integer, Token> bids = BidReader.read(planContext, file.bids(), items, remarks);
+    SequencedMap<Integer, Token> bids = BidReader.read(planContext, file.bids(), command, remarks);
     if (remarks.refusals().isEmpty()) {
       file.bids(bids);
       facts.mean(PlanOnFile.laid(bids, planContext.world().rulings()));
@@ -133,17 +148,21 @@ final class CommandFiler {
     facts.take(remarks);
   }
 
+  /// With cards behind it, it wishes for them, too; with other words it says nothing.
   private void discard(boolean unresolved, List<String> items) {
+    boolean named =
+        !items.isEmpty() && !GreatPowersWords.plain(items.getFirst()).matches("it|card|thecard");
+    if (named && !listed(PlanVerb.PICK, items)) {
+      return;
+    }
     file.discard(unresolved);
     facts.mean(unresolved ? new PlanFact.DiscardPlanned() : new PlanFact.ResolvePlanned());
-    if (!items.isEmpty() && !GreatPowersWords.plain(items.getFirst()).matches("it|card|thecard")) {
-      listed(PlanVerb.PICK, items);
-    }
   }
 
-  private void listed(PlanVerb planVerb, List<String> items) {
+  /// {@return whether something of a list counts}
+  private boolean listed(PlanVerb planVerb, List<String> items) {
     boolean ended = file.isEnded(planVerb);
-    switch (planVerb) {
+    return switch (planVerb) {
       case PICK ->
           wishes(planVerb, WishReader.read(planContext, WishReader.Source.ROW, items, ended));
       case KEEP ->
@@ -152,16 +171,17 @@ final class CommandFiler {
         String first = items.getFirst().replaceFirst("^(?i)(a |1 |one )?(colony )?(from|von) ", "");
         List<String> names = new ArrayList<>(items);
         names.set(0, first);
-        aims(planVerb, AimReader.read(planContext, names, ended));
+        yield aims(planVerb, AimReader.read(planContext, names, ended));
       }
       case TARGET, FOE, ALLY -> aims(planVerb, AimReader.read(planContext, items, ended));
       case BID, PASS, DISCARD, RESOLVE, CLEAR, NONE ->
           throw new IllegalStateException("no list belongs to " + planVerb);
-    }
+    };
   }
 
-  private void wishes(PlanVerb planVerb, ParsedList<Wish> parsedList) {
-    if (!parsedList.entries().isEmpty()) {
+  private boolean wishes(PlanVerb planVerb, ParsedList<Wish> parsedList) {
+    boolean counts = !parsedList.entries().isEmpty() && !parsedList.isStrange();
+    if (counts) {
       file.wish(planVerb, parsedList.entries());
       List<String> texts = parsedList.entries().stream().map(Wish::text).toList();
       facts.mean(
@@ -170,12 +190,14 @@ final class CommandFiler {
               : new PlanFact.KeepPlanned(texts));
     }
     facts.take(parsedList);
+    return counts;
   }
 
-  private void aims(PlanVerb planVerb, ParsedList<Aim> parsedList) {
+  private boolean aims(PlanVerb planVerb, ParsedList<Aim> parsedList) {
     ParsedList<Aim> open = new ParsedList<>();
     parsedList.entries().forEach(aim -> admit(planVerb, aim, open));
-    if (!open.entries().isEmpty()) {
+    boolean counts = !open.entries().isEmpty() && !parsedList.isStrange();
+    if (counts) {
       file.aim(planVerb, open.entries());
       List<String> texts = open.entries().stream().map(Aim::text).toList();
       facts.mean(
@@ -188,6 +210,7 @@ final class CommandFiler {
     }
     facts.take(parsedList);
     facts.take(open);
+    return counts;
   }
 
   /// Who is on a side of the war already cannot be named for one.

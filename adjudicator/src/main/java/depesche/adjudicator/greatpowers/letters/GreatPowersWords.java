@@ -40,6 +40,9 @@ public final class GreatPowersWords {
   private static final ProvinceNames CARD_NAMES =
       new ProvinceNames(ActionDeck.CARDS.stream().map(GreatPowersWords::spellings).toList());
 
+  /// No word with fewer letters names a trait by itself.
+  private static final int SHORTEST = 3;
+
   private static final SequencedSet<String> NONE =
       Collections.unmodifiableSequencedSet(new LinkedHashSet<>());
 
@@ -122,6 +125,13 @@ public final class GreatPowersWords {
   /// {@return whether a word names a token, in full or by a beginning that fits no other}
   static boolean isToken(String word) {
     return TOKEN_NAMES.knows(word) || beginning(word).size() == 1;
+  }
+
+  /// {@return whether a word is plainly the name of a trait, and nothing that is said every day}
+  static boolean isTrait(String word) {
+    return plain(word).length() >= SHORTEST
+        && (trait(word) instanceof Match.Found
+            || (word.length() > SHORTEST + 1 && trait(word) instanceof Match.Close));
   }
 
   /// {@return the tokens that a word is a beginning of}

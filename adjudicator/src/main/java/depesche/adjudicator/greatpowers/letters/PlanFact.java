@@ -24,6 +24,9 @@ public sealed interface PlanFact extends Fact {
   /// A `DISCARD` is taken back.
   record ResolvePlanned() implements PlanFact {}
 
+  /// No bid card is played this turn.
+  record BidsDeclined() implements PlanFact {}
+
   /// No target is named for the card in hand.
   record TargetDeclined() implements PlanFact {}
 

@@ -29,6 +29,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Reads all the letters of a seat, oldest first, into its plan for the turn.
 public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment, Plan> {
@@ -98,7 +99,6 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
     return new TurnCalendar(written, greatPowersPosition.world().rulings().turns());
   }
 
-  /// Takes what an earlier letter said for this turn and cannot be done.
   void lost(List<Fact> facts) {
     lost.addAll(facts);
   }
@@ -127,15 +127,37 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
   @Override
   protected List<Line> file(List<String> text, Stage.Moment written) {
     beginLetter();
+    signed(text);
     letter = written;
+    List<LetterSections.Piece<Stage.Moment>> pieces =
+        LetterSections.of(
+            calendar(written),
+            line -> ProseDetector.is(line, lexicon()),
+            PlanRefusalFact.TakenBack::new,
+            written,
+            text.stream().map(PlanWording::plain).toList());
     return new PlanPieces(this, written)
-        .filed(
-            LetterSections.of(
-                calendar(written),
-                line -> ProseDetector.is(line, lexicon()),
-                PlanRefusalFact.TakenBack::new,
-                written,
-                text));
+        .filed(pieces).stream()
+            .map(line -> new Line(line.number(), text.get(line.number() - 1), line.verdict()))
+            .toList();
+  }
+
+  /// {@return the lists of a letter that have no command in front}
+  BareLists bareLists(List<LetterSections.Piece<Stage.Moment>> pieces) {
+    return BareLists.of(
+        pieces,
+        line ->
+            isSetAside(line)
+                || maySign(line.number(), line.text())
+                || ProseDetector.is(line.text(), lexicon()),
+        this::commands,
+        word -> speaker(word).isPresent());
+  }
+
+  /// {@return whether a command answers what is asked now; earlier letters were asked then}
+  boolean asks(PlanVerb planVerb, Stage.Moment phase) {
+    return !phase.equals(Stage.moment(greatPowersPosition))
+        || OpenQuestions.declinable(greatPowersPosition, seat).equals(Optional.of(planVerb));
   }
 
   /// {@return what puts commands on file}
@@ -244,12 +266,8 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
 
   @Override
   protected List<Fact> missing() {
-    List<Fact> missing =
-        new ArrayList<>(PlanDemands.missing(greatPowersPosition, seat, file.plan()));
-    if (!missing.isEmpty()) {
-      missing.addAll(lost);
-    }
-    return missing;
+    List<Fact> missing = PlanDemands.missing(greatPowersPosition, seat, file.plan());
+    return missing.isEmpty() ? missing : Stream.concat(missing.stream(), lost.stream()).toList();
   }
 
   @Override

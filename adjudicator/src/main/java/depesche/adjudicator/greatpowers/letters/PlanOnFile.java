@@ -38,6 +38,7 @@ final class PlanOnFile {
 
   void bids(SequencedMap<Integer, Token> laid) {
     bids = laid;
+    declined.remove(PlanVerb.BID);
   }
 
   void wish(PlanVerb planVerb, List<Wish> list) {
@@ -172,6 +173,9 @@ final class PlanOnFile {
 
   /// {@return what a `PASS` says that goes on no list}
   static Fact declined(Collection<PlanVerb> questions) {
+    if (questions.contains(PlanVerb.BID)) {
+      return new PlanFact.BidsDeclined();
+    }
     return questions.contains(PlanVerb.TARGET)
         ? new PlanFact.TargetDeclined()
         : new PlanFact.NextDeclined();

@@ -13,7 +13,6 @@ import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.letter.LetterLine;
-import depesche.adjudicator.notation.WordList;
 import depesche.adjudicator.rules.ConditionBlock;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -21,8 +20,6 @@ import java.util.List;
 import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /// Puts a letter on file that may speak of more than this turn. A line that takes back speaks of
 /// all above it, in this letter as in earlier ones; between two such lines the bids that are
@@ -42,15 +39,6 @@ final class PlanPieces {
 
   private static final List<AheadLine.Kind> ORDER =
       List.of(AheadLine.Kind.REPEAT, AheadLine.Kind.STANDING, AheadLine.Kind.ORDER);
-
-  /// The words that a line with a condition begins with.
-  private static final WordList BRANCHES = WordList.of("if else otherwise end endif");
-
-  /// `IF Blue leads THEN BID 1 2 3`, or `IF Blue leads BID 1 2 3`.
-  private static final Pattern CONDITION =
-      Pattern.compile(
-          "\\W*(?:(?i:if\\b.*\\bthen[\\s:,]+(\\w+).*)|IF\\b.*\\b"
-              + "(?i:bid|pick|take|target|discard|steal|keep|foe|ally)\\b.*)");
 
   private final PlanLetterReader reader;
   private final PlanOnFile file;
@@ -72,8 +60,8 @@ final class PlanPieces {
     ConditionBlock block = new ConditionBlock();
     for (LetterSections.Piece<Stage.Moment> piece : pieces) {
       String text = piece.line().text();
-      boolean may = AheadLine.begins(text, BRANCHES);
-      boolean condition = may && isCondition(text);
+      boolean may = PlanConditions.mayBe(text);
+      boolean condition = may && PlanConditions.is(text);
       boolean branch = condition || (may && ConditionBlock.isEdge(text));
       boolean under = block.next(condition ? "" : text);
       if (!piece.facts().isRefused() && (branch || (under && !text.isBlank()))) {
@@ -110,8 +98,24 @@ final class PlanPieces {
   }
 
   private void read(List<LetterSections.Piece<Stage.Moment>> run) {
+    List<LetterSections.Piece<Stage.Moment>> now =
+        run.stream()
+            .filter(piece -> piece.phase().turn() == written.turn())
+            .filter(_ -> written.turn() == reader.turn())
+            .toList();
+    BareLists bare = reader.bareLists(now);
     for (AheadLine.Kind kind : ORDER) {
-      run.stream().filter(piece -> piece.said().kind() == kind).forEach(piece -> read(piece, kind));
+      for (LetterSections.Piece<Stage.Moment> piece : run) {
+        int number = piece.line().number();
+        if (piece.said().kind() == kind && !lines.containsKey(number)) {
+          bare.at(number)
+              .ifPresentOrElse(
+                  list ->
+                      BareListVerbs.read(reader, list, bare, now)
+                          .forEach(line -> lines.put(line.number(), line)),
+                  () -> read(piece, kind));
+        }
+      }
     }
   }
 
@@ -134,12 +138,6 @@ final class PlanPieces {
             ? !ahead.contents().isEmpty() || !own
             : !said.rest().isEmpty() || !own || !ahead.turns().isEmpty();
     return said.kind() == AheadLine.Kind.CLEAR && !more ? AheadLine.Kind.ORDER : said.kind();
-  }
-
-  private static boolean isCondition(String text) {
-    Matcher condition = CONDITION.matcher(text);
-    return condition.matches()
-        && (condition.group(1) == null || PlanVerb.of(condition.group(1)) != PlanVerb.NONE);
   }
 
   private void said(LetterSections.Piece<Stage.Moment> piece) {

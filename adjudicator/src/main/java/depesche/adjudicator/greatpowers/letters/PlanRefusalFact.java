@@ -19,9 +19,6 @@ public sealed interface PlanRefusalFact extends Fact {
   /// A line below a heading that takes it back: `do not carry out:`, `If Germany attacks:`.
   record TakenBack(String heading, String text) implements PlanRefusalFact {}
 
-  /// A word behind a command that takes none.
-  record WordTooMany(String word, String command) implements PlanRefusalFact {}
-
   /// A command without what it speaks of.
   record NothingNamed(String command) implements PlanRefusalFact {}
 
@@ -41,6 +38,9 @@ public sealed interface PlanRefusalFact extends Fact {
   record TooFewBids(int given, int count) implements PlanRefusalFact {}
 
   record NoBidsAllowed() implements PlanRefusalFact {}
+
+  /// `PASS` in the Bid Phase, where bids are on file already.
+  record BidsOnFile() implements PlanRefusalFact {}
 
   record BidTwice(Token trait, int slot) implements PlanRefusalFact {}
 

@@ -7,19 +7,16 @@ import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.letter.LetterLine;
 import java.util.SequencedMap;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 
 /// What a letter may say once: of two lists of bids, or two commands for good about the same, the
 /// last counts and says so.
 final class SaidOnce {
 
-  /// `BID 2 NAVIES` lays one card.
-  private static final Pattern SLOT = Pattern.compile("\\d\\s+\\D.*");
-
   private final SequencedMap<String, LetterLine> said = new TreeMap<>();
 
+  /// `BID 2 NAVIES` lays one card.
   static boolean isWhole(ParsedCommand<PlanVerb> command) {
-    return command.items().stream().noneMatch(item -> SLOT.matcher(item).matches());
+    return command.place() == 0;
   }
 
   /// @param onFile whether what was said before is on file still

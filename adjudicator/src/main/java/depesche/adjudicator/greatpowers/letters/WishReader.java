@@ -50,7 +50,13 @@ final class WishReader {
         parsedList.entry(new Wish.Nothing());
       }
       // Ruling nobodyInList.
-      case String _ when ended -> parsedList.refuse(new PlanRefusalFact.BehindEnd(item));
+      case String _ when ended -> {
+        if (GreatPowersWords.card(item) instanceof Match.Unknown && !words.startsWith("any")) {
+          parsedList.strange(new PlanRefusalFact.BehindEnd(item));
+        } else {
+          parsedList.refuse(new PlanRefusalFact.BehindEnd(item));
+        }
+      }
       case "any", "anything", "any card" -> parsedList.entry(new Wish.Anything());
       case "any bid", "any bids", "any bid card", "any extra bid" ->
           parsedList.entry(new Wish.ExtraBid());
@@ -74,7 +80,7 @@ final class WishReader {
       case Match.Unclear(List<String> ids) ->
           parsedList.refuse(new PlanRefusalFact.Unclear(word, BidReader.words(ids)));
       case Match.Unknown(List<String> nearest) ->
-          parsedList.refuse(new PlanRefusalFact.UnknownTrait(word, BidReader.words(nearest)));
+          parsedList.strange(new PlanRefusalFact.UnknownTrait(word, BidReader.words(nearest)));
     }
   }
 
@@ -88,7 +94,7 @@ final class WishReader {
       }
       case Match.Unclear(List<String> names) -> unclear(item, names);
       case Match.Unknown(List<String> nearest) ->
-          parsedList.refuse(new PlanRefusalFact.UnknownCard(item, nearest));
+          parsedList.strange(new PlanRefusalFact.UnknownCard(item, nearest));
     }
   }
 

@@ -1,6 +1,7 @@
 package depesche.adjudicator.greatpowers.plans;
 
 import depesche.adjudicator.kit.Verbs;
+import depesche.adjudicator.kit.Verbs.Behind;
 
 /// The first word of a command.
 public enum PlanVerb {
@@ -20,17 +21,18 @@ public enum PlanVerb {
   /// The words for each.
   public static final Verbs<PlanVerb> WORDS =
       new Verbs<PlanVerb>()
-          .with(BID, "bid", "bids", "gebot")
-          .with(PICK, "pick", "take", "card", "nimm")
-          .with(PASS, "pass", "passe")
-          .with(TARGET, "target", "targets", "ziel")
-          .with(DISCARD, "discard")
-          .with(RESOLVE, "resolve")
-          .with(STEAL, "steal", "rob")
-          .with(KEEP, "keep")
-          .with(FOE, "foe", "enemy")
-          .with(ALLY, "ally", "allies")
-          .with(CLEAR, "clear", "withdraw", "cancel");
+          .with(BID, Behind.ORDERED, "bid", "bids", "gebot", "gebote", "biete", "bieten")
+          .with(PICK, Behind.RANKED, "pick", "picks", "take", "card", "nimm", "nehme", "karte")
+          .with(PICK, Behind.RANKED, "wähle", "waehle")
+          .with(PASS, Behind.NOTHING, "pass", "passe", "passen")
+          .with(TARGET, Behind.RANKED, "target", "targets", "ziel", "ziele")
+          .with(DISCARD, Behind.RANKED, "discard", "verwerfe", "verwirf")
+          .with(RESOLVE, Behind.RANKED, "resolve")
+          .with(STEAL, Behind.RANKED, "steal", "rob", "stehle", "stiehl")
+          .with(KEEP, Behind.RANKED, "keep", "behalte")
+          .with(FOE, Behind.RANKED, "foe", "foes", "enemy", "feind")
+          .with(ALLY, Behind.RANKED, "ally", "allies", "verbündeter", "verbündete", "verbuendete")
+          .with(CLEAR, Behind.ALL, "clear", "withdraw", "cancel", "lösche", "loesche", "streiche");
 
   public static PlanVerb of(String word) {
     return WORDS.of(word).orElse(NONE);

@@ -117,7 +117,9 @@ public final class PlanDemands {
 
   private static List<Fact> missingBids(int count, Plan plan) {
     int given = plan.bids().size();
-    return given < count ? List.of(new PlanMissingFact.BidsOpen(given, count)) : List.of();
+    return given < count && !plan.declined().contains(PlanVerb.BID)
+        ? List.of(new PlanMissingFact.BidsOpen(given, count))
+        : List.of();
   }
 
   private static List<Fact> missingCard(GreatPowersPosition.Action action, Seat seat, Plan plan) {

@@ -91,7 +91,7 @@ final class BoardActs {
     if (count < 1 || sides < 2 || Math.pow(sides, count) > MOST_OUTCOMES) {
       throw new ActRefused(new TableRefusal.BadDice(word, MOST_DICE));
     }
-    String rest = words.takeRest();
+    String rest = KnownWords.take(table, words);
     table.roll(count, sides, words.why().isEmpty() ? rest : words.why());
   }
 }

@@ -53,7 +53,7 @@ final class CardActs {
   static String play(LiveTable table, Seat seat, ActWords words) {
     String card = words.card();
     table.cards().mustHold(seat, card);
-    String said = words.takeRest();
+    String said = KnownWords.take(table, words);
     table.cards().lay(seat, card, table.book().deckOf(card).played());
     String value = table.cards().value(card).map(String::valueOf).orElse("");
     table.enter("PLAY", table.book().shown(card), value, said, words.why());

@@ -110,8 +110,10 @@ public final class ChoiceWords {
 
   private static String value(LiveTable table, Seat seat, ChoiceLayout choice, String text) {
     boolean named = choice.options().stream().anyMatch(text.strip()::equalsIgnoreCase);
-    boolean none = text.isEmpty() || (!named && text.matches("(?i)none|nothing|no card|no"));
-    if (none && choice.least() == 0) {
+    boolean none = !named && text.strip().matches("(?i)none|nothing|no cards?|no|pass");
+    // Who says nothing before the deadline declines a card, too.
+    boolean declined = none && choice.kind() == ChoiceLayout.Kind.CARD;
+    if (declined || (choice.least() == 0 && (none || text.isEmpty()))) {
       return "";
     }
     ActWords words =

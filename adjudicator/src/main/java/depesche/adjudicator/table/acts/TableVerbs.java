@@ -1,6 +1,7 @@
 package depesche.adjudicator.table.acts;
 
 import depesche.adjudicator.kit.Verbs;
+import depesche.adjudicator.kit.Verbs.Behind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -40,6 +41,8 @@ public final class TableVerbs {
   private static final List<String> FRAME =
       List.of(END, PASS, REACT, IF, OTHERWISE, CLEAR, CHOOSE, HAND, JOURNAL, SHEET);
 
+  private static final List<String> ALONE = List.of(END, PASS, CLEAR, HAND, SHEET);
+
   private final SequencedMap<String, TableVerb> verbs = new LinkedHashMap<>();
   private final List<String> words = new ArrayList<>();
   private final Verbs<String> spellings;
@@ -54,7 +57,7 @@ public final class TableVerbs {
     words.addAll(FRAME);
     Verbs<String> all = new Verbs<>();
     for (String word : words) {
-      all = all.with(word, word);
+      all = all.with(word, ALONE.contains(word) ? Behind.NOTHING : Behind.OWN, word);
     }
     spellings = all;
   }

@@ -9,6 +9,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.kit.CommandReader;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
+import depesche.adjudicator.kit.UnclearCommandFact;
 import depesche.adjudicator.letter.LetterLine;
 import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.Lines;
@@ -53,9 +54,12 @@ public final class TableLetterReader extends CommandReader<String, String, Table
   private final TableBook book;
   private final TableJudge judge;
   private LiveTable table;
-  private final List<TableCommand> commands = new ArrayList<>();
+  private final List<Filed> filed = new ArrayList<>();
   private boolean blurred;
   private String failed = "";
+
+  /// A command, and how its writer wrote it.
+  private record Filed(TableCommand command, String line) {}
 
   public TableLetterReader(TablePosition position, Seat seat, TableBook book, TableJudge judge) {
     super(seat, judge.verbs().spellings());
@@ -86,7 +90,13 @@ public final class TableLetterReader extends CommandReader<String, String, Table
   protected List<Line> file(List<String> letter, String written) {
     beginLetter();
     // `#31` is the card 31, and no remark.
-    List<String> said = letter.stream().map(line -> CARD.matcher(line).replaceAll("")).toList();
+    DeclinedChoice declined =
+        DeclinedChoice.of(new LiveTable(position.table(), book, Optional.empty()), seat, book);
+    List<String> said =
+        letter.stream()
+            .map(line -> CARD.matcher(line).replaceAll(""))
+            .map(declined::plain)
+            .toList();
     // A condition that is kept as it is written is no heading for the lines below it.
     List<Matcher> verbatim = said.stream().map(TableLetterReader::verbatim).toList();
     List<String> plain = new ArrayList<>();
@@ -101,7 +111,8 @@ public final class TableLetterReader extends CommandReader<String, String, Table
       closed |= SIGN_OFF.matcher(text).matches();
       if (!kept.matches()) {
         LineFacts facts = new LineFacts();
-        verdicts.add(read(line, facts, (command, verb) -> read(command, verb, written, facts)));
+        Line read = read(line, facts, (command, verb) -> read(command, verb, written, facts));
+        verdicts.add(new Line(read.number(), text, read.verdict()));
       } else {
         verdicts.add(kept(line, text, kept, closed));
       }
@@ -119,14 +130,16 @@ public final class TableLetterReader extends CommandReader<String, String, Table
     LineFacts facts = new LineFacts();
     if (!line.heading().isEmpty()) {
       facts.refuse(replies().takenBack(line.heading(), text));
+    } else if (!closed && maySign(line.number(), text)) {
+      facts.refuse(new UnclearCommandFact.MaybeSigned(text.strip()));
     } else if (!closed) {
       String verb = kept.group(1).toUpperCase(Locale.ROOT);
       boolean react = verb.startsWith(TableVerbs.REACT);
-      take(
+      TableCommand command =
           react
               ? new TableCommand(TableVerbs.REACT, "TO " + kept.group(2))
-              : new TableCommand(verb, kept.group(2)),
-          facts);
+              : new TableCommand(verb, kept.group(2));
+      take(command, command.line(), facts);
     }
     return new Line(line.number(), text, facts.verdict(replies()::several));
   }
@@ -139,40 +152,46 @@ public final class TableLetterReader extends CommandReader<String, String, Table
       case TableVerbs.JOURNAL -> facts.mean(TableLooks.journal(position.table(), text));
       case TableVerbs.SHEET -> facts.mean(TableLooks.sheet(table));
       case TableVerbs.CLEAR -> clear(facts);
-      default -> take(new TableCommand(verb, text), facts);
+      default -> {
+        TableCommand one = new TableCommand(verb, text);
+        // Parts of a list are parted by commas, unless their writer ranks them.
+        boolean ranked = command.written().indexOf('>') >= 0;
+        take(one, ranked ? one.line() : one.line().replace(" > ", ", "), facts);
+      }
     }
   }
 
-  private void take(TableCommand command, LineFacts facts) {
+  private void take(TableCommand command, String line, LineFacts facts) {
     if (position instanceof TablePosition.Ended) {
       facts.refuse(new TableRefusal.NothingMoreToDo(command.verb()));
     } else if (isAct(command) && !failed.isEmpty()) {
       facts.refuse(new TableRefusal.BehindRefusal(failed));
     } else {
-      attempt(command, facts);
+      attempt(new Filed(command, line), facts);
     }
   }
 
-  private void attempt(TableCommand command, LineFacts facts) {
+  private void attempt(Filed one, LineFacts facts) {
+    TableCommand command = one.command();
     List<Fact> doubts = new ArrayList<>();
-    int filed = table.answers().filed();
+    int sealed = table.answers().filed();
     try {
       table.attempt(() -> judge.perform(table, seat, command, doubts::add));
-      commands.add(command);
-      facts.mean(meaning(command, table.answers().filed() > filed));
+      filed.add(one);
+      facts.mean(meaning(one, table.answers().filed() > sealed));
       doubts.forEach(facts::doubt);
     } catch (ChanceAhead _) {
       blurred = true;
-      commands.add(command);
-      facts.mean(new TableLineFact.WillBeDone(command.line()));
+      filed.add(one);
+      facts.mean(new TableLineFact.WillBeDone(one.line()));
       doubts.forEach(facts::doubt);
     } catch (ActRefused refused) {
       if (blurred && isAct(command)) {
-        commands.add(command);
-        facts.mean(new TableLineFact.WillBeDone(command.line()));
-        facts.doubt(new TableLineFact.DependsOnChance(command.line(), List.of(refused.why())));
+        filed.add(one);
+        facts.mean(new TableLineFact.WillBeDone(one.line()));
+        facts.doubt(new TableLineFact.DependsOnChance(one.line(), List.of(refused.why())));
       } else {
-        failed = isAct(command) ? command.line() : failed;
+        failed = isAct(command) ? one.line() : failed;
         facts.refuse(refused.why());
       }
     }
@@ -191,34 +210,32 @@ public final class TableLetterReader extends CommandReader<String, String, Table
   }
 
   /// @param sealed whether the line has sealed a choice, with whatever verb
-  private Fact meaning(TableCommand command, boolean sealed) {
+  private Fact meaning(Filed one, boolean sealed) {
     if (sealed) {
       SealedChoice choice = table.answers().sealed().getLast();
       return new TableLineFact.ChoiceSealed(choice.name(), ChoiceWords.shown(choice, book));
     }
-    return isAct(command) || command.verb().equals(TableVerbs.CLEAR)
-        ? new TableLineFact.WillBeDone(command.line())
-        : new TableLineFact.AnswerStands(command.line());
+    return isAct(one.command()) || one.command().verb().equals(TableVerbs.CLEAR)
+        ? new TableLineFact.WillBeDone(one.line())
+        : new TableLineFact.AnswerStands(one.line());
   }
 
   private void clear(LineFacts facts) {
-    int filed = commands.size();
-    commands.clear();
+    int lines = filed.size();
+    filed.clear();
     table = new LiveTable(position.table(), book, Optional.empty());
     int kept = table.answers().clear(seat);
     failed = "";
     blurred = false;
-    commands.add(new TableCommand(TableVerbs.CLEAR, ""));
-    facts.mean(new TableLineFact.AllCleared(filed + kept));
+    filed.add(new Filed(new TableCommand(TableVerbs.CLEAR, ""), TableVerbs.CLEAR));
+    facts.mean(new TableLineFact.AllCleared(lines + kept));
   }
 
   // What is on file
 
   @Override
   protected List<Fact> onFile() {
-    return commands.stream()
-        .<Fact>map(command -> new TableLineFact.WillBeDone(command.line()))
-        .toList();
+    return filed.stream().<Fact>map(one -> new TableLineFact.WillBeDone(one.line())).toList();
   }
 
   @Override
@@ -242,12 +259,14 @@ public final class TableLetterReader extends CommandReader<String, String, Table
               .toList();
       return left.isEmpty() ? List.of() : List.of(new TablePrompt.ChoiceDue(turn, phase, left));
     }
-    return commands.stream().anyMatch(this::isAct) ? List.of() : List.of(prompt);
+    return filed.stream().map(Filed::command).anyMatch(this::isAct) ? List.of() : List.of(prompt);
   }
 
   @Override
   protected Optional<TableOrders> orders() {
-    return commands.isEmpty() ? Optional.empty() : Optional.of(new TableOrders(commands));
+    return filed.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new TableOrders(filed.stream().map(Filed::command).toList()));
   }
 
   @Override

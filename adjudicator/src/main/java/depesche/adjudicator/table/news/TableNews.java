@@ -2,6 +2,7 @@ package depesche.adjudicator.table.news;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.kit.MeantFact;
+import depesche.adjudicator.kit.UnclearCommandFact;
 import java.util.List;
 
 /// What happens at a moderated table.
@@ -14,7 +15,8 @@ public sealed interface TableNews extends Fact {
           TableLineFact.class,
           TablePrompt.class,
           TableRefusal.class,
-          MeantFact.class);
+          MeantFact.class,
+          UnclearCommandFact.class);
 
   /// An entry of the journal: somebody did something in the sight of all.
   ///

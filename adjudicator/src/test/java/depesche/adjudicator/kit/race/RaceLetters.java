@@ -7,6 +7,7 @@ import depesche.adjudicator.kit.Filed;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.kit.Verbs;
+import depesche.adjudicator.kit.Verbs.Behind;
 import depesche.adjudicator.kit.race.RacePosition.Card;
 import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.Match;
@@ -30,9 +31,9 @@ public final class RaceLetters extends CommandReader<RaceLetters.Verb, String, R
 
   private static final Verbs<Verb> VERBS =
       new Verbs<Verb>()
-          .with(Verb.PLAY, "play", "spiele")
-          .with(Verb.BLOW, "blow")
-          .with(Verb.CLEAR, "clear");
+          .with(Verb.PLAY, Behind.RANKED, "play", "spiele")
+          .with(Verb.BLOW, Behind.RANKED, "blow")
+          .with(Verb.CLEAR, Behind.NOTHING, "clear");
 
   private final RacePosition position;
   private final Seat seat;

@@ -113,11 +113,11 @@ public final class OrderDesk {
     return refusals(anew) == 0 ? anew : reading;
   }
 
-  /// What no title takes for prose may be an order for another game.
+  /// What another title would take for an order may be one for another game; a sentence is none.
   private static Verdict heard(Request request, Game game, Line line) {
     boolean lost =
         line.verdict() instanceof Verdict.Skipped
-            && !request.services.library().isProse(line.text());
+            && !request.services.library().isProseElsewhere(line.text(), game.title().id());
     return lost
         ? new Verdict.Refused(new Refusal.OtherGame(line.text(), game.name()))
         : line.verdict();
