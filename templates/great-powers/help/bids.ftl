@@ -2,8 +2,8 @@ Each turn you play three of your six bid cards in secret, in order. Awards and s
     BID INDUSTRY ARMIES NAVIES   # your bids, the first one first
     BID 1 5 4                    # the same by the numbers of the cards
     BID 2 COLONIES               # changes the second bid only
-    CLEAR BID                    # deletes your bids; “cancel my bids” does, too
-    AS BEFORE                    # the bids of the last turn; “same bids as last turn” says it, too
+    CLEAR BID                    # or: cancel my bids
+    AS BEFORE                    # or: same bids as last turn
 
 <#if ((chosen.slotGap)!"") == "CLOSE_UP">Empty slots close up.<#else>A slot may stay empty: BID 3 NAVIES alone is revealed in the third round.</#if>
 
