@@ -139,6 +139,8 @@ class SurroundingsTest {
               .filter(row -> row.verdict().equals("taken") && !row.heart().equals("-"))
               .filter(row -> PLAIN.matcher(row.text()).matches())
               .filter(row -> !OTHERS.matcher(row.text()).matches())
+              // What is provisional already changes its standing no more.
+              .filter(row -> !row.text().contains("for now"))
               .map(row -> new Good(row.position(), row.seat(), row.text()))
               .toList();
       if (!goods.isEmpty()) {
