@@ -96,7 +96,18 @@ final class Corrections {
 
   private static final int LONGEST = 12;
 
+  private static final WordList FIRSTS =
+      PhraseList.firsts(
+          List.of(MARKS, BEHIND, WITHIN, IGNORING, ABOVE, RETRACTING, LETTER),
+          "oops ups whoops wait hm hmm ah argh sorry pardon entschuldigung désolé desole uh er erm"
+              + " damn doh no nein non nope nay wrong falsch mist verdammt hoppla ach halt");
+
   private Corrections() {}
+
+  /// {@return whether a line may have any of these words} Most have none.
+  static boolean mayBe(String line) {
+    return PhraseList.holds(line, FIRSTS);
+  }
 
   /// What is left of a line without the words that make it a correction.
   ///

@@ -114,8 +114,9 @@ final class Headings {
     }
     blanks = 0;
     boolean heads = heads(line);
-    Optional<Surrounding> correction = correction(line, heads);
-    if (!heads && correction.isEmpty() && !isBare(line) && !Corrections.drafts(line)) {
+    boolean may = Corrections.mayBe(line);
+    Optional<Surrounding> correction = may ? correction(line, heads) : Optional.empty();
+    if (!heads && correction.isEmpty() && !isBare(line) && !(may && Corrections.drafts(line))) {
       return surrounding;
     }
     below = false;
@@ -152,6 +153,10 @@ final class Headings {
 
   /// `Old orders`, `Orders from last turn`: nothing but such words.
   private static boolean isOlder(String line) {
+    if (line.indexOf('-') >= 0
+        || !(PhraseList.holds(line, OLDER) || PhraseList.holds(line, TENTATIVE))) {
+      return false;
+    }
     List<String> words = SmallWords.wordsOf(line);
     return words.size() > 1
         && words.size() < LONGEST_BARE

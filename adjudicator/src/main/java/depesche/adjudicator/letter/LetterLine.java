@@ -232,6 +232,12 @@ public record LetterLine(
       if (!(above instanceof Surrounding.Plain || above instanceof Surrounding.Correction)) {
         return new Meant(line, above);
       }
+      return Corrections.mayBe(line) || Provisos.mayBe(line)
+          ? said(line, above)
+          : new Meant(line, above);
+    }
+
+    private static Meant said(String line, Surrounding above) {
       if (Corrections.drafts(line)) {
         return new Meant(line, new Surrounding.Retraction(true));
       }

@@ -55,8 +55,20 @@ final class PhraseList {
     return -1;
   }
 
+  /// {@return the words by which these and some more begin}
+  static WordList firsts(List<PhraseList> lists, String more) {
+    StringBuilder all = new StringBuilder(more);
+    lists.forEach(list -> all.append(' ').append(String.join(" ", list.byFirst.sequencedKeySet())));
+    return WordList.of(all.toString());
+  }
+
   /// {@return whether a line may hold one of them}
   boolean mayBeIn(String line) {
+    return holds(line, firsts);
+  }
+
+  /// {@return whether one of these words is in a line}
+  static boolean holds(String line, WordList firsts) {
     int at = 0;
     while (at < line.length()) {
       int end = at;

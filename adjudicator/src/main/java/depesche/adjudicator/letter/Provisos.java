@@ -113,6 +113,11 @@ record Provisos(Firmness firmness, String words, String rest) {
           if unless when not never dont ignore void wenn falls nicht nie si ne pas other others
           """);
 
+  private static final WordList FIRSTS =
+      PhraseList.firsts(
+          List.of(PROVISIONAL, MEANWHILE, BACKUP),
+          "if unless case should falls wenn sollte sofern si cas");
+
   private static final Pattern EDGES = Pattern.compile("^[\\s,.:;!*_-]+|[\\s,;:*_-]+$");
 
   private static final int LONGEST_LEAD = 60;
@@ -172,26 +177,9 @@ record Provisos(Firmness firmness, String words, String rest) {
         && PROVISIONAL.in(words.subList(from, words.size())) < 0;
   }
 
-  private static boolean mayBe(String line) {
-    return PROVISIONAL.mayBeIn(line)
-        || MEANWHILE.mayBeIn(line)
-        || BACKUP.mayBeIn(line)
-        || mayMiss(line);
-  }
-
-  private static boolean mayMiss(String line) {
-    int at = 0;
-    while (at < line.length()) {
-      int end = at;
-      while (end < line.length() && Character.isLetter(line.charAt(end))) {
-        end++;
-      }
-      if (CONDITIONS.has(line, at, end)) {
-        return true;
-      }
-      at = end + 1;
-    }
-    return false;
+  /// {@return whether a line may have any of these words} Most have none.
+  static boolean mayBe(String line) {
+    return PhraseList.holds(line, FIRSTS);
   }
 
   /// {@return whether a line speaks of the case that its writer sends nothing more}

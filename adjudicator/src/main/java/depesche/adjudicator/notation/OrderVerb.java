@@ -23,17 +23,15 @@ enum OrderVerb {
   /// Any other word: part of a name.
   NONE;
 
-  private static final int SHORTEST_GERMAN = "per".length();
+  private static final int SHORTEST_OTHER = "per".length();
 
   static OrderVerb of(String token) {
     String small = token.toLowerCase(Locale.ROOT);
     OrderVerb english = english(small);
-    if (english != NONE || small.length() < SHORTEST_GERMAN) {
+    if (english != NONE || small.length() < SHORTEST_OTHER) {
       return english;
     }
-    String loose = Spelling.loose(small);
-    OrderVerb german = german(loose);
-    return german == NONE ? french(loose) : german;
+    return continental(Spelling.loose(small));
   }
 
   private static OrderVerb english(String word) {
@@ -65,8 +63,8 @@ enum OrderVerb {
     };
   }
 
-  /// The same in German; umlauts may be written as two vowels.
-  private static OrderVerb german(String word) {
+  /// The same in German and French; umlauts may be written as two vowels, and accents left out.
+  private static OrderVerb continental(String word) {
     return switch (word) {
       case "halt", "halten", "bleibt", "bleiben", "steht" -> HOLD;
       case "nach", "zieht", "ziehen", "geht", "bewegt", "marschiert", "fahrt", "angriff" -> MOVE;
@@ -83,13 +81,6 @@ enum OrderVerb {
       case "verzicht", "verzichtet", "verzichten" -> WAIVE;
       case "loschen", "zurucknehmen" -> CLEAR;
       case "oder" -> OR;
-      default -> NONE;
-    };
-  }
-
-  /// The same in French, without accents.
-  private static OrderVerb french(String word) {
-    return switch (word) {
       case "tient", "tiens", "tenir", "reste", "rester", "maintient" -> HOLD;
       case "vont", "vers", "attaque", "attaquer", "marche", "avance" -> MOVE;
       case "soutient", "soutien", "soutenir", "appuie", "appuyer" -> SUPPORT;

@@ -31,13 +31,15 @@ record WinterWords(OrderContext scene) {
               + " bauen|pas de constructions?|aucune construction)(?: (?:this"
               + " (?:year|winter|turn)|for me|please|bitte|dieses jahr|cette année))?[.! ]*");
 
+  private static final WordList NONE = WordList.of("i no nothing do kein keine keinen pas aucune");
+
   private static final int LONGEST = 50;
 
   /// {@return the orders that a text stands for, if it says something of many at once}
   ///
   /// @param bare without remarks on it
   Optional<List<String>> spelledOut(String text, String bare) {
-    if (text.length() <= LONGEST && isNone(text)) {
+    if (text.length() <= LONGEST && NONE.begins(text.strip()) && isNone(text)) {
       int builds = Math.max(1, scene.campaign().room(scene.seat()));
       return Optional.of(Collections.nCopies(builds, "WAIVE"));
     }
