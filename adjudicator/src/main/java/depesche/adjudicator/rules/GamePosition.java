@@ -13,6 +13,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.Verdict;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.picture.PicturedFact;
 import java.util.LinkedHashMap;
@@ -23,6 +24,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Rules and a position of theirs: one moment of a game. The only place that knows both together,
 /// so that the rest of the bot need not name the types of a title.
@@ -180,10 +182,19 @@ public final class GamePosition<P, O> {
     return rules.withheld(position, lines);
   }
 
-  /// {@return what of a letter goes on file: its lines that count}
+  /// {@return what of a letter goes on file: its lines that count, and those that something in
+  /// these does not count because of}
   public static String kept(Reading<?> reading) {
+    List<Integer> against =
+        reading.lines().stream()
+            .flatMap(
+                line ->
+                    line.verdict() instanceof Verdict.Doubted(_, Fact doubt)
+                        ? doubt.contradicted().stream()
+                        : Stream.of())
+            .toList();
     return reading.lines().stream()
-        .filter(line -> line.verdict().counts())
+        .filter(line -> line.verdict().counts() || against.contains(line.number()))
         .map(Line::text)
         .collect(Collectors.joining("\n"));
   }

@@ -3,6 +3,7 @@ package depesche.adjudicator.title;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Chance;
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
@@ -75,9 +76,11 @@ class OrdersAheadTest {
   }
 
   private static long refusals(Reading<?> reading) {
+    // A line is kept that another one stands against.
     return reading.lines().stream()
         .map(Line::verdict)
-        .filter(Verdict.Refused.class::isInstance)
+        .filter(
+            verdict -> verdict instanceof Verdict.Refused(Fact why) && why.contradicted().isEmpty())
         .count();
   }
 

@@ -61,5 +61,10 @@ public sealed interface OrderFact extends Fact {
     public Several {
       parts = List.copyOf(parts);
     }
+
+    @Override
+    public List<Integer> contradicted() {
+      return parts.stream().flatMap(part -> part.contradicted().stream()).toList();
+    }
   }
 }

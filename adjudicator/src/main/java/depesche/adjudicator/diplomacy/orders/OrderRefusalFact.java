@@ -99,7 +99,13 @@ public sealed interface OrderRefusalFact extends Fact {
       implements OrderRefusalFact {}
 
   /// Two different orders for one unit, or about one thing, in one letter.
-  record OrderedTwice(String order, int otherLine, String otherOrder) implements OrderRefusalFact {}
+  record OrderedTwice(String order, int otherLine, String otherOrder) implements OrderRefusalFact {
+
+    @Override
+    public List<Integer> contradicted() {
+      return List.of(otherLine);
+    }
+  }
 
   /// An order of a kind that this phase does not take.
   ///
