@@ -3,6 +3,7 @@ package depesche.bot.doctor;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// What a bot may do in a channel, as Discord counts it.
 ///
@@ -16,14 +17,16 @@ record DiscordRight(String word, int bit, boolean textOnly) {
           new DiscordRight("Send Messages", 11, false),
           new DiscordRight("Send Messages in Threads", 38, false),
           new DiscordRight("Create Public Threads", 35, true),
+          new DiscordRight("Embed Links", 14, false),
           new DiscordRight("Attach Files", 15, false),
           new DiscordRight("Read Message History", 16, false));
 
-  /// What it needs where private threads hang.
+  /// What it needs where private threads hang; to take somebody out of one it must manage them.
   static final List<DiscordRight> NEEDED_FOR_THREADS =
       List.of(
           new DiscordRight("View Channel", 10, false),
           new DiscordRight("Create Private Threads", 36, false),
+          new DiscordRight("Manage Threads", 34, false),
           new DiscordRight("Send Messages in Threads", 38, false),
           new DiscordRight("Read Message History", 16, false));
 
@@ -35,7 +38,9 @@ record DiscordRight(String word, int bit, boolean textOnly) {
 
   /// {@return all of them, for the address of an invitation}
   static long all() {
-    return NEEDED.stream().mapToLong(right -> 1L << right.bit()).sum();
+    return Stream.concat(NEEDED.stream(), NEEDED_FOR_THREADS.stream())
+        .mapToLong(right -> 1L << right.bit())
+        .reduce(0, (one, other) -> one | other);
   }
 
   /// {@return what a member may do in a channel: their roles' rights, changed by what the channel

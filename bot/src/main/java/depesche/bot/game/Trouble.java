@@ -101,4 +101,14 @@ public sealed interface Trouble extends Fact {
 
   /// No mail could be fetched for a while: deadlines wait.
   record InboxStale(Instant since) implements Trouble {}
+
+  /// Discord is not there: what is said on it reaches nobody.
+  ///
+  /// @param cause what it said itself
+  record DiscordGone(Instant since, String cause) implements Trouble {}
+
+  /// Discord did not take what was to be shown in the place of a game.
+  ///
+  /// @param shortened whether it was taken in a shorter form
+  record PlaceUnshown(String game, boolean shortened, String reason) implements Trouble {}
 }

@@ -68,6 +68,14 @@ public final class ParcelQueue {
         "update ParcelRow set due = ?2 where id in ?1 and due < ?2", parcels, until);
   }
 
+  /// What waits for Discord, which was gone, is due at once.
+  public void hurry(Instant now) {
+    unitOfWork.ask.update(
+        "update ParcelRow set due = ?1 where state = ?2 and onDiscord = true and due > ?1",
+        now,
+        ParcelRow.State.WAITING);
+  }
+
   /// Lets parcels hold nothing back any more.
   public void setAside(Collection<Long> parcels) {
     unitOfWork.ask.update("update ParcelRow set aside = true where id in ?1", parcels);

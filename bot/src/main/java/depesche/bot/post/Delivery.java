@@ -4,7 +4,14 @@ package depesche.bot.post;
 public sealed interface Delivery {
 
   /// The server has taken the message and answers for it.
-  record Accepted() implements Delivery {}
+  ///
+  /// @param remark why it was taken in a simpler form alone; empty if it is there as it was
+  record Accepted(String remark) implements Delivery {
+
+    public Accepted() {
+      this("");
+    }
+  }
 
   /// Not now: try again later. The reason holds no word of the message.
   ///
@@ -20,10 +27,10 @@ public sealed interface Delivery {
   /// Never: trying again is useless. The reason holds no word of the message.
   record Rejected(String reason) implements Delivery {}
 
-  /// {@return why it was not taken; empty if it was}
+  /// {@return why it was not taken, or not as it was; empty if it was}
   default String why() {
     return switch (this) {
-      case Accepted _ -> "";
+      case Accepted(String remark) -> remark;
       case Deferred(String reason, boolean _, boolean _) -> reason;
       case Rejected(String reason) -> reason;
     };

@@ -1,10 +1,12 @@
 package depesche.bot.server;
 
+import depesche.bot.game.trouble.DiscordNotice;
 import depesche.bot.game.trouble.Undelivered;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.mail.ParcelDue;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.post.Delivery;
+import depesche.bot.post.discord.Outage;
 import depesche.bot.post.discord.session.DiscordBot;
 import depesche.bot.server.threads.InHand;
 import depesche.bot.server.threads.KeyedExecutor;
@@ -27,6 +29,12 @@ final class Postings implements AutoCloseable {
   private final Clock clock;
   private final RestoreClock restoreClock;
   private final Handover handover;
+  private final Ledger ledger;
+  private final DiscordNotice discordNotice;
+  private final InHand inHand;
+
+  /// Whether Discord was gone when we last looked.
+  private boolean wasGone;
 
   /// Answers to interactions do not queue with reports.
   private final KeyedExecutor answers;
@@ -41,6 +49,9 @@ final class Postings implements AutoCloseable {
       RestoreClock restoreClock,
       InHand inHand) {
     this.discord = discord;
+    this.ledger = ledger;
+    this.discordNotice = undelivered.discordNotice();
+    this.inHand = inHand;
     this.clock = clock;
     this.restoreClock = restoreClock;
     this.handover = new Handover(ledger, undelivered, clock, this::hand, inHand);
@@ -66,6 +77,7 @@ final class Postings implements AutoCloseable {
   void post(Runnable after) {
     Map<String, List<ParcelDue>> byPlace = new LinkedHashMap<>();
     Instant now = clock.instant();
+    look(discord.flatMap(DiscordBot::outage), now);
     for (ParcelDue parcel : handover.ready(tray -> SendQueue.sorted(tray, true, now))) {
       byPlace.computeIfAbsent(SendQueue.place(parcel), _ -> new ArrayList<>()).add(parcel);
     }
@@ -73,6 +85,22 @@ final class Postings implements AutoCloseable {
         (place, parcels) ->
             (SendQueue.isReply(parcels.getFirst()) ? answers : reports)
                 .run(place, () -> handover.post(parcels), after));
+  }
+
+  /// A Discord that is gone is told of by mail; when it is back, what was put off waits no longer.
+  private void look(Optional<Outage> outage, Instant now) {
+    if (outage.filter(gone -> DiscordNotice.isDue(gone, now)).isPresent()
+        && ledger.<Boolean>work(book -> discordNotice.tell(book, outage.get(), now))) {
+      inHand.leadsToMore();
+    }
+    if (wasGone && outage.isEmpty()) {
+      ledger.work(
+          unitOfWork -> {
+            unitOfWork.outTray().hurry(now);
+            return now;
+          });
+    }
+    wasGone = outage.isPresent();
   }
 
   /// Begins nothing more.

@@ -125,6 +125,23 @@ class DiscordCheckTest {
   }
 
   @Test
+  void theInvitationAsksForAllThatIsLookedFor() throws IOException {
+    // Frames, private threads, and Manage Threads to take somebody out of one.
+    String other = "123456789012345678";
+    String told =
+        ill(look(discord.token(), other, discord.games(), discord.rest(), Clock.systemUTC()));
+    long asked = Long.parseLong(told.replaceAll("(?s).*permissions=(\\d+).*", "$1"));
+    for (int bit : List.of(10, 11, 14, 15, 16, 34, 35, 36, 38)) {
+      assertThat(asked & 1L << bit).as("bit " + bit).isNotZero();
+    }
+    discord.forbid(discord.place("general"), Permission.MANAGE_THREADS);
+    assertThat(ill(threads(String.valueOf(discord.place("general").id()))))
+        .contains("general", "Manage Threads");
+    discord.forbid(discord.place("games"), Permission.EMBED_LINKS);
+    assertThat(ill(look())).contains("games", "Embed Links");
+  }
+
+  @Test
   void aForumThatDemandsTagsAndHasNoneIsNamed() throws IOException {
     // No game gets a place there before it has one.
     discord.keeper().demandsTags(discord.place("games"), true);

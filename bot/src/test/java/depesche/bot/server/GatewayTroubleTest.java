@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.standin.StandIn;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,6 +42,39 @@ class GatewayTroubleTest {
       awaitAnswer();
       assertThat(discord.identified()).isEqualTo(1);
       assertThat(discord.refused()).isEmpty();
+    }
+  }
+
+  @Test
+  void whatDiscordAsksForIsDoneAtOnceEvenAfterTrouble() {
+    // Op 7 and op 9 are routine: five seconds at most, whatever there was before. A break would
+    // wait
+    // for eight seconds here.
+    try (House _ = House.open(folder, discord)) {
+      int before = discord.line().opened();
+      discord.line().throwsOut(true);
+      discord.line().cut();
+      Awaitility.await("it was called three times")
+          .atMost(House.patience())
+          .until(() -> discord.line().opened() >= before + 3);
+      discord.line().throwsOut(false);
+      Awaitility.await("it is back")
+          .atMost(House.patience())
+          .until(() -> discord.line().opened() >= before + 4);
+      for (Runnable routine :
+          List.<Runnable>of(
+              discord.line()::sendAway,
+              () -> discord.line().invalidate(true),
+              () -> discord.line().invalidate(false))) {
+        discord.line().awaitBot();
+        awaitAnswer();
+        int calls = discord.line().opened();
+        routine.run();
+        Awaitility.await("it is called at once")
+            .atMost(Duration.ofSeconds(5))
+            .until(() -> discord.line().opened() > calls);
+      }
+      awaitAnswer();
     }
   }
 

@@ -11,6 +11,10 @@ import depesche.bot.standin.StandIn;
 import depesche.bot.standin.User;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -127,6 +131,21 @@ final class House implements AutoCloseable {
     return GamePosition.at(server.library().rules(title), server.position(game));
   }
 
+  /// {@return what a monitor is told: the status, and below it the words}
+  String health() {
+    URI address = URI.create("http://127.0.0.1:" + server.monitorPort() + "/health");
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      HttpResponse<String> answer =
+          client.send(
+              HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString());
+      return answer.statusCode() + "\n" + answer.body();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   /// {@return where the server keeps what it knows}
   Path data() {
     return folder.resolve("data");
@@ -145,6 +164,7 @@ final class House implements AutoCloseable {
           folder.resolve("server.yaml"),
           """
           data: %s
+          monitor: {port: 0}
           post:
             embedded: {smtpPort: 0, imapPort: 0}
           discord:

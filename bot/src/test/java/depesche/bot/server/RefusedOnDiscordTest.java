@@ -71,6 +71,34 @@ class RefusedOnDiscordTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"50035, 1", "40005, 2", "50035, 50"})
+  void aReportThatIsCalledMalformedIsShortened(int code, int times) {
+    // The thread lost that turn. Now it is split and made plainer, until Discord takes it; and
+    // master
+    // and operator hear of it, also when Discord takes nothing.
+    try (House house = House.open(folder, discord)) {
+      Person master = house.person("master");
+      House.ask(master, "CREATE world great-powers");
+      Place place = discord.channel("world");
+      for (String name : List.of("Anna", "Bert", "Cora")) {
+        discord.user(name).slash("join", "game", "world").answer();
+      }
+      house.awaitQuiet();
+      String post = "POST channels/" + place.id() + "/messages";
+      discord.inject(new Fault.Refuses(400, code), post, times);
+      House.ask(master, "START world");
+      house.awaitQuiet();
+      List<String> shown = place.messages().stream().map(message -> message.text()).toList();
+      if (times < 3) {
+        assertThat(shown).anyMatch(text -> text.contains("Standings"));
+      }
+      String told = times < 3 ? "shorter" : "missing there";
+      assertThat(master.find("word of it", mail -> mail.text().contains(told)).text())
+          .contains("world", "answer " + code);
+    }
+  }
+
   @Test
   void aCommandThatIsRefusedIsNamedOnce() {
     // With what Discord says is wrong with it; the others are made known, and all goes on.

@@ -219,7 +219,7 @@ final class Gateway extends WebSocketServer {
     boolean spent = starts() <= 0;
     starts.decrementAndGet();
     long intents = body.path("intents").asLong();
-    if (!discord.token().equals(body.path("token").asText())) {
+    if (!discord.world().takes(body.path("token").asText())) {
       close(wire, 4004, "Authentication failed.");
     } else if (spent) {
       close(wire, 4004, "Too many sessions were started: the token is void.");
@@ -250,7 +250,7 @@ final class Gateway extends WebSocketServer {
   private void resume(Wire wire, JsonNode body) {
     resumed.incrementAndGet();
     Session session = sessions.get(body.path("session_id").asText());
-    if (!discord.token().equals(body.path("token").asText())) {
+    if (!discord.world().takes(body.path("token").asText())) {
       close(wire, 4004, "Authentication failed.");
     } else if (session == null) {
       wire.send(Nodes.write(Nodes.object().put("op", INVALID).put("d", false)));

@@ -112,6 +112,11 @@ public final class Line {
     gateway.session().orElseThrow().swaps(count);
   }
 
+  /// Knows the bot's token no more, or again.
+  public void voidsToken(boolean does) {
+    world.tokenVoid = does;
+  }
+
   /// Goes away: no socket, and 503 for every request.
   public void down() {
     down = true;

@@ -110,7 +110,8 @@ final class Rest {
 
   private Answered limited(HttpExchange exchange, Route route, Call call) {
     boolean common = route.access() == Route.Access.BOT;
-    if (common && !header(exchange, "Authorization").equals("Bot " + discord.token())) {
+    if (common
+        && !discord.world().takes(header(exchange, "Authorization").replaceFirst("^Bot ", ""))) {
       throw new Refused(401, 0, "401: Unauthorized");
     }
     if (!header(exchange, "User-Agent").startsWith("DiscordBot (")) {

@@ -34,6 +34,10 @@ public final class User {
     return name;
   }
 
+  StandIn discord() {
+    return discord;
+  }
+
   boolean isBot() {
     return bot;
   }

@@ -53,6 +53,7 @@ final class World {
 
   final User bot;
   volatile boolean invited = true;
+  volatile boolean tokenVoid;
 
   World(StandIn discord) {
     roles.put(guild, everybody);
@@ -110,6 +111,11 @@ final class World {
               dm.admit(user);
               return dm;
             });
+  }
+
+  /// {@return whether this is what the bot must show}
+  boolean takes(String token) {
+    return !tokenVoid && bot.discord().token().equals(token);
   }
 
   /// {@return what somebody may do in a place, as Discord reckons it: roles, then what the place

@@ -120,6 +120,11 @@ public final class PlainWords {
               .formatted(phase, game, cause);
       case Trouble.InboxStale(Instant since) ->
           "No mail could be fetched since %s. Deadlines wait until it can.%n".formatted(since);
+      case Trouble.DiscordGone(Instant since, String cause) ->
+          "Discord has been out of reach since %s: %s. I keep trying.%n".formatted(since, cause);
+      case Trouble.PlaceUnshown(String game, boolean shortened, String reason) ->
+          "A message in the thread of %s was %s by Discord: %s.%n"
+              .formatted(game, shortened ? "taken only in a shorter form" : "refused", reason);
       case Trouble.SeatUnreached(String seat, String channel, String reason, boolean _) ->
           "What I sent to %s by %s did not arrive: %s.\n".formatted(seat, channel, reason);
       case Trouble.SeatLate(String seat, String reason) ->

@@ -36,6 +36,10 @@ public final class TroubleReporter {
     this.plain = new PlainWords(settings);
   }
 
+  ParcelWriter parcelWriter() {
+    return parcelWriter;
+  }
+
   /// The words for something.
   public enum Words {
     /// By the templates.

@@ -17,6 +17,7 @@ import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -50,12 +51,45 @@ public final class Undelivered {
       Lost lost = new Lost(parcel.recipient, told(game.get(), reason), parcel.spare != null);
       tell(game.get(), parcel.seat, lost, now);
     }
+    tellUnshown(unitOfWork, parcel, false, reason, now);
+  }
+
+  /// Tells master and operator, once for a turn, that the place of a game does not show something
+  /// as it was.
+  ///
+  /// @param shortened whether something simpler is there
+  public void tellUnshown(
+      UnitOfWork unitOfWork, ParcelRow parcel, boolean shortened, String reason, Instant now) {
+    Optional<Game> game = game(unitOfWork, parcel);
+    String kind = shortened ? "Shortened." : "Unshown.";
+    String key = game.map(row -> kind + row.name() + "." + row.turn()).orElse("");
+    if (game.isPresent()
+        && isPlace(parcel.recipient)
+        && !unitOfWork.registry().isPosted(key + ".operator")) {
+      Trouble trouble = new Trouble.PlaceUnshown(game.get().name(), shortened, reason);
+      troubleReporter.tell(unitOfWork, TroubleReporter.Words.OURS, game, key, trouble, now);
+    }
+  }
+
+  private static boolean isPlace(String recipient) {
+    return Destination.parse(recipient)
+        .filter(place -> place instanceof Destination.Place || place instanceof Destination.Status)
+        .isPresent();
   }
 
   private Optional<Game> game(UnitOfWork unitOfWork, ParcelRow parcel) {
     return Optional.of(parcel.game)
         .filter(name -> !name.isEmpty())
         .flatMap(name -> games.named(unitOfWork, name));
+  }
+
+  /// {@return who tells people that Discord is gone}
+  public DiscordNotice discordNotice() {
+    return new DiscordNotice(
+        settings.master().address(),
+        ZoneId.of(settings.games().zone()),
+        troubleReporter.parcelWriter(),
+        games);
   }
 
   /// {@return whether a parcel was refused again and again, and its reader's master should hear of

@@ -38,6 +38,11 @@ public final class DiscordRefusal {
     return !isSilence(refusal) && (MALFORMED.contains(code) || (personal && GONE.contains(code)));
   }
 
+  /// {@return whether the message is at fault, so that a simpler one may be taken}
+  public static boolean isMalformed(ErrorResponseException refusal) {
+    return !isSilence(refusal) && MALFORMED.contains(refusal.getErrorCode());
+  }
+
   /// {@return whether the same may well be taken later}
   public static boolean isForNow(ErrorResponseException refusal) {
     return isSilence(refusal)

@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// Something to be said on Discord: one or more messages, finished, so that a repeat is the same.
 ///
@@ -24,6 +26,16 @@ public record Posting(String code, List<Piece> pieces, List<String> pings, List<
   /// So many of the first letters of the code of a place's first message are the mark of its game:
   /// a place is ours only if its first message bears it.
   public static final int MARK = 8;
+
+  /// At the end of the code of what was made simpler: no code of ours has this letter.
+  private static final String SIMPLE = "s";
+
+  private static final int SHORT = 900;
+  private static final String NOTHING = "-";
+  private static final Pattern FOOT = Pattern.compile("(?m)\\n?^-# \\w+-\\d+$");
+
+  /// What is no letter, digit or plain sign.
+  private static final Pattern DECKED = Pattern.compile("[^\\p{L}\\p{N}\\n .,:;()/+-]+");
 
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
@@ -78,6 +90,48 @@ public record Posting(String code, List<Piece> pieces, List<String> pings, List<
       }
     }
     return new Posting(code, apart, pings, tags);
+  }
+
+  /// {@return what Discord may take of this where it calls it malformed: from one piece on, shorter
+  /// and without frames; and when it refuses that too, letters alone, without files or pings. Empty
+  /// if there is nothing simpler}
+  public Optional<Posting> simpler(int from) {
+    boolean again = code.endsWith(SIMPLE);
+    if (code.endsWith(SIMPLE + SIMPLE)) {
+      return Optional.empty();
+    }
+    List<Piece> simple = new ArrayList<>();
+    for (Piece piece : pieces.subList(from, pieces.size())) {
+      String whole = FOOT.matcher(piece.whole()).replaceAll("");
+      for (String text : cut(again ? DECKED.matcher(whole).replaceAll(" ") : whole)) {
+        String foot = "\n" + foot(code + SIMPLE, simple.size());
+        simple.add(new Piece(text + foot, List.of()));
+      }
+      if (!again && !piece.files().isEmpty()) {
+        Piece last = simple.removeLast();
+        simple.add(new Piece(last.text(), piece.files()));
+      }
+    }
+    return Optional.of(new Posting(code + SIMPLE, simple, again ? List.of() : pings, tags));
+  }
+
+  /// {@return a text in parts that end between lines, or between words if a line is too long}
+  private static List<String> cut(String text) {
+    List<String> parts = new ArrayList<>();
+    String rest = text.strip();
+    while (rest.length() > SHORT) {
+      int line = rest.lastIndexOf('\n', SHORT);
+      int blank = rest.lastIndexOf(' ', SHORT);
+      int end = line > SHORT / 2 ? line : blank > SHORT / 2 ? blank : whole(rest);
+      parts.add(rest.substring(0, end));
+      rest = rest.substring(end).strip();
+    }
+    parts.add(rest.isEmpty() ? NOTHING : rest);
+    return parts;
+  }
+
+  private static int whole(String text) {
+    return Character.isLowSurrogate(text.charAt(SHORT)) ? SHORT - 1 : SHORT;
   }
 
   /// {@return the posting as the bytes of a parcel}

@@ -73,8 +73,8 @@ public final class DiscordSender {
       return new Delivery.Rejected("not a destination");
     }
     try {
-      carry(jda, destination.get(), Posting.read(bytes), again);
-      return new Delivery.Accepted();
+      String refused = carry(jda, destination.get(), Posting.read(bytes), again);
+      return new Delivery.Accepted(refused);
     } catch (Expired _) {
       return new Delivery.Rejected("the interaction is over");
     } catch (ErrorResponseException e) {
@@ -98,14 +98,35 @@ public final class DiscordSender {
         : new Delivery.Deferred(reason);
   }
 
-  private void carry(JDA jda, Destination destination, Posting posting, boolean again) {
-    switch (destination) {
+  /// {@return what was refused, so that something simpler is there; empty if nothing was}
+  private String carry(JDA jda, Destination destination, Posting posting, boolean again) {
+    return switch (destination) {
       case Destination.Reply reply -> answer(jda, reply, posting);
       case Destination.Person(String user) -> say(conversation(jda, user), posting, again);
       case Destination.Place(String game) -> say(gameThreads.of(jda, game), posting, again);
       case Destination.Circle(String number) -> say(privateThreads.of(jda, number), posting, again);
-      case Destination.Status(String game) -> gameThreads.show(jda, game, posting);
+      case Destination.Status(String game) -> show(jda, game, posting);
+    };
+  }
+
+  private String show(JDA jda, String game, Posting posting) {
+    try {
+      gameThreads.show(jda, game, posting);
+      return "";
+    } catch (ErrorResponseException e) {
+      show(jda, game, simpler(posting, 0, e));
+      return DiscordRefusal.words(e);
     }
+  }
+
+  /// {@return what may be taken in the place of what was refused}
+  ///
+  /// @param from the first piece that is not there
+  /// @throws ErrorResponseException if that is not the fault of the message, or nothing is simpler
+  private static Posting simpler(Posting posting, int from, ErrorResponseException refusal) {
+    Optional<Posting> simpler =
+        DiscordRefusal.isMalformed(refusal) ? posting.simpler(from) : Optional.empty();
+    return simpler.orElseThrow(() -> refusal);
   }
 
   private PrivateChannel conversation(JDA jda, String user) {
@@ -118,37 +139,52 @@ public final class DiscordSender {
     return channel;
   }
 
-  private void answer(JDA jda, Destination.Reply reply, Posting posting) {
+  private String answer(JDA jda, Destination.Reply reply, Posting posting) {
     Duration age = Duration.between(Snowflake.time(reply.interaction()), clock.instant());
     if (age.compareTo(PATIENCE) > 0) {
       throw new Expired();
     }
     InteractionHook hook = InteractionHook.from(jda, reply.token());
-    boolean promised = reply.first();
-    for (Posting.Piece piece : posting.apart().pieces()) {
-      MessageCreateData message = message(piece, List.of(), "");
-      if (promised) {
-        hook.editOriginal(edit(message)).complete();
-      } else {
-        hook.sendMessage(message).setEphemeral(true).complete();
+    Posting apart = posting.apart();
+    for (int i = 0; i < apart.pieces().size(); i++) {
+      MessageCreateData message = message(apart.pieces().get(i), List.of(), "");
+      try {
+        if (reply.first() && i == 0) {
+          hook.editOriginal(edit(message)).complete();
+        } else {
+          hook.sendMessage(message).setEphemeral(true).complete();
+        }
+      } catch (ErrorResponseException e) {
+        boolean first = reply.first() && i == 0;
+        answer(
+            jda,
+            new Destination.Reply(reply.interaction(), reply.token(), first),
+            simpler(apart, i, e));
+        return DiscordRefusal.words(e);
       }
-      promised = false;
     }
+    return "";
   }
 
-  private void say(MessageChannel channel, Posting whole, boolean again) {
+  private String say(MessageChannel channel, Posting whole, boolean again) {
     Posting posting = mayFrame(channel) ? whole : whole.apart();
     Set<String> there = again ? feet(channel) : Set.of();
     for (int i = 0; i < posting.pieces().size(); i++) {
       if (!there.contains(Posting.foot(posting.code(), i))) {
         boolean last = i == posting.pieces().size() - 1;
         List<String> pings = last ? posting.pings() : List.of();
-        channel
-            .sendMessage(message(posting.pieces().get(i), pings, posting.nonce(i)))
-            .setNonce(posting.nonce(i))
-            .complete();
+        try {
+          channel
+              .sendMessage(message(posting.pieces().get(i), pings, posting.nonce(i)))
+              .setNonce(posting.nonce(i))
+              .complete();
+        } catch (ErrorResponseException e) {
+          say(channel, simpler(posting, i, e), again);
+          return DiscordRefusal.words(e);
+        }
       }
     }
+    return "";
   }
 
   /// {@return whether frames are shown there} Without the permission Discord drops them silently.

@@ -3,6 +3,7 @@ package depesche.bot.post.discord.session;
 import depesche.bot.config.Settings;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.DiscordHandler;
+import depesche.bot.post.discord.Outage;
 import depesche.bot.post.discord.listen.HeardMarks;
 import depesche.bot.post.discord.listen.InteractionListener;
 import depesche.bot.post.discord.listen.MessageListener;
@@ -12,6 +13,7 @@ import depesche.bot.post.discord.send.PrivateThreads;
 import depesche.bot.post.discord.send.RequestPace;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -40,15 +42,24 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
 
   private static final int PATIENCE_SECONDS = 120;
   private static final int NOTE_SECONDS = 600;
+  private static final int WAKE_TICKS = 15;
   private static final Duration LAST_WORDS = Duration.ofSeconds(3);
+
+  /// What Discord refuses it may take later; nobody is let in more often for asking more often.
+  private static final Duration FIRST_AGAIN = Duration.ofSeconds(10);
+
+  private static final Duration LAST_AGAIN = Duration.ofHours(1);
 
   private final Account account;
   private final InteractionListener interactionListener;
   private final MessageListener messageListener;
   private final HeardMarks heardMarks;
-  private final DiscordSender discordSender;
+  private final DiscordHandler board;
+  private final Clock clock;
   private final RequestPace requestPace = new RequestPace(REQUESTS_A_SECOND, REQUESTS_UNDERWAY);
   private final Backoff backoff = new Backoff(System::nanoTime);
+  private final Backoff patience = new Backoff(System::nanoTime, FIRST_AGAIN, LAST_AGAIN);
+  private final Absence absence;
   private final GatewayLogins gatewayLogins;
   private final GatewaySession gatewaySession;
   private final ServerSetup serverSetup;
@@ -58,7 +69,13 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
 
   private final ScheduledExecutorService settling = executor("discord-settling");
   private volatile Optional<JDA> client = Optional.empty();
+  private volatile Optional<DiscordSender> sender = Optional.empty();
+
+  /// When to connect anew, after Discord has refused us.
+  private volatile Optional<Instant> again = Optional.empty();
+
   private volatile boolean closed;
+  private int ticks;
 
   /// Who we are there.
   ///
@@ -94,17 +111,15 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
 
   private DiscordBot(Account account, DiscordHandler board, Clock clock) {
     this.account = account;
+    this.board = board;
+    this.clock = clock;
+    absence = new Absence(clock);
     interactionListener = new InteractionListener(board);
     messageListener =
         new MessageListener(interactionListener, () -> client.ifPresent(this::missed));
     heardMarks = new HeardMarks(board, interactionListener, clock);
-    discordSender =
-        new DiscordSender(
-            new GameThreads(account.guild(), account.games(), board),
-            new PrivateThreads(account.threads(), board),
-            clock);
     gatewayLogins = new GatewayLogins(account.gateway(), board, clock, backoff);
-    gatewaySession = new GatewaySession(backoff, gatewayLogins::count);
+    gatewaySession = new GatewaySession(backoff, gatewayLogins, absence, this::returns);
     serverSetup =
         new ServerSetup(account.guild(), board, gatewaySession, heardMarks, timer, settling);
   }
@@ -126,6 +141,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
     var _ =
         discordBot.timer.scheduleWithFixedDelay(
             discordBot::note, NOTE_SECONDS, NOTE_SECONDS, TimeUnit.SECONDS);
+    var _ = discordBot.timer.scheduleWithFixedDelay(discordBot::tick, 1, 1, TimeUnit.SECONDS);
     return discordBot;
   }
 
@@ -133,6 +149,13 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
     if (closed) {
       return;
     }
+    // What it keeps belongs to the client of which it was made.
+    sender =
+        Optional.of(
+            new DiscordSender(
+                new GameThreads(account.guild(), account.games(), board),
+                new PrivateThreads(account.threads(), board),
+                clock));
     RestConfig rest = new RestConfig();
     account.rest().ifPresent(rest::setBaseUrl);
     try {
@@ -153,8 +176,8 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
                       this, serverSetup, interactionListener, messageListener, gatewaySession)
                   .build());
     } catch (InvalidTokenException _) {
-      LOG.error("Discord refuses the token: nothing goes there until it is right");
-      serverSetup.began();
+      absence.begins(Outage.Cause.TOKEN, 0);
+      refused();
     } catch (RuntimeException e) {
       LOG.warn("Discord was not reached: {}", InteractionListener.reason(e));
       var _ = settling.schedule(this::connect, backoff.next().toMillis(), TimeUnit.MILLISECONDS);
@@ -164,9 +187,47 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
   @Override
   public void onShutdown(ShutdownEvent event) {
     if (!closed) {
-      LOG.error("Discord ended the session for good: {}", event.getCloseCode());
-      serverSetup.began();
+      absence.begins(event.getCloseCode());
+      refused();
     }
+  }
+
+  /// Discord will not have us. It may have us later, or when the operator has put it right.
+  private synchronized void refused() {
+    if (again.isEmpty()) {
+      Duration wait = patience.next();
+      again = Optional.of(clock.instant().plus(wait));
+      absence
+          .now()
+          .ifPresent(
+              outage ->
+                  LOG.error(
+                      "Discord: {}. It is tried again in {} s, and then less and less often",
+                      outage.words(),
+                      wait.toSeconds()));
+    }
+    serverSetup.began();
+  }
+
+  private synchronized void tick() {
+    if (again.filter(at -> !clock.instant().isBefore(at)).isPresent()) {
+      again = Optional.empty();
+      settling.execute(this::connect);
+    }
+    // Whoever is to be told of it is told by the office.
+    if (++ticks % WAKE_TICKS == 0 && absence.now().isPresent()) {
+      board.settled();
+    }
+  }
+
+  private void returns() {
+    patience.holds();
+    board.settled();
+  }
+
+  /// {@return that Discord is not there, and since when; empty while it is}
+  public Optional<Outage> outage() {
+    return absence.now();
   }
 
   private void missed(JDA jda) {
@@ -191,11 +252,11 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
 
   /// Sends one posting; returns when Discord has it or has refused it.
   ///
-  /// @param again whether it was begun before
-  public Delivery send(String recipient, byte[] bytes, boolean again) {
+  /// @param begun whether it was begun before
+  public Delivery send(String recipient, byte[] bytes, boolean begun) {
     return client
         .filter(_ -> gatewaySession.isConnected())
-        .map(jda -> discordSender.deliver(jda, recipient, bytes, again))
+        .flatMap(jda -> sender.map(one -> one.deliver(jda, recipient, bytes, begun)))
         .orElseGet(() -> new Delivery.Deferred("not connected"));
   }
 

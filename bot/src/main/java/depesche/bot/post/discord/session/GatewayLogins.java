@@ -30,6 +30,10 @@ final class GatewayLogins extends SessionControllerAdapter implements AutoClosea
   private final DiscordHandler board;
   private final Clock clock;
   private final Backoff backoff;
+
+  /// Whether Discord has asked us to present ourselves again.
+  private volatile boolean asked;
+
   private final Set<SessionConnectNode> waiting = ConcurrentHashMap.newKeySet();
 
   /// What the ledger did not take counts all the same.
@@ -68,8 +72,14 @@ final class GatewayLogins extends SessionControllerAdapter implements AutoClosea
     }
   }
 
+  /// Discord asks us to present ourselves again.
+  void ask() {
+    asked = true;
+  }
+
   /// We identify ourselves now: this is what Discord counts.
   void count() {
+    asked = false;
     Instant now = clock.instant();
     try {
       board.login(now);
@@ -103,7 +113,7 @@ final class GatewayLogins extends SessionControllerAdapter implements AutoClosea
   private Duration wait(SessionConnectNode node) {
     Instant now = clock.instant();
     try {
-      Duration ours = Duration.between(now, LoginBudget.next(logins(now), now));
+      Duration ours = Duration.between(now, LoginBudget.next(logins(now), asked, now));
       if (ours.compareTo(Backoff.LONGEST) > 0) {
         LOG.warn("too many logins: the next one waits until {}", now.plus(ours));
       }

@@ -1,6 +1,8 @@
 package depesche.bot.post.discord.session;
 
+import com.neovisionaries.ws.client.WebSocketFrame;
 import java.time.Duration;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import net.dv8tion.jda.api.events.StatusChangeEvent;
@@ -8,6 +10,7 @@ import net.dv8tion.jda.api.events.session.SessionDisconnectEvent;
 import net.dv8tion.jda.api.events.session.SessionInvalidateEvent;
 import net.dv8tion.jda.api.events.session.ShutdownEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -17,16 +20,25 @@ final class GatewaySession extends ListenerAdapter implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(GatewaySession.class);
 
+  /// Discord asks every session to connect again, each hour or so, and wants it done in seconds.
+  private static final Duration ROUTINE = Duration.ofSeconds(3);
+
+  private static final Set<String> ASKED = Set.of("OP 7: RECONNECT", "INVALIDATE_SESSION");
+
   private final Backoff backoff;
-  private final Runnable onIdentify;
+  private final GatewayLogins gatewayLogins;
+  private final Absence absence;
+  private final Runnable onReturn;
   private final CountDownLatch closed = new CountDownLatch(1);
   private volatile boolean resumable;
   private volatile boolean connected;
 
-  /// @param onIdentify is run before we identify ourselves again
-  GatewaySession(Backoff backoff, Runnable onIdentify) {
+  /// @param onReturn is run when Discord is there again
+  GatewaySession(Backoff backoff, GatewayLogins gatewayLogins, Absence absence, Runnable onReturn) {
     this.backoff = backoff;
-    this.onIdentify = onIdentify;
+    this.gatewayLogins = gatewayLogins;
+    this.absence = absence;
+    this.onReturn = onReturn;
   }
 
   /// {@return whether we get events, and know the server}
@@ -41,7 +53,9 @@ final class GatewaySession extends ListenerAdapter implements AutoCloseable {
       case LOADING_SUBSYSTEMS -> resumable = true;
       case CONNECTED -> {
         backoff.holds();
+        absence.ends();
         connected = true;
+        onReturn.run();
       }
       case INITIALIZING,
           INITIALIZED,
@@ -61,12 +75,15 @@ final class GatewaySession extends ListenerAdapter implements AutoCloseable {
   /// With a session there is nothing to identify: it is resumed.
   private void identifies() {
     if (!resumable) {
-      onIdentify.run();
+      gatewayLogins.count();
     }
   }
 
   @Override
   public void onSessionInvalidate(SessionInvalidateEvent event) {
+    if (connected) {
+      gatewayLogins.ask();
+    }
     connected = false;
     resumable = false;
   }
@@ -74,18 +91,28 @@ final class GatewaySession extends ListenerAdapter implements AutoCloseable {
   @Override
   public void onShutdown(ShutdownEvent event) {
     connected = false;
+    resumable = false;
+    absence.begins();
   }
 
   @Override
   public void onSessionDisconnect(SessionDisconnectEvent event) {
     connected = false;
+    absence.begins();
+    boolean asked = isAsked(event.getClientCloseFrame());
     if (resumable) {
-      Duration wait = backoff.next();
+      Duration pause = backoff.next();
+      Duration wait = asked && pause.compareTo(ROUTINE) > 0 ? ROUTINE : pause;
       LOG.info("the connection to Discord is broken; it is taken up in {} ms", wait.toMillis());
       pause(wait);
     } else {
       LOG.info("the session with Discord has ended; we log in again");
     }
+  }
+
+  /// {@return whether Discord has asked for the end of a session} JDA closes it then, and says why.
+  private static boolean isAsked(@Nullable WebSocketFrame ours) {
+    return ours != null && ours.getCloseReason() != null && ASKED.contains(ours.getCloseReason());
   }
 
   /// JDA would take an interrupt for its end.

@@ -27,22 +27,24 @@ final class LoginBudget {
   /// {@return the instant from which we may present ourselves again}
   ///
   /// @param logins those of the last day, oldest first
-  static Instant next(List<Instant> logins, Instant now) {
+  /// @param asked whether Discord itself has asked us to, after it had let us in: that is no
+  ///   trouble
+  static Instant next(List<Instant> logins, boolean asked, Instant now) {
     if (logins.isEmpty()) {
       return now;
     }
     if (logins.size() >= A_DAY) {
       return later(now, logins.get(logins.size() - A_DAY).plus(DAY));
     }
-    return later(now, logins.getLast().plus(gap(logins, now)));
+    return later(now, logins.getLast().plus(gap(logins, asked, now)));
   }
 
-  private static Duration gap(List<Instant> logins, Instant now) {
+  private static Duration gap(List<Instant> logins, boolean asked, Instant now) {
     if (logins.size() >= SPARING) {
       return LONG_GAP;
     }
     int recent = (int) logins.stream().filter(at -> at.isAfter(now.minus(HOUR))).count();
-    if (recent < QUICK) {
+    if (asked || recent < QUICK) {
       return APART;
     }
     Duration gap = GAP.multipliedBy(1L << Math.min(recent - QUICK, DOUBLINGS));

@@ -148,6 +148,9 @@ final class ServerSetup extends ListenerAdapter {
   }
 
   private void arrive(JDA jda) {
+    if (isOver(jda)) {
+      return;
+    }
     Guild home = jda.getGuildById(guild);
     if (home == null) {
       var _ = timer.schedule(() -> lookAgain(jda), LOOK_SECONDS, TimeUnit.SECONDS);
@@ -166,6 +169,11 @@ final class ServerSetup extends ListenerAdapter {
     register(jda);
   }
 
+  /// Another takes its place, or we are closing.
+  private static boolean isOver(JDA jda) {
+    return jda.getStatus() == JDA.Status.SHUTTING_DOWN || jda.getStatus() == JDA.Status.SHUTDOWN;
+  }
+
   /// While we log in, or Discord has trouble with the server, we see none, and yet are members of
   /// it: the person who is asked to invite us then cannot find what is wrong.
   private void lookAgain(JDA jda) {
@@ -177,6 +185,9 @@ final class ServerSetup extends ListenerAdapter {
   }
 
   private void register(JDA jda) {
+    if (isOver(jda)) {
+      return;
+    }
     Optional<Duration> later =
         Optional.ofNullable(jda.getGuildById(guild)).flatMap(commandRegistration::at);
     if (later.isPresent() && registering.compareAndSet(false, true)) {
