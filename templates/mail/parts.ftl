@@ -60,8 +60,8 @@ All house rules are standard.
 </#if>
 </#macro>
 
-<#-- The title's own commands on Discord, such as /order, behind these words; nothing if it has none. -->
-<#function singly words><#local names = title.words.shortcuts?map(one -> "/" + one.name)><#return names?has_content?then(words + any(names), "")></#function>
+<#-- The title's own commands on Discord, such as /order, behind these words, as far as they say what these lines say; /judge says any line. -->
+<#function singly words lines=[]><#local names = title.words.shortcuts?filter(one -> lines?size == 0 || one.verb == "" || lines?filter(line -> line?starts_with(one.verb + " "))?size gt 0)?map(one -> "/" + one.name)><#return words + names?has_content?then(any(names), "/judge")></#function>
 
 <#macro deadline due>
 <#if due.deadline??>
@@ -93,7 +93,7 @@ Please send:
 <@examples due/>
 
 <#if channel == "discord">
-Send them with /orders<#if title??>${singly(", or a single line with ")}</#if>. If you send more later, new orders replace old ones, ${manner.replaces}.
+Send them with /orders<#if title??>${singly(", or a single line with ", due.examples)}</#if>. If you send more later, new orders replace old ones, ${manner.replaces}.
 <#else>
 Reply to this mail with your orders at the top. If you write again, new orders replace old ones, ${manner.replaces}.
 </#if>

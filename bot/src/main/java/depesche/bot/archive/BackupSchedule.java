@@ -77,7 +77,7 @@ public final class BackupSchedule implements AutoCloseable {
           plan.filter(_ -> !clock.instant().isBefore(look)).ifPresent(this::follow);
         }
       } catch (IOException | RuntimeException e) {
-        failed(e.getClass().getName());
+        failed(FileFailure.words(e));
       }
     }
   }

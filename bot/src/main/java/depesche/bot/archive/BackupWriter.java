@@ -85,7 +85,7 @@ public final class BackupWriter {
                     .formatted(
                         e instanceof IllegalStateException && e.getMessage() != null
                             ? e.getMessage()
-                            : e.getClass().getSimpleName()));
+                            : FileFailure.words(e)));
   }
 
   /// Nothing is changed about a folder that is refused.
@@ -103,7 +103,7 @@ public final class BackupWriter {
     } catch (IOException e) {
       throw new UnusableInput(
           "cannot write to %s (%s): allow it, or name another folder"
-              .formatted(folder, e.getClass().getSimpleName()));
+              .formatted(folder, FileFailure.words(e)));
     }
   }
 

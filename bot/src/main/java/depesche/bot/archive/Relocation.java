@@ -95,8 +95,7 @@ public final class Relocation {
     } catch (IOException e) {
       throw new UnusableInput(
           "all is moved, but %s cannot be renamed (%s): rename it to %s before you start the server"
-              .formatted(
-                  data.resolve(LedgerFile.NAME), e.getClass().getSimpleName(), LedgerFile.MOVED));
+              .formatted(data.resolve(LedgerFile.NAME), FileFailure.words(e), LedgerFile.MOVED));
     }
     return moved;
   }

@@ -77,7 +77,7 @@ public final class Restoration {
     } catch (IOException e) {
       throw new UnusableInput(
           "cannot write to %s (%s): make room or allow it, then restore again"
-              .formatted(data, e.getClass().getSimpleName()));
+              .formatted(data, FileFailure.words(e)));
     }
   }
 

@@ -73,7 +73,7 @@ public record ServerRequest(Path data, long process, String kind, String text) {
     } catch (IOException e) {
       throw new UnusableInput(
           "cannot ask the Depesche that works in %s (%s): are you its owner? Or stop it first"
-              .formatted(data, e.getClass().getSimpleName()));
+              .formatted(data, FileFailure.words(e)));
     } finally {
       withdraw();
     }

@@ -67,10 +67,9 @@ final class DiscordRest implements AutoCloseable {
         throw new Refused(refused.apply(status));
       }
       return mapper.readTree(answer.body());
-    } catch (IOException e) {
+    } catch (IOException _) {
       throw new Refused(
-          "%s cannot be reached (%s): check the network, proxy and firewall"
-              .formatted(URI.create(base).getHost(), e.getClass().getSimpleName()));
+          URI.create(base).getHost() + " cannot be reached: check the network, proxy and firewall");
     } catch (IllegalArgumentException _) {
       throw new Refused(
           "the token, or discord.rest, contains characters that are not allowed: copy it again");

@@ -144,9 +144,8 @@ public final class Games {
     if (game.hasBegun()) {
       try {
         position(game);
-      } catch (RuntimeException e) {
-        String why = e.getClass().getSimpleName();
-        return Optional.of(new UnreadSetting("position", why, ""));
+      } catch (RuntimeException _) {
+        return Optional.of(new UnreadSetting("position", "it does not fit its rules", ""));
       }
     }
     return Optional.empty();

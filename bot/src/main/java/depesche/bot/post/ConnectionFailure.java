@@ -41,10 +41,8 @@ public final class ConnectionFailure {
 
   private static String inWords(Throwable root, boolean tls) {
     if (tls) {
-      return "the TLS handshake fails ("
-          + root.getClass().getSimpleName()
-          + "); where a server begins in plain, as on ports 587 and 143, set \"security\" to"
-          + " STARTTLS";
+      return "the TLS handshake fails; where a server begins in plain, as on ports 587 and 143, set"
+          + " \"security\" to STARTTLS";
     }
     return switch (root) {
       case UnknownHostException _ -> "there is no host of that name";
@@ -56,7 +54,7 @@ public final class ConnectionFailure {
       default ->
           String.valueOf(root.getMessage()).startsWith("STARTTLS is required")
               ? "it offers no STARTTLS; see whether it has a port for TLS, such as 465 and 993"
-              : root.getClass().getSimpleName();
+              : "it breaks the connection off";
     };
   }
 }

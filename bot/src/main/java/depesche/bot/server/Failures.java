@@ -5,6 +5,7 @@ import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.PhaseEnd;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.trouble.Cause;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.server.threads.Fault;
@@ -69,7 +70,12 @@ final class Failures {
               row.cause = fault.cause();
               return row.attempts;
             });
-    LOG.error("message {} broke at attempt {}: {}", message, attempt, fault.cause());
+    LOG.error(
+        "message {} broke at attempt {}: {} (no. {})",
+        message,
+        attempt,
+        fault.cause(),
+        Cause.number(fault.cause()));
     if (attempt >= STRIKES) {
       putAside(message);
     }
@@ -118,8 +124,12 @@ final class Failures {
     Fault fault = Fault.of(failure);
     String name = ledger.work(unitOfWork -> unitOfWork.game(game).name());
     pass("game " + name, fault, failure);
-    LOG.error("game {} cannot go on and is held: {}", name, fault.cause());
-    hold(game, held -> new Trouble.Held(held.name(), held.phase(), held.hasBegun(), fault.cause()));
+    LOG.error(
+        "game {} cannot go on and is held: {} (no. {})",
+        name,
+        fault.cause(),
+        Cause.number(fault.cause()));
+    hold(game, held -> new Trouble.Held(held.name(), held.phase(), held.hasBegun(), fault.told()));
   }
 
   /// A game cannot go on. It is paused until its master resumes it; they and the operator get a

@@ -277,7 +277,7 @@ final class Handover {
     try {
       return way.hand(begun.parcel(), begun.message());
     } catch (RuntimeException | Error e) {
-      return new Delivery.Deferred("it broke: " + Fault.of(e).cause());
+      return new Delivery.Deferred("it broke: " + Fault.of(e).told());
     }
   }
 

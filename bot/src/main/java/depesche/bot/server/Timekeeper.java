@@ -44,6 +44,7 @@ public final class Timekeeper implements AutoCloseable {
   private static final String ALARM = "alarm";
 
   private final Scheduler scheduler;
+  private volatile boolean closed;
 
   private Timekeeper(Scheduler scheduler) {
     this.scheduler = scheduler;
@@ -118,8 +119,12 @@ public final class Timekeeper implements AutoCloseable {
     return properties;
   }
 
-  /// Asks to be woken at this instant, instead of the one asked for before.
+  /// Asks to be woken at this instant, instead of the one asked for before. After the end nobody is
+  /// woken: work that was at hand may still ask.
   public void wakeAt(Instant instant) {
+    if (closed) {
+      return;
+    }
     try {
       schedule(
           TriggerBuilder.newTrigger()
@@ -128,6 +133,9 @@ public final class Timekeeper implements AutoCloseable {
               .startAt(Date.from(instant))
               .build());
     } catch (SchedulerException e) {
+      if (closed) {
+        return;
+      }
       throw new IllegalStateException("the scheduler does not take an alarm", e);
     }
   }
@@ -140,6 +148,7 @@ public final class Timekeeper implements AutoCloseable {
 
   @Override
   public void close() {
+    closed = true;
     end(scheduler);
   }
 

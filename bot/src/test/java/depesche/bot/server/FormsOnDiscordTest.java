@@ -97,6 +97,16 @@ class FormsOnDiscordTest {
   }
 
   @Test
+  void aFormIsNeverEmpty() {
+    // Nothing on file yet: it holds lines that would be good orders, to be changed.
+    User cora = house.link(evening.person(2), "Cora").goes(evening.place());
+    String offered = onFile(cora);
+    assertThat(offered).isNotBlank();
+    assertThat(said(cora.slash("orders").submit(offered))).contains("Your orders now");
+    assertThat(onFile(cora)).isNotBlank();
+  }
+
+  @Test
   void aFormMayBeFilledInSlowly() {
     // A form waits for as long as somebody writes; what they send is a new interaction.
     Exchange form = anna().slash("orders");

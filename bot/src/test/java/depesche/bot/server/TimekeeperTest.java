@@ -1,6 +1,7 @@
 package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
@@ -39,6 +40,16 @@ class TimekeeperTest {
     assertThatThrownBy(() -> Timekeeper.amongNodes(nowhere, () -> {}, new Outages()))
         .isInstanceOf(IllegalStateException.class);
     assertThat(SchedulerRepository.getInstance().lookupAll()).isEmpty();
+  }
+
+  @Test
+  void workThatIsAtHandAtAStopIsNoFailure() {
+    // A turn that is judged during a stop asks to be woken when all is over: that was an error in
+    // the
+    // log.
+    Timekeeper timekeeper = Timekeeper.alone(() -> {}, new Outages());
+    timekeeper.close();
+    assertThatCode(() -> timekeeper.wakeAt(Instant.now())).doesNotThrowAnyException();
   }
 
   @Test

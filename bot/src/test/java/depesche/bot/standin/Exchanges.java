@@ -35,13 +35,7 @@ final class Exchanges {
 
   /// Gives a command, or types at one of its options.
   Exchange command(User user, String name, Map<String, String> options, Optional<String> typing) {
-    JsonNode command =
-        world.commands.values().stream()
-            .flatMap(List::stream)
-            .filter(one -> one.path("name").asText().equals(name))
-            .findFirst()
-            .orElseThrow(() -> new AssertionError("no command /" + name + " is registered"));
-    reaches(command, user.at());
+    JsonNode command = offered(user.at(), name);
     ObjectNode data =
         Nodes.object().put("id", command.path("id").asText()).put("name", name).put("type", 1);
     if (command.has("guild_id")) {
@@ -55,15 +49,20 @@ final class Exchanges {
     return begin(user, user.at(), typing.isEmpty() ? COMMAND : TYPING, data, Optional.empty());
   }
 
-  /// A command is offered only where it says; without a word it is offered everywhere.
-  private static void reaches(JsonNode command, Place place) {
+  /// A command is offered only where it says; without a word it is offered everywhere. Those of the
+  /// guild are never offered in private.
+  private JsonNode offered(Place place, String name) {
     int here = place.kind() == Place.Kind.DM ? 1 : 0;
-    boolean reaches =
-        !Nodes.present(command.path("contexts"))
-            || Nodes.stream(command.path("contexts")).anyMatch(one -> one.asInt() == here);
-    if (!reaches) {
-      throw new AssertionError("/" + command.path("name").asText() + " is not for " + place);
-    }
+    return world.commands.entrySet().stream()
+        .filter(known -> here == 0 || known.getKey() == 0)
+        .flatMap(known -> known.getValue().stream())
+        .filter(one -> one.path("name").asText().equals(name))
+        .filter(
+            one ->
+                !Nodes.present(one.path("contexts"))
+                    || Nodes.stream(one.path("contexts")).anyMatch(it -> it.asInt() == here))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no command /" + name + " in " + place));
   }
 
   private static ObjectNode option(

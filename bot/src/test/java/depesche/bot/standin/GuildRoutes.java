@@ -35,6 +35,7 @@ final class GuildRoutes {
         route("GET", "guilds/{guild}/channels", this::channels),
         route("GET", "applications/{app}/commands", call -> registered(call, 0)),
         route("PUT", "applications/{app}/commands", call -> register(call, 0)),
+        route("POST", "applications/{app}/commands", call -> add(call, 0)),
         route(
             "GET",
             "applications/{app}/guilds/{guild}/commands",

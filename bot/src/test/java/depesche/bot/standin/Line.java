@@ -44,6 +44,22 @@ public final class Line {
                     .anyMatch(command -> command.path("name").asText().equals(name)));
   }
 
+  /// Waits until the bot has registered a command that is offered in private messages.
+  public void awaitPrivateCommand(String name) {
+    await("the command /" + name + " in private")
+        .atMost(PATIENCE)
+        .until(() -> isPrivateCommand(name));
+  }
+
+  /// {@return whether a command is offered in private messages}
+  public boolean isPrivateCommand(String name) {
+    return world.commands.getOrDefault(0L, List.of()).stream()
+        .anyMatch(
+            command ->
+                command.path("name").asText().equals(name)
+                    && Nodes.stream(command.path("contexts")).anyMatch(one -> one.asInt() == 1));
+  }
+
   /// {@return all that the bot ever sent to the gateway}
   public List<String> said() {
     return gateway.said();

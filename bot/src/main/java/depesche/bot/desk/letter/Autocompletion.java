@@ -64,11 +64,15 @@ public final class Autocompletion {
       return Optional.empty();
     }
     String title = "Orders: " + game.name() + " " + game.phase();
+    String filed = written(game, seat);
+    String lines =
+        filed.isBlank() ? String.join("\n", game.position().examples(seat.name())) : filed;
     return Optional.of(
         new Form(
             ReplyTokens.of(unitOfWork, seat, game.phase(), player.address),
             title.substring(0, Math.min(title.length(), LONGEST_TITLE)),
-            written(game, seat)));
+            lines,
+            !filed.isBlank()));
   }
 
   /// The lines that put on file what is there now, and no others; the newest stay if they are too

@@ -6,6 +6,7 @@ import depesche.bot.door.Admission;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.trouble.Cause;
 import depesche.bot.game.trouble.PlainWords;
 import depesche.bot.game.trouble.TroubleReporter;
 import depesche.bot.game.trouble.TroubleReporter.Words;
@@ -114,7 +115,10 @@ public final class FailureReply {
       Instant now) {
     Trouble trouble =
         new Trouble.LetterPutAside(
-            String.valueOf(message.id), game.map(Game::name).orElse(""), seat, message.cause);
+            String.valueOf(message.id),
+            game.map(Game::name).orElse(""),
+            seat,
+            Cause.told(message.cause));
     troubleReporter.tell(unitOfWork, words, game, key(unitOfWork, message), trouble, now);
   }
 

@@ -109,9 +109,9 @@ public final class PlainWords {
           Set the clock right. Then write: RESUME %s
           """
               .formatted(shown, expected, game, game);
-      case Trouble.StillHeld(String game, String _, Instant since, String why, int _) ->
-          "The game %s has been paused since %s (%s). To go on, write: RESUME %s%n"
-              .formatted(game, since, why, game);
+      case Trouble.StillHeld(String game, String _, Instant since, String _, int _) ->
+          "The game %s has been paused since %s. To go on, write: RESUME %s%n"
+              .formatted(game, since, game);
       case Trouble.ReportUnpainted(String game, String phase, String cause) ->
           "The report of %s in %s went without its picture, which could not be painted (%s).%n"
               .formatted(phase, game, cause);

@@ -112,7 +112,7 @@ public sealed interface LedgerState {
     } catch (SQLException e) {
       return new Broken("SQL state " + e.getSQLState());
     } catch (FlywayException e) {
-      return new Broken(e.getClass().getSimpleName());
+      return new Broken("its history of steps cannot be read");
     }
   }
 
@@ -137,7 +137,7 @@ public sealed interface LedgerState {
           ? new InUse()
           : new Broken("SQL state " + e.getSQLState());
     } catch (FlywayException e) {
-      return new Broken(e.getClass().getSimpleName());
+      return new Broken("its history of steps cannot be read");
     }
   }
 

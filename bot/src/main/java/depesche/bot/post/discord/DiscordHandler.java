@@ -12,8 +12,9 @@ public interface DiscordHandler {
   ///
   /// @param token proves whose orders, and for which phase; comes back in [DiscordInput#form]
   /// @param title at most 45 characters
-  /// @param text what is on file
-  record Form(String token, String title, String text) {}
+  /// @param text what is on file; if there is nothing, lines to be changed
+  /// @param filed whether it is on file
+  record Form(String token, String title, String text, boolean filed) {}
 
   /// Somebody is typing a command.
   ///

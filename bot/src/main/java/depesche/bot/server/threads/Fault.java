@@ -1,5 +1,6 @@
 package depesche.bot.server.threads;
 
+import depesche.bot.game.trouble.Cause;
 import depesche.bot.ledger.file.LedgerClosed;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
@@ -73,6 +74,12 @@ public record Fault(String cause, boolean worlds, boolean away) {
     return kinds
         + place(root).or(() -> place(failure)).map(at -> " at " + at).orElse("")
         + within(root);
+  }
+
+  /// {@return what people are told of it: no name of a class says anything to them} The number is
+  /// in the log, beside kind and place.
+  public String told() {
+    return Cause.told(cause);
   }
 
   /// {@return what to look after; nothing is said of what the database was asked} Empty if the

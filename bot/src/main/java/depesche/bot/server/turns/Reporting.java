@@ -4,6 +4,7 @@ import depesche.bot.desk.Services;
 import depesche.bot.game.Game;
 import depesche.bot.game.Trouble;
 import depesche.bot.game.parcel.Unpainted;
+import depesche.bot.game.trouble.Cause;
 import depesche.bot.game.trouble.TroubleReporter;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
@@ -148,7 +149,12 @@ public final class Reporting {
     if (fault.worlds()) {
       throw new Fault.Passing(failure);
     }
-    LOG.error("report {} of game {} broke: {}", row.turn, row.gameId, fault.cause());
+    LOG.error(
+        "report {} of game {} broke: {} (no. {})",
+        row.turn,
+        row.gameId,
+        fault.cause(),
+        Cause.number(fault.cause()));
     if (!Unpainted.stopped(failure) || !writeUnillustrated(row, fault)) {
       putOff(row, fault);
     }
@@ -170,7 +176,7 @@ public final class Reporting {
     tell(
         report,
         "Unpainted",
-        (game, phase) -> new Trouble.ReportUnpainted(game, phase, fault.cause()));
+        (game, phase) -> new Trouble.ReportUnpainted(game, phase, fault.told()));
     return true;
   }
 
@@ -194,7 +200,7 @@ public final class Reporting {
               return row.map(one -> one.attempts).orElse(0);
             });
     if (attempts == Todos.HOLDS) {
-      tell(report, "Stuck", (game, phase) -> new Trouble.ReportStuck(game, phase, fault.cause()));
+      tell(report, "Stuck", (game, phase) -> new Trouble.ReportStuck(game, phase, fault.told()));
     }
   }
 

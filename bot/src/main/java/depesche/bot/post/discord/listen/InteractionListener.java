@@ -39,6 +39,8 @@ public final class InteractionListener extends ListenerAdapter implements AutoCl
 
   private static final Logger LOG = LoggerFactory.getLogger(InteractionListener.class);
   private static final String FIELD = "text";
+  private static final String FILED = "One order per line";
+  private static final String EXAMPLES = "One order per line; these are examples";
   private static final int LONGEST_FORM = 4000;
   private static final int MOST_CHOICES = 25;
   private static final int LONGEST_CHOICE = 100;
@@ -100,7 +102,8 @@ public final class InteractionListener extends ListenerAdapter implements AutoCl
       text.setValue(form.text());
     }
     return Modal.create(SlashCommands.FORM + ":" + form.token(), form.title())
-        .addComponents(Label.of("One order per line", text.build()))
+        .addComponents(
+            Label.of(form.filed() || form.text().isBlank() ? FILED : EXAMPLES, text.build()))
         .build();
   }
 

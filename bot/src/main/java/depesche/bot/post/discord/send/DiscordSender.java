@@ -32,9 +32,13 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Carries postings to where they go. Blocks until Discord has them; its refusals are exceptions.
 public final class DiscordSender {
+
+  private static final Logger LOG = LoggerFactory.getLogger(DiscordSender.class);
 
   /// Discord forgets an interaction after a quarter of an hour.
   private static final Duration PATIENCE = Duration.ofSeconds(870);
@@ -80,7 +84,8 @@ public final class DiscordSender {
     } catch (ErrorResponseException e) {
       return judge(destination.get(), e);
     } catch (RuntimeException e) {
-      return new Delivery.Deferred(InteractionListener.reason(e));
+      LOG.warn("a posting broke on its way: {}", InteractionListener.reason(e));
+      return new Delivery.Deferred("it broke on its way");
     }
   }
 

@@ -12,19 +12,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.data.DataObject;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Makes our commands known to a server: one at a time, and only those that are missing there or
-/// differ. Nothing is ever deleted, whatever list comes back. What Discord does not take is tried
-/// again, less and less often, and told once.
+/// Makes our commands known to a server or, since those of a server are not offered there, in
+/// private messages: one at a time, and only those that are missing there or differ. Nothing is
+/// ever deleted, whatever list comes back. What Discord does not take is tried again, less and less
+/// often, and told once.
 final class CommandRegistration {
 
   private static final Logger LOG = LoggerFactory.getLogger(CommandRegistration.class);
@@ -33,32 +38,52 @@ final class CommandRegistration {
   private static final int DOUBLINGS = 7;
 
   private final List<SlashCommandData> ours;
+  private final InteractionContextType where;
   private final Set<String> told = new HashSet<>();
   private int failures;
 
-  CommandRegistration(List<SlashCommandData> ours) {
+  /// @param where on the server, or in private messages
+  CommandRegistration(List<SlashCommandData> ours, InteractionContextType where) {
     this.ours = List.copyOf(ours);
+    this.where = where;
   }
 
   /// {@return when to try again; nothing if all commands are known there}
   Optional<Duration> at(Guild guild) {
     SequencedMap<String, List<String>> refused = new LinkedHashMap<>();
     try {
-      Map<String, Command> known = new HashMap<>();
-      guild.retrieveCommands().complete().forEach(command -> known.put(command.getName(), command));
-      ours.stream()
-          .filter(command -> !isSame(command, known.get(command.getName())))
-          .forEach(command -> upsert(guild, command, refused));
+      JDA jda = guild.getJDA();
+      if (where == InteractionContextType.GUILD) {
+        register(guild.retrieveCommands(), guild::upsertCommand, refused);
+      } else {
+        register(jda.retrieveCommands(), jda::upsertCommand, refused);
+      }
     } catch (RuntimeException e) {
       refused.put(reason(e), List.of());
     }
     return refused.isEmpty() ? done() : later(refused);
   }
 
+  private void register(
+      RestAction<List<Command>> there,
+      Function<SlashCommandData, RestAction<Command>> upsert,
+      Map<String, List<String>> refused) {
+    Map<String, Command> known = new HashMap<>();
+    there.complete().forEach(command -> known.put(command.getName(), command));
+    for (SlashCommandData one : ours) {
+      SlashCommandData command = SlashCommandData.fromData(one.toData()).setContexts(where);
+      if (!isSame(command, known.get(command.getName()))) {
+        upsert(upsert, command, refused);
+      }
+    }
+  }
+
   private static void upsert(
-      Guild guild, SlashCommandData command, Map<String, List<String>> refused) {
+      Function<SlashCommandData, RestAction<Command>> upsert,
+      SlashCommandData command,
+      Map<String, List<String>> refused) {
     try {
-      guild.upsertCommand(command).complete();
+      upsert.apply(command).complete();
     } catch (ErrorResponseException e) {
       if (DiscordRefusal.isForNow(e)) {
         throw e;

@@ -5,7 +5,10 @@ import depesche.bot.post.discord.SlashCommands;
 import depesche.bot.post.discord.listen.HeardMarks;
 import depesche.bot.post.discord.listen.InteractionListener;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -18,6 +21,8 @@ import net.dv8tion.jda.api.events.guild.GuildReadyEvent;
 import net.dv8tion.jda.api.events.session.ReadyEvent;
 import net.dv8tion.jda.api.events.session.SessionRecreateEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,12 +38,13 @@ final class ServerSetup extends ListenerAdapter {
   private final DiscordHandler board;
   private final GatewaySession gatewaySession;
   private final HeardMarks heardMarks;
-  private final CommandRegistration commandRegistration;
+  private final CommandRegistration onServer;
+  private final CommandRegistration inPrivate;
   private final ScheduledExecutorService timer;
   private final ScheduledExecutorService settling;
   private final AtomicInteger underway = new AtomicInteger();
   private final AtomicBoolean again = new AtomicBoolean();
-  private final AtomicBoolean registering = new AtomicBoolean();
+  private final Set<CommandRegistration> registering = ConcurrentHashMap.newKeySet();
   private final AtomicBoolean uninvited = new AtomicBoolean();
   private final AtomicBoolean beginning = new AtomicBoolean(true);
 
@@ -54,7 +60,9 @@ final class ServerSetup extends ListenerAdapter {
       ScheduledExecutorService settling) {
     this.guild = guild;
     this.board = board;
-    this.commandRegistration = new CommandRegistration(new SlashCommands(board.shortcuts()).all());
+    List<SlashCommandData> commands = new SlashCommands(board.shortcuts()).all();
+    this.onServer = new CommandRegistration(commands, InteractionContextType.GUILD);
+    this.inPrivate = new CommandRegistration(commands, InteractionContextType.BOT_DM);
     this.gatewaySession = gatewaySession;
     this.heardMarks = heardMarks;
     this.timer = timer;
@@ -166,7 +174,9 @@ final class ServerSetup extends ListenerAdapter {
       LOG.warn("what was missed could not be read: {}", InteractionListener.reason(e));
       settleLater(jda);
     }
-    register(jda);
+    register(jda, onServer);
+    // Nobody waits for these.
+    settling.execute(() -> register(jda, inPrivate));
   }
 
   /// Another takes its place, or we are closing.
@@ -184,18 +194,17 @@ final class ServerSetup extends ListenerAdapter {
     }
   }
 
-  private void register(JDA jda) {
+  private void register(JDA jda, CommandRegistration commands) {
     if (isOver(jda)) {
       return;
     }
-    Optional<Duration> later =
-        Optional.ofNullable(jda.getGuildById(guild)).flatMap(commandRegistration::at);
-    if (later.isPresent() && registering.compareAndSet(false, true)) {
+    Optional<Duration> later = Optional.ofNullable(jda.getGuildById(guild)).flatMap(commands::at);
+    if (later.isPresent() && registering.add(commands)) {
       var _ =
           settling.schedule(
               () -> {
-                registering.set(false);
-                register(jda);
+                registering.remove(commands);
+                register(jda, commands);
               },
               later.get().toMillis(),
               TimeUnit.MILLISECONDS);
