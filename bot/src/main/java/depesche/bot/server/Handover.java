@@ -186,9 +186,7 @@ final class Handover {
   private void hand(SendQueue.Round round, TakenMails taken, ParcelDue parcel, Packed packed) {
     Delivery delivery = handed(packed);
     if (delivery instanceof Delivery.Accepted(String remark)) {
-      if (!remark.isEmpty()) {
-        tellShortened(packed.parcel(), remark);
-      }
+      undelivered.tellShortened(ledger, packed.parcel(), remark, clock.instant());
       taken.add(parcel, packed.parcel());
     } else {
       taken.note();
@@ -199,15 +197,6 @@ final class Handover {
       // It is due again, or something goes in its place.
       inHand.leadsToMore();
     }
-  }
-
-  private void tellShortened(ParcelRow parcel, String remark) {
-    LOG.warn("{}: taken in a simpler form alone: {}", parcel.name(), remark);
-    ledger.work(
-        unitOfWork -> {
-          undelivered.tellUnshown(unitOfWork, parcel, true, remark, clock.instant());
-          return heard(unitOfWork, parcel);
-        });
   }
 
   /// Another round has put it off since this one began: it holds back what comes after it.

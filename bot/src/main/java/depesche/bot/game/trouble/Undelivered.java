@@ -8,6 +8,7 @@ import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.Trouble;
 import depesche.bot.game.parcel.Ways;
+import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
@@ -58,7 +59,7 @@ public final class Undelivered {
   /// as it was.
   ///
   /// @param shortened whether something simpler is there
-  public void tellUnshown(
+  private void tellUnshown(
       UnitOfWork unitOfWork, ParcelRow parcel, boolean shortened, String reason, Instant now) {
     Optional<Game> game = game(unitOfWork, parcel);
     String kind = shortened ? "Shortened." : "Unshown.";
@@ -68,6 +69,19 @@ public final class Undelivered {
         && !unitOfWork.registry().isPosted(key + ".operator")) {
       Trouble trouble = new Trouble.PlaceUnshown(game.get().name(), shortened, reason);
       troubleReporter.tell(unitOfWork, TroubleReporter.Words.OURS, game, key, trouble, now);
+    }
+  }
+
+  /// Tells that Discord has taken something simpler in the place of a parcel, if there is a remark
+  /// that says so.
+  public void tellShortened(Ledger ledger, ParcelRow parcel, String remark, Instant now) {
+    if (!remark.isEmpty()) {
+      LOG.warn("{}: taken in a simpler form alone: {}", parcel.name(), remark);
+      ledger.work(
+          unitOfWork -> {
+            tellUnshown(unitOfWork, parcel, true, remark, now);
+            return parcel;
+          });
     }
   }
 
