@@ -38,6 +38,7 @@ class HintsTest {
           "PasswordsBarred",
           "PasswordsTried",
           "PasswordTrouble",
+          "HowToProve",
           "NothingAdded",
           "LetterTooLong");
 
