@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Function;
 
 /// The words by which the commands of a title begin, and what each says of the words behind it.
 ///
@@ -36,6 +37,14 @@ public final class Verbs<V> {
   /// No words yet.
   public Verbs() {
     this(new LinkedHashMap<>());
+  }
+
+  /// {@return commands that are their own words}
+  public static Verbs<String> of(List<String> words, Function<String, Behind> behind) {
+    SequencedMap<String, Entry<String>> verbs = new LinkedHashMap<>();
+    words.forEach(
+        word -> verbs.put(word.toLowerCase(Locale.ROOT), new Entry<>(word, behind.apply(word))));
+    return new Verbs<>(verbs);
   }
 
   /// {@return these words, and those for one more command}

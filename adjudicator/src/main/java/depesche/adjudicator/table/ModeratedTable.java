@@ -11,6 +11,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.Edit;
@@ -47,11 +48,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
 
 /// The rules of a moderated table, from what its title brings.
 public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
 
   private final TableTitle title;
+
+  /// The words of a table without any choice; made when it is first asked for them.
+  private volatile @Nullable Lexicon words;
 
   public ModeratedTable(TableTitle title) {
     this.title = title;
@@ -199,8 +204,11 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
 
   @Override
   public boolean isProse(String line) {
-    TableBook book = title.book(new LinkedHashMap<>());
-    return ProseDetector.is(line, TableLetterReader.lexicon(book, judge(book).verbs(), ""));
+    if (words == null) {
+      TableBook book = title.book(new LinkedHashMap<>());
+      words = TableLetterReader.lexicon(book, judge(book).verbs(), "");
+    }
+    return ProseDetector.is(line, words);
   }
 
   @Override

@@ -57,7 +57,9 @@ public final class GameStatus {
   }
 
   /// What is on file is told to its own seat only, and only to a letter that proved to be from it.
-  public static Mail report(Request request, Game game) {
+  ///
+  /// @param painted whether it holds a picture
+  public static Mail report(Request request, Game game, boolean painted) {
     Optional<StoredSeat> own = request.seat().filter(seat -> seat.gameId() == game.id());
     Due due = own.map(seat -> game.due(seat)).orElseGet(() -> game.dueForOnlookers());
     List<Fact> notes = own.map(seat -> game.onFile(seat)).orElse(List.of());
@@ -67,7 +69,7 @@ public final class GameStatus {
             ? List.of()
             : game.seats().stream().map(seat -> line(request, seat)).toList(),
         view(request, game).map(view -> (Fact) view),
-        picture(request, game),
+        painted ? picture(request, game) : Optional.empty(),
         notes,
         due,
         TableFact.all(game));

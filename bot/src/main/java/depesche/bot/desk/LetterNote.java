@@ -76,6 +76,12 @@ public sealed interface LetterNote extends Fact {
 
   record LetterCut() implements LetterNote {}
 
+  /// So many pictures, histories and trials are the most for one letter.
+  record TooManyLooks(int most) implements LetterNote {}
+
+  /// As above, of a state that is told without its picture.
+  record PictureLeftOut(int most) implements LetterNote {}
+
   record AttachmentsUnread() implements LetterNote {}
 
   record OddLetters() implements LetterNote {}

@@ -32,6 +32,9 @@ public final class Request {
   /// So many games an answer names; nobody reads through a thousand.
   public static final int MOST_GAMES = 10;
 
+  /// So many pictures one letter brings about; of histories and trials, too.
+  public static final int MOST_PICTURES = 3;
+
   private static final Pattern GAME_IN_SUBJECT = Pattern.compile("\\[([a-z][a-z0-9-]{1,31})[ \\]]");
 
   public final Services services;
@@ -66,6 +69,8 @@ public final class Request {
   private Optional<OfferRow> offered = Optional.empty();
   private Optional<String> meant = Optional.empty();
 
+  private int painted;
+
   /// Whether its writer has been erased by it.
   public boolean forgotten;
 
@@ -89,6 +94,11 @@ public final class Request {
     this.call = call;
     boolean believed = services.settings().master().password().isEmpty();
     this.rights = new MasterRights(this, believed && isMastersAddress());
+  }
+
+  /// {@return whether one more state is told with a picture}
+  public boolean paints() {
+    return ++painted <= MOST_PICTURES;
   }
 
   /// {@return whether it was said on Discord, where the account proves who said it}

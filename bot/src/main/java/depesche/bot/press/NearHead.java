@@ -3,6 +3,7 @@ package depesche.bot.press;
 import depesche.adjudicator.notation.OrderLexicon;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 
 /// Lines that their writer took for the head of a press, though they are not quite one: `PRES TO
@@ -22,12 +23,14 @@ final class NearHead {
   private NearHead() {}
 
   /// {@return whether this line was meant to begin a press}
-  static boolean at(List<String> lines, int at) {
-    String bare = PressBlocks.bare(lines.get(at));
+  ///
+  /// @param ended whether a line below says that a press ends there
+  static boolean is(String line, BooleanSupplier ended) {
+    String bare = PressBlocks.bare(line);
     return OPTION.matcher(bare).matches()
         || isMisspelt(bare, true)
         || ((isMisspelt(bare, false) || PERHAPS.matcher(bare).matches())
-            && PressBlocks.isEnded(lines, at + 1));
+            && ended.getAsBoolean());
   }
 
   /// @param loud whether it must be in capitals

@@ -75,16 +75,17 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
     List<PressBlock> blocks = new ArrayList<>();
     List<String> lines = written.stream().map(Lines::clean).toList();
     List<String> rest = new ArrayList<>(lines);
+    TextEnds ends = TextEnds.of(lines, PressBlocks::ends, PressBlocks::marksEnd);
     int at = 0;
     while (at < lines.size() && !SIGN_OFF.matcher(bare(lines.get(at))).matches()) {
       int line = at;
       Optional<PressBlock.Kind> kind =
           opening(lines.get(at), answers)
-              .or(() -> Optional.of(PressBlock.Kind.PRESS).filter(_ -> NearHead.at(lines, line)));
+              .or(() -> Optional.of(PressBlock.Kind.PRESS).filter(_ -> NearHead.is(lines.get(line), () -> ends.isMarked(line + 1))));
       int next = at + 1;
       if (kind.isPresent()) {
-        int end = end(lines, next, PressBlocks::ends);
-        boolean marked = end < lines.size() && END.matcher(bare(lines.get(end))).matches();
+        int end = ends.from(next);
+        boolean marked = ends.isMarked(next);
         blocks.add(block(kind.get(), written, at, end, marked));
         next = marked ? end + 1 : end;
         Collections.fill(rest.subList(at, next), "");
@@ -119,7 +120,20 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
 
   /// {@return the press whose head is this line, from 1}
   public Optional<PressBlock> at(int line) {
-    return blocks.stream().filter(block -> block.line() == line).findFirst();
+    int from = 0;
+    int to = blocks.size();
+    while (from < to) {
+      int middle = (from + to) / 2;
+      if (blocks.get(middle).line() < line) {
+        from = middle + 1;
+      } else {
+        to = middle;
+      }
+    }
+    return Optional.of(from)
+        .filter(found -> found < blocks.size())
+        .map(blocks::get)
+        .filter(block -> block.line() == line);
   }
 
   private static int end(List<String> lines, int from, Predicate<String> ends) {
@@ -130,15 +144,13 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
     return at;
   }
 
-  /// {@return whether a line below says that a press ends there}
-  static boolean isEnded(List<String> lines, int from) {
-    int end = end(lines, from, PressBlocks::ends);
-    return end < lines.size() && END.matcher(bare(lines.get(end))).matches();
-  }
-
   private static boolean ends(String line) {
     String bare = bare(line);
     return END.matcher(bare).matches() || SIGN_OFF.matcher(bare).matches() || isLoudHead(bare);
+  }
+
+  private static boolean marksEnd(String line) {
+    return END.matcher(bare(line)).matches();
   }
 
   /// Whoever writes a head in capitals means it, even within another text.

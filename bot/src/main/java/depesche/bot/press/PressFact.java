@@ -150,7 +150,9 @@ public sealed interface PressFact extends Fact {
     /// @param length in characters
     record PressTooLong(int length, int most) implements Refusal {}
 
-    record PressTooOften(int most) implements Refusal {}
+    /// @param most in so many minutes
+    /// @param from when it can be sent
+    record PressTooOften(int most, int minutes, Instant from) implements Refusal {}
 
     record NothingHeld(String number) implements Refusal {}
 

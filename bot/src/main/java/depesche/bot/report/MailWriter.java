@@ -274,9 +274,7 @@ public final class MailWriter {
   ///
   /// @param title its id; empty outside a game
   public Optional<String> explaining(String words, String title) {
-    return new HelpTopics(
-            helpFiles(title), name -> Templates.read(sentences.templates().files(name).getFirst()))
-        .of(key(words));
+    return new HelpTopics(helpFiles(title), sentences.templates()::text).of(key(words));
   }
 
   /// {@return the titles that have help of their own on a topic, by id}

@@ -50,9 +50,15 @@ final class Templates {
   /// By title; the folder does not change while the program runs.
   private final Map<String, List<String>> homes = new ConcurrentHashMap<>();
 
+  private final List<Path> files;
+
+  /// By the name of the template.
+  private final Map<String, String> texts = new ConcurrentHashMap<>();
+
   Templates(Path folder) {
     this.folder = folder;
     this.configuration = configure(folder);
+    this.files = listed(folder);
   }
 
   private static Configuration configure(Path folder) {
@@ -113,8 +119,12 @@ final class Templates {
 
   /// {@return the files of the folder whose names end so, in order of their paths}
   List<Path> files(String end) {
+    return files.stream().filter(file -> file.toString().endsWith(end)).toList();
+  }
+
+  private static List<Path> listed(Path folder) {
     try (Stream<Path> all = Files.walk(folder)) {
-      return all.filter(file -> file.toString().endsWith(end)).sorted().toList();
+      return all.sorted().toList();
     } catch (IOException e) {
       throw new UnusableInput("cannot list the templates in " + folder + ": " + e.getMessage());
     }
@@ -123,6 +133,11 @@ final class Templates {
   /// {@return the names of the templates whose names contain this part, in order}
   List<String> names(String part) {
     return files(END).stream().map(this::name).filter(name -> name.contains(part)).toList();
+  }
+
+  /// {@return the text of a template}
+  String text(String name) {
+    return texts.computeIfAbsent(name, known -> read(folder.resolve(known)));
   }
 
   private String name(Path file) {

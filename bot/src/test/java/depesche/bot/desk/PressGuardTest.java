@@ -93,6 +93,24 @@ class PressGuardTest extends PressTable {
   }
 
   @Test
+  void moreThanTwentyPressesInTenMinutesWaitAndAreNamed() {
+    // Six hundred presses in one letter kept everything waiting; now each line says when it can go.
+    begin();
+    String[] lines = new String[66];
+    for (int i = 0; i < lines.length; i += 3) {
+      lines[i] = "PRESS TO " + name(1);
+      lines[i + 1] = "word " + i;
+      lines[i + 2] = "ENDPRESS";
+    }
+    List<Bureau.Mail> mails = says(0, lines);
+    assertThat(press(mails)).hasSize(20);
+    assertThat(receipt(mails))
+        .contains("61. PRESS TO", "64. PRESS TO", "20 presses in 10 minutes", "12:10");
+    bureau.passes(Duration.ofMinutes(10));
+    assertThat(press(says(0, "PRESS TO " + name(1), "word"))).hasSize(1);
+  }
+
+  @Test
   void aTextIsNoMarkupForItsReader() {
     // issue: markup is text.
     begin();

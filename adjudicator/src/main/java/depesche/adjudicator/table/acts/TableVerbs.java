@@ -55,11 +55,8 @@ public final class TableVerbs {
     words.addAll(verbs.keySet());
     choices.stream().filter(name -> name.matches("\\w+")).forEach(words::add);
     words.addAll(FRAME);
-    Verbs<String> all = new Verbs<>();
-    for (String word : words) {
-      all = all.with(word, ALONE.contains(word) ? Behind.NOTHING : Behind.OWN, word);
-    }
-    spellings = all;
+    spellings =
+        Verbs.of(words, word -> ALONE.contains(word) ? Behind.NOTHING : Behind.OWN);
   }
 
   /// {@return the act of a verb; empty if the verb is none of an act}

@@ -1,9 +1,12 @@
 package depesche.bot.desk.letter;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.Request;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -14,16 +17,21 @@ import java.util.TreeSet;
 final class CommandLimit {
 
   /// More than anybody writes by hand.
-  private static final int COMMANDS = 500;
+  private static final int COMMANDS = 200;
 
   /// More than anybody asks for by hand.
   private static final int MAILS = 20;
 
   private static final String HEADING = "PHASE";
 
+  /// Each of them paints a picture or plays turns again.
+  private static final List<String> LOOKS =
+      List.of("MAP", "HISTORY", "TRANSCRIPT", "PREVIEW", "PREDICT");
+
   private final Set<String> asked = new TreeSet<>();
   private int commands;
   private int mails;
+  private int looks;
 
   /// {@return why a command is not served any more; what is served is counted}
   Optional<Verdict> bars(String word) {
@@ -33,13 +41,22 @@ final class CommandLimit {
     if (mails >= MAILS && asked.contains(word)) {
       return Optional.of(CommonVerdicts.refused(new LetterNote.TooManyAnswers(MAILS)));
     }
+    if (LOOKS.contains(word) && ++looks > Request.MOST_PICTURES) {
+      return Optional.of(CommonVerdicts.refused(new LetterNote.TooManyLooks(Request.MOST_PICTURES)));
+    }
     commands += word.equals(HEADING) ? 0 : 1;
     return Optional.empty();
   }
 
   /// Notes what became of a command.
   Verdict count(String word, Verdict verdict) {
-    if (verdict instanceof Verdict.Taken(DeskFact.Enclosed _)) {
+    boolean mail =
+        switch (verdict) {
+          case Verdict.Taken(Fact meaning) -> meaning instanceof DeskFact.Enclosed;
+          case Verdict.Doubted(Fact meaning, Fact _) -> meaning instanceof DeskFact.Enclosed;
+          case Verdict.Refused _, Verdict.Skipped _ -> false;
+        };
+    if (mail) {
       asked.add(word);
       mails++;
     }

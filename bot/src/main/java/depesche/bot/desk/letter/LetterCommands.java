@@ -7,6 +7,7 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.play.PhaseDesk;
+import depesche.bot.desk.press.LetterSecrets;
 import depesche.bot.desk.press.PressDesk;
 import depesche.bot.press.PressBlock;
 import depesche.bot.press.PressBlocks;
@@ -27,8 +28,13 @@ final class LetterCommands {
     SeatSections sections = new SeatSections(request, lines, press);
     boolean open = true;
     CommandLimit limit = new CommandLimit();
+    LetterSecrets secrets = new LetterSecrets(press.rest());
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
+      if (line.isBlank() && press.at(i + 1).isEmpty()) {
+        sections.keep("");
+        continue;
+      }
       Command command = Command.of(i + 1, line).withoutComment().given();
       press
           .at(i + 1)
@@ -40,7 +46,7 @@ final class LetterCommands {
                       bars(request, block)
                           .or(() -> limit.bars(block.kind().name()))
                           .orElseGet(
-                              () -> PressDesk.serve(request, block, answers, press.rest()))));
+                              () -> PressDesk.serve(request, block, answers, secrets))));
       if (open && isSignOff(command)) {
         request.say(command.line(), line, taken(new DeskFact.SignedOff()));
         open = false;

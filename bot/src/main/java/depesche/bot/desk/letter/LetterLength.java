@@ -12,14 +12,19 @@ final class LetterLength {
   /// More than anybody writes by hand.
   private static final int MOST = 64 * 1024;
 
+  /// As above, of lines with something in them.
+  private static final int LINES = 2000;
+
   private LetterLength() {}
 
   /// {@return the lines up to there; the rest is blank, and the writer is told}
   static List<String> cut(Request request, List<String> lines) {
     int length = 0;
+    int said = 0;
     for (int at = 0; at < lines.size(); at++) {
       length += lines.get(at).isEmpty() ? 0 : lines.get(at).length() + 1;
-      if (length > MOST) {
+      said += lines.get(at).isBlank() ? 0 : 1;
+      if (length > MOST || said > LINES) {
         request.note(new LetterNote.LetterCut());
         List<String> shorter = new ArrayList<>(lines.subList(0, at));
         shorter.addAll(Collections.nCopies(lines.size() - at, ""));

@@ -34,6 +34,9 @@ record TextBlock(List<String> lines, int end) {
   static List<String> without(Request request, List<String> lines, PressBlocks press) {
     List<String> read = new ArrayList<>(lines);
     for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).isBlank()) {
+        continue;
+      }
       Command command = command(lines, i);
       if (follows(command) && Desks.means(request, command)) {
         int end = below(request, lines, press, i).end();

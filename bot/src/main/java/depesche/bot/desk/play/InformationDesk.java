@@ -12,6 +12,7 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.GameStatus;
+import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
@@ -172,6 +173,12 @@ public final class InformationDesk implements Desk {
     return enclosed("HISTORY");
   }
 
+  private static Optional<Fact> leftOut(Game game, boolean painted) {
+    return painted || !game.hasBegun()
+        ? Optional.empty()
+        : Optional.of(new LetterNote.PictureLeftOut(Request.MOST_PICTURES));
+  }
+
   private static Verdict show(Request request, String asked, Game game, String phase) {
     Optional<Trouble.OtherRules> otherRules = game.otherRules();
     if (asked.equals("STATUS")) {
@@ -179,8 +186,11 @@ public final class InformationDesk implements Desk {
       if (request.seatIn(game).isEmpty() && request.rights.runs(game)) {
         request.rights.actsOn(game);
       }
-      request.enclose(() -> GameStatus.report(request, game));
+      boolean painted = request.paints();
+      request.enclose(() -> GameStatus.report(request, game, painted));
       return otherRules
+          .map(why -> (Fact) why)
+          .or(() -> leftOut(game, painted))
           .<Verdict>map(why -> new Verdict.Doubted(new DeskFact.Enclosed(asked), why))
           .orElseGet(() -> enclosed(asked));
     }

@@ -59,6 +59,7 @@ public final class PhaseDesk implements Desk {
   /// there once.
   public static List<String> named(List<String> lines) {
     return lines.stream()
+        .filter(line -> !line.isBlank())
         .map(line -> Command.of(1, line).withoutComment().given())
         .map(PhaseDesk::named)
         .filter(words -> !words.isEmpty())

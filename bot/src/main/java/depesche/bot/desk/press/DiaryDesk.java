@@ -124,7 +124,7 @@ public final class DiaryDesk implements Desk {
       Request request, Game game, StoredSeat seat, PressBlock block) {
     return block.closed() || !game.hasBegun()
         ? List.of()
-        : new WritersSecrets(request, game, seat)
+        : new WritersSecrets(request, game, seat, List.of())
             .orders(block.text()).stream().map(line -> block.first() + line - 1).toList();
   }
 

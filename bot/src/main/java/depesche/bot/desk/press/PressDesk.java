@@ -69,9 +69,9 @@ public final class PressDesk implements Desk {
   /// Serves a press that stands in a letter.
   ///
   /// @param answers the id of the mail that the letter answers
-  /// @param beside the lines of the letter that are not press
+  /// @param secrets what its writer would not want to tell
   public static Verdict serve(
-      Request request, PressBlock block, Optional<String> answers, List<String> beside) {
+      Request request, PressBlock block, Optional<String> answers, LetterSecrets secrets) {
     if (block.kind() == PressBlock.Kind.DIARY) {
       return DiaryDesk.record(request, block);
     }
@@ -95,7 +95,7 @@ public final class PressDesk implements Desk {
               new Refusal.HeadOdd(
                   block.kind() == PressBlock.Kind.REPLY, word, first(block), block.last()));
       case PressHead.Read.Good(PressHead good) -> {
-        PressSending sending = new PressSending(request, writer.get(), block, good, beside);
+        PressSending sending = new PressSending(request, writer.get(), block, good, secrets);
         yield good.to()
             .map(to -> to(sending, block, to))
             .or(() -> answered.map(one -> one.answer(sending)))

@@ -20,7 +20,6 @@ import depesche.bot.press.PressFact.Refusal;
 import depesche.bot.press.PressHead;
 import depesche.bot.press.PressRules;
 import depesche.bot.press.Readers;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
@@ -29,14 +28,13 @@ import java.util.TreeSet;
 
 /// Sends one press, holds it, or says why not.
 ///
-/// @param beside the lines of the same letter that are not press
+/// @param letter what its writer would not want to tell
 record PressSending(
-    Request request, PressWriter writer, PressBlock block, PressHead head, List<String> beside) {
+    Request request, PressWriter writer, PressBlock block, PressHead head, LetterSecrets letter) {
 
   /// To whom a press went whose writer does not know who reads it.
   static final String UNNAMED = "?";
 
-  private static final Duration HOUR = Duration.ofHours(1);
 
   /// Signs that mean something to our own pages.
   private static final String OURS = "[\\uE000-\\uF8FF]";
@@ -72,7 +70,7 @@ record PressSending(
 
   /// The same, unsigned unless its head says that it is signed.
   PressSending unsigned() {
-    return new PressSending(request, writer, block, head.unsigned(), beside);
+    return new PressSending(request, writer, block, head.unsigned(), letter);
   }
 
   private Verdict send(Route route) {
@@ -133,19 +131,12 @@ record PressSending(
     return rules
         .obstacle(head, route.readers(), writer.pace(), writer.isLate())
         .or(() -> distance(route))
-        .or(() -> Optional.of(rules.most()).filter(this::isOften).map(Refusal.PressTooOften::new));
+        .or(() -> PressPace.obstacle(request, writer));
   }
 
   /// Whether somebody unnamed is near would tell who they are, so they can always be answered.
   private Optional<Refusal> distance(Route route) {
     return route.told().contains(UNNAMED) ? Optional.empty() : writer.distance(route.readers());
-  }
-
-  private boolean isOften(int most) {
-    return request
-        .unitOfWork
-        .press()
-        .hasSent(writer.game().id(), writer.author(), most, request.now.minus(HOUR));
   }
 
   private PressRow row(Route route) {
@@ -186,8 +177,8 @@ record PressSending(
     if (writer.seat().isEmpty() || !writer.game().hasBegun()) {
       return Optional.empty();
     }
-    WritersSecrets secrets = new WritersSecrets(request, writer.game(), writer.seat().get());
-    Optional<LeakGuard.Leak> leak = secrets.in(block.clean(), beside);
+    WritersSecrets secrets = letter.of(request, writer.game(), writer.seat().get());
+    Optional<LeakGuard.Leak> leak = secrets.in(block.clean());
     if (leak.isPresent()) {
       return Optional.of(
           new PressFact.PressHeld(press.number, route.told(), leak.get().name(), 0, 0));

@@ -14,14 +14,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// What the writer of a press would not want to tell by mistake: their orders of this phase, and
-/// words that prove who they are.
-record WritersSecrets(Request request, Game game, StoredSeat seat) {
+/// words that prove who they are. Of a letter with many presses it is found out once.
+final class WritersSecrets {
 
   /// The name under which codes that link an account are hashed.
   private static final String LINK = "link";
@@ -40,23 +42,46 @@ record WritersSecrets(Request request, Game game, StoredSeat seat) {
       Pattern.compile(
           "(?:(?:SET|VOTE|PROPOSE) (?:NO )?(?:DRAW|CONCEDE)|CONCEDE|VOTE (?:YES|NO))\\b[^.!?]*");
 
-  /// {@return what a text gives away, if anything}
-  ///
+  /// Nobody writes so many words in a letter that look like a key.
+  private static final int MOST_KEYS = 300;
+
+  private final Request request;
+  private final Game game;
+  private final StoredSeat seat;
+  private final List<String> beside;
+  private @Nullable List<String> orders;
+  private @Nullable Set<Fact> meant;
+  private @Nullable List<StoredSeat> mine;
+  private int keys;
+
   /// @param beside the lines of the same letter that are not press
-  Optional<LeakGuard.Leak> in(List<String> text, List<String> beside) {
-    Stream<String> filed =
-        game.letters(seat).stream()
-            .filter(row -> row.phase.equals(game.phase()))
-            .flatMap(row -> row.text.lines());
-    Stream<String> coming =
-        beside.stream().filter(line -> !request.services.library().isProse(line));
-    List<String> orders = Stream.concat(filed, coming).distinct().toList();
-    List<StoredSeat> mine = mine();
-    return LeakGuard.in(text, orders, word -> isKey(word, mine))
+  WritersSecrets(Request request, Game game, StoredSeat seat, List<String> beside) {
+    this.request = request;
+    this.game = game;
+    this.seat = seat;
+    this.beside = List.copyOf(beside);
+  }
+
+  /// {@return what a text gives away, if anything}
+  Optional<LeakGuard.Leak> in(List<String> text) {
+    return LeakGuard.in(text, lines(), this::isKey)
         .or(
             () ->
-                Optional.of(LeakGuard.Leak.ORDER)
-                    .filter(_ -> isReadable() && meansOneOf(text, orders)));
+                Optional.of(LeakGuard.Leak.ORDER).filter(_ -> isReadable() && meansOneOf(text)));
+  }
+
+  /// {@return the lines that are on file, and those of the letter that may be orders}
+  private List<String> lines() {
+    if (orders == null) {
+      Stream<String> filed =
+          game.letters(seat).stream()
+              .filter(row -> row.phase.equals(game.phase()))
+              .flatMap(row -> row.text.lines());
+      Stream<String> coming =
+          beside.stream().distinct().filter(line -> !request.services.library().isProse(line));
+      orders = Stream.concat(filed, coming).distinct().toList();
+    }
+    return orders;
   }
 
   private boolean isReadable() {
@@ -64,8 +89,10 @@ record WritersSecrets(Request request, Game game, StoredSeat seat) {
   }
 
   /// Whether a line says in other words what an order says: the rules read both alike.
-  private boolean meansOneOf(List<String> text, List<String> orders) {
-    List<Fact> meant = meanings(pieces(orders));
+  private boolean meansOneOf(List<String> text) {
+    if (meant == null) {
+      meant = Set.copyOf(meanings(pieces(lines())));
+    }
     return !meant.isEmpty() && meanings(pieces(text)).stream().anyMatch(meant::contains);
   }
 
@@ -97,17 +124,24 @@ record WritersSecrets(Request request, Game game, StoredSeat seat) {
 
   /// {@return this seat and those the writer has in other games}
   private List<StoredSeat> mine() {
-    return Stream.concat(
-            Stream.of(seat),
-            request.player().map(request.unitOfWork.people()::seatsOf).stream()
-                .flatMap(List::stream))
-        .toList();
+    if (mine == null) {
+      mine =
+          Stream.concat(
+                  Stream.of(seat),
+                  request.player().map(request.unitOfWork.people()::seatsOf).stream()
+                      .flatMap(List::stream))
+              .toList();
+    }
+    return mine;
   }
 
-  private boolean isKey(String word, List<StoredSeat> mine) {
+  private boolean isKey(String word) {
+    if (++keys > MOST_KEYS) {
+      return false;
+    }
     return request.unitOfWork.token(word).isPresent()
         || request.unitOfWork.people().offer(word).isPresent()
-        || mine.stream().anyMatch(one -> RandomTokens.matches(one.password(), one.salt(), word))
+        || mine().stream().anyMatch(one -> RandomTokens.matches(one.password(), one.salt(), word))
         || request.unitOfWork.directory().link(RandomTokens.hash(LINK, word)).isPresent();
   }
 

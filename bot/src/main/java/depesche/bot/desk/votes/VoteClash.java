@@ -41,6 +41,9 @@ public final class VoteClash {
   /// @param lines of the letter
   public VoteClash(List<String> lines) {
     for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).isBlank()) {
+        continue;
+      }
       Command command = Command.of(i + 1, lines.get(i)).withoutComment().given().plain();
       if (command.word(0).equals("SIGNOFF")) {
         return;

@@ -44,20 +44,15 @@ public final class PressQueries {
         + 1;
   }
 
-  /// {@return whether a writer has sent so many since then}
-  public boolean hasSent(long game, long author, int most, Instant since) {
-    return ask
-            .list(
-                most,
-                Instant.class,
-                "select made from PressRow where gameId = ?1 and author = ?2"
-                    + " order by gameId desc, author desc, number desc",
-                game,
-                author)
-            .stream()
-            .filter(made -> made.isAfter(since))
-            .count()
-        >= most;
+  /// {@return when a writer made each of so many presses at most, the newest first}
+  public List<Instant> made(long game, long author, int most) {
+    return ask.list(
+        most,
+        Instant.class,
+        "select made from PressRow where gameId = ?1 and author = ?2"
+            + " order by gameId desc, author desc, number desc",
+        game,
+        author);
   }
 
   /// {@return the press to which a writer gave this number}
