@@ -75,13 +75,27 @@ public final class LetterParts {
   }
 
   private Map<Integer, String> withheld(Optional<Game> game) {
-    List<String> lines = read.get();
-    for (int i = 0; i < lines.size(); i++) {
-      lastEnd = ConditionBlock.isEnd(lines.get(i)) ? i + 1 : lastEnd;
+    // A letter with many sections would be read as often: of each only its own lines are.
+    List<String> all = read.get();
+    int from = 0;
+    while (from < all.size() && all.get(from).isBlank()) {
+      from++;
     }
-    return game.flatMap(Game::begun)
+    int to = all.size();
+    while (to > from && all.get(to - 1).isBlank()) {
+      to--;
+    }
+    List<String> lines = all.subList(from, to);
+    for (int i = 0; i < lines.size(); i++) {
+      lastEnd = ConditionBlock.isEnd(lines.get(i)) ? from + i + 1 : lastEnd;
+    }
+    Map<Integer, String> found = new LinkedHashMap<>();
+    int above = from;
+    game.flatMap(Game::begun)
         .map(position -> position.withheld(CountryNames.asSeats(game.get().seats(), lines)))
-        .orElseGet(() -> blocks(lines));
+        .orElseGet(() -> blocks(lines))
+        .forEach((number, heading) -> found.put(above + number, heading));
+    return found;
   }
 
   /// Without a game only words in capitals are a condition.

@@ -29,8 +29,7 @@ final class NearHead {
     String bare = PressBlocks.bare(line);
     return OPTION.matcher(bare).matches()
         || isMisspelt(bare, true)
-        || ((isMisspelt(bare, false) || PERHAPS.matcher(bare).matches())
-            && ended.getAsBoolean());
+        || ((isMisspelt(bare, false) || PERHAPS.matcher(bare).matches()) && ended.getAsBoolean());
   }
 
   /// @param loud whether it must be in capitals

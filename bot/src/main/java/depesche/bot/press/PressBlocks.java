@@ -81,7 +81,11 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
       int line = at;
       Optional<PressBlock.Kind> kind =
           opening(lines.get(at), answers)
-              .or(() -> Optional.of(PressBlock.Kind.PRESS).filter(_ -> NearHead.is(lines.get(line), () -> ends.isMarked(line + 1))));
+              .or(
+                  () ->
+                      Optional.of(PressBlock.Kind.PRESS)
+                          .filter(
+                              _ -> NearHead.is(lines.get(line), () -> ends.isMarked(line + 1))));
       int next = at + 1;
       if (kind.isPresent()) {
         int end = ends.from(next);

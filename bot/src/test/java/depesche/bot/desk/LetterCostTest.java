@@ -27,9 +27,9 @@ class LetterCostTest {
 
   private static final boolean ALL = Volume.of(100) > 10;
 
-  /// So long is a letter: `-Ddepesche.length=65536`. Most limits are reached by a quarter of it.
+  /// So long is a letter: `-Ddepesche.length=65536`. Most limits are reached by an eighth of it.
   private static final int LENGTH =
-      Integer.getInteger("depesche.length", ALL ? 64 * 1024 : 16 * 1024);
+      Integer.getInteger("depesche.length", ALL ? 64 * 1024 : 8 * 1024);
 
   /// Only what contains this: `-Ddepesche.piece=SIGNON`.
   private static final String ONLY = System.getProperty("depesche.piece", "");
@@ -144,7 +144,8 @@ class LetterCostTest {
     List<String> lines = new ArrayList<>(List.of("Dear GM,", "", "here are my orders:"));
     IntStream.range(0, 15).forEach(_ -> lines.add(army + " H"));
     IntStream.range(0, 5).forEach(_ -> lines.add("I hope that this helps, and that it is clear."));
-    lines.addAll(List.of("PHASE F1865M", "IF A BER THEN " + army + " H ELSE BER H", "PHASE S1865M"));
+    lines.addAll(
+        List.of("PHASE F1865M", "IF A BER THEN " + army + " H ELSE BER H", "PHASE S1865M"));
     for (String seat : List.of("Blue", "Green", "Yellow")) {
       lines.addAll(List.of("PRESS TO " + seat, "Dear neighbour,", "shall we leave Saxony alone?"));
       IntStream.range(0, 4).forEach(_ -> lines.add("I would not like to see anybody else there."));
@@ -213,7 +214,7 @@ class LetterCostTest {
   void twiceTheLengthCostsTwiceAsMuch() {
     // A square hides in a letter of the limit's length, and shows in what is below the limits.
     Bureau.Mail report = bureau.begin().getFirst();
-    int length = LENGTH / 4;
+    int length = LENGTH / 2;
     for (String piece : Repeated.known()) {
       if (Repeated.shown(piece).contains(ONLY)) {
         assertThat(growth(report, piece, length)).as(Repeated.shown(piece)).isLessThan(GROWTH);

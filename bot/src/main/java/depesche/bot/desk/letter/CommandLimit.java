@@ -42,7 +42,8 @@ final class CommandLimit {
       return Optional.of(CommonVerdicts.refused(new LetterNote.TooManyAnswers(MAILS)));
     }
     if (LOOKS.contains(word) && ++looks > Request.MOST_PICTURES) {
-      return Optional.of(CommonVerdicts.refused(new LetterNote.TooManyLooks(Request.MOST_PICTURES)));
+      return Optional.of(
+          CommonVerdicts.refused(new LetterNote.TooManyLooks(Request.MOST_PICTURES)));
     }
     commands += word.equals(HEADING) ? 0 : 1;
     return Optional.empty();

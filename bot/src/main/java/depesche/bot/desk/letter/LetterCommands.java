@@ -45,8 +45,7 @@ final class LetterCommands {
                       block.head(),
                       bars(request, block)
                           .or(() -> limit.bars(block.kind().name()))
-                          .orElseGet(
-                              () -> PressDesk.serve(request, block, answers, secrets))));
+                          .orElseGet(() -> PressDesk.serve(request, block, answers, secrets))));
       if (open && isSignOff(command)) {
         request.say(command.line(), line, taken(new DeskFact.SignedOff()));
         open = false;

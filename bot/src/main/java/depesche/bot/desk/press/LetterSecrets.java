@@ -19,7 +19,6 @@ public final class LetterSecrets {
   }
 
   WritersSecrets of(Request request, Game game, StoredSeat seat) {
-    return known.computeIfAbsent(
-        seat.id(), _ -> new WritersSecrets(request, game, seat, beside));
+    return known.computeIfAbsent(seat.id(), _ -> new WritersSecrets(request, game, seat, beside));
   }
 }

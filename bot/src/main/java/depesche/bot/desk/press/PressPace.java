@@ -37,12 +37,10 @@ final class PressPace {
   }
 
   /// The oldest of the newest so many must be as old as that.
-  private static Optional<Refusal.PressTooOften> over(
-      List<Instant> made, int most, Duration time) {
+  private static Optional<Refusal.PressTooOften> over(List<Instant> made, int most, Duration time) {
     return made.size() < most
         ? Optional.empty()
         : Optional.of(
-            new Refusal.PressTooOften(
-                most, (int) time.toMinutes(), made.get(most - 1).plus(time)));
+            new Refusal.PressTooOften(most, (int) time.toMinutes(), made.get(most - 1).plus(time)));
   }
 }

@@ -35,7 +35,6 @@ record PressSending(
   /// To whom a press went whose writer does not know who reads it.
   static final String UNNAMED = "?";
 
-
   /// Signs that mean something to our own pages.
   private static final String OURS = "[\\uE000-\\uF8FF]";
 

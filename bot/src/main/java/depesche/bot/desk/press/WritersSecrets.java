@@ -65,9 +65,7 @@ final class WritersSecrets {
   /// {@return what a text gives away, if anything}
   Optional<LeakGuard.Leak> in(List<String> text) {
     return LeakGuard.in(text, lines(), this::isKey)
-        .or(
-            () ->
-                Optional.of(LeakGuard.Leak.ORDER).filter(_ -> isReadable() && meansOneOf(text)));
+        .or(() -> Optional.of(LeakGuard.Leak.ORDER).filter(_ -> isReadable() && meansOneOf(text)));
   }
 
   /// {@return the lines that are on file, and those of the letter that may be orders}
