@@ -54,8 +54,6 @@ import org.jspecify.annotations.Nullable;
 public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
 
   private final TableTitle title;
-
-  /// The words of a table without any choice; made when it is first asked for them.
   private volatile @Nullable Lexicon words;
 
   public ModeratedTable(TableTitle title) {

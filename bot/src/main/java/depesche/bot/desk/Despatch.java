@@ -16,10 +16,14 @@ import java.util.SequencedSet;
 /// has been read, each of them gets it in one mail, in order, under a key that no other mail has.
 public final class Despatch {
 
+  /// So many pictures a letter brings about at most; histories and trials as many.
+  public static final int MOST_PICTURES = 3;
+
   private final Request request;
   private final SequencedSet<Game> games = new LinkedHashSet<>();
   private int letters;
   private int answers;
+  private int pictures;
 
   Despatch(Request request) {
     this.request = request;
@@ -48,6 +52,11 @@ public final class Despatch {
   /// Asks somebody something: the key holds the code that their answer brings back.
   public void ask(String code, List<List<String>> ways, Mail mail) {
     ways.forEach(way -> post("offer." + code, way, Optional.empty(), mail, Optional.empty()));
+  }
+
+  /// {@return whether one more state is told with a picture}
+  public boolean paints() {
+    return ++pictures <= MOST_PICTURES;
   }
 
   /// {@return how many answers it has}

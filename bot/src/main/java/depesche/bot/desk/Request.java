@@ -32,9 +32,6 @@ public final class Request {
   /// So many games an answer names; nobody reads through a thousand.
   public static final int MOST_GAMES = 10;
 
-  /// So many pictures one letter brings about; of histories and trials, too.
-  public static final int MOST_PICTURES = 3;
-
   private static final Pattern GAME_IN_SUBJECT = Pattern.compile("\\[([a-z][a-z0-9-]{1,31})[ \\]]");
 
   public final Services services;
@@ -69,8 +66,6 @@ public final class Request {
   private Optional<OfferRow> offered = Optional.empty();
   private Optional<String> meant = Optional.empty();
 
-  private int painted;
-
   /// Whether its writer has been erased by it.
   public boolean forgotten;
 
@@ -94,11 +89,6 @@ public final class Request {
     this.call = call;
     boolean believed = services.settings().master().password().isEmpty();
     this.rights = new MasterRights(this, believed && isMastersAddress());
-  }
-
-  /// {@return whether one more state is told with a picture}
-  public boolean paints() {
-    return ++painted <= MOST_PICTURES;
   }
 
   /// {@return whether it was said on Discord, where the account proves who said it}

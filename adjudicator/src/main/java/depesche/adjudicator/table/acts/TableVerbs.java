@@ -55,8 +55,7 @@ public final class TableVerbs {
     words.addAll(verbs.keySet());
     choices.stream().filter(name -> name.matches("\\w+")).forEach(words::add);
     words.addAll(FRAME);
-    spellings =
-        Verbs.of(words, word -> ALONE.contains(word) ? Behind.NOTHING : Behind.OWN);
+    spellings = Verbs.of(words, word -> ALONE.contains(word) ? Behind.NOTHING : Behind.OWN);
   }
 
   /// {@return the act of a verb; empty if the verb is none of an act}

@@ -4,8 +4,8 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Despatch;
 import depesche.bot.desk.LetterNote;
-import depesche.bot.desk.Request;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -41,9 +41,9 @@ final class CommandLimit {
     if (mails >= MAILS && asked.contains(word)) {
       return Optional.of(CommonVerdicts.refused(new LetterNote.TooManyAnswers(MAILS)));
     }
-    if (LOOKS.contains(word) && ++looks > Request.MOST_PICTURES) {
+    if (LOOKS.contains(word) && ++looks > Despatch.MOST_PICTURES) {
       return Optional.of(
-          CommonVerdicts.refused(new LetterNote.TooManyLooks(Request.MOST_PICTURES)));
+          CommonVerdicts.refused(new LetterNote.TooManyLooks(Despatch.MOST_PICTURES)));
     }
     commands += word.equals(HEADING) ? 0 : 1;
     return Optional.empty();

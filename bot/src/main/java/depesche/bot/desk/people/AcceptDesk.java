@@ -120,7 +120,7 @@ public final class AcceptDesk implements Desk {
     settle(request, seat);
     request.proved(seat);
     request.despatch.of(game).everyone(new PeopleFact.StandInBegan(seat.name(), offer.phases));
-    request.enclose(() -> GameStatus.report(request, game, request.paints()));
+    request.enclose(() -> GameStatus.report(request, game, request.despatch.paints()));
     return taken(new PeopleFact.StandInAccepted(game.name(), seat.name(), offer.phases));
   }
 
@@ -141,7 +141,7 @@ public final class AcceptDesk implements Desk {
     }
     settle(request, seat);
     Verdict joined = taken(JoinDesk.joined(request, game, seat));
-    request.enclose(() -> GameStatus.report(request, game, request.paints()));
+    request.enclose(() -> GameStatus.report(request, game, request.despatch.paints()));
     return joined;
   }
 

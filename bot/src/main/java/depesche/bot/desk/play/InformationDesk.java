@@ -11,6 +11,7 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Despatch;
 import depesche.bot.desk.GameStatus;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
@@ -176,7 +177,7 @@ public final class InformationDesk implements Desk {
   private static Optional<Fact> leftOut(Game game, boolean painted) {
     return painted || !game.hasBegun()
         ? Optional.empty()
-        : Optional.of(new LetterNote.PictureLeftOut(Request.MOST_PICTURES));
+        : Optional.of(new LetterNote.PictureLeftOut(Despatch.MOST_PICTURES));
   }
 
   private static Verdict show(Request request, String asked, Game game, String phase) {
@@ -186,7 +187,7 @@ public final class InformationDesk implements Desk {
       if (request.seatIn(game).isEmpty() && request.rights.runs(game)) {
         request.rights.actsOn(game);
       }
-      boolean painted = request.paints();
+      boolean painted = request.despatch.paints();
       request.enclose(() -> GameStatus.report(request, game, painted));
       return otherRules
           .map(why -> (Fact) why)
