@@ -150,6 +150,8 @@ public sealed interface PressFact extends Fact {
     /// @param length in characters
     record PressTooLong(int length, int most) implements Refusal {}
 
+    /// So many have gone out lately.
+    ///
     /// @param most in so many minutes
     /// @param from when it can be sent
     record PressTooOften(int most, int minutes, Instant from) implements Refusal {}
