@@ -99,14 +99,21 @@ def judged(mail):
     return mail["Subject"].startswith("[bismarck F1865M]") and mail["In-Reply-To"] is None
 
 
+def first(person, body):
+    """What a letter brings from somebody who has to say first that it is theirs."""
+    question = person.ask(body)
+    expect("YES" in question["Subject"], "to be asked whose letter it is")
+    return person.ask("Yes", question)
+
+
 def main():
     ports = [int(word) for word in sys.argv[1:3]]
     master = Person("master", *ports)
     players = [Person(name, *ports) for name in ("anna", "bert", "cora", "dirk", "emma")]
 
-    expect("has been created" in text(master.ask("CREATE bismarck blood-and-iron")), "a game")
+    expect("has been created" in text(first(master, "CREATE bismarck blood-and-iron")), "a game")
     for player in players:
-        welcome = player.ask(f"JOIN bismarck NAME {player.address[:4].capitalize()}mark")
+        welcome = first(player, f"JOIN bismarck NAME {player.address[:4].capitalize()}mark")
         expect("Your password is" in text(welcome), "a welcome with a password")
     expect("has begun" in text(master.ask("START bismarck")), "the beginning")
 

@@ -17,6 +17,7 @@ final class SteadyTests {
   private static final Map<String, String> ASK =
       Map.of(
           "DiscordLoad", "it measures when something is there",
+          "DiscordGoneTest", "Discord is tried again while there is nothing in hand",
           "FormsOnDiscordTest", "an answer fails before its interaction is over",
           "GatewayTroubleTest", "it counts calls while we are not connected",
           "LostAnswersTest", "the server stops between a lost answer and the next try",

@@ -96,8 +96,23 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
 
   /// {@return the lines of a letter}
   protected final List<LetterLine> lines(List<String> letter) {
-    signed(letter);
-    return LetterLine.of(letter, words -> ProseDetector.is(words, lexicon()));
+    return lines(letter, letter);
+  }
+
+  /// {@return the lines of a letter, each with its text as it was written}
+  ///
+  /// @param spelled the same lines in the spelling of the title
+  protected final List<LetterLine> lines(List<String> written, List<String> spelled) {
+    signed(written);
+    return LetterLine.of(spelled, this::isProse).stream()
+        .map(line -> line.asWritten(written, spelled))
+        .toList();
+  }
+
+  /// `KEEP NONE` begins like a command, whatever its words say elsewhere.
+  protected final boolean isProse(String words) {
+    return verbs.of(words.strip().split("\\s+", 2)[0]).isEmpty()
+        && ProseDetector.is(words, lexicon());
   }
 
   /// Notes where a letter is signed, before its lines are read.

@@ -54,6 +54,25 @@ public record LetterLine(
     return Corrected.both(of(letter), isProse);
   }
 
+  /// {@return the same with its text, and that of the line it corrects, as they were written}
+  ///
+  /// @param spelled the lines as they were read
+  public LetterLine asWritten(List<String> written, List<String> spelled) {
+    if (written.equals(spelled)) {
+      return this;
+    }
+    int other =
+        surrounding instanceof Surrounding.Corrected(String said)
+            ? spelled.stream().map(String::strip).toList().indexOf(said.strip())
+            : -1;
+    return new LetterLine(
+        number,
+        written.get(number - 1),
+        speaker,
+        orders,
+        other < 0 ? surrounding : new Surrounding.Corrected(written.get(other).strip()));
+  }
+
   /// {@return the same of a letter in which no line corrects another}
   public static List<LetterLine> of(List<String> letter) {
     return of(letter, Remarks::without, (_, line) -> LineSplit.parts(line));

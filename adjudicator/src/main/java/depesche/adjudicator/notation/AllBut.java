@@ -60,7 +60,9 @@ public record AllBut(String verb, String word, List<String> names) {
       if (ALL.has(small(words.get(at))) && next < words.size() && excepts(words, next)) {
         boolean two = then(words, next);
         String word = two ? words.get(next) + " " + words.get(next + 1) : words.get(next);
-        String rest = String.join(" ", words.subList(next + (two ? 2 : 1), words.size()));
+        String rest =
+            Remarks.withoutHarmless(
+                String.join(" ", words.subList(next + (two ? 2 : 1), words.size())));
         List<String> names =
             PARTS
                 .splitAsStream(rest)

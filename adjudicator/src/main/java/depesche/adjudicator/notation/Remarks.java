@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// An order without what a writer remarked on it in brackets, and without results that came along
@@ -189,5 +190,26 @@ public record Remarks(String order, List<String> telling) {
         || !Wording.Unit.kindOf(last).isEmpty()
         || (OrderVerb.of(last) != OrderVerb.NONE && !ends)
         || OrderVerb.of(words.getFirst()) == OrderVerb.VIA;
+  }
+
+  private static final Pattern LAST = Pattern.compile("\\h*[(\\[{]([^()\\[\\]{}]*)[)\\]}]\\h*$");
+
+  private static final WordList ALSO =
+      WordList.of("and und et or oder ou also plus auch aussi nor");
+
+  /// {@return a text without a remark behind it that changes nothing} `(as agreed)` does not; `(and
+  /// Cassel)` and `(maybe)` do.
+  public static String withoutHarmless(String text) {
+    Matcher remark = LAST.matcher(text);
+    if (!remark.find()) {
+      return text;
+    }
+    String said = remark.group(1).strip();
+    boolean plain =
+        SmallWords.objection(said).isEmpty()
+            || said.startsWith("if dislodged")
+            || said.startsWith("was ")
+            || said.startsWith("was:");
+    return plain && !ALSO.begins(said) ? text.substring(0, remark.start()) : text;
   }
 }

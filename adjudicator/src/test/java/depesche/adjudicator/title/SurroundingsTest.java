@@ -93,6 +93,16 @@ class SurroundingsTest {
           "Vergiss das.",
           "Sorry, ignore everything above");
 
+  /// What is no list of bids or cards without a word that says what is done with them.
+  private static final Pattern WITH_VERB =
+      Pattern.compile(
+          "(?i)(?:bid|pick|take|target|steal|keep|foe|ally|play|discard|resolve|clear)\\b");
+
+  private static boolean isBareList(Good good) {
+    return good.position().phase().id().matches("\\d+-(?:Bid|Action|Event)")
+        && !WITH_VERB.matcher(good.text()).lookingAt();
+  }
+
   private static final List<String> HARMLESS =
       List.of(
           " (covering)",
@@ -240,9 +250,7 @@ class SurroundingsTest {
         RETRACTIONS,
         (good, words) -> {
           Reading<?> read = good.read(good.text() + "⏎" + words);
-          assertThat(read.lines().getFirst().verdict())
-              .as(about(good, words))
-              .isInstanceOf(Verdict.Refused.class);
+          assertThat(read.lines().getFirst().verdict().counts()).as(about(good, words)).isFalse();
           assertThat(read.onFile()).as(about(good, words)).isEqualTo(good.read("").onFile());
         });
   }
@@ -253,8 +261,8 @@ class SurroundingsTest {
     each(
         HARMLESS,
         (good, remark) -> {
-          // A word alone would be one with what stands in brackets.
-          if (good.text().contains(" ")) {
+          // A word alone would be one with what is in brackets; a list without a verb is asked about.
+          if (good.text().contains(" ") && !isBareList(good)) {
             assertThat(good.read(good.text() + remark).onFile())
                 .as(about(good, remark))
                 .isEqualTo(good.alone());
@@ -267,15 +275,18 @@ class SurroundingsTest {
     // So do stars and underscores around a line.
     each(
         List.of("**%s**", "*%s*", "_%s_", "- %s", "* %s", "1. %s", "(2) %s", "• %s"),
-        (good, frame) ->
-            assertThat(good.read(frame.replace("%s", good.text())).onFile())
-                .as(about(good, frame))
-                .isEqualTo(good.alone()));
+        (good, frame) -> {
+          // `(2) Jazz or Opium Wars` says a place in a list, and is asked about.
+          if (!isBareList(good) || !frame.matches(".*\\d.*")) {
+            String framed = frame.replace("%s", good.text());
+            assertThat(good.read(framed).onFile()).as(about(good, frame)).isEqualTo(good.alone());
+          }
+        });
   }
 
   @Test
   void whatStandsBelowANameIsNoOrder() throws IOException {
-    // Streets, companies and the like are prose, so that no subject says that lines were refused.
+    // Streets and companies are prose, so that no subject says that lines were refused.
     each(
         SIGNATURES,
         (good, signature) -> {

@@ -6,7 +6,7 @@ import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.mail.ParcelDue;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.post.Delivery;
-import depesche.bot.post.discord.Outage;
+import depesche.bot.post.discord.DiscordOutage;
 import depesche.bot.post.discord.session.DiscordBot;
 import depesche.bot.server.threads.InHand;
 import depesche.bot.server.threads.KeyedExecutor;
@@ -88,7 +88,7 @@ final class Postings implements AutoCloseable {
   }
 
   /// A Discord that is gone is told of by mail; when it is back, what was put off waits no longer.
-  private void look(Optional<Outage> outage, Instant now) {
+  private void look(Optional<DiscordOutage> outage, Instant now) {
     if (outage.filter(gone -> DiscordNotice.isDue(gone, now)).isPresent()
         && ledger.<Boolean>work(book -> discordNotice.tell(book, outage.get(), now))) {
       inHand.leadsToMore();

@@ -7,7 +7,7 @@ import depesche.bot.ledger.nodes.NodeStatus;
 import depesche.bot.monitor.LedgerHealth;
 import depesche.bot.monitor.Monitored;
 import depesche.bot.post.PostOffice;
-import depesche.bot.post.discord.Outage;
+import depesche.bot.post.discord.DiscordOutage;
 import depesche.bot.post.discord.session.DiscordBot;
 import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.server.threads.Outages;
@@ -70,7 +70,7 @@ record ServerMonitor(
     imapWatcher.trouble().ifPresent(why -> troubles.add("No mail can be fetched: " + why));
     mailing.trouble().ifPresent(troubles::add);
     postOffice.ifPresent(office -> troubles.addAll(office.troubles()));
-    Optional<Outage> outage = discord.flatMap(DiscordBot::outage);
+    Optional<DiscordOutage> outage = discord.flatMap(DiscordBot::outage);
     outage.ifPresent(gone -> troubles.add("Discord is not connected: " + gone.words() + "."));
     if (outage.isEmpty() && discord.stream().anyMatch(DiscordBot::isSettling)) {
       troubles.add("What was written on Discord meanwhile is still being read.");

@@ -77,6 +77,7 @@ class PasswordTriesTest {
     // Issue 46.8: slower and slower; the owner is told once for each time.
     bureau.close();
     bureau = new Bureau(MastersDeskTest.withPassword(folder));
+    Proven.enter(bureau, MASTER);
     int told = 0;
     for (int hour = 0; hour < 12; hour++) {
       told += told(bureau.write(MASTER, guesses("MASTER", 10, "chief"))).size();
@@ -107,15 +108,15 @@ class PasswordTriesTest {
     // Issue 46.8: it showed the first hundred, so that nobody saw what came behind them.
     Bureau.Mail report = bureau.begin().getFirst();
     List<String> lines = new ArrayList<>();
-    for (int i = 0; i < 150; i++) {
+    for (int i = 0; i < 60; i++) {
       lines.add("SET DEADLINE bismarck " + i);
     }
-    for (int i = 0; i < 150; i++) {
+    for (int i = 0; i < 120; i++) {
       lines.add("SET MYNAME Anna" + i);
     }
     lines.add("SET ZONE Europe/Paris");
     String receipt = all(bureau.answer(report, lines.toArray(String[]::new)));
     assertThat(receipt).contains("SET ZONE Europe/Paris OK:", "SET MYNAME Anna0 OK:");
-    assertThat(receipt).contains("SET MYNAME Anna149 OK:");
+    assertThat(receipt).contains("SET MYNAME Anna119 OK:");
   }
 }

@@ -136,7 +136,11 @@ class CrashPointsTest {
   private static List<Scene> play(Stage stage) {
     List<Scene> scenes = new ArrayList<>();
     scene(scenes, stage, "create", CrashPointsTest::create);
-    each(scenes, stage, "join", joins());
+    scene(scenes, stage, "yes", CrashPointsTest::affirm);
+    for (Consumer<Stage> join : joins()) {
+      scene(scenes, stage, "join " + scenes.size(), join);
+      scene(scenes, stage, "yes " + scenes.size(), CrashPointsTest::affirm);
+    }
     scene(scenes, stage, "start", CrashPointsTest::start);
     each(scenes, stage, "orders", orders());
     for (int turn = 1; turn <= 2; turn++) {
@@ -174,6 +178,10 @@ class CrashPointsTest {
   private static void create(Stage stage) {
     write(stage, "master@localhost", "CREATE bismarck blood-and-iron");
     write(stage, "master@localhost", "CREATE rhodes great-powers");
+  }
+
+  private static void affirm(Stage stage) {
+    stage.outside().affirms(stage.now());
   }
 
   private static List<Consumer<Stage>> joins() {

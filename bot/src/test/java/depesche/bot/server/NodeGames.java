@@ -51,7 +51,7 @@ final class NodeGames {
             .map(game -> NodeTown.signed("CREATE " + game + " great-powers early=off"))
             .toList());
     for (Person player : players) {
-      answered(player, games.stream().map(game -> "JOIN " + game).toList());
+      join(player, games.stream().map(game -> "JOIN " + game).toList());
     }
     answered(master, games.stream().map(game -> NodeTown.signed("START " + game)).toList());
   }
@@ -104,6 +104,13 @@ final class NodeGames {
     return letters.stream().map(letter -> person.write(letter, Optional.empty())).toList().stream()
         .map(person::answer)
         .toList();
+  }
+
+  /// Whoever writes for the first time is asked whose letter it is.
+  private static void join(Person person, List<String> letters) {
+    ReceivedMail question = person.answer(person.write(letters.getFirst(), Optional.empty()));
+    person.answer(person.write("Yes", Optional.of(question)));
+    answered(person, letters.subList(1, letters.size()));
   }
 
   private static ReceivedMail report(Person person, String game, int turn) {

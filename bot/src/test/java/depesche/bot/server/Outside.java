@@ -64,6 +64,7 @@ final class Outside {
   final Set<String> heard = new LinkedHashSet<>();
   final List<Sent> sent = new ArrayList<>();
   final List<String> posted = new ArrayList<>();
+  private final Set<String> affirmed = new LinkedHashSet<>();
 
   /// {@return the same at this moment, going on by itself}
   Outside copy() {
@@ -74,6 +75,7 @@ final class Outside {
     copy.heard.addAll(heard);
     copy.sent.addAll(sent);
     copy.posted.addAll(posted);
+    copy.affirmed.addAll(affirmed);
     return copy;
   }
 
@@ -85,6 +87,15 @@ final class Outside {
             .formatted(from, to, uid, String.join("\r\n", lines))
             .getBytes(StandardCharsets.UTF_8);
     mailbox.put(uid, new IncomingMail("box", 1, uid, now, bytes, false));
+  }
+
+  /// Everybody who was asked says that their first letter is theirs.
+  void affirms(Instant now) {
+    for (Sent mail : List.copyOf(sent)) {
+      if (mail.subject().contains("Was this you") && affirmed.add(mail.id())) {
+        writes(now, mail.to(), mail.replyTo(), "Yes");
+      }
+    }
   }
 
   /// Somebody gives a command on Discord.

@@ -89,19 +89,18 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
   @Override
   protected List<Line> file(List<String> letter, String written) {
     beginLetter();
-    List<LetterLine> lines =
-        lines(
-            letter.stream()
-                .map(line -> withAnswer(Lines.withoutBullet(LetterLine.withoutEmphasis(line))))
-                .map(line -> Remarks.without(withIds(line)))
-                .map(EverydaySpelling::withVerb)
-                .toList());
+    List<LetterLine> lines = lines(letter, letter.stream().map(this::spelled).toList());
     List<Line> verdicts = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       Line read = line(lines.get(i), letter.get(i), written);
       verdicts.add(new Line(read.number(), letter.get(i), read.verdict()));
     }
     return verdicts;
+  }
+
+  private String spelled(String line) {
+    String said = withAnswer(Lines.withoutBullet(LetterLine.withoutEmphasis(line)));
+    return EverydaySpelling.withVerb(Remarks.without(withIds(said)));
   }
 
   private String withAnswer(String line) {

@@ -5,6 +5,7 @@ import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.notation.AllBut;
 import depesche.adjudicator.notation.OrderText;
+import depesche.adjudicator.notation.Remarks;
 import depesche.adjudicator.notation.WordList;
 import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
@@ -39,7 +40,9 @@ record WinterWords(OrderContext scene) {
   ///
   /// @param bare without remarks on it
   Optional<List<String>> spelledOut(String text, String bare) {
-    if (text.length() <= LONGEST && NONE.begins(text.strip()) && isNone(text)) {
+    if (text.length() <= LONGEST
+        && NONE.begins(text.strip())
+        && isNone(Remarks.withoutHarmless(text))) {
       int builds = Math.max(1, scene.campaign().room(scene.seat()));
       return Optional.of(Collections.nCopies(builds, "WAIVE"));
     }

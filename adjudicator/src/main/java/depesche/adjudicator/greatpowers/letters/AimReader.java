@@ -4,6 +4,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.plans.Aim;
 import depesche.adjudicator.kit.ParsedList;
+import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.WordList;
 import java.util.List;
@@ -16,7 +17,10 @@ final class AimReader {
       WordList.of("nobody none nothing pass no niemand niemanden");
 
   /// What may stand behind a word that names nobody.
-  private static final WordList MORE = WordList.of("one body else target player colony at of");
+  private static final WordList MORE =
+      WordList.of(
+          "one body else target targets player players seat colony colonies at all of them anybody"
+              + " anyone this time turn from these the");
 
   private final PlanContext planContext;
   private final ParsedList<Aim> parsedList = new ParsedList<>();
@@ -39,7 +43,7 @@ final class AimReader {
     String[] words = item.strip().split("\\s+", 2);
     String first = words[0].toLowerCase(Locale.ROOT);
     switch (first) {
-      case String _ when NOBODY.begins(item) && (words.length == 1 || MORE.begins(words[1])) -> {
+      case String _ when NOBODY.begins(item) && (words.length == 1 || isMore(words[1])) -> {
         ended = true;
         parsedList.entry(new Aim.Nobody());
       }
@@ -54,6 +58,10 @@ final class AimReader {
       }
       default -> seat(item);
     }
+  }
+
+  private static boolean isMore(String words) {
+    return Lines.runs(words, "").stream().allMatch(MORE::has);
   }
 
   private void level(boolean most, String word) {

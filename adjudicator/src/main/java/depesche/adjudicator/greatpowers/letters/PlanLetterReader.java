@@ -132,7 +132,7 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
     List<LetterSections.Piece<Stage.Moment>> pieces =
         LetterSections.of(
             calendar(written),
-            line -> ProseDetector.is(line, lexicon()),
+            this::isProse,
             PlanRefusalFact.TakenBack::new,
             written,
             text.stream().map(PlanWording::plain).toList());

@@ -31,7 +31,8 @@ record DeclinedChoice(List<String> due) {
               + "(?:\\s+(.+?))?[\\s.!]*",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
-  private static final Pattern REMARK = Pattern.compile("(?<!\\h)\\h*+[(\\[][^()\\[\\]]*+[)\\]]$");
+  private static final Pattern REMARK =
+      Pattern.compile("(?<!\\h)\\h*+[(\\[{][^()\\[\\]{}]*+[)\\]}]$");
 
   DeclinedChoice {
     due = List.copyOf(due);

@@ -105,7 +105,7 @@ public final class TableLetterReader extends CommandReader<String, String, Table
     }
     List<Line> verdicts = new ArrayList<>();
     boolean closed = false;
-    for (LetterLine line : lines(plain)) {
+    for (LetterLine line : lines(letter, plain)) {
       String text = letter.get(line.number() - 1);
       Matcher kept = verbatim.get(line.number() - 1);
       closed |= SIGN_OFF.matcher(text).matches();

@@ -7,7 +7,7 @@ import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.master.Masters;
 import depesche.bot.post.discord.Destination;
-import depesche.bot.post.discord.Outage;
+import depesche.bot.post.discord.DiscordOutage;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
@@ -38,14 +38,14 @@ public final class DiscordNotice {
   }
 
   /// {@return whether Discord has been gone for so long that people should know}
-  public static boolean isDue(Outage outage, Instant now) {
+  public static boolean isDue(DiscordOutage outage, Instant now) {
     return !now.isBefore(outage.since().plus(PATIENCE));
   }
 
   /// Tells everybody whom it concerns, unless they have been told.
   ///
   /// @return whether there was anybody to tell
-  public boolean tell(UnitOfWork unitOfWork, Outage outage, Instant now) {
+  public boolean tell(UnitOfWork unitOfWork, DiscordOutage outage, Instant now) {
     String key = "DiscordGone." + outage.since().toEpochMilli() + ".";
     if (unitOfWork.registry().isPosted(key + 1)) {
       return false;

@@ -1,5 +1,6 @@
 package depesche.bot.post.office;
 
+import depesche.bot.config.OwnerOnly;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -70,14 +71,14 @@ final class Disk {
     flush(file);
   }
 
-  /// Makes a folder with those above it.
+  /// Makes a folder with those above it, each for its owner only.
   static void folder(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       Path above = folder.toAbsolutePath().getParent();
       if (above != null) {
         folder(above);
       }
-      Files.createDirectories(folder);
+      OwnerOnly.make(folder);
       flush(folder);
     }
   }

@@ -73,7 +73,7 @@ final class Spool extends OutputStream {
   }
 
   private void spill() throws IOException {
-    Files.createDirectories(folder);
+    Disk.folder(folder);
     Path path = Files.createTempFile(folder, "incoming", ".tmp");
     file = Optional.of(path);
     out = Files.newOutputStream(path);

@@ -29,7 +29,23 @@ public final class Reopened {
 
   /// Opens what is on the disk now, as a start does.
   public static void open(Ledger ledger) {
-    ((EmbeddedDatabase) ledger.database()).begin((HikariDataSource) ledger.source());
+    HikariDataSource source = (HikariDataSource) ledger.source();
+    while (isOfTheClosed(source)) {
+      // Each look throws one such connection out of the pool.
+    }
+    ((EmbeddedDatabase) ledger.database()).begin(source);
+  }
+
+  private static boolean isOfTheClosed(HikariDataSource source) {
+    try (Connection connection = source.getConnection()) {
+      boolean closed = EmbeddedDatabase.database(connection).isClosing();
+      if (closed) {
+        source.evictConnection(connection);
+      }
+      return closed;
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /// {@return where indexes are not like rows}

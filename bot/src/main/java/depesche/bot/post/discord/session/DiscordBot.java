@@ -3,7 +3,7 @@ package depesche.bot.post.discord.session;
 import depesche.bot.config.Settings;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.DiscordHandler;
-import depesche.bot.post.discord.Outage;
+import depesche.bot.post.discord.DiscordOutage;
 import depesche.bot.post.discord.listen.HeardMarks;
 import depesche.bot.post.discord.listen.InteractionListener;
 import depesche.bot.post.discord.listen.MessageListener;
@@ -59,7 +59,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
   private final RequestPace requestPace = new RequestPace(REQUESTS_A_SECOND, REQUESTS_UNDERWAY);
   private final Backoff backoff = new Backoff(System::nanoTime);
   private final Backoff patience = new Backoff(System::nanoTime, FIRST_AGAIN, LAST_AGAIN);
-  private final Absence absence;
+  private final GatewayAbsence absence;
   private final GatewayLogins gatewayLogins;
   private final GatewaySession gatewaySession;
   private final ServerSetup serverSetup;
@@ -113,7 +113,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
     this.account = account;
     this.board = board;
     this.clock = clock;
-    absence = new Absence(clock);
+    absence = new GatewayAbsence(clock);
     interactionListener = new InteractionListener(board);
     messageListener =
         new MessageListener(interactionListener, () -> client.ifPresent(this::missed));
@@ -176,7 +176,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
                       this, serverSetup, interactionListener, messageListener, gatewaySession)
                   .build());
     } catch (InvalidTokenException _) {
-      absence.begins(Outage.Cause.TOKEN, 0);
+      absence.begins(DiscordOutage.Cause.TOKEN, 0);
       refused();
     } catch (RuntimeException e) {
       LOG.warn("Discord was not reached: {}", InteractionListener.reason(e));
@@ -226,7 +226,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
   }
 
   /// {@return that Discord is not there, and since when; empty while it is}
-  public Optional<Outage> outage() {
+  public Optional<DiscordOutage> outage() {
     return absence.now();
   }
 

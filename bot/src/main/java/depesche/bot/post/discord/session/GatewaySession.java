@@ -27,14 +27,15 @@ final class GatewaySession extends ListenerAdapter implements AutoCloseable {
 
   private final Backoff backoff;
   private final GatewayLogins gatewayLogins;
-  private final Absence absence;
+  private final GatewayAbsence absence;
   private final Runnable onReturn;
   private final CountDownLatch closed = new CountDownLatch(1);
   private volatile boolean resumable;
   private volatile boolean connected;
 
   /// @param onReturn is run when Discord is there again
-  GatewaySession(Backoff backoff, GatewayLogins gatewayLogins, Absence absence, Runnable onReturn) {
+  GatewaySession(
+      Backoff backoff, GatewayLogins gatewayLogins, GatewayAbsence absence, Runnable onReturn) {
     this.backoff = backoff;
     this.gatewayLogins = gatewayLogins;
     this.absence = absence;

@@ -1,7 +1,7 @@
 package depesche.bot.post.discord.session;
 
-import depesche.bot.post.discord.Outage;
-import depesche.bot.post.discord.Outage.Cause;
+import depesche.bot.post.discord.DiscordOutage;
+import depesche.bot.post.discord.DiscordOutage.Cause;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -11,22 +11,22 @@ import org.jspecify.annotations.Nullable;
 
 /// Since when Discord is not there for us, and what it said about it. A connection that does not
 /// hold for a minute does not end it.
-final class Absence {
+final class GatewayAbsence {
 
   private static final Duration HELD = Duration.ofMinutes(1);
 
   private final Clock clock;
-  private Outage outage;
+  private DiscordOutage outage;
   private Optional<Instant> back = Optional.empty();
 
   /// We are not there yet.
-  Absence(Clock clock) {
+  GatewayAbsence(Clock clock) {
     this.clock = clock;
-    this.outage = new Outage(clock.instant(), Cause.SILENCE, 0);
+    this.outage = new DiscordOutage(clock.instant(), Cause.SILENCE, 0);
   }
 
   /// {@return that Discord is gone; empty while it is there}
-  synchronized Optional<Outage> now() {
+  synchronized Optional<DiscordOutage> now() {
     return back.isPresent() ? Optional.empty() : Optional.of(outage);
   }
 
@@ -39,7 +39,7 @@ final class Absence {
   synchronized void begins() {
     Instant now = clock.instant();
     if (back.filter(at -> Duration.between(at, now).compareTo(HELD) >= 0).isPresent()) {
-      outage = new Outage(now, Cause.SILENCE, 0);
+      outage = new DiscordOutage(now, Cause.SILENCE, 0);
     }
     back = Optional.empty();
   }
@@ -47,7 +47,7 @@ final class Absence {
   /// It will not have us.
   synchronized void begins(Cause cause, int code) {
     begins();
-    outage = new Outage(outage.since(), cause, code);
+    outage = new DiscordOutage(outage.since(), cause, code);
   }
 
   /// Discord has ended the session for good.

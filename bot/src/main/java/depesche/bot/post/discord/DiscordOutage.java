@@ -7,7 +7,7 @@ import java.time.Instant;
 /// @param since when it was there last, or we began
 /// @param cause what it said about it last
 /// @param code the code with which it closed the connection; 0 if it said none
-public record Outage(Instant since, Cause cause, int code) {
+public record DiscordOutage(Instant since, Cause cause, int code) {
 
   /// What Discord said.
   public enum Cause {
