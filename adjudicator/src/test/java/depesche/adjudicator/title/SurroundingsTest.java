@@ -261,7 +261,8 @@ class SurroundingsTest {
     each(
         HARMLESS,
         (good, remark) -> {
-          // A word alone would be one with what is in brackets; a list without a verb is asked about.
+          // A word alone would be one with what is in brackets; a list without a verb is asked
+          // about.
           if (good.text().contains(" ") && !isBareList(good)) {
             assertThat(good.read(good.text() + remark).onFile())
                 .as(about(good, remark))

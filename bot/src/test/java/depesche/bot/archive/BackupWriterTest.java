@@ -112,8 +112,8 @@ class BackupWriterTest {
                     }))
         .isInstanceOf(UnusableInput.class)
         .hasMessage(
-            "the backup in %s was not finished: UnsupportedOperationException; try again, or name"
-                + " another folder",
+            "the backup in %s was not finished: the disk or the file system refuses it; try again,"
+                + " or name another folder",
             to);
     assertThat(to).isEmptyDirectory();
   }

@@ -2,6 +2,7 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.ledger.mail.ParcelRow;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -73,8 +74,16 @@ class TableToldTest extends PressTable {
 
         --B--
         """
-            .formatted(address(0), starts.getFirst().id())
+            .formatted(starts.getFirst().to(), starts.getFirst().id())
             .replace("\n", "\r\n");
+    bureau.ask(
+        unitOfWork -> {
+          unitOfWork
+              .outTray()
+              .waiting(false)
+              .forEach(due -> unitOfWork.parcel(due.id()).state = ParcelRow.State.SENT);
+          return 0;
+        });
     bureau.arrives(raw.getBytes(StandardCharsets.UTF_8), bureau.now());
     List<Bureau.Mail> told = bureau.works();
     assertThat(Holders.flat(Holders.to("master@localhost", told)))
