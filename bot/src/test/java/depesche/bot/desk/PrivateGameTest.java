@@ -195,6 +195,7 @@ class PrivateGameTest {
   @Test
   void whoWasAskedPlaysOrWatchesSeesIt() {
     // The invited, the players, the observers and the masters are no strangers; the ejected are.
+    Proven.enter(bureau, "fred@x.org");
     bureau.write(MASTER, "INVITE dawny7 fred@x.org");
     assertThat(mailed("fred@x.org", "letter", List.of("STATUS dawny7"))).contains("Spring");
     assertThat(mailed("anna@x.org", "letter", List.of("STATUS dawny7"))).contains("Spring");

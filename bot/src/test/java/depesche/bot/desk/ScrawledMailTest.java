@@ -16,7 +16,7 @@ class ScrawledMailTest {
 
   private static final long SEED = Long.getLong("depesche.seed", 1L);
   private static final int MAILS = Integer.getInteger("depesche.mails", Volume.of(1200));
-  private static final int BATCH = 100;
+  private static final int BATCH = 5;
 
   private final Bureau bureau = new Bureau();
 
@@ -55,7 +55,8 @@ class ScrawledMailTest {
     for (int batch = 0; batch < MAILS / BATCH; batch++) {
       List<Long> ids = new ArrayList<>();
       for (int number = batch * BATCH; number < (batch + 1) * BATCH; number++) {
-        Bureau.Mail report = start.get(random.nextInt(start.size()));
+        // One of each in a batch, so that none of them gets to the brake on answers.
+        Bureau.Mail report = start.get(number % start.size());
         ids.add(arrives(report.to(), report.replyTo(), number, Scrawl.letter(random)));
       }
       answers += bureau.works().size();

@@ -125,7 +125,7 @@ class SeatsModelTest {
         barred.addAll(held);
       }
       // Once asked back, they may say so.
-      if (counts && (word.equals("INVITE") || word.equals("REPLACE"))) {
+      if (counts && List.of("INVITE", "REPLACE", "STAND-IN").contains(word)) {
         barred.remove(person);
       }
     }

@@ -74,7 +74,7 @@ class TableSheetsTest {
     painted.clear();
     heard(bureau.write(MASTER, "START bismarck"));
     assertOnce(pictures());
-    for (String seat : SEATS) {
+    for (String seat : SEATS.subList(0, SEATS.size() - 1)) {
       says(seat, "WAGER none");
       says(seat, "HAND");
       assertThat(pictures()).as("nobody is shown anything yet").isEmpty();
