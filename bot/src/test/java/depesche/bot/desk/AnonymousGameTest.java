@@ -156,7 +156,9 @@ class AnonymousGameTest {
         .filteredOn(mail -> mail.to().equals("bert@x.org"))
         .noneMatch(mail -> mail.text().contains("already plays"));
     List<Bureau.Mail> opened = bureau.write(MASTER, "OPEN bismarck");
-    assertThat(opened).anyMatch(mail -> mail.text().contains("ZyxBert"));
+    // Who is left at the end differs from deal to deal.
+    assertThat(opened)
+        .anyMatch(mail -> mail.text().contains("Who played: ") && mail.text().contains("Zyx"));
   }
 
   @Test
