@@ -192,7 +192,8 @@ public record Remarks(String order, List<String> telling) {
         || OrderVerb.of(words.getFirst()) == OrderVerb.VIA;
   }
 
-  private static final Pattern LAST = Pattern.compile("\\h*[(\\[{]([^()\\[\\]{}]*)[)\\]}]\\h*$");
+  private static final Pattern LAST =
+      Pattern.compile("(?<!\\h)\\h*+[(\\[{]([^()\\[\\]{}]*+)[)\\]}]$");
 
   private static final WordList ALSO =
       WordList.of("and und et or oder ou also plus auch aussi nor");
@@ -200,7 +201,7 @@ public record Remarks(String order, List<String> telling) {
   /// {@return a text without a remark behind it that changes nothing} `(as agreed)` does not; `(and
   /// Cassel)` and `(maybe)` do.
   public static String withoutHarmless(String text) {
-    Matcher remark = LAST.matcher(text);
+    Matcher remark = LAST.matcher(text.stripTrailing());
     if (!remark.find()) {
       return text;
     }

@@ -93,7 +93,6 @@ class SurroundingsTest {
           "Vergiss das.",
           "Sorry, ignore everything above");
 
-  /// What is no list of bids or cards without a word that says what is done with them.
   private static final Pattern WITH_VERB =
       Pattern.compile(
           "(?i)(?:bid|pick|take|target|steal|keep|foe|ally|play|discard|resolve|clear)\\b");
@@ -277,7 +276,6 @@ class SurroundingsTest {
     each(
         List.of("**%s**", "*%s*", "_%s_", "- %s", "* %s", "1. %s", "(2) %s", "• %s"),
         (good, frame) -> {
-          // `(2) Jazz or Opium Wars` says a place in a list, and is asked about.
           if (!isBareList(good) || !frame.matches(".*\\d.*")) {
             String framed = frame.replace("%s", good.text());
             assertThat(good.read(framed).onFile()).as(about(good, frame)).isEqualTo(good.alone());
@@ -287,7 +285,7 @@ class SurroundingsTest {
 
   @Test
   void whatStandsBelowANameIsNoOrder() throws IOException {
-    // Streets and companies are prose, so that no subject says that lines were refused.
+    // Streets and companies are prose.
     each(
         SIGNATURES,
         (good, signature) -> {
