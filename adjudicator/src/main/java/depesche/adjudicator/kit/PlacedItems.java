@@ -71,6 +71,7 @@ record PlacedItems(List<String> items, int place, boolean clear) {
   private static final Pattern EQUALS =
       Pattern.compile("(?<=\\p{L})(?:\\s*+[=:]\\s*+|\\s++[-–]\\s++)(?=\\d{1,2}(?!\\d))");
 
+  private static final Pattern FIRST = Pattern.compile("\\d{1,2}(?!\\d)");
   private static final Pattern NUMBER = Pattern.compile("\\d+");
   private static final Pattern ONE_NUMBER = Pattern.compile("\\D*\\d{1,2}\\D*");
 
@@ -81,8 +82,9 @@ record PlacedItems(List<String> items, int place, boolean clear) {
   /// {@return which place a word names; 0 if it names none}
   static int place(String word) {
     String small = word.toLowerCase(Locale.ROOT);
-    if (!small.isEmpty() && Character.isDigit(small.charAt(0))) {
-      return Integer.parseInt(small.replaceFirst("\\D.*", ""));
+    Matcher number = FIRST.matcher(small);
+    if (number.lookingAt()) {
+      return Integer.parseInt(number.group());
     }
     if (LASTS.contains(small.replaceFirst("(?<=letzt)e(?:n?s|[rnm])?$|ly$", ""))) {
       return LAST;
