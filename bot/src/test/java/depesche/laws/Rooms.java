@@ -16,7 +16,7 @@ import java.util.Optional;
 /// The rooms of the house: packages.
 final class Rooms {
 
-  private static final int MOST_FILES = 25;
+  private static final int MOST_FILES = 40;
 
   static final List<Law> LAWS =
       List.of(

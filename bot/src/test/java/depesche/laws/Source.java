@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /// @param name where it lies, from the root of the project
 record Source(String name, String text) {
 
-  private static final int LONGEST = 300;
+  private static final int LONGEST = 400;
   private static final Pattern UNFINISHED = Pattern.compile("\\b(TODO|FIXME|HACK)\\b");
   private static final Pattern FIXED_PORT =
       Pattern.compile(
