@@ -55,3 +55,33 @@ class Crowded24 {}
 class Crowded25 {}
 
 class Crowded26 {}
+
+class Crowded26 {}
+
+class Crowded27 {}
+
+class Crowded28 {}
+
+class Crowded29 {}
+
+class Crowded30 {}
+
+class Crowded31 {}
+
+class Crowded32 {}
+
+class Crowded33 {}
+
+class Crowded34 {}
+
+class Crowded35 {}
+
+class Crowded36 {}
+
+class Crowded37 {}
+
+class Crowded38 {}
+
+class Crowded39 {}
+
+class Crowded40 {}
