@@ -1,7 +1,6 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.WaitingRow;
 import java.util.ArrayList;
@@ -69,15 +68,15 @@ public final class Authorship {
   }
 
   /// It asks for something more.
-  public Verdict ask(Fact what) {
+  public Outcome ask(Fact what) {
     asked.add(what);
-    return CommonVerdicts.taken(what);
+    return Outcome.taken(what);
   }
 
   /// As above.
   ///
   /// @param kept what is done until they answer
-  public Verdict ask(Fact what, Runnable kept) {
+  public Outcome ask(Fact what, Runnable kept) {
     meanwhile.add(kept);
     return ask(what);
   }

@@ -1,7 +1,7 @@
 package depesche.bot.desk;
 
-import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
+import static depesche.bot.desk.Outcome.refused;
+
 import depesche.adjudicator.notation.SmallWords;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Game;
@@ -18,14 +18,6 @@ public final class CommonVerdicts {
       Pattern.compile("\\b(?:until|till|bis)\\b", Pattern.CASE_INSENSITIVE);
 
   private CommonVerdicts() {}
-
-  public static Verdict taken(Fact meaning) {
-    return new Verdict.Taken(meaning);
-  }
-
-  public static Verdict refused(Fact why) {
-    return new Verdict.Refused(why);
-  }
 
   /// {@return why a command is not carried out as it is worded, if it is not: a negation, a
   /// condition or a question is none}
@@ -54,8 +46,8 @@ public final class CommonVerdicts {
   /// Does something with the game a command means, or says that there is no such game.
   ///
   /// @param word the game's name, or an empty word if the command names none
-  public static Verdict withGame(
-      Request request, String command, String word, Function<Game, Verdict> action) {
+  public static Outcome withGame(
+      Request request, String command, String word, Function<Game, Outcome> action) {
     Optional<Game> game = request.game(word);
     if (game.isPresent()) {
       return action.apply(game.get());
@@ -68,8 +60,8 @@ public final class CommonVerdicts {
   }
 
   /// As [#withGame], for those who may be shown the state of the game.
-  public static Verdict forReader(
-      Request request, String command, String word, Function<Game, Verdict> action) {
+  public static Outcome forReader(
+      Request request, String command, String word, Function<Game, Outcome> action) {
     return withGame(
         request,
         command,
@@ -81,9 +73,9 @@ public final class CommonVerdicts {
   }
 
   /// As [#withGame], for those who run the game only; what comes of it enters its log.
-  public static Verdict forMaster(
-      Request request, String command, String word, Function<Game, Verdict> action) {
-    Verdict refused = refused(new Refusal.NotMaster(command));
+  public static Outcome forMaster(
+      Request request, String command, String word, Function<Game, Outcome> action) {
+    Outcome refused = refused(new Refusal.NotMaster(command));
     return request.rights.any()
         ? withGame(
             request,
@@ -93,7 +85,7 @@ public final class CommonVerdicts {
         : refused;
   }
 
-  public static Verdict notNow(String command, Game game) {
+  public static Outcome notNow(String command, Game game) {
     String state = game.state().name().toLowerCase(Locale.ROOT);
     return refused(new Refusal.NotNow(command, game.name(), state));
   }

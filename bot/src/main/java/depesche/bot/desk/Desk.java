@@ -1,6 +1,5 @@
 package depesche.bot.desk;
 
-import depesche.adjudicator.Verdict;
 import java.util.List;
 
 /// Handles one kind of command.
@@ -37,5 +36,5 @@ public interface Desk {
   }
 
   /// Does what the line says, if it may.
-  Verdict serve(Request request, Command command);
+  Outcome serve(Request request, Command command);
 }

@@ -1,12 +1,16 @@
 package depesche.bot.desk;
 
+import depesche.adjudicator.Fact;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.told.Heard;
 import depesche.bot.game.told.Telling;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.ledger.press.PressRow;
+import depesche.bot.ledger.series.SeriesRow;
 import depesche.bot.report.Mail;
+import depesche.bot.votes.GameEnd;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +37,50 @@ public final class Despatch {
   public Telling of(Game game) {
     games.add(game);
     return game.telling(new Heard.Voice(request.sign, request.now));
+  }
+
+  /// Takes in what follows from a line.
+  public void take(List<LetterEffect> effects) {
+    effects.forEach(this::take);
+  }
+
+  private void take(LetterEffect effect) {
+    switch (effect) {
+      case LetterEffect.Told told -> {
+        games.add(told.game());
+        told.game()
+            .hear(
+                new Heard.Voice(request.sign, request.now), told.to(), told.facts(), told.alone());
+      }
+      case LetterEffect.ToldOnce(Game game, String key, var but, List<Fact> facts) ->
+          game.tellOthers(but, key, facts, request.now);
+      case LetterEffect.ToldInSeries(SeriesRow series, String key, Fact fact) ->
+          request
+              .services
+              .series()
+              .tell(request.unitOfWork, series, key, List.of(fact), request.now);
+      case LetterEffect.Shown(Game game, String occasion, boolean once) ->
+          game.show(once ? occasion : numbered(occasion), request.now);
+      case LetterEffect.Written(String kind, var ways, var seat, Mail mail) -> {
+        String key = numbered(kind);
+        ways.forEach(way -> post(key, way, seat, mail, Optional.empty()));
+      }
+      case LetterEffect.Asked(OfferRow offer, var ways, Mail mail) ->
+          ways.forEach(
+              way -> post("offer." + offer.code, way, Optional.empty(), mail, Optional.empty()));
+      case LetterEffect.Delivered(Game game, PressRow press, var said) ->
+          request.services.press().deliver(game, press, said, request.now);
+      case LetterEffect.Vacated(Game game, StoredSeat seat) ->
+          game.muster().letIn(seat, request.now);
+      case LetterEffect.Ended(Game game, GameEnd end) -> game.end(end, request.now);
+      case LetterEffect.Logged _ -> {}
+      case LetterEffect.Noted(Fact fact) -> request.note(fact);
+      case LetterEffect.Enclosed(var mail) -> request.enclose(() -> mail.apply(request));
+    }
+  }
+
+  private String numbered(String kind) {
+    return kind + "." + request.sign + "." + letters++;
   }
 
   /// Shows in a game's place on Discord how it stands.

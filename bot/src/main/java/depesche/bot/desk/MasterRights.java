@@ -1,7 +1,6 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
@@ -127,16 +126,11 @@ public final class MasterRights {
   }
 
   /// Writes down what came of a line, if it was a master's and something came of it.
-  public Verdict record(Command command, Verdict verdict) {
-    Optional<Fact> meaning =
-        switch (verdict) {
-          case Verdict.Taken(Fact fact) -> Optional.of(fact);
-          case Verdict.Doubted(Fact fact, _) -> Optional.of(fact);
-          case Verdict.Refused _, Verdict.Skipped _ -> Optional.empty();
-        };
-    acted.ifPresent(game -> meaning.ifPresent(fact -> record(game, command, fact)));
+  public Outcome record(Command command, Outcome outcome) {
+    request.despatch.take(outcome.effects());
+    acted.ifPresent(game -> outcome.done().ifPresent(fact -> record(game, command, fact)));
     acted = Optional.empty();
-    return verdict;
+    return new Outcome(outcome.verdict(), List.of());
   }
 
   private void record(Game game, Command command, Fact meaning) {

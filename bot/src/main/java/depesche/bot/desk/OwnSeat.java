@@ -1,8 +1,7 @@
 package depesche.bot.desk;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.Outcome.refused;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -18,14 +17,14 @@ public final class OwnSeat {
 
   /// What is done for a seat of a game that is being played.
   public interface Action {
-    Verdict serve(Game game, StoredSeat seat);
+    Outcome serve(Game game, StoredSeat seat);
   }
 
   /// Does something for the seat the letter proved to come from, in the phase it means.
   ///
   /// @param said the command, for the answer
   /// @param word the game it names, or nothing
-  public static Verdict of(Request request, String said, String word, Action action) {
+  public static Outcome of(Request request, String said, String word, Action action) {
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty()) {
       return refused(request.unproven());

@@ -272,6 +272,12 @@ public final class Request {
     lines.add(new Line(line, text, verdict));
   }
 
+  /// What came of a line.
+  public void say(int line, String text, Outcome outcome) {
+    say(line, text, outcome.verdict());
+    despatch.take(outcome.effects());
+  }
+
   public void note(Fact fact) {
     notes.add(fact);
   }

@@ -13,6 +13,7 @@ import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.View;
 import depesche.bot.clock.ClockPolicy;
 import depesche.bot.game.told.Heard;
+import depesche.bot.game.told.Listener;
 import depesche.bot.game.told.Telling;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
@@ -235,6 +236,12 @@ public class Game extends StoredGame {
   public void tellOthers(Optional<PlayerRow> but, String key, List<Fact> facts, Instant now) {
     Predicate<PlayerRow> others = player -> but.filter(one -> one.id == player.id).isEmpty();
     games.reports().tell(this, key, facts, now, others);
+  }
+
+  /// A letter tells some of it: they hear it when the letter has been read, or before the next
+  /// report.
+  public void hear(Heard.Voice voice, List<Listener> to, List<Fact> facts, boolean alone) {
+    heard.add(voice, to, facts, alone);
   }
 
   /// {@return by which a letter tells of it}

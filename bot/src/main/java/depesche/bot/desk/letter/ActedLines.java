@@ -2,8 +2,7 @@ package depesche.bot.desk.letter;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
-import depesche.adjudicator.Verdict;
-import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.PlayerRow;
@@ -53,8 +52,8 @@ final class ActedLines {
 
   /// {@return why a press is not sent in a letter for somebody else's seat, if so} Whoever reads it
   /// would take it for the player's own words, and a diary is theirs.
-  static Optional<Verdict> bars(Request request, PressBlock press) {
-    return bars(request, press.kind().name()).map(CommonVerdicts::refused);
+  static Optional<Outcome> bars(Request request, PressBlock press) {
+    return bars(request, press.kind().name()).map(Outcome::refused);
   }
 
   /// {@return a command as people write it}
@@ -74,7 +73,7 @@ final class ActedLines {
       String line = below.set(i, "");
       if (!line.isBlank() && !request.services.library().isProse(line)) {
         Fact why = new MasterFact.Refusal.AboveBecome(seat.get().name());
-        request.say(i + 1, line, CommonVerdicts.refused(why));
+        request.say(i + 1, line, Outcome.refused(why));
       }
     }
     return below;

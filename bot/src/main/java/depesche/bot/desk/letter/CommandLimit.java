@@ -1,11 +1,9 @@
 package depesche.bot.desk.letter;
 
-import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
-import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Despatch;
 import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.Outcome;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -34,33 +32,26 @@ final class CommandLimit {
   private int looks;
 
   /// {@return why a command is not served any more; what is served is counted}
-  Optional<Verdict> bars(String word) {
+  Optional<Outcome> bars(String word) {
     if (commands >= COMMANDS) {
-      return Optional.of(CommonVerdicts.refused(new LetterNote.TooManyCommands(COMMANDS)));
+      return Optional.of(Outcome.refused(new LetterNote.TooManyCommands(COMMANDS)));
     }
     if (mails >= MAILS && asked.contains(word)) {
-      return Optional.of(CommonVerdicts.refused(new LetterNote.TooManyAnswers(MAILS)));
+      return Optional.of(Outcome.refused(new LetterNote.TooManyAnswers(MAILS)));
     }
     if (LOOKS.contains(word) && ++looks > Despatch.MOST_PICTURES) {
-      return Optional.of(
-          CommonVerdicts.refused(new LetterNote.TooManyLooks(Despatch.MOST_PICTURES)));
+      return Optional.of(Outcome.refused(new LetterNote.TooManyLooks(Despatch.MOST_PICTURES)));
     }
     commands += word.equals(HEADING) ? 0 : 1;
     return Optional.empty();
   }
 
   /// Notes what became of a command.
-  Verdict count(String word, Verdict verdict) {
-    boolean mail =
-        switch (verdict) {
-          case Verdict.Taken(Fact meaning) -> meaning instanceof DeskFact.Enclosed;
-          case Verdict.Doubted(Fact meaning, Fact _) -> meaning instanceof DeskFact.Enclosed;
-          case Verdict.Refused _, Verdict.Skipped _ -> false;
-        };
-    if (mail) {
+  Outcome count(String word, Outcome outcome) {
+    if (outcome.done().filter(DeskFact.Enclosed.class::isInstance).isPresent()) {
       asked.add(word);
       mails++;
     }
-    return verdict;
+    return outcome;
   }
 }

@@ -1,13 +1,13 @@
 package depesche.bot.desk.letter;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.master.AnnounceDesk;
 import depesche.bot.desk.master.BecomeDesk;
@@ -194,14 +194,14 @@ public final class Desks {
     return found.isPresent();
   }
 
-  private static Verdict served(Request request, Found found, CommandLimit limit) {
+  private static Outcome served(Request request, Found found, CommandLimit limit) {
     String word = found.command().word(0);
     return limit.bars(word).orElseGet(() -> limit.count(word, served(request, found)));
   }
 
   /// {@return why a command is not carried out where it stands, if so} What is only asked may stand
   /// anywhere.
-  private static Optional<Verdict> misplaced(Request request, Found found) {
+  private static Optional<Outcome> misplaced(Request request, Found found) {
     Command command = found.command();
     boolean asks =
         found.form() == Desk.Form.QUESTION && !command.word(0).replace("SET", "").startsWith("NO");
@@ -212,7 +212,7 @@ public final class Desks {
 
   /// {@return why something is not done that stands in this line, if so} Only orders wait for a
   /// condition. What a heading takes back is not done in a game, as its orders are not.
-  static Optional<Verdict> misplaced(Request request, int line, String word) {
+  static Optional<Outcome> misplaced(Request request, int line, String word) {
     String said = ActedLines.spelt(word);
     return request
         .parts
@@ -222,7 +222,7 @@ public final class Desks {
                 heading.isEmpty()
                     ? new LetterNote.UnderIf(said, request.parts.isEndBelow(line))
                     : new LetterNote.UnderHeading(said, heading))
-        .map(CommonVerdicts::refused);
+        .map(Outcome::refused);
   }
 
   /// What a letter asks for that may not be its writer's waits, and all below it waits, too.
@@ -232,21 +232,21 @@ public final class Desks {
         && found.form() != Desk.Form.QUESTION;
   }
 
-  private static Verdict served(Request request, Found found) {
+  private static Outcome served(Request request, Found found) {
     if (waits(request, found)) {
-      return CommonVerdicts.taken(new ProofFact.Kept());
+      return Outcome.taken(new ProofFact.Kept());
     }
     Command command = found.command();
     Desk.Form form = found.form();
     Command said = form == Desk.Form.VERBATIM ? command : command.plain();
-    Optional<Verdict> setting = GameSetting.of(request, command.plain());
+    Optional<Outcome> setting = GameSetting.of(request, command.plain());
     if (setting.isPresent()) {
       return request.rights.record(command, setting.get());
     }
     return CommonVerdicts.unplain(command, form)
         .<Fact>map(why -> why)
         .or(() -> ActedLines.bars(request, command.word(0)))
-        .map(CommonVerdicts::refused)
+        .map(Outcome::refused)
         .orElseGet(() -> request.rights.record(command, found.desk().serve(request, said)));
   }
 
@@ -259,8 +259,7 @@ public final class Desks {
             .filter(one -> means(request, one))
             .filter(Desks::changes)
             .flatMap(_ -> CommonVerdicts.unplain(command.text()));
-    denied.ifPresent(
-        why -> request.say(command.line(), command.text(), CommonVerdicts.refused(why)));
+    denied.ifPresent(why -> request.say(command.line(), command.text(), Outcome.refused(why)));
     return denied.isPresent();
   }
 
@@ -273,7 +272,7 @@ public final class Desks {
   }
 
   /// {@return what is said of a line that is no order, if it is nearly a command: `JION bismarck`}
-  static Optional<Verdict> misspelt(Request request, String line) {
+  static Optional<Outcome> misspelt(Request request, String line) {
     Command command = Command.of(1, line).given();
     String word = command.said(0);
     String game = command.plain().said(1).toLowerCase(Locale.ROOT);
@@ -282,7 +281,7 @@ public final class Desks {
         ? BY_WORD.keySet().stream()
             .filter(known -> OrderLexicon.isNear(word, List.of(known.toLowerCase(Locale.ROOT))))
             .findFirst()
-            .map(known -> CommonVerdicts.refused(nearly(command, known)))
+            .map(known -> Outcome.refused(nearly(command, known)))
         : Optional.empty();
   }
 

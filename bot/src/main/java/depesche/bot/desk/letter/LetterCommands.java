@@ -1,10 +1,10 @@
 package depesche.bot.desk.letter;
 
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.press.LetterSecrets;
@@ -83,7 +83,7 @@ final class LetterCommands {
 
   /// {@return why a press is not sent, if so: it stands under a condition, or in a letter for
   /// another seat}
-  private static Optional<Verdict> bars(Request request, PressBlock block) {
+  private static Optional<Outcome> bars(Request request, PressBlock block) {
     return Desks.misplaced(request, block.line(), block.kind().name())
         .or(() -> ActedLines.bars(request, block));
   }

@@ -2,9 +2,9 @@ package depesche.bot.desk.letter;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.people.ProofOffers;
@@ -254,8 +254,7 @@ public final class LetterHandler {
             .limit(MOST_INSIDE)
             .toList();
     for (int i = 0; i < commands.size(); i++) {
-      request.say(
-          behind + i + 1, commands.get(i), new Verdict.Refused(new LetterNote.InsideQuote()));
+      request.say(behind + i + 1, commands.get(i), Outcome.refused(new LetterNote.InsideQuote()));
     }
   }
 

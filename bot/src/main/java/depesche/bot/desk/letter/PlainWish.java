@@ -1,8 +1,8 @@
 package depesche.bot.desk.letter;
 
 import depesche.bot.desk.Command;
-import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import java.text.Normalizer;
@@ -206,7 +206,7 @@ enum PlainWish {
             request.say(
                 command.line(),
                 command.text(),
-                CommonVerdicts.refused(
+                Outcome.refused(
                     new LetterNote.PlainlySaid(
                         wanted.name(),
                         command.text(),

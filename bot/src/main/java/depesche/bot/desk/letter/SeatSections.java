@@ -3,8 +3,8 @@ package depesche.bot.desk.letter;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
-import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.people.SignOnDesk;
 import depesche.bot.desk.play.OrderDesk;
@@ -203,7 +203,7 @@ final class SeatSections {
     if (refused.isPresent()) {
       refuse(own, own.size(), new LetterNote.BelowRefused(refused.get()));
     } else if (own.stream().anyMatch(line -> !line.isBlank())) {
-      OrderDesk.read(request, own, line -> Desks.misspelt(request, line));
+      OrderDesk.read(request, own, line -> Desks.misspelt(request, line).map(Outcome::verdict));
     }
   }
 
@@ -212,7 +212,7 @@ final class SeatSections {
       String line = own.set(i, "");
       if (!line.isBlank()) {
         boolean prose = request.services.library().isProse(line);
-        request.say(i + 1, line, prose ? new Verdict.Skipped() : CommonVerdicts.refused(why));
+        request.say(i + 1, line, prose ? new Verdict.Skipped() : new Verdict.Refused(why));
       }
     }
   }

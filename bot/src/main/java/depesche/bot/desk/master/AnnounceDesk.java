@@ -1,13 +1,13 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.OwnWords;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
@@ -46,7 +46,7 @@ public final class AnnounceDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     String word = command.word(0);
     List<String> text =
         Stream.concat(Stream.of(command.rest(2)), request.rights.below().stream())
@@ -62,7 +62,7 @@ public final class AnnounceDesk implements Desk {
     return lines.reversed().stream().dropWhile(String::isEmpty).toList().reversed();
   }
 
-  private static Verdict say(Request request, Game game, String word, List<String> text) {
+  private static Outcome say(Request request, Game game, String word, List<String> text) {
     if (text.isEmpty()) {
       return refused(new MasterFact.Refusal.TextMissing(word, game.name()));
     }

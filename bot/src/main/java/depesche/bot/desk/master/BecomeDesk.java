@@ -1,13 +1,14 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.people.SeatOfMaster;
 import depesche.bot.game.Game;
@@ -33,7 +34,7 @@ public final class BecomeDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     return SeatOfMaster.with(
         request,
         "BECOME",
@@ -41,7 +42,7 @@ public final class BecomeDesk implements Desk {
         (game, seat) -> become(request, game, seat, command.line()));
   }
 
-  private static Verdict become(Request request, Game game, StoredSeat seat, int line) {
+  private static Outcome become(Request request, Game game, StoredSeat seat, int line) {
     if (!game.hasBegun() || game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("BECOME", game);
     }

@@ -1,14 +1,14 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
@@ -41,7 +41,7 @@ public final class ConsentDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     boolean agrees = command.word(0).equals("AGREE");
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty() && request.rights.any() && !agrees) {
@@ -63,7 +63,7 @@ public final class ConsentDesk implements Desk {
   }
 
   /// @param agrees the seat that does; nobody if somebody does not
-  private static Verdict answer(Request request, Game game, Optional<StoredSeat> agrees) {
+  private static Outcome answer(Request request, Game game, Optional<StoredSeat> agrees) {
     Optional<Agreement> open = Agreement.open(game, request.now);
     if (open.isEmpty()) {
       return refused(new RollbackFact.Refused.NothingAsked(game.name()));
@@ -85,7 +85,7 @@ public final class ConsentDesk implements Desk {
     return told instanceof RollbackFact.Refused ? refused(told) : taken(told);
   }
 
-  private static Verdict disagree(Request request, Agreement agreement) {
+  private static Outcome disagree(Request request, Agreement agreement) {
     Game game = agreement.game();
     String phase = agreement.asked().phase;
     agreement.settle(request.now);

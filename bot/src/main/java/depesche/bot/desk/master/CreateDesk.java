@@ -1,10 +1,9 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.DeckCheck;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.bot.clock.ClockTerms;
@@ -12,6 +11,7 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.NewGameFact;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.press.ThreadTerms;
 import depesche.bot.game.Game;
@@ -40,7 +40,7 @@ public final class CreateDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     if (!request.master()) {
       return refused(new Refusal.NotMaster("CREATE"));
     }
@@ -60,7 +60,7 @@ public final class CreateDesk implements Desk {
     };
   }
 
-  private static Verdict create(Request request, String name, TableTerms terms) {
+  private static Outcome create(Request request, String name, TableTerms terms) {
     Optional<PressFact.Refusal> obstacle =
         ThreadTerms.obstacle(request, name, TableRules.of(terms.rules()));
     if (obstacle.isPresent()) {

@@ -1,14 +1,14 @@
 package depesche.bot.desk.master;
 
 import static depesche.bot.desk.CommonVerdicts.forMaster;
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.Edit;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.rollback.HandEdit;
@@ -31,13 +31,13 @@ public final class EditDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     RollbackWords said = RollbackWords.of(request, command);
     return forMaster(request, "EDIT", said.game(), game -> edit(request, game, said));
   }
 
-  private static Verdict edit(Request request, Game game, RollbackWords said) {
-    Optional<Verdict> not = RollbackDesk.notNow(game, "EDIT");
+  private static Outcome edit(Request request, Game game, RollbackWords said) {
+    Optional<Outcome> not = RollbackDesk.notNow(game, "EDIT");
     if (not.isPresent()) {
       return not.get();
     }

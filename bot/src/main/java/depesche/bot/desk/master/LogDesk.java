@@ -1,15 +1,15 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.GameStatus;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -44,11 +44,11 @@ public final class LogDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     return CommonVerdicts.forReader(request, "LOG", command.said(1), game -> show(request, game));
   }
 
-  private static Verdict show(Request request, Game game) {
+  private static Outcome show(Request request, Game game) {
     boolean all = request.rights.runs(game) || game.state() == GameLife.State.OVER;
     if (!all && !TableRules.of(game).isLogOpen()) {
       return refused(new MasterFact.Refusal.LogClosed(game.name()));

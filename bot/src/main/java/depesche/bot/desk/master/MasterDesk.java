@@ -1,16 +1,16 @@
 package depesche.bot.desk.master;
 
 import static depesche.bot.desk.CommonVerdicts.forMaster;
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.TableSize;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.StartFact;
 import depesche.bot.desk.people.JoinDesk;
@@ -42,7 +42,7 @@ public final class MasterDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String word = named ? command.said(1) : "";
     String rest = command.rest(named ? 2 : 1);
@@ -55,14 +55,14 @@ public final class MasterDesk implements Desk {
     return command.equals("START");
   }
 
-  private static Verdict serve(Request request, String command, Game game, String rest) {
+  private static Outcome serve(Request request, String command, Game game, String rest) {
     Optional<Trouble.OtherRules> otherRules = game.otherRules();
     if (otherRules.isPresent()) {
-      return new Verdict.Refused(otherRules.get());
+      return Outcome.refused(otherRules.get());
     }
     return switch (command) {
       case "START" -> {
-        Verdict verdict = start(request, game);
+        Outcome verdict = start(request, game);
         JoinDesk.follow(request, game);
         yield verdict;
       }
@@ -70,7 +70,7 @@ public final class MasterDesk implements Desk {
     };
   }
 
-  private static Verdict start(Request request, Game game) {
+  private static Outcome start(Request request, Game game) {
     if (game.state() == GameLife.State.REVEALING) {
       return open(request, game);
     }
@@ -120,12 +120,12 @@ public final class MasterDesk implements Desk {
             : new DeskFact.GameStarted(game.name()));
   }
 
-  private static Verdict open(Request request, Game game) {
+  private static Outcome open(Request request, Game game) {
     game.open(request.now);
     return taken(new DeskFact.GameStarted(game.name()));
   }
 
-  private static Verdict process(Request request, Game game, String phase) {
+  private static Outcome process(Request request, Game game, String phase) {
     if (game.state() != GameLife.State.RUNNING) {
       return CommonVerdicts.notNow("PROCESS", game);
     }

@@ -1,14 +1,14 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
@@ -37,7 +37,7 @@ public final class MixDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String word = named ? command.said(1) : "";
     String rest = command.rest(named ? 2 : 1);
@@ -53,7 +53,7 @@ public final class MixDesk implements Desk {
     return text.isBlank() || text.length() > LONGEST;
   }
 
-  private static Verdict source(Request request, Game game, String text) {
+  private static Outcome source(Request request, Game game, String text) {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("SET MIX", game);
     }
@@ -70,7 +70,7 @@ public final class MixDesk implements Desk {
   }
 
   /// A value counts once, for the letters that are sealed.
-  private static Verdict value(Game game, String text) {
+  private static Outcome value(Game game, String text) {
     Optional<SealRow> seal = game.seal(game.turn() + 1).filter(SealRow::awaitsMix);
     if (game.state() != GameLife.State.RUNNING || seal.isEmpty()) {
       return refused(new Refusal.MixNotAwaited(game.name(), game.chance().mixSource()));

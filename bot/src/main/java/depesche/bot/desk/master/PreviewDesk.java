@@ -1,12 +1,11 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.GamePosition.Judged;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.chance.TurnChance;
@@ -14,6 +13,7 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.Trouble;
@@ -37,20 +37,20 @@ public final class PreviewDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String phase = command.rest(named ? 2 : 1);
     return CommonVerdicts.forMaster(
         request, "PREVIEW", named ? command.said(1) : "", game -> look(request, game, phase));
   }
 
-  private static Verdict look(Request request, Game game, String phase) {
+  private static Outcome look(Request request, Game game, String phase) {
     if (!game.hasBegun() || game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("PREVIEW", game);
     }
     Optional<Trouble.OtherRules> otherRules = game.otherRules();
     if (otherRules.isPresent()) {
-      return new Verdict.Refused(otherRules.get());
+      return Outcome.refused(otherRules.get());
     }
     Optional<MasterFact.Refusal> isSealed = OrderSecrecy.bars(request, game, "PREVIEW");
     if (isSealed.isPresent()) {

@@ -1,14 +1,14 @@
 package depesche.bot.desk.master;
 
 import static depesche.bot.desk.CommonVerdicts.forMaster;
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.game.Game;
@@ -45,13 +45,13 @@ public final class RollbackDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     RollbackWords said = RollbackWords.of(request, command);
     return forMaster(request, "ROLLBACK", said.game(), game -> rollBack(request, game, said));
   }
 
-  private static Verdict rollBack(Request request, Game game, RollbackWords said) {
-    Optional<Verdict> not = notNow(game, "ROLLBACK");
+  private static Outcome rollBack(Request request, Game game, RollbackWords said) {
+    Optional<Outcome> not = notNow(game, "ROLLBACK");
     if (not.isPresent()) {
       return not.get();
     }
@@ -76,7 +76,7 @@ public final class RollbackDesk implements Desk {
   }
 
   /// Where all must agree, nobody does if nobody plays.
-  private static Verdict rollBack(
+  private static Outcome rollBack(
       Request request, Game game, Rollback rollback, boolean reopens, String reason) {
     Optional<Agreement> open = Agreement.open(game, request.now);
     if (VoteCount.consented(game, rollback.turn())) {
@@ -96,7 +96,7 @@ public final class RollbackDesk implements Desk {
   }
 
   /// {@return why a game can neither be rolled back nor edited now}
-  static Optional<Verdict> notNow(Game game, String command) {
+  static Optional<Outcome> notNow(Game game, String command) {
     Optional<Trouble.OtherRules> otherRules = game.otherRules();
     if (otherRules.isPresent()) {
       return Optional.of(refused(otherRules.get()));
@@ -112,7 +112,7 @@ public final class RollbackDesk implements Desk {
         : Optional.empty();
   }
 
-  private static Verdict carryOut(
+  private static Outcome carryOut(
       Request request, Game game, Rollback rollback, TableRules.Consent consent, String reason) {
     String phase = rollback.phase();
     rollback.carryOut(consent.name(), reason, request.now);
@@ -120,7 +120,7 @@ public final class RollbackDesk implements Desk {
   }
 
   /// The clock stands still while they decide.
-  private static Verdict ask(
+  private static Outcome ask(
       Request request, Game game, Rollback rollback, boolean reopens, String reason) {
     RequestRow row = new RequestRow();
     row.gameId = game.id();

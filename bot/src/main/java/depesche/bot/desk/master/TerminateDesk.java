@@ -1,12 +1,12 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -33,7 +33,7 @@ public final class TerminateDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     return CommonVerdicts.forMaster(
         request,
@@ -45,7 +45,7 @@ public final class TerminateDesk implements Desk {
                 : refused(new MasterFact.Refusal.TerminateUnsure(game.name())));
   }
 
-  private static Verdict end(Request request, Command command, Game game, String reason) {
+  private static Outcome end(Request request, Command command, Game game, String reason) {
     boolean begun = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
     if (!begun || game.chance().head().isEmpty()) {
       return CommonVerdicts.notNow("TERMINATE", game);
@@ -58,7 +58,7 @@ public final class TerminateDesk implements Desk {
       return refused(new MasterFact.Refusal.TextTooLong(MOST));
     }
     // The log that is told with the end has this act, too.
-    Verdict ended = request.rights.record(command, taken(new MasterFact.Terminated(game.name())));
+    Outcome ended = request.rights.record(command, taken(new MasterFact.Terminated(game.name())));
     game.end(new GameEnd.GameGivenUp(game.name(), told), request.now);
     return ended;
   }

@@ -1,14 +1,13 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
-import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.GameStatus;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.OwnWords;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
@@ -54,7 +53,7 @@ public final class AcceptDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     String code = code(command);
     Optional<OfferRow> offer =
         (code.isEmpty() ? request.offered() : request.unitOfWork.people().offer(code))
@@ -69,14 +68,14 @@ public final class AcceptDesk implements Desk {
     if (!request.authorship.proves() && !request.authorship.isProved()) {
       return refused(new ProofFact.Refusal.SenderFailed());
     }
-    Verdict verdict = accept(request, offer.get());
-    if (verdict instanceof Verdict.Taken) {
+    Outcome verdict = accept(request, offer.get());
+    if (verdict.isTaken()) {
       ProofOffers.prove(request);
     }
     return verdict;
   }
 
-  private static Verdict accept(Request request, OfferRow offer) {
+  private static Outcome accept(Request request, OfferRow offer) {
     return switch (offer.kind) {
       case STAND_IN -> standIn(request, offer, seat(request, offer));
       case REPLACEMENT -> takeOver(request, seat(request, offer));
@@ -90,16 +89,16 @@ public final class AcceptDesk implements Desk {
     return request.unitOfWork.seat(Objects.requireNonNull(offer.seatId));
   }
 
-  private static Optional<Verdict> obstacle(Request request, Game game, StoredSeat seat) {
+  private static Optional<Outcome> obstacle(Request request, Game game, StoredSeat seat) {
     if (game.state() == GameLife.State.OVER) {
       return Optional.of(refused(new Refusal.OfferGone(game.name(), seat.name())));
     }
-    return StandInDesk.obstacle(request, game, seat, request.address).map(CommonVerdicts::refused);
+    return StandInDesk.obstacle(request, game, seat, request.address).map(Outcome::refused);
   }
 
-  private static Verdict standIn(Request request, OfferRow offer, StoredSeat seat) {
+  private static Outcome standIn(Request request, OfferRow offer, StoredSeat seat) {
     Game game = request.game(seat);
-    Optional<Verdict> obstacle = obstacle(request, game, seat);
+    Optional<Outcome> obstacle = obstacle(request, game, seat);
     if (obstacle.isPresent()) {
       return obstacle.get();
     }
@@ -130,9 +129,9 @@ public final class AcceptDesk implements Desk {
     request.unitOfWork.people().offers(seat).forEach(request.unitOfWork.people()::forget);
   }
 
-  private static Verdict takeOver(Request request, StoredSeat seat) {
+  private static Outcome takeOver(Request request, StoredSeat seat) {
     Game game = request.game(seat);
-    Optional<Verdict> obstacle = obstacle(request, game, seat);
+    Optional<Outcome> obstacle = obstacle(request, game, seat);
     if (obstacle.isPresent()) {
       return obstacle.get();
     }
@@ -140,13 +139,13 @@ public final class AcceptDesk implements Desk {
       SeatingDesk.dismiss(request, game, seat);
     }
     settle(request, seat);
-    Verdict joined = taken(JoinDesk.joined(request, game, seat));
+    Outcome joined = taken(JoinDesk.joined(request, game, seat));
     request.enclose(() -> GameStatus.report(request, game, request.despatch.paints()));
     return joined;
   }
 
   /// The address is proved: the code came from there.
-  private static Verdict address(Request request, OfferRow offer) {
+  private static Outcome address(Request request, OfferRow offer) {
     if (request.player().isPresent()) {
       return refused(new Refusal.AddressTaken(offer.address));
     }

@@ -1,12 +1,12 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.clock.PolicyText;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.people.DigestTime;
@@ -37,7 +37,7 @@ public final class DigestDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     return choose(request, command.rest(1));
   }
 
@@ -58,7 +58,7 @@ public final class DigestDesk implements Desk {
         : PolicyText.clock(word.matches("\\d{1,2}") ? word + ":00" : word);
   }
 
-  private static Verdict choose(Request request, String text) {
+  private static Outcome choose(Request request, String text) {
     if (!request.isKnown() || request.player().isEmpty()) {
       return refused(request.unproven());
     }

@@ -1,12 +1,12 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -26,12 +26,12 @@ public final class DummyDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     return SeatOfMaster.with(
         request, "DUMMY", command.rest(1), (game, seat) -> serve(request, game, seat));
   }
 
-  private static Verdict serve(Request request, Game game, StoredSeat seat) {
+  private static Outcome serve(Request request, Game game, StoredSeat seat) {
     if (game.state() == GameLife.State.OVER || !game.hasBegun()) {
       return CommonVerdicts.notNow("DUMMY", game);
     }
@@ -56,7 +56,7 @@ public final class DummyDesk implements Desk {
   }
 
   /// Anybody may take it now; its former player has left it.
-  static Verdict open(Request request, Game game, StoredSeat seat) {
+  static Outcome open(Request request, Game game, StoredSeat seat) {
     seat.resign();
     request.despatch.of(game).everyone(new PeopleFact.SeatOpen(game.name(), seat.name()));
     game.muster().offer(seat, request.now);

@@ -1,10 +1,9 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.adjudicator.notation.SmallWords;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.clock.ClockTerms;
@@ -14,6 +13,7 @@ import depesche.bot.desk.CountryNames;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
@@ -57,7 +57,7 @@ public final class JoinDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     Command said = command.before(NAME);
     Optional<Refusal> unplain = CommonVerdicts.unplain(command.text().split(NAMED, 2)[0]);
     if (unplain.isPresent()) {
@@ -79,7 +79,7 @@ public final class JoinDesk implements Desk {
     return request
         .named(name)
         .map(row -> join(request, row, wish, country))
-        .or(() -> JoinBar.ejected(request, name).map(CommonVerdicts::refused))
+        .or(() -> JoinBar.ejected(request, name).map(Outcome::refused))
         .orElseGet(() -> refused(new Refusal.UnknownGame(game, open(request))));
   }
 
@@ -92,7 +92,7 @@ public final class JoinDesk implements Desk {
     return request.unitOfWork.lobby().open(Request.MOST_GAMES);
   }
 
-  private static Verdict join(Request request, Game game, String wish, String country) {
+  private static Outcome join(Request request, Game game, String wish, String country) {
     Optional<StoredSeat> held = request.seatIn(game).filter(row -> row.isHeld());
     if (held.isPresent()) {
       return refused(new Refusal.AlreadyJoined(game.name(), held.get().name()));
@@ -114,8 +114,8 @@ public final class JoinDesk implements Desk {
       return refused(obstacle.get());
     }
     StoredSeat seat = asked.taken(request, game);
-    Optional<Verdict> secret =
-        SeatSecrecy.bars(request, game, seat, request.address).map(CommonVerdicts::refused);
+    Optional<Outcome> secret =
+        SeatSecrecy.bars(request, game, seat, request.address).map(Outcome::refused);
     if (secret.isPresent()) {
       return secret.get();
     }
@@ -128,12 +128,12 @@ public final class JoinDesk implements Desk {
     Optional<Refusal> fixed =
         country.isEmpty() ? Optional.empty() : CountryNames.fixed(request, game, seat);
     if (fixed.isPresent()) {
-      return new Verdict.Doubted(wishing(request, game, seat, asked), fixed.get());
+      return Outcome.doubted(wishing(request, game, seat, asked), fixed.get());
     }
     return country.isEmpty()
         ? taken(wishing(request, game, seat, asked))
         : CountryNames.name(request, game, seat, country)
-            .map(CommonVerdicts::refused)
+            .map(Outcome::refused)
             .orElseGet(() -> taken(wishing(request, game, seat, asked)));
   }
 

@@ -1,15 +1,15 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.discord.LinkRow;
@@ -45,7 +45,7 @@ public final class LinkDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     if (command.word(0).equals("UNLINK")) {
       return unlink(request);
     }
@@ -58,7 +58,7 @@ public final class LinkDesk implements Desk {
         .orElseGet(() -> use(request, account, command.said(1).toLowerCase(Locale.ROOT)));
   }
 
-  private static Verdict byMail(Request request, String word) {
+  private static Outcome byMail(Request request, String word) {
     if (request.isMastersAddress() && !request.master()) {
       return refused(new Refusal.Unproven("SIGNON MASTER the-password"));
     }
@@ -72,7 +72,7 @@ public final class LinkDesk implements Desk {
     return taken(new DeskFact.LinkCoded(code(request, request.address, "", false)));
   }
 
-  private static Verdict send(Request request, String account, String address) {
+  private static Outcome send(Request request, String account, String address) {
     boolean masters = address.equals(Address.same(request.services.settings().master().address()));
     if (masters && request.services.settings().master().password().isPresent()) {
       return refused(new Refusal.LinkMaster());
@@ -104,7 +104,7 @@ public final class LinkDesk implements Desk {
     return code;
   }
 
-  private static Verdict use(Request request, String account, String word) {
+  private static Outcome use(Request request, String account, String word) {
     Optional<LinkRow> good =
         good(request, word)
             .filter(
@@ -136,7 +136,7 @@ public final class LinkDesk implements Desk {
   }
 
   /// Asks whether an account may take the place of the one that an address has.
-  private static Verdict ask(Request request, LinkRow used, String account) {
+  private static Outcome ask(Request request, LinkRow used, String account) {
     request.unitOfWork.directory().forget(used);
     tell(
         request,
@@ -148,7 +148,7 @@ public final class LinkDesk implements Desk {
   }
 
   /// Links an account to the address of a code; whom it takes the place of hears of it.
-  private static Verdict link(Request request, LinkRow used, String account) {
+  private static Outcome link(Request request, LinkRow used, String account) {
     Optional<String> former = linked(request, used.address).filter(one -> !one.equals(account));
     Optional<String> clash = connect(request, account, used.address);
     if (clash.isPresent()) {
@@ -212,7 +212,7 @@ public final class LinkDesk implements Desk {
     return request.unitOfWork.lobby().shared(one, other);
   }
 
-  private static Verdict unlink(Request request) {
+  private static Outcome unlink(Request request) {
     Optional<PlayerRow> player =
         request.player().filter(row -> row.discord != null && row.hasMail());
     if (player.isEmpty()) {

@@ -1,16 +1,16 @@
 package depesche.bot.desk.people;
 
 import static depesche.bot.desk.CommonVerdicts.forMaster;
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
 import static depesche.bot.desk.CommonVerdicts.withGame;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
@@ -61,7 +61,7 @@ public final class LobbyDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     return switch (command.word(0)) {
       case "LIST" -> list(request);
       case "RELIABILITY" -> reliability(request);
@@ -77,7 +77,7 @@ public final class LobbyDesk implements Desk {
     };
   }
 
-  private static Verdict list(Request request) {
+  private static Outcome list(Request request) {
     List<Fact> games =
         JoinDesk.open(request).stream()
             .flatMap(name -> request.named(name).stream())
@@ -102,7 +102,7 @@ public final class LobbyDesk implements Desk {
         TableRules.of(game).differing());
   }
 
-  private static Verdict reliability(Request request) {
+  private static Outcome reliability(Request request) {
     if (!request.isKnown() || request.player().isEmpty()) {
       return refused(request.unproven());
     }
@@ -112,7 +112,7 @@ public final class LobbyDesk implements Desk {
             record.percent(), (int) record.answered(), (int) record.missed()));
   }
 
-  private static Verdict confirm(Request request, String word) {
+  private static Outcome confirm(Request request, String word) {
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty()) {
       return refused(request.unproven());
@@ -133,7 +133,7 @@ public final class LobbyDesk implements Desk {
     return taken(new PeopleFact.Confirmed(game.name(), confirmed, seated.size()));
   }
 
-  private static Verdict wait(Request request, Game game, boolean off) {
+  private static Outcome wait(Request request, Game game, boolean off) {
     Optional<PlayerRow> known = request.player();
     List<WaitingRow> waiting = request.unitOfWork.people().waiting(game);
     Optional<WaitingRow> own =
@@ -171,7 +171,7 @@ public final class LobbyDesk implements Desk {
     return taken(new PeopleFact.WaitingFor(game.name(), place));
   }
 
-  private static Verdict wish(Request request, String text) {
+  private static Outcome wish(Request request, String text) {
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty()) {
       return refused(request.unproven());
@@ -191,7 +191,7 @@ public final class LobbyDesk implements Desk {
     return taken(DealFact.told(game, seat.get()));
   }
 
-  private static Verdict invite(Request request, Command command) {
+  private static Outcome invite(Request request, Command command) {
     String who = command.words().getLast();
     String named = command.words().size() > 2 ? command.said(1) : "";
     return forMaster(
@@ -204,7 +204,7 @@ public final class LobbyDesk implements Desk {
                 .orElseGet(() -> refused(new Refusal.AddressUnknown(who))));
   }
 
-  private static Verdict invite(Request request, Game game, String address) {
+  private static Outcome invite(Request request, Game game, String address) {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("INVITE", game);
     }
@@ -213,7 +213,7 @@ public final class LobbyDesk implements Desk {
     offer.gameId = game.id();
     offer.address = address;
     offer.asker = MastersAcceptance.asker(request);
-    Optional<Verdict> barred = PersonalOffers.bars(request, offer);
+    Optional<Outcome> barred = PersonalOffers.bars(request, offer);
     if (barred.isPresent()) {
       return barred.get();
     }

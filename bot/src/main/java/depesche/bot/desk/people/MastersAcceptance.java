@@ -1,11 +1,11 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -36,7 +36,7 @@ final class MastersAcceptance {
         : request.player().map((PlayerRow player) -> player.id).orElse(null);
   }
 
-  static Verdict accept(Request request, OfferRow offer) {
+  static Outcome accept(Request request, OfferRow offer) {
     Game game =
         request.services.games().numbered(request.unitOfWork, Objects.requireNonNull(offer.gameId));
     Long asker = offer.asker;

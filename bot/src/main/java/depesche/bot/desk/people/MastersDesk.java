@@ -1,13 +1,13 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.parcel.Ways;
@@ -34,11 +34,11 @@ public final class MastersDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     String word = command.word(0);
     String who = command.words().size() > 1 ? command.words().getLast() : "";
     String named = command.words().size() > 2 ? command.said(1) : "";
-    BiFunction<Game, String, Verdict> action =
+    BiFunction<Game, String, Outcome> action =
         word.equals("DEMOTE")
             ? (game, address) -> demote(request, game, address)
             : (game, address) -> ask(request, game, address, word.equals("HANDOVER"));
@@ -54,7 +54,7 @@ public final class MastersDesk implements Desk {
                     .orElseGet(() -> refused(new PeopleFact.Refusal.AddressUnknown(who))));
   }
 
-  private static Verdict ask(Request request, Game game, String said, boolean handOver) {
+  private static Outcome ask(Request request, Game game, String said, boolean handOver) {
     Optional<PlayerRow> known = PersonalOffers.player(request, said);
     String address = known.map((PlayerRow player) -> player.address).orElse(said);
     boolean principal = address.equals(game.master());
@@ -77,7 +77,7 @@ public final class MastersDesk implements Desk {
     offer.gameId = game.id();
     offer.address = address;
     offer.asker = MastersAcceptance.asker(request);
-    Optional<Verdict> barred = PersonalOffers.bars(request, offer);
+    Optional<Outcome> barred = PersonalOffers.bars(request, offer);
     if (barred.isPresent()) {
       return barred.get();
     }
@@ -89,7 +89,7 @@ public final class MastersDesk implements Desk {
     return taken(new MasterFact.MasterAsked(game.name(), said, handOver));
   }
 
-  private static Verdict demote(Request request, Game game, String said) {
+  private static Outcome demote(Request request, Game game, String said) {
     Optional<PlayerRow> known = PersonalOffers.player(request, said);
     String address = known.map((PlayerRow player) -> player.address).orElse(said);
     List<String> masters = Masters.addresses(game);

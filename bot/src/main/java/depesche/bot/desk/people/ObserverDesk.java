@@ -1,14 +1,14 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -30,7 +30,7 @@ public final class ObserverDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     return CommonVerdicts.forReader(
         request,
         "OBSERVE",
@@ -38,7 +38,7 @@ public final class ObserverDesk implements Desk {
         game -> watch(request, game, command.word(2).equals("OFF")));
   }
 
-  private static Verdict watch(Request request, Game game, boolean off) {
+  private static Outcome watch(Request request, Game game, boolean off) {
     Optional<PlayerRow> known = request.player();
     Optional<WaitingRow> own =
         request.unitOfWork.people().watching(game).stream()

@@ -1,10 +1,10 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.Outcome.refused;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.parcel.Ways;
@@ -82,7 +82,7 @@ final class PasswordTries {
   ///
   /// @param isRight asked only if it is looked at
   /// @param no what is said to a wrong one
-  Verdict judge(BooleanSupplier isRight, Supplier<Verdict> yes, Fact no) {
+  Outcome judge(BooleanSupplier isRight, Supplier<Outcome> yes, Fact no) {
     Optional<Instant> until = bars(false).filter(_ -> !answersUs()).or(() -> bars(true));
     if (until.isPresent()) {
       return refused(new LetterNote.PasswordsBarred(until.get()));

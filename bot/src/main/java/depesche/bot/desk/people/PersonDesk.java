@@ -1,12 +1,12 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.people.AddressRow;
@@ -39,7 +39,7 @@ public final class PersonDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     String word = command.word(0);
     if (word.endsWith("BLOCK")) {
       return block(request, word, command.said(1));
@@ -62,7 +62,7 @@ public final class PersonDesk implements Desk {
         : Optional.of(new Refusal.NameOdd(name, LONGEST));
   }
 
-  private static Verdict name(PlayerRow player, String name) {
+  private static Outcome name(PlayerRow player, String name) {
     Optional<Fact> odd = odd(name);
     if (odd.isPresent()) {
       return refused(odd.get());
@@ -71,7 +71,7 @@ public final class PersonDesk implements Desk {
     return taken(new PeopleFact.NameTaken(name));
   }
 
-  private static Verdict address(Request request, PlayerRow player, Command command) {
+  private static Outcome address(Request request, PlayerRow player, Command command) {
     List<AddressRow> others = request.unitOfWork.people().addresses(player);
     if (command.words().size() == 1) {
       return taken(
@@ -100,12 +100,12 @@ public final class PersonDesk implements Desk {
   }
 
   /// Whether somebody else has this address is told to its owner alone.
-  private static Verdict add(Request request, PlayerRow player, String address) {
+  private static Outcome add(Request request, PlayerRow player, String address) {
     OfferRow offer = new OfferRow();
     offer.kind = OfferRow.Kind.ADDRESS;
     offer.address = address;
     offer.asker = player.id;
-    Optional<Verdict> barred = PersonalOffers.bars(request, offer);
+    Optional<Outcome> barred = PersonalOffers.bars(request, offer);
     if (barred.isPresent()) {
       return barred.get();
     }
@@ -113,17 +113,17 @@ public final class PersonDesk implements Desk {
     return taken(new PeopleFact.AddressAsked(address));
   }
 
-  private static Verdict drop(Request request, AddressRow row) {
+  private static Outcome drop(Request request, AddressRow row) {
     request.unitOfWork.people().forget(row);
     return taken(new PeopleFact.AddressDropped(row.address));
   }
 
-  private static Verdict prefer(Request request, PlayerRow player, AddressRow row) {
+  private static Outcome prefer(Request request, PlayerRow player, AddressRow row) {
     request.unitOfWork.people().prefer(player, row);
     return taken(new PeopleFact.MainAddressSet(player.address));
   }
 
-  private static Verdict block(Request request, String word, String said) {
+  private static Outcome block(Request request, String word, String said) {
     if (!request.master() || !request.isMastersAddress()) {
       return refused(new Refusal.OperatorOnly(word));
     }
@@ -157,7 +157,7 @@ public final class PersonDesk implements Desk {
   }
 
   /// It is asked back, by a code that only they get.
-  private static Verdict erase(Request request, PlayerRow player, Command command) {
+  private static Outcome erase(Request request, PlayerRow player, Command command) {
     if (!command.word(1).equals("ME")) {
       return refused(new Refusal.ErasureUnclear());
     }

@@ -1,9 +1,8 @@
 package depesche.bot.desk.people;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
-import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.parcel.Ways;
@@ -74,15 +73,15 @@ public final class PersonalOffers {
 
   /// {@return why nobody is asked: this address was asked too often today, or whoever wants it has
   /// asked too many people}
-  static Optional<Verdict> bars(Request request, OfferRow offer) {
+  static Optional<Outcome> bars(Request request, OfferRow offer) {
     PeopleQueries people = request.unitOfWork.people();
     Instant since = request.now.minus(DAY);
     if (people.offers(offer.address, since).size() >= A_DAY) {
-      return Optional.of(CommonVerdicts.refused(new Refusal.TooManyOffers(A_DAY)));
+      return Optional.of(Outcome.refused(new Refusal.TooManyOffers(A_DAY)));
     }
     int most = offer.isOfMaster() ? BY_MASTER_A_DAY : BY_ONE_A_DAY;
     return people.asked(offer.asker, offer.isOfMaster(), since) >= most
-        ? Optional.of(CommonVerdicts.refused(new Refusal.TooManyAsked(most)))
+        ? Optional.of(Outcome.refused(new Refusal.TooManyAsked(most)))
         : Optional.empty();
   }
 

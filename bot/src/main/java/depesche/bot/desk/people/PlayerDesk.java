@@ -1,15 +1,15 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.CountryNames;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
@@ -39,7 +39,7 @@ public final class PlayerDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     return switch (command.word(0)) {
       case "NAME" -> name(request, command.rest(1));
       case "RESIGN", "WITHDRAW" -> resign(request, command.said(1));
@@ -49,7 +49,7 @@ public final class PlayerDesk implements Desk {
     };
   }
 
-  private static Verdict name(Request request, String country) {
+  private static Outcome name(Request request, String country) {
     if (request.seat().isEmpty()) {
       return refused(request.unproven());
     }
@@ -67,11 +67,11 @@ public final class PlayerDesk implements Desk {
     }
     Optional<Refusal> refusal = CountryNames.name(request, game, seat, country);
     return refusal
-        .map(CommonVerdicts::refused)
+        .map(Outcome::refused)
         .orElseGet(() -> taken(new DeskFact.CountryNamed(seat.name(), seat.country())));
   }
 
-  private static Verdict zone(Request request, String word) {
+  private static Outcome zone(Request request, String word) {
     if (!request.isKnown()) {
       return refused(request.unproven());
     }
@@ -91,7 +91,7 @@ public final class PlayerDesk implements Desk {
     }
   }
 
-  private static Verdict pings(Request request, String word) {
+  private static Outcome pings(Request request, String word) {
     Optional<PlayerRow> player = request.player().filter(row -> row.discord != null);
     if (player.isEmpty() || !List.of("ON", "OFF").contains(word)) {
       return refused(new Refusal.PingsUnclear(word));
@@ -103,7 +103,7 @@ public final class PlayerDesk implements Desk {
     return taken(new DeskFact.PingsSet(player.get().pings));
   }
 
-  private static Verdict reports(Request request, String word) {
+  private static Outcome reports(Request request, String word) {
     Optional<PlayerRow.Reports> where =
         Arrays.stream(PlayerRow.Reports.values())
             .filter(reports -> reports.name().equals(word))
@@ -125,7 +125,7 @@ public final class PlayerDesk implements Desk {
         && (where == PlayerRow.Reports.MAIL || player.discord != null);
   }
 
-  private static Verdict resign(Request request, String word) {
+  private static Outcome resign(Request request, String word) {
     if (request.seat().isEmpty()) {
       return refused(request.unproven());
     }

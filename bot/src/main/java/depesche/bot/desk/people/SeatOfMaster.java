@@ -1,10 +1,10 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.Outcome.refused;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
@@ -23,8 +23,8 @@ public final class SeatOfMaster {
   private SeatOfMaster() {}
 
   /// Does something with that seat, or says why not.
-  public static Verdict with(
-      Request request, String command, String words, BiFunction<Game, StoredSeat, Verdict> action) {
+  public static Outcome with(
+      Request request, String command, String words, BiFunction<Game, StoredSeat, Outcome> action) {
     List<String> said = new ArrayList<>(Arrays.asList(words.strip().split("[\\s@]+")));
     Optional<String> name =
         said.stream()

@@ -1,12 +1,12 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.desk.press.PressRulesDesk;
@@ -36,7 +36,7 @@ public final class SeatingDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     String word = command.word(0);
     return switch (word) {
       case "SETRULE" -> rule(request, command);
@@ -47,7 +47,7 @@ public final class SeatingDesk implements Desk {
     };
   }
 
-  private static Verdict serve(Request request, String word, Game game, StoredSeat seat) {
+  private static Outcome serve(Request request, String word, Game game, StoredSeat seat) {
     if (game.state() == GameLife.State.OVER || (!game.hasBegun() && !word.equals("EJECT"))) {
       return CommonVerdicts.notNow(word, game);
     }
@@ -58,7 +58,7 @@ public final class SeatingDesk implements Desk {
     };
   }
 
-  private static Verdict eject(Request request, Game game, StoredSeat seat) {
+  private static Outcome eject(Request request, Game game, StoredSeat seat) {
     if (isKept(request, game, seat)) {
       request.unitOfWork.proofs().free(seat.id());
       return taken(new PeopleFact.Ejected(game.name(), seat.name(), false));
@@ -99,13 +99,13 @@ public final class SeatingDesk implements Desk {
     }
   }
 
-  private static Verdict disorder(Request request, Game game, StoredSeat seat) {
+  private static Outcome disorder(Request request, Game game, StoredSeat seat) {
     seat.close(StoredSeat.State.DISORDER);
     request.despatch.of(game).everyone(new PeopleFact.SeatDisordered(seat.name(), seat.missed()));
     return taken(new PeopleFact.Disordered(game.name(), seat.name()));
   }
 
-  private static Verdict revive(Request request, Game game, StoredSeat seat) {
+  private static Outcome revive(Request request, Game game, StoredSeat seat) {
     if (seat.state() == StoredSeat.State.DUMMY) {
       return DummyDesk.open(request, game, seat);
     }
@@ -121,7 +121,7 @@ public final class SeatingDesk implements Desk {
     return taken(new PeopleFact.Revived(game.name(), seat.name()));
   }
 
-  private static Verdict replace(Request request, Command command) {
+  private static Outcome replace(Request request, Command command) {
     List<String> words = command.words();
     String who = words.getLast();
     String where = String.join(" ", words.subList(1, Math.max(1, words.size() - 1)));
@@ -137,15 +137,15 @@ public final class SeatingDesk implements Desk {
           return address.isEmpty()
               ? refused(new Refusal.AddressUnknown(who))
               : StandInDesk.obstacle(request, game, seat, address.get())
-                  .map(CommonVerdicts::refused)
+                  .map(Outcome::refused)
                   .orElseGet(() -> ask(request, game, seat, address.get()));
         });
   }
 
-  private static Verdict ask(Request request, Game game, StoredSeat seat, String address) {
+  private static Outcome ask(Request request, Game game, StoredSeat seat, String address) {
     OfferRow offer = PersonalOffers.about(OfferRow.Kind.REPLACEMENT, seat, address);
     offer.asker = MastersAcceptance.asker(request);
-    Optional<Verdict> barred = PersonalOffers.bars(request, offer);
+    Optional<Outcome> barred = PersonalOffers.bars(request, offer);
     if (barred.isPresent()) {
       return barred.get();
     }
@@ -158,14 +158,14 @@ public final class SeatingDesk implements Desk {
     return taken(new PeopleFact.ReplacementAsked(game.name(), seat.name(), address));
   }
 
-  private static Verdict rule(Request request, Command command) {
+  private static Outcome rule(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String said = command.rest(named ? 2 : 1);
     return CommonVerdicts.forMaster(
         request, "SET RULE", named ? command.said(1) : "", game -> rule(request, game, said));
   }
 
-  private static Verdict rule(Request request, Game game, String said) {
+  private static Outcome rule(Request request, Game game, String said) {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("SET RULE", game);
     }

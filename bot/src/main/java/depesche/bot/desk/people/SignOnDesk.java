@@ -1,15 +1,15 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.SecretSource;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
@@ -39,7 +39,7 @@ public final class SignOnDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     if (command.word(1).equals("MASTER")) {
       return master(request, command.said(2));
     }
@@ -74,7 +74,7 @@ public final class SignOnDesk implements Desk {
                 new Refusal.SignOnRefused(EXAMPLE));
   }
 
-  private static Verdict signedOn(Request request, StoredSeat seat, String game) {
+  private static Outcome signedOn(Request request, StoredSeat seat, String game) {
     request.proved(seat);
     ProofOffers.prove(request);
     return taken(new DeskFact.SignedOn(seat.name(), game));
@@ -114,7 +114,7 @@ public final class SignOnDesk implements Desk {
     return RandomTokens.matches(seat.password(), seat.salt(), password);
   }
 
-  private static Verdict master(Request request, String password) {
+  private static Outcome master(Request request, String password) {
     if (!request.master()) {
       Optional<SecretSource> named =
           request.services.settings().master().password().filter(_ -> request.isMastersAddress());
@@ -138,12 +138,12 @@ public final class SignOnDesk implements Desk {
     return masterSignedOn(request);
   }
 
-  private static Verdict masterOfGame(Request request) {
+  private static Outcome masterOfGame(Request request) {
     ProofOffers.prove(request);
     return taken(new DeskFact.MasterSignedOn());
   }
 
-  private static Verdict masterSignedOn(Request request) {
+  private static Outcome masterSignedOn(Request request) {
     request.rights.provedHouse();
     return taken(new DeskFact.MasterSignedOn());
   }

@@ -1,12 +1,12 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -40,7 +40,7 @@ public final class StandInDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     String rest = command.rest(1);
     Matcher form = FORM.matcher(rest);
     if (!form.matches()) {
@@ -64,7 +64,7 @@ public final class StandInDesk implements Desk {
             (_, seat) -> serve(request, seat, form.group("who"), number));
   }
 
-  private static Verdict serve(Request request, StoredSeat seat, String who, int phases) {
+  private static Outcome serve(Request request, StoredSeat seat, String who, int phases) {
     Game game = request.game(seat);
     if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
       return CommonVerdicts.notNow("STAND-IN", game);
@@ -82,7 +82,7 @@ public final class StandInDesk implements Desk {
     return address.isEmpty()
         ? refused(new Refusal.AddressUnknown(who))
         : obstacle(request, game, seat, address.get())
-            .map(CommonVerdicts::refused)
+            .map(Outcome::refused)
             .orElseGet(() -> ask(request, game, seat, address.get(), phases));
   }
 
@@ -107,13 +107,13 @@ public final class StandInDesk implements Desk {
         : SeatSecrecy.bars(request, game, seat, address);
   }
 
-  private static Verdict ask(
+  private static Outcome ask(
       Request request, Game game, StoredSeat seat, String address, int phases) {
     OfferRow offer = PersonalOffers.about(OfferRow.Kind.STAND_IN, seat, address);
     offer.phases = phases;
     offer.asker =
         request.player().filter(seat::mayAct).map((PlayerRow player) -> player.id).orElse(null);
-    Optional<Verdict> barred = PersonalOffers.bars(request, offer);
+    Optional<Outcome> barred = PersonalOffers.bars(request, offer);
     if (barred.isPresent()) {
       return barred.get();
     }
@@ -138,7 +138,7 @@ public final class StandInDesk implements Desk {
   }
 
   /// The stand-in has finished, because they or the player say so.
-  static Verdict dismiss(Request request, Game game, StoredSeat seat) {
+  static Outcome dismiss(Request request, Game game, StoredSeat seat) {
     if (seat.standIn().player().isEmpty()) {
       return refused(new Refusal.NoStandIn(seat.name()));
     }

@@ -1,10 +1,10 @@
 package depesche.bot.desk.play;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.clock.Absence;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.Game;
@@ -51,10 +51,10 @@ public final class AbsenceDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty()) {
-      return CommonVerdicts.refused(request.unproven());
+      return Outcome.refused(request.unproven());
     }
     Game game = request.game(seat.get());
     if (game.state() == GameLife.State.OVER) {
@@ -68,8 +68,8 @@ public final class AbsenceDesk implements Desk {
     return switch (new SpanReader(request.now, request.zone()).read(text)) {
       case SpanReader.Span.Meant(Absence absence) -> take(request, game, seat.get(), absence);
       case SpanReader.Span.Unclear(String end, List<LocalDate> days) ->
-          CommonVerdicts.refused(DateRefusal.unsure(end, days));
-      case SpanReader.Span.None() -> new Verdict.Refused(new TimeFact.Refused.AbsenceUnclear(text));
+          Outcome.refused(DateRefusal.unsure(end, days));
+      case SpanReader.Span.None() -> Outcome.refused(new TimeFact.Refused.AbsenceUnclear(text));
     };
   }
 
@@ -77,18 +77,18 @@ public final class AbsenceDesk implements Desk {
     return request.player().filter(seat::isOf).isEmpty();
   }
 
-  private static Verdict refused(Game game, StoredSeat seat) {
-    return new Verdict.Refused(new TimeFact.Refused.AbsenceOfStandIn(seat.name(), game.name()));
+  private static Outcome refused(Game game, StoredSeat seat) {
+    return Outcome.refused(new TimeFact.Refused.AbsenceOfStandIn(seat.name(), game.name()));
   }
 
-  private static Verdict take(Request request, Game game, StoredSeat seat, Absence absence) {
+  private static Outcome take(Request request, Game game, StoredSeat seat, Absence absence) {
     if (!absence.until().isAfter(request.now)) {
-      return new Verdict.Refused(
+      return Outcome.refused(
           new TimeFact.Refused.AbsencePast(TimeText.say(absence.until(), request.zone())));
     }
     List<AbsenceRow> known = seat.time().absences();
     if (known.stream().filter(row -> row.ends.isAfter(request.now)).count() >= MOST) {
-      return new Verdict.Refused(new TimeFact.Refused.AbsencesTooMany(MOST));
+      return Outcome.refused(new TimeFact.Refused.AbsencesTooMany(MOST));
     }
     Optional<AbsenceRow> twice =
         known.stream()
@@ -98,15 +98,15 @@ public final class AbsenceDesk implements Desk {
     if (twice.isPresent()) {
       String from = TimeText.say(twice.get().begins, request.zone());
       String until = TimeText.say(twice.get().ends, request.zone());
-      return new Verdict.Refused(new TimeFact.Refused.AbsenceTwice(from, until));
+      return Outcome.refused(new TimeFact.Refused.AbsenceTwice(from, until));
     }
     int budget = game.policy().absence();
     int left = left(game, seat);
     if (absence.days() > left) {
-      return new Verdict.Refused(new TimeFact.Refused.AbsenceTooLong(absence.days(), left, budget));
+      return Outcome.refused(new TimeFact.Refused.AbsenceTooLong(absence.days(), left, budget));
     }
     seat.time().beAway(absence.from(), absence.until());
-    return new Verdict.Taken(
+    return Outcome.taken(
         new TimeFact.AbsenceTaken(
             TimeText.say(absence.from(), request.zone()),
             TimeText.say(absence.until(), request.zone()),
@@ -125,10 +125,10 @@ public final class AbsenceDesk implements Desk {
   }
 
   /// Ends the absence of a day, or the only one there is. One that has begun ends now.
-  static Verdict end(Request request, String text) {
+  static Outcome end(Request request, String text) {
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty()) {
-      return CommonVerdicts.refused(request.unproven());
+      return Outcome.refused(request.unproven());
     }
     Game game = request.game(seat.get());
     if (isStandIn(request, seat.get())) {
@@ -142,7 +142,7 @@ public final class AbsenceDesk implements Desk {
             ? meant(ahead, named)
             : ahead.stream().findFirst().filter(_ -> ahead.size() == 1 && text.isBlank());
     if (meant.isEmpty()) {
-      return new Verdict.Refused(
+      return Outcome.refused(
           new TimeFact.Refused.AbsenceUnknown(
               ahead.stream().map(row -> TimeText.say(row.begins, request.zone())).toList()));
     }
@@ -154,7 +154,7 @@ public final class AbsenceDesk implements Desk {
     } else {
       seat.get().time().beThere(row);
     }
-    return new Verdict.Taken(new TimeFact.AbsenceEnded(from, until, left(game, seat.get())));
+    return Outcome.taken(new TimeFact.AbsenceEnded(from, until, left(game, seat.get())));
   }
 
   /// The absence that begins on a day is meant rather than one that ends on it: in another zone its

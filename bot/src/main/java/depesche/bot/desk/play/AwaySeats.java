@@ -1,8 +1,8 @@
 package depesche.bot.desk.play;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.clock.Absence;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.Game;
@@ -19,7 +19,7 @@ final class AwaySeats {
   private AwaySeats() {}
 
   /// {@return that the deadline of a game is set, with a doubt if somebody is away then}
-  static Verdict told(Request request, Game game, Fact set) {
+  static Outcome told(Request request, Game game, Fact set) {
     Optional<Instant> due = game.deadline();
     List<StoredSeat> away =
         game.seats().stream()
@@ -28,8 +28,8 @@ final class AwaySeats {
     away.forEach(
         seat -> request.despatch.of(game).seat(seat, new GameNotice.DueWhileAway(game.phase())));
     return away.isEmpty()
-        ? new Verdict.Taken(set)
-        : new Verdict.Doubted(set, new TimeFact.SomebodyAway(game.name()));
+        ? Outcome.taken(set)
+        : Outcome.doubted(set, new TimeFact.SomebodyAway(game.name()));
   }
 
   private static boolean isAway(StoredSeat seat, Instant due) {

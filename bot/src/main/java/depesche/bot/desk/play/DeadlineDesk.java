@@ -1,11 +1,10 @@
 package depesche.bot.desk.play;
 
 import static depesche.bot.desk.CommonVerdicts.forMaster;
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.clock.ClockPolicy;
 import depesche.bot.clock.ClockTerms;
 import depesche.bot.clock.DateReader;
@@ -18,6 +17,7 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.Game;
@@ -65,7 +65,7 @@ public final class DeadlineDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String said = command.word(0).replaceFirst("^SET", "");
     String rest = command.rest(named ? 2 : 1);
@@ -80,7 +80,7 @@ public final class DeadlineDesk implements Desk {
                 : clock(request.services.games(), game, setting));
   }
 
-  private static Verdict deadline(Request request, Game game, String text) {
+  private static Outcome deadline(Request request, Game game, String text) {
     if (game.state() != GameLife.State.RUNNING) {
       return CommonVerdicts.notNow("SET DEADLINE", game);
     }
@@ -94,10 +94,10 @@ public final class DeadlineDesk implements Desk {
         : refused(DateRefusal.of(request, text, date));
   }
 
-  private static Verdict deadline(Request request, Game game, Instant due) {
+  private static Outcome deadline(Request request, Game game, Instant due) {
     Optional<Fact> tooFar = tooFar(request, due);
     if (tooFar.isPresent()) {
-      return new Verdict.Refused(tooFar.get());
+      return Outcome.refused(tooFar.get());
     }
     game.delays().move(due, request.now);
     request.despatch.of(game).everyone(new GameNotice.DeadlineMoved(game.phase()));
@@ -116,12 +116,12 @@ public final class DeadlineDesk implements Desk {
     return TimeText.say(moment, request.zone());
   }
 
-  static Verdict clock(Games games, Game game, String text) {
+  static Outcome clock(Games games, Game game, String text) {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("SET CLOCK", game);
     }
     return switch (changed(games, game.policy(), text)) {
-      case Clock.Bad(Fact why) -> new Verdict.Refused(why);
+      case Clock.Bad(Fact why) -> Outcome.refused(why);
       case Clock.Good(ClockPolicy policy) -> {
         game.setClock(PolicyText.of(policy));
         yield taken(new DeskFact.ClockSet(game.name(), ClockTerms.of(policy, game.title())));

@@ -1,15 +1,15 @@
 package depesche.bot.desk.play;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.chance.GameSeed;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.OwnWords;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.people.JoinDesk;
@@ -44,7 +44,7 @@ public final class EntropyDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     if (request.seat().isEmpty()) {
       return refused(request.unproven());
     }
@@ -61,7 +61,7 @@ public final class EntropyDesk implements Desk {
     return said.equals("PLEDGE") ? pledge(game, seat, phrase) : entropy(game, seat, phrase);
   }
 
-  private static Verdict entropy(Game game, StoredSeat seat, String phrase) {
+  private static Outcome entropy(Game game, StoredSeat seat, String phrase) {
     if (isOdd(phrase)) {
       return refused(new Refusal.PhraseOdd(LONGEST));
     }
@@ -73,7 +73,7 @@ public final class EntropyDesk implements Desk {
     return phrase.isBlank() || phrase.length() > LONGEST;
   }
 
-  private static Verdict pledge(Game game, StoredSeat seat, String word) {
+  private static Outcome pledge(Game game, StoredSeat seat, String word) {
     String hash = word.toLowerCase(Locale.ROOT);
     if (!HASH.matcher(hash).matches()) {
       return refused(new Refusal.PledgeOdd(word));
@@ -82,7 +82,7 @@ public final class EntropyDesk implements Desk {
     return taken(new DeskFact.PledgeTaken(game.name(), hash));
   }
 
-  private static Verdict reveal(Request request, Game game, StoredSeat seat, String phrase) {
+  private static Outcome reveal(Request request, Game game, StoredSeat seat, String phrase) {
     if (seat.pledge().isEmpty()) {
       return refused(new Refusal.NothingPledged(seat.name()));
     }

@@ -1,11 +1,11 @@
 package depesche.bot.desk.play;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.clock.TimeSpan;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.OwnSeat;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
@@ -51,7 +51,7 @@ public final class ExtendDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     boolean wanted = !command.word(0).equals("NOEXTEND");
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     return request.seat().isEmpty() && request.rights.any() && wanted
@@ -63,7 +63,7 @@ public final class ExtendDesk implements Desk {
             (game, seat) -> ask(request, game, seat, wanted, command.rest(named ? 2 : 1)));
   }
 
-  private static Verdict give(Request request, Command command) {
+  private static Outcome give(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String length = command.rest(named ? 2 : 1);
     return CommonVerdicts.forMaster(
@@ -79,26 +79,26 @@ public final class ExtendDesk implements Desk {
               ? new LongerReader.Longer.By(usual)
               : LongerReader.read(request, game, length)) {
             case LongerReader.Longer.By(Duration time) -> putOff(request, game, time, "master");
-            case LongerReader.Longer.Unclear(Fact why) -> new Verdict.Refused(why);
+            case LongerReader.Longer.Unclear(Fact why) -> Outcome.refused(why);
           };
         });
   }
 
-  private static Verdict ask(
+  private static Outcome ask(
       Request request, Game game, StoredSeat seat, boolean wanted, String length) {
     Duration usual = game.policy().extension();
     if (usual.isZero()) {
-      return new Verdict.Refused(new TimeFact.Refused.LongerNever(game.name()));
+      return Outcome.refused(new TimeFact.Refused.LongerNever(game.name()));
     }
     if (game.state() != GameLife.State.RUNNING || game.limit().isEmpty()) {
       return CommonVerdicts.notNow("EXTEND", game);
     }
     if (!wanted) {
       seat.time().wantNoLonger();
-      return new Verdict.Taken(new TimeFact.LongerWithdrawn(game.phase()));
+      return Outcome.taken(new TimeFact.LongerWithdrawn(game.phase()));
     }
     if (game.delays().wasPutOffByVote()) {
-      return new Verdict.Refused(new TimeFact.Refused.LongerAlready(game.phase()));
+      return Outcome.refused(new TimeFact.Refused.LongerAlready(game.phase()));
     }
     if (length.isEmpty()) {
       return ask(request, game, seat, Optional.empty());
@@ -106,14 +106,14 @@ public final class ExtendDesk implements Desk {
     Duration most = usual.compareTo(MOST) > 0 ? usual : MOST;
     return switch (LongerReader.read(request, game, length)) {
       case LongerReader.Longer.By(Duration time) when time.compareTo(most) > 0 ->
-          new Verdict.Refused(
+          Outcome.refused(
               new TimeFact.Refused.LongerTooMuch(TimeSpan.say(time), TimeSpan.say(most)));
       case LongerReader.Longer.By(Duration time) -> ask(request, game, seat, Optional.of(time));
-      case LongerReader.Longer.Unclear(Fact why) -> new Verdict.Refused(why);
+      case LongerReader.Longer.Unclear(Fact why) -> Outcome.refused(why);
     };
   }
 
-  private static Verdict ask(
+  private static Outcome ask(
       Request request, Game game, StoredSeat seat, Optional<Duration> named) {
     boolean again = seat.time().wantsLonger(game.phase());
     Duration time =
@@ -133,7 +133,7 @@ public final class ExtendDesk implements Desk {
           .of(game)
           .others(request.player(), new GameNotice.LongerAsked(game.phase(), length, needed));
     }
-    return new Verdict.Taken(new TimeFact.LongerTaken(game.phase(), length, asked.size(), needed));
+    return Outcome.taken(new TimeFact.LongerTaken(game.phase(), length, asked.size(), needed));
   }
 
   /// {@return what players ask for in this phase, the longest first}
@@ -146,11 +146,11 @@ public final class ExtendDesk implements Desk {
         .toList();
   }
 
-  private static Verdict putOff(Request request, Game game, Duration time, String by) {
+  private static Outcome putOff(Request request, Game game, Duration time, String by) {
     Optional<Fact> tooFar =
         game.deadline().flatMap(due -> DeadlineDesk.tooFar(request, due.plus(time)));
     if (tooFar.isPresent()) {
-      return new Verdict.Refused(tooFar.get());
+      return Outcome.refused(tooFar.get());
     }
     Optional<Instant> before = game.deadline();
     game.delays().putOff(time, by, request.now);
@@ -166,6 +166,6 @@ public final class ExtendDesk implements Desk {
     }
     String due =
         game.deadline().map(moment -> TimeText.say(moment, request.zone())).orElse("no deadline");
-    return new Verdict.Taken(new TimeFact.LongerGiven(game.name(), game.phase(), due));
+    return Outcome.taken(new TimeFact.LongerGiven(game.name(), game.phase(), due));
   }
 }

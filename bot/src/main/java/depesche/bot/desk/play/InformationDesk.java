@@ -1,11 +1,10 @@
 package depesche.bot.desk.play;
 
 import static depesche.bot.desk.CommonVerdicts.forReader;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Phase;
-import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
@@ -14,6 +13,7 @@ import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.Despatch;
 import depesche.bot.desk.GameStatus;
 import depesche.bot.desk.LetterNote;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
@@ -43,7 +43,7 @@ public final class InformationDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     String asked = command.word(0);
     if (asked.equals("HELP")) {
       return help(request, command.rest(1).toLowerCase(Locale.ROOT));
@@ -60,7 +60,7 @@ public final class InformationDesk implements Desk {
 
   /// `HELP ORDERS`, `HELP ORDERS standard`, `HELP bismarck orders`. Help is never refused: of a
   /// topic that does not exist one gets the overview.
-  private static Verdict help(Request request, String words) {
+  private static Outcome help(Request request, String words) {
     List<String> rest = new ArrayList<>(List.of(words.strip().split("[\\s!?.,]+")));
     rest.removeIf(ASKING::contains);
     Optional<MailContext> named = named(request, rest);
@@ -121,8 +121,8 @@ public final class InformationDesk implements Desk {
             .toList();
   }
 
-  private static Verdict doubted(DeskFact.Refusal why) {
-    return new Verdict.Doubted(new DeskFact.Enclosed("HELP"), why);
+  private static Outcome doubted(DeskFact.Refusal why) {
+    return Outcome.doubted(new DeskFact.Enclosed("HELP"), why);
   }
 
   /// {@return the game or title that one of the words names; it is taken out of them}
@@ -146,7 +146,7 @@ public final class InformationDesk implements Desk {
     return Optional.empty();
   }
 
-  private static Verdict enclosed(String asked) {
+  private static Outcome enclosed(String asked) {
     return taken(new DeskFact.Enclosed(asked));
   }
 
@@ -160,14 +160,14 @@ public final class InformationDesk implements Desk {
   }
 
   /// The whole of it, or one phase.
-  private static Verdict history(Request request, Game game, String phase) {
+  private static Outcome history(Request request, Game game, String phase) {
     List<Mail.Chapter> all = Replay.of(game, request.services.library()).chapters();
     List<Mail.Chapter> wanted =
         all.stream().filter(one -> one.phase().id().equalsIgnoreCase(phase)).toList();
     if (!phase.isEmpty() && wanted.isEmpty()) {
       List<String> known =
           all.stream().map(one -> one.phase().id()).filter(id -> !id.isEmpty()).distinct().toList();
-      return CommonVerdicts.refused(new VoteFact.Refused.NoSuchPhase(phase, known));
+      return Outcome.refused(new VoteFact.Refused.NoSuchPhase(phase, known));
     }
     request.enclose(
         new Mail.History(GameStatus.heading(request, game), phase.isEmpty() ? all : wanted));
@@ -180,7 +180,7 @@ public final class InformationDesk implements Desk {
         : Optional.of(new LetterNote.PictureLeftOut(Despatch.MOST_PICTURES));
   }
 
-  private static Verdict show(Request request, String asked, Game game, String phase) {
+  private static Outcome show(Request request, String asked, Game game, String phase) {
     Optional<Trouble.OtherRules> otherRules = game.otherRules();
     if (asked.equals("STATUS")) {
       // Whoever runs the game sees more of it than an onlooker, so it is in its log.
@@ -192,14 +192,14 @@ public final class InformationDesk implements Desk {
       return otherRules
           .map(why -> (Fact) why)
           .or(() -> leftOut(game, painted))
-          .<Verdict>map(why -> new Verdict.Doubted(new DeskFact.Enclosed(asked), why))
+          .<Outcome>map(why -> Outcome.doubted(new DeskFact.Enclosed(asked), why))
           .orElseGet(() -> enclosed(asked));
     }
     if (!game.hasBegun()) {
       return CommonVerdicts.notNow(asked, game);
     }
     if (otherRules.isPresent()) {
-      return new Verdict.Refused(otherRules.get());
+      return Outcome.refused(otherRules.get());
     }
     if (asked.equals("HISTORY")) {
       return history(request, game, phase);

@@ -1,14 +1,14 @@
 package depesche.bot.desk.play;
 
 import static depesche.bot.desk.CommonVerdicts.forMaster;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.clock.TimeSpan;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.Game;
@@ -50,7 +50,7 @@ public final class PauseDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     if (command.word(0).equals("RESUME")) {
       return forMaster(request, "RESUME", command.said(1), game -> resume(request, game));
@@ -64,7 +64,7 @@ public final class PauseDesk implements Desk {
         named || misnamed ? command.said(1) : "",
         game ->
             said.equals(rest) && mayBegin(request, rest)
-                ? new Verdict.Refused(
+                ? Outcome.refused(
                     new TimeFact.Refused.LengthUnclear(
                         rest, "PAUSE " + game.name() + " UNTIL " + rest))
                 : pause(request, game, rest));
@@ -81,45 +81,44 @@ public final class PauseDesk implements Desk {
         .or(() -> new SpanReader(request.now, request.zone()).end(text));
   }
 
-  private static Verdict pause(Request request, Game game, String text) {
+  private static Outcome pause(Request request, Game game, String text) {
     if (game.state() != GameLife.State.RUNNING) {
       return CommonVerdicts.notNow("PAUSE", game);
     }
     if (new SpanReader(request.now, request.zone()).read(text)
         instanceof SpanReader.Span.Unclear(String word, List<LocalDate> days)) {
-      return CommonVerdicts.refused(DateRefusal.unsure(word, days));
+      return Outcome.refused(DateRefusal.unsure(word, days));
     }
     Optional<Instant> end = end(request, text);
     if (!text.isEmpty() && end.filter(request.now::isBefore).isEmpty()) {
-      return new Verdict.Refused(
+      return Outcome.refused(
           new TimeFact.Refused.LengthUnclear(text, "PAUSE " + game.name() + " 10 days"));
     }
     if (end.filter(request.now.plus(MOST)::isBefore).isPresent()) {
-      return new Verdict.Refused(new TimeFact.Refused.PauseTooLong((int) MOST.toDays()));
+      return Outcome.refused(new TimeFact.Refused.PauseTooLong((int) MOST.toDays()));
     }
     game.delays().pause(end, request.now);
     GameNotice notice =
         end.<GameNotice>map(GameNotice.PausedUntil::new).orElseGet(GameNotice.IsPaused::new);
     request.despatch.of(game).everyone(notice);
-    return end.<Verdict>map(
+    return end.<Outcome>map(
             moment ->
-                new Verdict.Taken(
+                Outcome.taken(
                     new TimeFact.PausedFor(game.name(), TimeText.say(moment, request.zone()))))
         .orElseGet(() -> taken(new DeskFact.GamePaused(game.name())));
   }
 
-  private static Verdict resume(Request request, Game game) {
+  private static Outcome resume(Request request, Game game) {
     Optional<Trouble.OtherRules> otherRules = game.otherRules();
     if (otherRules.isPresent()) {
-      return new Verdict.Refused(otherRules.get());
+      return Outcome.refused(otherRules.get());
     }
     if (game.state() != GameLife.State.PAUSED) {
       return CommonVerdicts.notNow("RESUME", game);
     }
     Optional<RequestRow> asked = game.book().rollbacks().open(game.id(), game.turn(), request.now);
     if (asked.isPresent()) {
-      return CommonVerdicts.refused(
-          new RollbackFact.Refused.QuestionOpen(game.name(), asked.get().phase));
+      return Outcome.refused(new RollbackFact.Refused.QuestionOpen(game.name(), asked.get().phase));
     }
     game.delays().resume(request.now);
     request.despatch.of(game).everyone(new GameNotice.GoesOn(game.phase()));

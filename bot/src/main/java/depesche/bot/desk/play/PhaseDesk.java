@@ -1,9 +1,8 @@
 package depesche.bot.desk.play;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.OrderLexicon;
 import depesche.adjudicator.rules.GamePosition;
@@ -13,6 +12,7 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import java.util.List;
@@ -108,7 +108,7 @@ public final class PhaseDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     if (misspells(command)) {
       request.meansPhase(command.rest(0));
       return refused(new Refusal.UnknownCommand(command.said(0), "PHASE"));
@@ -117,7 +117,7 @@ public final class PhaseDesk implements Desk {
         request, "PHASE", "", game -> guard(request, game, command.rest(1)));
   }
 
-  private static Verdict guard(Request request, Game game, String phase) {
+  private static Outcome guard(Request request, Game game, String phase) {
     boolean now =
         game.begun().flatMap(position -> position.when(phase)).equals(Optional.of(Rules.When.NOW));
     if (now || request.isNow(game, phase)) {

@@ -1,14 +1,14 @@
 package depesche.bot.desk.play;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.TranscriptWriter;
@@ -34,7 +34,7 @@ public final class ProofDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     String word = command.said(1);
     return switch (command.word(0)) {
       case "TRANSCRIPT" ->
@@ -46,7 +46,7 @@ public final class ProofDesk implements Desk {
   }
 
   /// Their own letters only for a letter that proved to be from their seat.
-  private static Verdict transcript(Request request, Game game) {
+  private static Outcome transcript(Request request, Game game) {
     if (game.chance().head().isEmpty()) {
       return CommonVerdicts.notNow("TRANSCRIPT", game);
     }
@@ -59,7 +59,7 @@ public final class ProofDesk implements Desk {
     return taken(new DeskFact.Enclosed("transcript"));
   }
 
-  private static Verdict seals(Request request, String word) {
+  private static Outcome seals(Request request, String word) {
     if (request.seat().isEmpty()) {
       return refused(request.unproven());
     }
@@ -72,7 +72,7 @@ public final class ProofDesk implements Desk {
   }
 
   /// Opening a game is meant only if it names the game: nothing closes it again.
-  private static Verdict open(Request request, Command command, Game game) {
+  private static Outcome open(Request request, Command command, Game game) {
     if (!game.name().equalsIgnoreCase(command.said(1))) {
       return refused(new Refusal.OpenUnsure(game.name()));
     }
@@ -81,7 +81,7 @@ public final class ProofDesk implements Desk {
       return CommonVerdicts.notNow("OPEN", game);
     }
     // The log that is told with the end has this act, too.
-    Verdict ended = request.rights.record(command, taken(new DeskFact.GameClosed(game.name())));
+    Outcome ended = request.rights.record(command, taken(new DeskFact.GameClosed(game.name())));
     game.end(new GameEnd.GameGivenUp(game.name(), ""), request.now);
     return ended;
   }

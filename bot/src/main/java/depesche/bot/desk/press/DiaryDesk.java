@@ -1,12 +1,12 @@
 package depesche.bot.desk.press;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -56,7 +56,7 @@ public final class DiaryDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     Command plain = command.plain();
     if (request.seat().isEmpty()) {
       return refused(request.unproven());
@@ -82,7 +82,7 @@ public final class DiaryDesk implements Desk {
   }
 
   /// Keeps a note.
-  static Verdict record(Request request, PressBlock block) {
+  static Outcome record(Request request, PressBlock block) {
     if (request.seat().isEmpty()) {
       return refused(request.unproven());
     }
@@ -142,13 +142,13 @@ public final class DiaryDesk implements Desk {
         .findFirst();
   }
 
-  private static Verdict read(Request request, StoredSeat seat, String number) {
+  private static Outcome read(Request request, StoredSeat seat, String number) {
     return row(request, seat, number)
         .map(row -> enclose(request, seat, List.of(entry(seat, row, row.text.lines().toList()))))
         .orElseGet(() -> refused(new Refusal.NoDiaryEntry(number)));
   }
 
-  private static Verdict delete(Request request, StoredSeat seat, String number) {
+  private static Outcome delete(Request request, StoredSeat seat, String number) {
     Optional<DiaryRow> found = row(request, seat, number);
     found.ifPresent(request.unitOfWork.press()::delete);
     return found
@@ -158,7 +158,7 @@ public final class DiaryDesk implements Desk {
 
   /// A list shows how each note begins. When the game is over and its diaries are open, it shows
   /// those of all seats, and all of each.
-  private static Verdict list(Request request, StoredSeat seat) {
+  private static Outcome list(Request request, StoredSeat seat) {
     Game game = request.game(seat);
     boolean open =
         game.state() == GameLife.State.OVER && new PressRules(TableRules.of(game)).opensDiaries();
@@ -186,7 +186,7 @@ public final class DiaryDesk implements Desk {
     return new WrittenText(row.number, row.phase, row.made, seat.name(), List.of(), lines);
   }
 
-  private static Verdict enclose(Request request, StoredSeat seat, List<WrittenText> entries) {
+  private static Outcome enclose(Request request, StoredSeat seat, List<WrittenText> entries) {
     request.enclose(
         new Mail.PressLog(
             request.game(seat).heading(Optional.of(seat)).in(request.zone()),

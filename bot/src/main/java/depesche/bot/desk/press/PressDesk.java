@@ -1,12 +1,12 @@
 package depesche.bot.desk.press;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.press.PressDelivery;
 import depesche.bot.ledger.GameLife;
@@ -57,7 +57,7 @@ public final class PressDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     return switch (command.word(0)) {
       case "SEND" -> held(request, command.plain(), true);
       case "DROP" -> held(request, command.plain(), false);
@@ -70,7 +70,7 @@ public final class PressDesk implements Desk {
   ///
   /// @param answers the id of the mail that the letter answers
   /// @param secrets what its writer would not want to tell
-  public static Verdict serve(
+  public static Outcome serve(
       Request request, PressBlock block, Optional<String> answers, LetterSecrets secrets) {
     if (block.kind() == PressBlock.Kind.DIARY) {
       return DiaryDesk.record(request, block);
@@ -109,7 +109,7 @@ public final class PressDesk implements Desk {
     return answers.filter(id -> AnsweredPress.copy(request, id).isPresent()).isPresent();
   }
 
-  private static Verdict to(PressSending sending, PressBlock block, Readers to) {
+  private static Outcome to(PressSending sending, PressBlock block, Readers to) {
     return to.isEmpty() ? refused(nobody(block)) : sending.to(to);
   }
 
@@ -169,7 +169,7 @@ public final class PressDesk implements Desk {
 
   // What is held
 
-  private static Verdict held(Request request, Command command, boolean send) {
+  private static Outcome held(Request request, Command command, boolean send) {
     Optional<PressWriter> writer = PressWriter.of(request, "");
     if (writer.isEmpty()) {
       return refused(request.unproven());
@@ -204,17 +204,17 @@ public final class PressDesk implements Desk {
         .toList();
   }
 
-  private static Verdict drop(PressRow press) {
+  private static Outcome drop(PressRow press) {
     press.state = PressRow.State.DROPPED;
     return taken(new PressFact.PressDropped(press.number));
   }
 
-  private static Verdict send(Request request, PressWriter writer, PressRow press) {
+  private static Outcome send(Request request, PressWriter writer, PressRow press) {
     if (writer.game().state() == GameLife.State.OVER) {
       return refused(new Refusal.PressTooLate(writer.game().name()));
     }
     return HeldPress.obstacle(writer, press)
-        .map(CommonVerdicts::refused)
+        .map(Outcome::refused)
         .orElseGet(() -> taken(PressSending.goOn(request, writer, press)));
   }
 }

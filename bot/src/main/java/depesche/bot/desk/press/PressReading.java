@@ -1,12 +1,12 @@
 package depesche.bot.desk.press;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -47,7 +47,7 @@ final class PressReading {
 
   private PressReading() {}
 
-  static Verdict log(Request request, Command command) {
+  static Outcome log(Request request, Command command) {
     List<String> words = new ArrayList<>(command.words());
     if (!command.word(1).equals("LOG")) {
       return refused(new Refusal.ReadersWanted(0, 0));
@@ -77,7 +77,7 @@ final class PressReading {
     return word.toLowerCase(Locale.ROOT);
   }
 
-  private static Verdict log(Request request, PressWriter reader, List<String> words) {
+  private static Outcome log(Request request, PressWriter reader, List<String> words) {
     String from = "";
     String with = "";
     String phase = "";
@@ -108,7 +108,7 @@ final class PressReading {
     return game.seats().stream().map(seat -> seat.name()).toList();
   }
 
-  private static Verdict send(Request request, PressWriter reader, Wanted wanted) {
+  private static Outcome send(Request request, PressWriter reader, Wanted wanted) {
     Game game = reader.game();
     PressRules rules = new PressRules(TableRules.of(game));
     boolean open = game.state() == GameLife.State.OVER && rules.isPublished();

@@ -1,12 +1,12 @@
 package depesche.bot.desk.press;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -32,7 +32,7 @@ public final class PressRulesDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     List<String> words = new ArrayList<>(command.words());
     words.removeFirst();
     boolean named =
@@ -41,7 +41,7 @@ public final class PressRulesDesk implements Desk {
     return CommonVerdicts.forMaster(request, "SET PRESS", name, game -> set(request, game, words));
   }
 
-  private static Verdict set(Request request, Game game, List<String> words) {
+  private static Outcome set(Request request, Game game, List<String> words) {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("SET PRESS", game);
     }
@@ -93,7 +93,7 @@ public final class PressRulesDesk implements Desk {
     return fact;
   }
 
-  private static Verdict unclear(String said) {
+  private static Outcome unclear(String said) {
     return refused(
         new Refusal.PressRuleUnclear(
             said, Arrays.stream(Rule.values()).filter(Rule::isOfPress).map(Rule::key).toList()));

@@ -1,10 +1,10 @@
 package depesche.bot.desk.press;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.press.PressDelivery;
@@ -45,7 +45,7 @@ record PressSending(
   private record Route(Readers readers, List<String> told, List<String> shown) {}
 
   /// Sends it to the readers whom its head names.
-  Verdict to(Readers readers) {
+  Outcome to(Readers readers) {
     Readers others = readers.without(writer.name());
     return others.isEmpty()
         ? refused(new Refusal.PressToOneself(writer.name()))
@@ -63,7 +63,7 @@ record PressSending(
   }
 
   /// Sends it to whoever wrote an unsigned press.
-  Verdict toUnnamed(Readers readers) {
+  Outcome toUnnamed(Readers readers) {
     return send(new Route(readers, List.of(UNNAMED), readers.words()));
   }
 
@@ -72,7 +72,7 @@ record PressSending(
     return new PressSending(request, writer, block, head.unsigned(), letter);
   }
 
-  private Verdict send(Route route) {
+  private Outcome send(Route route) {
     Optional<Refusal> obstacle = obstacle(route);
     if (obstacle.isPresent()) {
       return refused(obstacle.get());

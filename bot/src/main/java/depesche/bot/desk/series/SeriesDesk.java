@@ -1,14 +1,14 @@
 package depesche.bot.desk.series;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.people.PersonDesk;
 import depesche.bot.game.series.SeriesDraw;
@@ -61,7 +61,7 @@ public final class SeriesDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     Command plain = command.plain();
     if (plain.words().size() == 2 && isSeries(request, plain.word(1))) {
       return serve(request, Command.of(command.line(), "SERIES TABLE " + plain.said(1)));
@@ -91,7 +91,7 @@ public final class SeriesDesk implements Desk {
   }
 
   /// A word behind which nothing stands says that something was forgotten.
-  private static Verdict join(Request request, SeriesRow series, Command command) {
+  private static Outcome join(Request request, SeriesRow series, Command command) {
     Command named = command.before("PHRASE");
     String name = named.behind("NAME");
     String phrase = command.behind("PHRASE");
@@ -109,8 +109,8 @@ public final class SeriesDesk implements Desk {
     return command.before("PHRASE").before("NAME").rest(0);
   }
 
-  private static Verdict with(
-      Request request, Command command, String word, Function<SeriesRow, Verdict> action) {
+  private static Outcome with(
+      Request request, Command command, String word, Function<SeriesRow, Outcome> action) {
     String name = command.said(2).toLowerCase(Locale.ROOT);
     Optional<SeriesRow> series = request.unitOfWork.series().named(name);
     if (series.isPresent()) {
@@ -130,7 +130,7 @@ public final class SeriesDesk implements Desk {
     return request.services.series().title(series).name();
   }
 
-  private static Verdict list(Request request) {
+  private static Outcome list(Request request) {
     List<Fact> all =
         request.unitOfWork.series().alive(Request.MOST_GAMES).stream()
             .map(series -> listed(request, series))
@@ -149,7 +149,7 @@ public final class SeriesDesk implements Desk {
         series.name, title(request, series), series.state.name().toLowerCase(Locale.ROOT), players);
   }
 
-  private static Verdict table(Request request, SeriesRow series) {
+  private static Outcome table(Request request, SeriesRow series) {
     request.enclose(
         () -> {
           SeriesScores scores = new SeriesScores(request.unitOfWork, series);
@@ -158,7 +158,7 @@ public final class SeriesDesk implements Desk {
     return taken(new DeskFact.Enclosed("table of " + series.name));
   }
 
-  private static Verdict proof(Request request, SeriesRow series) {
+  private static Outcome proof(Request request, SeriesRow series) {
     if (series.round == 0) {
       return refused(new Refusal.SeriesNotBegun(series.name));
     }

@@ -1,12 +1,12 @@
 package depesche.bot.desk.series;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.desk.people.PersonDesk;
@@ -40,7 +40,7 @@ final class SeriesEntry {
 
   /// @param name what the player wants to be called; empty for nothing
   /// @param phrase what the player adds to chance; empty for nothing
-  static Verdict join(Request request, SeriesRow series, String name, String phrase) {
+  static Outcome join(Request request, SeriesRow series, String name, String phrase) {
     Optional<Fact> obstacle =
         obstacle(request, series, phrase)
             .or(() -> name.isEmpty() ? Optional.empty() : badName(request, series, name));
@@ -120,7 +120,7 @@ final class SeriesEntry {
   }
 
   /// @param code that the answer to JOIN told; not needed where the letter proves who wrote it
-  static Verdict leave(Request request, SeriesRow series, String code) {
+  static Outcome leave(Request request, SeriesRow series, String code) {
     Optional<SeriesPlayerRow> own = own(request, series).filter(row -> !row.left);
     if (own.isEmpty()) {
       return refused(new Refusal.NotInSeries(series.name));

@@ -1,15 +1,14 @@
 package depesche.bot.desk.series;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.TableSize;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.desk.Command;
-import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.master.TableSettings;
 import depesche.bot.desk.master.TableTerms;
@@ -36,7 +35,7 @@ final class SeriesMaster {
 
   private SeriesMaster() {}
 
-  static Verdict create(Request request, Command command) {
+  static Outcome create(Request request, Command command) {
     if (!request.master()) {
       return refused(new DeskFact.Refusal.NotMaster("SERIES CREATE"));
     }
@@ -61,7 +60,7 @@ final class SeriesMaster {
         yield seats > 0 && !size.allows(seats)
             ? refused(new Refusal.SeatsOdd(title.name(), seats, size.fewest(), size.most()))
             : ThreadTerms.obstacle(request, name, TableRules.of(terms.rules()))
-                .map(CommonVerdicts::refused)
+                .map(Outcome::refused)
                 .orElseGet(() -> create(request, name, settings, terms));
       }
     };
@@ -77,7 +76,7 @@ final class SeriesMaster {
     return request.unitOfWork.game(name).map(_ -> new Refusal.NameIsGames(name));
   }
 
-  private static Verdict create(
+  private static Outcome create(
       Request request, String name, SeriesSettings settings, TableTerms terms) {
     SeriesRow series = new SeriesRow();
     series.name = name;
@@ -101,7 +100,7 @@ final class SeriesMaster {
             draw.commitment()));
   }
 
-  static Verdict serve(Request request, String word, SeriesRow series) {
+  static Outcome serve(Request request, String word, SeriesRow series) {
     if (series.state == SeriesRow.State.OVER) {
       return refused(new Refusal.SeriesIsOver(series.name));
     }
@@ -118,7 +117,7 @@ final class SeriesMaster {
     };
   }
 
-  private static Verdict next(Request request, SeriesRow series) {
+  private static Outcome next(Request request, SeriesRow series) {
     if (series.state == SeriesRow.State.OPEN) {
       return refused(new Refusal.SeriesNotBegun(series.name));
     }
@@ -127,7 +126,7 @@ final class SeriesMaster {
         : refused(new Refusal.AllRoundsDealt(series.name, series.rounds));
   }
 
-  private static Verdict deal(Request request, SeriesRow series) {
+  private static Outcome deal(Request request, SeriesRow series) {
     SeriesRounds rounds = request.services.series();
     int players = SeriesRounds.ready(request.unitOfWork, series).size();
     int needed = rounds.fewest(series);
@@ -141,7 +140,7 @@ final class SeriesMaster {
   }
 
   /// Games that are played go on and count.
-  private static Verdict end(Request request, SeriesRow series) {
+  private static Outcome end(Request request, SeriesRow series) {
     int playing =
         (int)
             request.unitOfWork.series().games(series).stream()

@@ -1,16 +1,16 @@
 package depesche.bot.desk.votes;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.DrawOpinion;
 import depesche.adjudicator.rules.Draws;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -43,7 +43,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
   }
 
   /// A vote, or its withdrawal, on any motion.
-  Verdict cast(Motion motion, boolean wanted, String rest) {
+  Outcome cast(Motion motion, boolean wanted, String rest) {
     if (!wanted) {
       return withdraw(motion);
     }
@@ -55,7 +55,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     };
   }
 
-  private Verdict draw(String rest) {
+  private Outcome draw(String rest) {
     if (game.position().draws() == Draws.NONE) {
       return refused(new Refused.DrawNever(game.name()));
     }
@@ -80,7 +80,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     return taken(new VoteFact.DrawVoted(list, list.contains(seat.name()), lists, weight()));
   }
 
-  private Verdict concede(String rest) {
+  private Outcome concede(String rest) {
     SeatList named = SeatList.read(game, rest);
     if (named.problem().isPresent()) {
       return named.problem().get();
@@ -100,7 +100,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
   }
 
   /// As with EXTEND, everybody hears that somebody asks.
-  private Verdict pause() {
+  private Outcome pause() {
     Electorate electorate = new Electorate(game);
     if (game.state() != GameLife.State.RUNNING) {
       return CommonVerdicts.notNow("VOTE PAUSE", game);
@@ -122,7 +122,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
   }
 
   /// It only gathers what everybody wants: the master takes the turn back.
-  private Verdict undo() {
+  private Outcome undo() {
     // What a master changed by hand is a step of its own, and none that players take back.
     List<TurnRow> steps = new Timeline(game.turns()).judged();
     if (steps.isEmpty()) {
@@ -141,7 +141,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     return taken(new VoteFact.UndoVoted(judged, new VoteFact.Weight(game.phase(), isOpen())));
   }
 
-  private Verdict withdraw(Motion motion) {
+  private Outcome withdraw(Motion motion) {
     boolean counted = new Electorate(game).vote(seat, motion).isPresent();
     game.book().votes().withdraw(seat.id(), motion.word());
     boolean order = motion == Motion.DRAW && withdrawOrder();

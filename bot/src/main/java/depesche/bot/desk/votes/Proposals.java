@@ -1,8 +1,8 @@
 package depesche.bot.desk.votes;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.Outcome.refused;
 
-import depesche.adjudicator.Verdict;
+import depesche.bot.desk.Outcome;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.votes.ProposalRow;
@@ -17,7 +17,7 @@ import java.util.Locale;
 record Proposals(Ballots ballots) {
 
   /// Proposes something to everybody, once a phase.
-  Verdict propose(Motion motion, boolean wanted, String rest) {
+  Outcome propose(Motion motion, boolean wanted, String rest) {
     if (!wanted) {
       return refused(new Refused.ProposalUnclear(rest));
     }
@@ -29,8 +29,8 @@ record Proposals(Ballots ballots) {
     if (open(game).stream().anyMatch(row -> row.seatId == ballots.seat().id())) {
       return refused(new Refused.ProposedAlready(game.phase()));
     }
-    Verdict verdict = ballots.proposing().cast(motion, true, rest);
-    if (verdict instanceof Verdict.Taken) {
+    Outcome verdict = ballots.proposing().cast(motion, true, rest);
+    if (verdict.isTaken()) {
       String seats =
           game.book()
               .votes()
@@ -76,7 +76,7 @@ record Proposals(Ballots ballots) {
   }
 
   /// Yes or no to what has been proposed, if that is clear.
-  Verdict answer(boolean yes) {
+  Outcome answer(boolean yes) {
     List<String> proposals = open(ballots.game()).stream().map(Proposals::line).distinct().toList();
     return switch (proposals.size()) {
       case 0 -> refused(new Refused.NothingProposed());

@@ -1,9 +1,8 @@
 package depesche.bot.desk.votes;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
-import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
@@ -22,7 +21,7 @@ import java.util.stream.Collectors;
 ///
 /// @param seats in table order
 /// @param problem why the words are no such list
-record SeatList(List<String> seats, Optional<Verdict> problem) {
+record SeatList(List<String> seats, Optional<Outcome> problem) {
 
   private static final Pattern SMALL =
       Pattern.compile(
@@ -46,15 +45,15 @@ record SeatList(List<String> seats, Optional<Verdict> problem) {
     List<String> names = game.seats().stream().map(StoredSeat::name).toList();
     WishList.Read read = WishList.read(named(game, text), names);
     if (read.list().isEmpty()) {
-      return new SeatList(List.of(), Optional.of(CommonVerdicts.refused(why(read, names))));
+      return new SeatList(List.of(), Optional.of(Outcome.refused(why(read, names))));
     }
     List<String> meant = read.list().get().groups().stream().flatMap(List::stream).toList();
-    Optional<Verdict> dead =
+    Optional<Outcome> dead =
         meant.stream()
             .filter(game.position()::isOut)
             .findFirst()
             .map(VoteFact.Refused.VoteForDeadSeat::new)
-            .map(CommonVerdicts::refused);
+            .map(Outcome::refused);
     return new SeatList(names.stream().filter(meant::contains).toList(), dead);
   }
 

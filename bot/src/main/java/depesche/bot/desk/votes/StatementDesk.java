@@ -1,13 +1,13 @@
 package depesche.bot.desk.votes;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
-import static depesche.bot.desk.CommonVerdicts.taken;
+import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.Reports;
@@ -51,7 +51,7 @@ public final class StatementDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty()) {
       return refused(request.unproven());
@@ -77,7 +77,7 @@ public final class StatementDesk implements Desk {
         : state(request, game, seat.get(), text, until);
   }
 
-  private static Verdict state(
+  private static Outcome state(
       Request request, Game game, StoredSeat seat, String text, Instant until) {
     StatementRow row = new StatementRow();
     row.gameId = game.id();

@@ -1,8 +1,7 @@
 package depesche.bot.desk.votes;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
-import depesche.bot.desk.CommonVerdicts;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.votes.Motion;
@@ -84,7 +83,7 @@ public final class VoteClash {
     Optional<Game> table = request.seat().map(seat -> request.game(seat)).filter(Game::hasBegun);
     boolean clash = table.filter(one -> isContradicted(one, said)).isPresent();
     if (clash) {
-      Verdict why = CommonVerdicts.refused(new VoteFact.Refused.VotesContradict(said.about()));
+      Outcome why = Outcome.refused(new VoteFact.Refused.VotesContradict(said.about()));
       request.say(command.line(), command.text(), why);
     }
     return clash;

@@ -1,12 +1,13 @@
 package depesche.bot.desk.votes;
 
-import static depesche.bot.desk.CommonVerdicts.refused;
+import static depesche.bot.desk.Outcome.refused;
 
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.Draws;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
+import depesche.bot.desk.Outcome;
 import depesche.bot.desk.OwnSeat;
 import depesche.bot.desk.OwnWords;
 import depesche.bot.desk.Request;
@@ -93,7 +94,7 @@ public final class VoteDesk implements Desk {
   }
 
   @Override
-  public Verdict serve(Request request, Command command) {
+  public Outcome serve(Request request, Command command) {
     return VoteLine.read(command)
         .map(line -> serve(request, command, line))
         .orElseGet(() -> refused(new VoteFact.Refused.ProposalUnclear(command.text())));
@@ -102,15 +103,15 @@ public final class VoteDesk implements Desk {
   /// `SET NO DRAW`.
   ///
   /// @return nothing if it is no vote
-  public static Optional<Verdict> against(Request request, Command command) {
+  public static Optional<Outcome> against(Request request, Command command) {
     return VoteLine.read(command).map(line -> serve(request, command, line));
   }
 
-  private static Verdict serve(Request request, Command command, VoteLine line) {
+  private static Outcome serve(Request request, Command command, VoteLine line) {
     String said =
         line.motion().map(motion -> motion.word().toUpperCase(Locale.ROOT)).orElse("VOTE");
     return CommonVerdicts.unplain(line.rest())
-        .map(CommonVerdicts::refused)
+        .map(Outcome::refused)
         .orElseGet(
             () ->
                 OwnSeat.of(
@@ -131,7 +132,7 @@ public final class VoteDesk implements Desk {
     return words[0].equalsIgnoreCase(game.name()) ? (words.length > 1 ? words[1] : "") : rest;
   }
 
-  private static Verdict serve(
+  private static Outcome serve(
       Request request, Command command, VoteLine line, Game game, StoredSeat seat) {
     if (game.otherRules().isPresent()) {
       return refused(game.otherRules().get());
