@@ -14,6 +14,7 @@ import depesche.bot.ledger.database.Transactions;
 import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.ledger.file.LedgerGate;
+import depesche.bot.ledger.file.ReportFirst;
 import depesche.bot.ledger.file.RowCounts;
 import depesche.bot.ledger.file.SecretLocks;
 import depesche.bot.ledger.nodes.Sharing;
@@ -24,8 +25,8 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javax.sql.DataSource;
 import org.hibernate.Session;
 import org.hibernate.SessionFactory;
@@ -177,44 +178,62 @@ public final class Ledger implements AutoCloseable {
   /// @return what it returned; rows are not to be changed any more
   /// @throws LedgerClosed if it is too late for that
   public <T> T work(Function<UnitOfWork, T> work) {
-    return together(List.of(work), () -> true).getFirst();
+    return together(List.of(work), _ -> true).getFirst();
   }
 
   /// Does pieces of work in one transaction, one after the other. Each sees what those before it
   /// did, and looks at the ledger anew. All of them are kept together, or none. If the database
   /// gives way to other work, they are done again.
   ///
-  /// @param enough asked after each; the rest is not done then
+  /// @param enough asked of what each returned; the rest is not done then
   /// @return what those returned that were done
-  public <T> List<T> together(List<Function<UnitOfWork, T>> works, BooleanSupplier enough) {
-    return gate.pass(
-        () -> transactions.run(session -> done(session, works, enough), oldLetters::forget));
-  }
-
-  private <T> List<T> done(
-      Session session, List<Function<UnitOfWork, T>> works, BooleanSupplier enough) {
-    Entries entries = new Entries(session);
-    List<T> results = new ArrayList<>();
-    for (Function<UnitOfWork, T> work : works) {
-      results.add(done(session, entries, work));
-      if (enough.getAsBoolean()) {
-        break;
+  public <T> List<T> together(List<Function<UnitOfWork, T>> works, Predicate<T> enough) {
+    for (int tries = 1; ; tries++) {
+      try {
+        return once(works, enough);
+      } catch (ReportFirst first) {
+        oldLetters.forget();
+        gate.report(first);
+        tries = 0;
+      } catch (RuntimeException | Error e) {
+        oldLetters.forget();
+        if (!transactions.again(e, tries)) {
+          throw e;
+        }
       }
     }
-    return results;
   }
 
-  private <T> T done(Session session, Entries entries, Function<UnitOfWork, T> work) {
+  private <T> List<T> once(List<Function<UnitOfWork, T>> works, Predicate<T> enough) {
+    gate.enter();
+    try (Transactions.Begun transaction = transactions.begin()) {
+      List<T> results = new ArrayList<>();
+      try {
+        Session session = transaction.session();
+        Entries entries = new Entries(session);
+        for (Function<UnitOfWork, T> work : works) {
+          Enclosures enclosures = new Enclosures(session, database);
+          results.add(work.apply(anew(session, entries, enclosures)));
+          enclosures.write();
+          if (enough.test(results.getLast())) {
+            break;
+          }
+        }
+      } catch (RuntimeException e) {
+        throw transaction.behind(e);
+      }
+      transaction.commit();
+      return results;
+    } finally {
+      gate.leave();
+    }
+  }
+
+  private UnitOfWork anew(Session session, Entries entries, Enclosures enclosures) {
     // Rows that no work holds any more would be compared at every question.
     session.flush();
     session.clear();
-    Enclosures enclosures = new Enclosures(session, database);
-    T result =
-        work.apply(
-            new UnitOfWork(
-                session, entries, vault, oldLetters, gate.reports(), sharing, enclosures));
-    enclosures.write();
-    return result;
+    return new UnitOfWork(session, entries, vault, oldLetters, gate.reports(), sharing, enclosures);
   }
 
   /// Copies the whole database into a zip file, as a file of H2. What is counted is what is copied:
@@ -230,14 +249,15 @@ public final class Ledger implements AutoCloseable {
 
   /// Makes all that was committed survive a power cut; comes before every act the outside can see.
   public void barrier() {
-    gate.pass(
-        () -> {
-          if (!claim.holds()) {
-            throw new LedgerClosed();
-          }
-          database.barrier(source);
-          return true;
-        });
+    gate.enter();
+    try {
+      if (!claim.holds()) {
+        throw new LedgerClosed();
+      }
+      database.barrier(source);
+    } finally {
+      gate.leave();
+    }
   }
 
   /// {@return whether the outside may see what is done now, as far as is known without a question}
@@ -247,14 +267,16 @@ public final class Ledger implements AutoCloseable {
 
   /// {@return whether the file could not be written and was opened anew} Else it is kept small.
   public boolean tidy() {
-    return gate.pass(
-        () -> {
-          boolean unwritten = database.tidy(source);
-          if (unwritten) {
-            leave();
-          }
-          return unwritten;
-        });
+    gate.enter();
+    try {
+      boolean unwritten = database.tidy(source);
+      if (unwritten) {
+        leave();
+      }
+      return unwritten;
+    } finally {
+      gate.leave();
+    }
   }
 
   private void check(Connection connection) throws SQLException {

@@ -5,6 +5,7 @@ import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.turn.AlarmDue;
 import depesche.bot.server.threads.Fault;
+import depesche.bot.server.turns.WorkOutcome;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -39,11 +40,10 @@ record Deadlines(Alarms alarms, Judging judging, LetterReading letterReading, Fa
     while (!left.isEmpty()) {
       while (!letters.isEmpty() && !isBefore(left.getFirst(), letters.getFirst())) {
         judging.judge();
-        if (letterReading.read(List.of(letters.removeFirst())) == 0) {
+        // What it has sealed is judged before its own alarm could meet it.
+        if (!letterReading.read(List.of(letters.removeFirst()))) {
           return;
         }
-        // What it has sealed is judged before its own alarm could meet it.
-        judging.judge();
       }
       if (raised.contains(left.getFirst().game())) {
         judging.judge();
@@ -67,12 +67,14 @@ record Deadlines(Alarms alarms, Judging judging, LetterReading letterReading, Fa
   private void raise(List<AlarmDue> due) {
     try {
       judging
-          .changeAll(
+          .change(
               due.stream()
                   .gather(Gatherers.windowFixed(GamesTogether.MOST))
-                  .<Function<UnitOfWork, Runnable>>map(
-                      some -> unitOfWork -> alarms.ring(unitOfWork, some))
-                  .toList())
+                  .<Function<UnitOfWork, WorkOutcome<Runnable>>>map(
+                      some ->
+                          unitOfWork -> judging.outcome(unitOfWork, alarms.ring(unitOfWork, some)))
+                  .toList(),
+              _ -> false)
           .forEach(Runnable::run);
     } catch (RuntimeException | Error e) {
       if (due.size() == 1) {

@@ -23,8 +23,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.ObjLongConsumer;
 import java.util.function.Predicate;
@@ -139,51 +137,27 @@ final class Judging {
     outgoing.run();
   }
 
-  /// Does one thing and notes what comes of it: games that have changed or can now be judged.
-  <T> T change(Function<UnitOfWork, T> work) {
-    return change(List.of(work), _ -> true).getFirst();
-  }
-
-  /// {@return what came of things that are done one after the other in one transaction}
-  <T> List<T> changeAll(List<Function<UnitOfWork, T>> things) {
-    return change(things, _ -> false);
-  }
-
   /// Judges what is due before any other report is begun.
   void beforeReports(Runnable due) {
     reporting.after(due);
   }
 
-  /// Does things one after the other in one transaction, until one of them lets a game be judged or
-  /// end: that comes first.
+  /// {@return what a piece of work has led to}
+  <T> WorkOutcome<T> outcome(UnitOfWork unitOfWork, T result) {
+    return WorkOutcome.of(unitOfWork, result, restoreClock.now());
+  }
+
+  /// Does things one after the other in one transaction, and notes what comes of them: games that
+  /// have changed or can now be judged.
   ///
   /// @param enough whether the rest is left for another time
   /// @return what came of each that was done
-  <T> List<T> change(List<Function<UnitOfWork, T>> things, BooleanSupplier enough) {
-    return change(things, last -> last.comesFirst() || enough.getAsBoolean());
-  }
-
-  private <T> List<T> change(
-      List<Function<UnitOfWork, T>> things, Predicate<WorkOutcome<T>> enough) {
+  <T> List<T> change(
+      List<Function<UnitOfWork, WorkOutcome<T>>> things, Predicate<WorkOutcome<T>> enough) {
     presence.goesOn(restoreClock.now());
     List<WorkOutcome<T>> changes;
-    // The last one; a transaction may be done again, so nothing is added up before it is kept.
-    AtomicReference<WorkOutcome<T>> last = new AtomicReference<>();
     try {
-      changes =
-          ledger.together(
-              things.stream()
-                  .<Function<UnitOfWork, WorkOutcome<T>>>map(
-                      thing ->
-                          unitOfWork -> {
-                            WorkOutcome<T> change =
-                                WorkOutcome.of(
-                                    unitOfWork, thing.apply(unitOfWork), restoreClock.now());
-                            last.set(change);
-                            return change;
-                          })
-                  .toList(),
-              () -> enough.test(last.get()));
+      changes = ledger.together(things, enough);
     } catch (OutcomeUnknown e) {
       // What was done may stand all the same: the next round looks through all games.
       surveyed = false;

@@ -4,10 +4,9 @@ import depesche.bot.desk.letter.LetterHandler;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.LetterDue;
+import depesche.bot.server.turns.WorkOutcome;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,6 +30,9 @@ final class LetterReading {
   private final RestoreClock restoreClock;
   private final Tally tally;
 
+  /// The one that is being read.
+  private long inHand;
+
   LetterReading(
       LetterHandler letterHandler,
       Judging judging,
@@ -44,64 +46,68 @@ final class LetterReading {
     this.tally = tally;
   }
 
-  /// Reads the first of these letters, and some that follow it.
+  /// Reads letters, until one breaks: it is tried again before any other. Turns that one lets be
+  /// judged are judged before the next.
   ///
-  /// @return how many are done with; none if one broke, which may still be the first that waits
-  int read(List<LetterDue> letters) {
+  /// @return whether all were read
+  boolean read(List<LetterDue> letters) {
+    List<LetterDue> left = letters;
+    while (!left.isEmpty()) {
+      int read = readSome(left);
+      if (read == 0) {
+        return false;
+      }
+      judging.judge();
+      left = left.subList(read, left.size());
+    }
+    return true;
+  }
+
+  /// {@return how many were read; none if one broke, which may still be the first that waits}
+  private int readSome(List<LetterDue> letters) {
     List<LetterDue> sound =
         letters.stream().takeWhile(letter -> letter.attempts() == 0).limit(TOGETHER).toList();
-    return sound.size() < 2 ? alone(letters.getFirst()) : together(sound);
-  }
-
-  private int together(List<LetterDue> letters) {
+    List<LetterDue> some = sound.isEmpty() ? letters.subList(0, 1) : sound;
     long begun = System.nanoTime();
-    AtomicInteger tried = new AtomicInteger();
     try {
-      return read(letters, tried, () -> System.nanoTime() - begun > LONGEST.toNanos());
+      inHand = some.getFirst().id();
+      List<String> read =
+          judging.change(
+              some.stream()
+                  .map(Letter::new)
+                  .<Function<UnitOfWork, WorkOutcome<String>>>map(letter -> letter::read)
+                  .toList(),
+              last -> last.comesFirst() || System.nanoTime() - begun > LONGEST.toNanos());
+      for (int i = 0; i < read.size(); i++) {
+        failures.read(some.get(i).id());
+        LOG.info("message {} read{}", some.get(i).id(), read.get(i));
+        tally.messageRead();
+      }
+      return read.size();
     } catch (RuntimeException | Error e) {
-      failures.stopped(letters.get(Math.max(0, tried.get() - 1)).id(), e);
+      failures.stopped(inHand, e);
       return 0;
     }
   }
 
-  private int alone(LetterDue letter) {
-    try {
-      read(List.of(letter), new AtomicInteger(), () -> true);
-    } catch (RuntimeException | Error e) {
-      failures.stopped(letter.id(), e);
-      return 0;
-    }
-    return 1;
-  }
+  private final class Letter {
 
-  /// {@return how many were read}
-  private int read(List<LetterDue> letters, AtomicInteger tried, BooleanSupplier enough) {
-    List<String> outcomes =
-        judging.change(
-            letters.stream()
-                .<Function<UnitOfWork, String>>map(
-                    letter ->
-                        unitOfWork -> {
-                          // Set, not counted: a report that goes first has them all read anew.
-                          tried.set(letters.indexOf(letter) + 1);
-                          restoreClock.at(letter.received());
-                          return read(unitOfWork, unitOfWork.message(letter.id()));
-                        })
-                .toList(),
-            enough);
-    for (int i = 0; i < outcomes.size(); i++) {
-      failures.read(letters.get(i).id());
-      LOG.info("message {} read{}", letters.get(i).id(), outcomes.get(i));
-      tally.messageRead();
-    }
-    return outcomes.size();
-  }
+    private final LetterDue due;
 
-  /// {@return what the log says of it}
-  private String read(UnitOfWork unitOfWork, InboxRow message) {
-    unitOfWork.registry().reads(message);
-    String why = letterHandler.receive(unitOfWork, message);
-    message.state = InboxRow.State.DONE;
-    return WorkLoop.answered(unitOfWork.registry().answers()) + (why.isEmpty() ? "" : ": " + why);
+    Letter(LetterDue due) {
+      this.due = due;
+    }
+
+    /// {@return what the log says of it}
+    WorkOutcome<String> read(UnitOfWork unitOfWork) {
+      inHand = due.id();
+      restoreClock.at(due.received());
+      InboxRow message = unitOfWork.message(due.id());
+      unitOfWork.registry().reads(message);
+      String why = letterHandler.receive(unitOfWork, message);
+      message.state = InboxRow.State.DONE;
+      String answered = WorkLoop.answered(unitOfWork.registry().answers());
+      return judging.outcome(unitOfWork, answered + (why.isEmpty() ? "" : ": " + why));
+    }
   }
 }

@@ -6,6 +6,7 @@ import depesche.bot.desk.letter.LetterHandler;
 import depesche.bot.game.press.PressThreads;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.turn.AlarmDue;
@@ -13,6 +14,7 @@ import depesche.bot.server.arrival.LettersWaiting;
 import depesche.bot.server.arrival.MailLook;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
+import depesche.bot.server.turns.WorkOutcome;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -136,13 +138,16 @@ public final class WorkLoop {
     List<AlarmDue> alarms = ledger.work(unitOfWork -> unitOfWork.agenda().alarmsDue(now));
     seen = now;
     if (alarms.isEmpty()) {
-      return letters.isEmpty()
-          ? judging.seal() || digests.send(now, mailLook)
-          : read(first(letters.next()));
+      if (letters.isEmpty()) {
+        return judging.seal() || digests.send(now, mailLook);
+      }
+      letterReading.read(first(letters.next()));
+      return true;
     }
     List<LetterDue> earlier = until(alarms.getFirst(), letters.since());
     if (!earlier.isEmpty()) {
-      return read(first(earlier));
+      letterReading.read(first(earlier));
+      return true;
     }
     return switch (mailLook.upTo(alarms.getFirst().due())) {
       case MailLook.UnderWay() -> {
@@ -189,12 +194,17 @@ public final class WorkLoop {
     }
     long press = due.getFirst().id;
     try {
-      judging.change(unitOfWork -> services.press().release(unitOfWork, press, restoreClock.now()));
+      judging.<Long>change(List.of(unitOfWork -> release(unitOfWork, press)), _ -> true);
     } catch (RuntimeException | Error e) {
       LOG.error("press {} broke and is held: {}", press, Fault.of(e).cause());
       ledger.work(unitOfWork -> unitOfWork.press().hold(press));
     }
     return true;
+  }
+
+  private WorkOutcome<Long> release(UnitOfWork unitOfWork, long press) {
+    services.press().release(unitOfWork, press, restoreClock.now());
+    return judging.outcome(unitOfWork, press);
   }
 
   private <T> List<T> first(List<T> due) {
@@ -203,20 +213,6 @@ public final class WorkLoop {
 
   private static List<LetterDue> until(AlarmDue alarm, List<LetterDue> letters) {
     return letters.stream().takeWhile(letter -> !Deadlines.isBefore(alarm, letter)).toList();
-  }
-
-  /// Reads letters, until one breaks: it is tried again before any other.
-  private boolean read(List<LetterDue> letters) {
-    List<LetterDue> left = letters;
-    while (!left.isEmpty()) {
-      int done = letterReading.read(left);
-      if (done == 0) {
-        break;
-      }
-      judging.judge();
-      left = left.subList(done, left.size());
-    }
-    return true;
   }
 
   /// {@return what the log says of the parcels a message led to}

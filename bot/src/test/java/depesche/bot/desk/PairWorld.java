@@ -195,7 +195,7 @@ final class PairWorld implements AutoCloseable {
           throw new Undone(outcome(unitOfWork));
         });
     try {
-      bureau.ledger.together(works, () -> false);
+      bureau.ledger.together(works, _ -> false);
       throw new IllegalStateException("nothing was taken back");
     } catch (Undone undone) {
       return undone.outcome;

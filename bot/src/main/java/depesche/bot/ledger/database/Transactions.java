@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Function;
 import org.hibernate.Session;
 import org.hibernate.SessionFactory;
 import org.hibernate.Transaction;
@@ -60,29 +59,27 @@ public final class Transactions {
     over.countDown();
   }
 
-  /// Does a piece of work in one transaction. It may be done again from the start, so it must
-  /// change nothing but the database and what it returns.
+  /// Begins one.
+  public Begun begin() {
+    return new Begun(database, sessions.openSession(), last, over);
+  }
+
+  /// A transaction was undone: the same work may be done again.
   ///
-  /// @param undone follows whenever the transaction was undone
-  public <T> T run(Function<Session, T> work, Runnable undone) {
-    for (int left = TRIES - 1; ; left--) {
-      try {
-        return once(work);
-      } catch (RuntimeException | Error e) {
-        undone.run();
-        Optional<String> passing = passing(e);
-        if (left == 0 || passing.isEmpty()) {
-          throw e;
-        }
-        boolean isBroken = database.isBroken(passing.get());
-        if (isBroken) {
-          broken.run();
-        }
-        LOG.atLevel(isBroken && isToldOfLate() ? Level.DEBUG : Level.WARN)
-            .log(
-                "the database has undone some work: SQL state {}; it is done again", passing.get());
-      }
+  /// @param tries how often it was tried
+  /// @return whether it may
+  public boolean again(Throwable failure, int tries) {
+    Optional<String> passing = passing(failure);
+    if (tries >= TRIES || passing.isEmpty()) {
+      return false;
     }
+    boolean isBroken = database.isBroken(passing.get());
+    if (isBroken) {
+      broken.run();
+    }
+    LOG.atLevel(isBroken && isToldOfLate() ? Level.DEBUG : Level.WARN)
+        .log("the database has undone some work: SQL state {}; it is done again", passing.get());
+    return true;
   }
 
   /// Lines break together; if they go on breaking, those say it whose work waits for that.
@@ -107,50 +104,92 @@ public final class Transactions {
     return Optional.empty();
   }
 
-  /// Hibernate's own way of doing this keeps the connection for good when the work ends by an error
-  /// of the machine, such as a stack that overflows.
-  private <T> T once(Function<Session, T> work) {
-    try (Session session = sessions.openSession()) {
-      Transaction transaction = session.beginTransaction();
-      Optional<String> mark = Optional.empty();
-      T result;
+  /// A transaction: it is kept by [#commit], or not at all. Hibernate's own way of doing this keeps
+  /// the connection for good when the work ends by an error of the machine, such as a stack that
+  /// overflows.
+  public static final class Begun implements AutoCloseable {
+
+    private final Database database;
+    private final Session session;
+    private final Work last;
+    private final CountDownLatch over;
+    private final Transaction transaction;
+
+    private Begun(Database database, Session session, Work last, CountDownLatch over) {
+      this.database = database;
+      this.session = session;
+      this.last = last;
+      this.over = over;
+      this.transaction = session.getTransaction();
+    }
+
+    /// {@return in what it is done; comes once and first}
+    public Session session() {
       try {
+        transaction.begin();
         session.doWork(database::refuseClosed);
-        result = work.apply(session);
-        UnseenFault.none(transaction);
-        session.flush();
-        mark = session.doReturningWork(database::mark);
-        if (mark.isPresent()) {
-          session.doWork(last);
-        }
+        return session;
       } catch (RuntimeException e) {
-        RuntimeException why = UnseenFault.behind(transaction, e);
-        undo(transaction, why);
-        throw why;
-      } catch (Error e) {
-        undo(transaction, e);
-        throw e;
+        throw behind(e);
       }
+    }
+
+    /// {@return why its work failed that failed by this}
+    public RuntimeException behind(RuntimeException failure) {
+      return UnseenFault.behind(transaction, failure);
+    }
+
+    /// Keeps what was done.
+    ///
+    /// @throws RuntimeException if nothing of it is kept
+    public void commit() {
+      Optional<String> mark = mark();
       try {
         database.end(transaction::commit);
       } catch (RuntimeException e) {
-        undo(transaction, e);
+        undo(e);
         if (mark.isEmpty() || !database.isCommitted(mark.get(), over)) {
           throw e;
         }
         LOG.warn("the line broke at a commit; the database has kept it");
       }
-      return result;
     }
-  }
 
-  private void undo(Transaction transaction, Throwable why) {
-    try {
+    /// The last question is whether it may be kept at all.
+    private Optional<String> mark() {
+      try {
+        UnseenFault.none(transaction);
+        session.flush();
+        Optional<String> mark = session.doReturningWork(database::mark);
+        if (mark.isPresent()) {
+          session.doWork(last);
+        }
+        return mark;
+      } catch (RuntimeException e) {
+        throw behind(e);
+      }
+    }
+
+    private void undo(Throwable why) {
+      try {
+        undo();
+      } catch (RuntimeException e) {
+        why.addSuppressed(e);
+      }
+    }
+
+    private void undo() {
       if (transaction.getStatus().canRollback()) {
         database.end(transaction::rollback);
       }
-    } catch (RuntimeException e) {
-      why.addSuppressed(e);
+    }
+
+    /// Undoes what was not kept.
+    @Override
+    public void close() {
+      try (session) {
+        undo();
+      }
     }
   }
 }

@@ -29,40 +29,42 @@ public final class LedgerGate {
     return reporter.isPresent();
   }
 
-  /// Does some work beside other work. If it finds that a report comes first, nothing of it has
-  /// happened, and it is done when that report is written, or was tried.
+  /// Work was taken back that comes behind a report: that is written now, or tried.
   ///
-  /// @throws LedgerClosed if it is too late for that
-  public <T> T pass(Supplier<T> work) {
-    while (true) {
-      try {
-        return once(work);
-      } catch (ReportFirst first) {
-        reporter.orElseThrow(() -> first).accept(first.game());
-      }
-    }
+  /// @throws ReportFirst the same again, if nobody writes reports
+  public void report(ReportFirst first) {
+    reporter.orElseThrow(() -> first).accept(first.game());
   }
 
-  private <T> T once(Supplier<T> work) {
-    return within(quiet.readLock(), work);
+  /// Some work begins, beside other work.
+  ///
+  /// @throws LedgerClosed if it is too late for that
+  public void enter() {
+    begin(quiet.readLock());
+  }
+
+  /// It has ended.
+  public void leave() {
+    quiet.readLock().unlock();
   }
 
   /// Does some work while all other work waits.
   ///
   /// @throws LedgerClosed if it is too late for that
   public <T> T alone(Supplier<T> work) {
-    return within(quiet.writeLock(), work);
-  }
-
-  private <T> T within(Lock lock, Supplier<T> work) {
-    lock.lock();
+    begin(quiet.writeLock());
     try {
-      if (closed) {
-        throw new LedgerClosed();
-      }
       return work.get();
     } finally {
+      quiet.writeLock().unlock();
+    }
+  }
+
+  private void begin(Lock lock) {
+    lock.lock();
+    if (closed) {
       lock.unlock();
+      throw new LedgerClosed();
     }
   }
 

@@ -73,7 +73,7 @@ public final class InboxWriter implements Receiver {
             .<Function<UnitOfWork, Optional<Long>>>map(
                 message -> unitOfWork -> unitOfWork.registry().store(message))
             .toList(),
-        () -> false);
+        _ -> false);
   }
 
   @Override

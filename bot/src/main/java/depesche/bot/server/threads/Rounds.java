@@ -50,21 +50,17 @@ public final class Rounds {
     while (open) {
       calls.acquireUninterruptibly();
       int called = 1 + calls.drainPermits();
-      guarded(round);
-      inHand.ends(called);
-    }
-  }
-
-  private void guarded(Runnable work) {
-    try {
-      if (open) {
-        work.run();
-        outage.over();
+      try {
+        if (open) {
+          round.run();
+          outage.over();
+        }
+      } catch (LedgerClosed _) {
+        LOG.debug("a round of work ends with the ledger");
+      } catch (RuntimeException | Error e) {
+        outage.failed(e);
       }
-    } catch (LedgerClosed _) {
-      LOG.debug("a round of work ends with the ledger");
-    } catch (RuntimeException | Error e) {
-      outage.failed(e);
+      inHand.ends(called);
     }
   }
 
