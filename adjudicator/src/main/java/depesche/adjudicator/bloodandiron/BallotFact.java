@@ -1,6 +1,7 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Quoted;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import java.util.List;
@@ -55,7 +56,7 @@ public sealed interface BallotFact extends Fact {
   record NoForeignArmy(String power) implements BallotFact {}
 
   /// `FOREIGN` without `AUSTRIA` or `FRANCE`.
-  record UnknownPower(String word, List<String> powers) implements BallotFact {
+  record UnknownPower(@Quoted String word, List<String> powers) implements BallotFact {
 
     public UnknownPower {
       powers = List.copyOf(powers);

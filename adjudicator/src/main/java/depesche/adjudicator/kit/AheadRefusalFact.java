@@ -1,6 +1,7 @@
 package depesche.adjudicator.kit;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Quoted;
 import java.util.List;
 
 /// Why a line that speaks of more than the orders of now is not accepted.
@@ -14,7 +15,7 @@ public sealed interface AheadRefusalFact extends Fact {
   /// Words that name no phase.
   ///
   /// @param example the id of a phase that could be named
-  record PhaseUnknown(String words, String example) implements AheadRefusalFact {}
+  record PhaseUnknown(@Quoted String words, String example) implements AheadRefusalFact {}
 
   /// A phase that the game does not come to.
   ///
@@ -30,7 +31,7 @@ public sealed interface AheadRefusalFact extends Fact {
   /// `NO ALWAYS` for what has no standing order.
   ///
   /// @param standing the standing orders there are
-  record NoStanding(String word, List<String> standing) implements AheadRefusalFact {
+  record NoStanding(@Quoted String word, List<String> standing) implements AheadRefusalFact {
 
     public NoStanding {
       standing = List.copyOf(standing);

@@ -2,6 +2,7 @@ package depesche.adjudicator.kit;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Firmness;
+import depesche.adjudicator.Quoted;
 
 /// What is said of a line that says how others are meant, or that another says it of.
 public sealed interface MeantFact extends Fact {
@@ -18,13 +19,13 @@ public sealed interface MeantFact extends Fact {
   record OrdersInReserve() implements MeantFact {}
 
   /// A line that one below it takes back: `Ignore the above.`
-  record LineRetracted(String text, String by) implements MeantFact {}
+  record LineRetracted(@Quoted String text, @Quoted String by) implements MeantFact {}
 
   /// A line that takes back what was sent before, in other words than those that do it.
-  record NothingRetracted(String text) implements MeantFact {}
+  record NothingRetracted(@Quoted String text) implements MeantFact {}
 
   /// A line and its correction, of which neither counts.
   ///
   /// @param other the other one; empty if it is not in this letter
-  record LineCorrected(String text, String other) implements MeantFact {}
+  record LineCorrected(@Quoted String text, @Quoted String other) implements MeantFact {}
 }

@@ -163,7 +163,13 @@ public final class GamePosition<P, O> {
   /// @param seat who wrote them, whether it is asked anything now or writes ahead
   public Reading<O> read(Seat seat, List<Letter> letters) {
     List<Letter> written = letters.isEmpty() ? List.of(new Letter(phase().id(), "")) : letters;
-    return rules.read(position, seat, written);
+    Reading<O> read = rules.read(position, seat, written);
+    return new Reading<>(
+        Quotations.asWritten(read.lines()),
+        read.onFile(),
+        read.missing(),
+        read.orders(),
+        read.firmness());
   }
 
   /// {@return when a phase is that words name, if a letter may hold orders for a later one}

@@ -1,6 +1,7 @@
 package depesche.adjudicator.standard;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Quoted;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.DrawOpinion;
 import java.util.List;
@@ -42,7 +43,7 @@ public sealed interface DrawFact extends Fact {
   }
 
   /// This table plays without draws.
-  record NoDraws(String text) implements DrawFact {}
+  record NoDraws(@Quoted String text) implements DrawFact {}
 
   /// All agreed, and the game ends as a draw that these seats share.
   record DrawShared(List<Seat> seats, int year) implements DrawFact {

@@ -1,6 +1,7 @@
 package depesche.adjudicator.bismarck.news;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Quoted;
 import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
@@ -12,14 +13,14 @@ public sealed interface DanceRefusalFact extends Fact {
 
   // Words
 
-  record NoDanceCommand(String text) implements DanceRefusalFact {}
+  record NoDanceCommand(@Quoted String text) implements DanceRefusalFact {}
 
   /// A negation, a condition or a question.
-  record NotPlainlySaid(String word, String text) implements DanceRefusalFact {}
+  record NotPlainlySaid(@Quoted String word, @Quoted String text) implements DanceRefusalFact {}
 
   record SaidForAnother(String name) implements DanceRefusalFact {}
 
-  record BelowHeading(String heading, String text) implements DanceRefusalFact {}
+  record BelowHeading(@Quoted String heading, @Quoted String text) implements DanceRefusalFact {}
 
   /// A command without what it speaks of.
   ///
@@ -29,15 +30,15 @@ public sealed interface DanceRefusalFact extends Fact {
   /// A word names nothing here.
   ///
   /// @param nearest what may have been meant, best first; may be empty
-  record NoSuchThing(String word, List<String> nearest) implements DanceRefusalFact {}
+  record NoSuchThing(@Quoted String word, List<String> nearest) implements DanceRefusalFact {}
 
-  record UnclearThing(String word, List<String> candidates) implements DanceRefusalFact {}
+  record UnclearThing(@Quoted String word, List<String> candidates) implements DanceRefusalFact {}
 
   /// An answer that is none in any game, such as the side of France.
-  record NeverAnAnswer(String word, List<String> instead) implements DanceRefusalFact {}
+  record NeverAnAnswer(@Quoted String word, List<String> instead) implements DanceRefusalFact {}
 
   /// A power without a flag, where a card leaves a choice.
-  record NeverAChoice(String word, List<String> instead) implements DanceRefusalFact {}
+  record NeverAChoice(@Quoted String word, List<String> instead) implements DanceRefusalFact {}
 
   // When
 
@@ -128,7 +129,7 @@ public sealed interface DanceRefusalFact extends Fact {
   /// Faces without a card that sets dice.
   record NothingSetsDice(List<String> cards) implements DanceRefusalFact {}
 
-  record NoSuchFace(String word) implements DanceRefusalFact {}
+  record NoSuchFace(@Quoted String word) implements DanceRefusalFact {}
 
   /// A card that leaves a choice, and none stands behind its title.
   record ChoiceMissing(String title, List<String> options) implements DanceRefusalFact {}
@@ -143,7 +144,7 @@ public sealed interface DanceRefusalFact extends Fact {
   record NoAnswerHere(List<String> given, List<String> options) implements DanceRefusalFact {}
 
   /// An outcome that is stated in no form there is.
-  record OutcomeImpossible(String words, List<String> forms) implements DanceRefusalFact {}
+  record OutcomeImpossible(@Quoted String words, List<String> forms) implements DanceRefusalFact {}
 
   /// A stated outcome that would move discs that are not there.
   record DiscsNotThere(DiscPool from, int wanted, int there) implements DanceRefusalFact {}

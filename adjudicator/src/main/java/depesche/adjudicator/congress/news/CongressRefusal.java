@@ -1,6 +1,7 @@
 package depesche.adjudicator.congress.news;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Quoted;
 import java.util.List;
 
 /// Why an act of Congress of Vienna is not done.
@@ -82,14 +83,14 @@ public sealed interface CongressRefusal extends Fact {
   record CardDeclared(String card) implements CongressRefusal {}
 
   /// No space of the map has this name.
-  record NoSuchSpace(String word, List<String> nearest) implements CongressRefusal {
+  record NoSuchSpace(@Quoted String word, List<String> nearest) implements CongressRefusal {
     public NoSuchSpace {
       nearest = List.copyOf(nearest);
     }
   }
 
   /// The Initial Situation card of this turn is another one.
-  record NoSuchSituation(String word, List<String> cards) implements CongressRefusal {
+  record NoSuchSituation(@Quoted String word, List<String> cards) implements CongressRefusal {
     public NoSuchSituation {
       cards = List.copyOf(cards);
     }
@@ -108,7 +109,7 @@ public sealed interface CongressRefusal extends Fact {
   record ResourcesShort(int asked, int left) implements CongressRefusal {}
 
   /// The line names no power.
-  record NoSuchPower(String word) implements CongressRefusal {}
+  record NoSuchPower(@Quoted String word) implements CongressRefusal {}
 
   /// A card that is not in the deck.
   record CardNotInDeck(String card) implements CongressRefusal {}

@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy.ahead;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Quoted;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import java.util.List;
 
@@ -8,13 +9,14 @@ import java.util.List;
 public sealed interface BranchRefusalFact extends Fact {
 
   /// A condition with a word that names no power, unit or place.
-  record ConditionUnclear(String word, String condition) implements BranchRefusalFact {}
+  record ConditionUnclear(@Quoted String word, @Quoted String condition)
+      implements BranchRefusalFact {}
 
   /// A coast that the place has not, or one for an army, which stands on none.
   ///
   /// @param kind `A` or `F` as it was written; empty if none was
   /// @param coasts of the place, such as `NC`
-  record ConditionCoast(String word, NamedProvince at, String kind, List<String> coasts)
+  record ConditionCoast(@Quoted String word, NamedProvince at, String kind, List<String> coasts)
       implements BranchRefusalFact {
     public ConditionCoast {
       coasts = List.copyOf(coasts);
@@ -25,7 +27,7 @@ public sealed interface BranchRefusalFact extends Fact {
   record ConditionCentre(NamedProvince at, String owner) implements BranchRefusalFact {}
 
   /// `AND` and `OR` without brackets.
-  record ConditionMixed(String condition) implements BranchRefusalFact {}
+  record ConditionMixed(@Quoted String condition) implements BranchRefusalFact {}
 
   /// Conditions within conditions within conditions.
   record ConditionTooDeep(int deepest) implements BranchRefusalFact {}
@@ -34,5 +36,5 @@ public sealed interface BranchRefusalFact extends Fact {
   record NoCondition(String word) implements BranchRefusalFact {}
 
   /// `IF A MUN THEN READY`: only an order can count under a condition.
-  record NotUnderCondition(String text) implements BranchRefusalFact {}
+  record NotUnderCondition(@Quoted String text) implements BranchRefusalFact {}
 }

@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Quoted;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import java.util.List;
@@ -9,15 +10,15 @@ import java.util.List;
 public sealed interface OrderDoubtFact extends Fact {
 
   /// A word was read as the one province it is close to.
-  record ReadAs(String word, NamedProvince place) implements OrderDoubtFact {}
+  record ReadAs(@Quoted String word, NamedProvince place) implements OrderDoubtFact {}
 
   /// The letter calls the unit by another kind or coast.
-  record UnitDiffers(String word, UnitAt unit) implements OrderDoubtFact {}
+  record UnitDiffers(@Quoted String word, UnitAt unit) implements OrderDoubtFact {}
 
   /// The coast in the letter does not count, or is not the one.
   ///
   /// @param at what was understood
-  record CoastIgnored(String word, NamedProvince at) implements OrderDoubtFact {}
+  record CoastIgnored(@Quoted String word, NamedProvince at) implements OrderDoubtFact {}
 
   /// The same order is on another line of this letter.
   record SaidBefore(String order, int line) implements OrderDoubtFact {}
@@ -45,7 +46,7 @@ public sealed interface OrderDoubtFact extends Fact {
   record FirstOfRetreats(UnitAt unit, NamedProvince to) implements OrderDoubtFact {}
 
   /// Words in brackets that may have been meant as an order.
-  record RemarkIgnored(String remark) implements OrderDoubtFact {}
+  record RemarkIgnored(@Quoted String remark) implements OrderDoubtFact {}
 
   /// A fleet was to be built where no coast is.
   record BuiltAsArmy(NamedProvince at) implements OrderDoubtFact {}
@@ -54,5 +55,5 @@ public sealed interface OrderDoubtFact extends Fact {
   record Hopeless(UnitAt unit, NamedProvince to) implements OrderDoubtFact {}
 
   /// The supported unit belongs to somebody else than the letter says.
-  record OwnerDiffers(String word, UnitAt unit) implements OrderDoubtFact {}
+  record OwnerDiffers(@Quoted String word, UnitAt unit) implements OrderDoubtFact {}
 }

@@ -1,6 +1,7 @@
 package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Quoted;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import java.util.List;
@@ -16,35 +17,35 @@ public sealed interface OrderRefusalFact extends Fact {
   }
 
   /// `all hold` for a later phase: nobody knows which units there will be.
-  record NoOthers(String text) implements OrderRefusalFact {}
+  record NoOthers(@Quoted String text) implements OrderRefusalFact {}
 
-  record AllHoldLater(String text, String phase) implements OrderRefusalFact {}
+  record AllHoldLater(@Quoted String text, String phase) implements OrderRefusalFact {}
 
   /// No reading at all.
-  record NotAnOrder(String text) implements OrderRefusalFact {}
+  record NotAnOrder(@Quoted String text) implements OrderRefusalFact {}
 
   /// A negation, a condition or a question, which is no order.
   ///
   /// @param word that makes it one; `?` for a question
-  record NotPlain(String word, String text) implements OrderRefusalFact {}
+  record NotPlain(@Quoted String word, @Quoted String text) implements OrderRefusalFact {}
 
   /// A line below a heading that takes it back: `do not carry out:`, `If Germany attacks:`.
-  record TakenBack(String heading, String text) implements OrderRefusalFact {}
+  record TakenBack(@Quoted String heading, @Quoted String text) implements OrderRefusalFact {}
 
   /// `REMOVE` while the unit is dislodged: it may be meant for now or for winter.
   record RemoveOrDisband(UnitAt unit) implements OrderRefusalFact {}
 
   /// A unit without a word on what it should do.
-  record NoVerb(String text) implements OrderRefusalFact {}
+  record NoVerb(@Quoted String text) implements OrderRefusalFact {}
 
   /// Two provinces without a sign between them.
-  record NoSignBetween(String text, NamedProvince from, NamedProvince to)
+  record NoSignBetween(@Quoted String text, NamedProvince from, NamedProvince to)
       implements OrderRefusalFact {}
 
   /// A province and nothing more, in winter.
   ///
   /// @param order what to write if it is meant
-  record VerbMissing(String text, String order) implements OrderRefusalFact {}
+  record VerbMissing(@Quoted String text, String order) implements OrderRefusalFact {}
 
   /// A dislodged unit told to stay or to help.
   ///
@@ -52,18 +53,20 @@ public sealed interface OrderRefusalFact extends Fact {
   record MustLeave(UnitAt unit, List<NamedProvince> open) implements OrderRefusalFact {}
 
   /// An order with a word too many, or one that makes no sense where it stands.
-  record StrayWord(String word, String text) implements OrderRefusalFact {}
+  record StrayWord(@Quoted String word, @Quoted String text) implements OrderRefusalFact {}
 
   /// No province of that name.
   ///
   /// @param nearest known names close to it, best first; may be empty
-  record UnknownPlace(String word, List<NamedProvince> nearest) implements OrderRefusalFact {}
+  record UnknownPlace(@Quoted String word, List<NamedProvince> nearest)
+      implements OrderRefusalFact {}
 
   /// A word that could mean several provinces.
-  record UnclearPlace(String word, List<NamedProvince> candidates) implements OrderRefusalFact {}
+  record UnclearPlace(@Quoted String word, List<NamedProvince> candidates)
+      implements OrderRefusalFact {}
 
   /// Fleets and convoys, in a game that is played with armies only.
-  record ArmiesOnly(String word) implements OrderRefusalFact {}
+  record ArmiesOnly(@Quoted String word) implements OrderRefusalFact {}
 
   /// A line that begins with the name of another seat.
   record OtherSeatNamed(String seat) implements OrderRefusalFact {}
@@ -206,19 +209,19 @@ public sealed interface OrderRefusalFact extends Fact {
   record NoRemovalsDue(String order, int units, int allowed) implements OrderRefusalFact {}
 
   /// The unit is called by another kind or coast, in a game where that counts.
-  record UnitMiscalled(String word, UnitAt unit) implements OrderRefusalFact {}
+  record UnitMiscalled(@Quoted String word, UnitAt unit) implements OrderRefusalFact {}
 
   /// The unit is called neither army nor fleet, in a game where that counts.
   record TypeMissing(UnitAt unit) implements OrderRefusalFact {}
 
   /// A coast that is not there, or does not matter, in a game where that counts.
-  record StrangeCoast(String word, NamedProvince at) implements OrderRefusalFact {}
+  record StrangeCoast(@Quoted String word, NamedProvince at) implements OrderRefusalFact {}
 
   /// A unit of another power without its power, in a game where that counts.
   record OwnerMissing(UnitAt unit) implements OrderRefusalFact {}
 
   /// A unit is said to be another power's, in a game where that counts.
-  record OwnerMiscalled(String word, UnitAt unit) implements OrderRefusalFact {}
+  record OwnerMiscalled(@Quoted String word, UnitAt unit) implements OrderRefusalFact {}
 
   /// An army goes by convoy and names no seas, in a game where it must.
   record PathMissing(UnitAt unit, NamedProvince to) implements OrderRefusalFact {}
@@ -233,7 +236,7 @@ public sealed interface OrderRefusalFact extends Fact {
   ///
   /// @param word what was to be cleared; empty if that was everything
   /// @param others what is on file, as one would write it
-  record NothingOnFile(String word, List<String> others) implements OrderRefusalFact {
+  record NothingOnFile(@Quoted String word, List<String> others) implements OrderRefusalFact {
 
     public NothingOnFile {
       others = List.copyOf(others);

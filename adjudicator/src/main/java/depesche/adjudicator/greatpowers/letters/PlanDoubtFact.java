@@ -1,12 +1,13 @@
 package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Quoted;
 
 /// Why an accepted line may not be meant.
 public sealed interface PlanDoubtFact extends Fact {
 
   /// A word that is not quite a known name.
-  record ReadAs(String word, String meant) implements PlanDoubtFact {}
+  record ReadAs(@Quoted String word, String meant) implements PlanDoubtFact {}
 
   /// Not every bid card that may be played has been played yet.
   record BidsShort(int given, int count) implements PlanDoubtFact {}

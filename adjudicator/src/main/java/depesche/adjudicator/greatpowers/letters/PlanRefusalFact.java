@@ -1,6 +1,7 @@
 package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Quoted;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.cards.Token;
 import java.util.List;
@@ -9,15 +10,15 @@ import java.util.List;
 public sealed interface PlanRefusalFact extends Fact {
 
   /// No command at all.
-  record NotACommand(String text) implements PlanRefusalFact {}
+  record NotACommand(@Quoted String text) implements PlanRefusalFact {}
 
   /// A negation, a condition or a question, which is no command.
   ///
   /// @param word that makes it one; `?` for a question
-  record NotPlain(String word, String text) implements PlanRefusalFact {}
+  record NotPlain(@Quoted String word, @Quoted String text) implements PlanRefusalFact {}
 
   /// A line below a heading that takes it back: `do not carry out:`, `If Germany attacks:`.
-  record TakenBack(String heading, String text) implements PlanRefusalFact {}
+  record TakenBack(@Quoted String heading, @Quoted String text) implements PlanRefusalFact {}
 
   /// A command without what it speaks of.
   record NothingNamed(String command) implements PlanRefusalFact {}
@@ -28,10 +29,10 @@ public sealed interface PlanRefusalFact extends Fact {
   /// A word that is no trait.
   ///
   /// @param nearest known traits close to it, best first; may be empty
-  record UnknownTrait(String word, List<String> nearest) implements PlanRefusalFact {}
+  record UnknownTrait(@Quoted String word, List<String> nearest) implements PlanRefusalFact {}
 
   /// A word that could mean several things.
-  record Unclear(String word, List<String> candidates) implements PlanRefusalFact {}
+  record Unclear(@Quoted String word, List<String> candidates) implements PlanRefusalFact {}
 
   record TooManyBids(int given, int count) implements PlanRefusalFact {}
 
@@ -50,7 +51,7 @@ public sealed interface PlanRefusalFact extends Fact {
 
   record NoSuchSlot(int slot, int count) implements PlanRefusalFact {}
 
-  record UnknownCard(String word, List<String> nearest) implements PlanRefusalFact {}
+  record UnknownCard(@Quoted String word, List<String> nearest) implements PlanRefusalFact {}
 
   record CardNotThere(String card, List<String> row) implements PlanRefusalFact {}
 
@@ -58,9 +59,9 @@ public sealed interface PlanRefusalFact extends Fact {
 
   record CardNotDrawn(String card, List<String> drawn) implements PlanRefusalFact {}
 
-  record UnknownSeat(String word, List<Seat> seats) implements PlanRefusalFact {}
+  record UnknownSeat(@Quoted String word, List<Seat> seats) implements PlanRefusalFact {}
 
-  record TargetSelf(String word, List<Seat> others) implements PlanRefusalFact {}
+  record TargetSelf(@Quoted String word, List<Seat> others) implements PlanRefusalFact {}
 
   record AlreadyOnASide(Seat seat, List<Seat> open) implements PlanRefusalFact {}
 
@@ -73,7 +74,7 @@ public sealed interface PlanRefusalFact extends Fact {
   record NotAsked(String command, String phase, int turn) implements PlanRefusalFact {}
 
   /// An entry behind one that ends its list: `NOBODY`, `NONE` or `PASS`.
-  record BehindEnd(String word) implements PlanRefusalFact {}
+  record BehindEnd(@Quoted String word) implements PlanRefusalFact {}
 
   /// A command after the end of the game.
   record GameOver(String command) implements PlanRefusalFact {}
@@ -82,7 +83,7 @@ public sealed interface PlanRefusalFact extends Fact {
   ///
   /// @param word what was to be cleared; empty if that was everything
   /// @param others what is on file, as one would write it
-  record NothingOnFile(String word, List<String> others) implements PlanRefusalFact {
+  record NothingOnFile(@Quoted String word, List<String> others) implements PlanRefusalFact {
 
     public NothingOnFile {
       others = List.copyOf(others);
@@ -90,7 +91,7 @@ public sealed interface PlanRefusalFact extends Fact {
   }
 
   /// A condition: the lists of this title are ranked, so they need none.
-  record NoConditions(String text) implements PlanRefusalFact {}
+  record NoConditions(@Quoted String text) implements PlanRefusalFact {}
 
   /// `ALWAYS` before what cannot stand for good.
   record NotStanding(String command) implements PlanRefusalFact {}

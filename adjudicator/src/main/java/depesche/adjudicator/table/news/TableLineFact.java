@@ -1,6 +1,7 @@
 package depesche.adjudicator.table.news;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Quoted;
 import java.util.List;
 
 /// What a line at a moderated table means, and what of it is on file.
@@ -10,14 +11,14 @@ public sealed interface TableLineFact extends Fact {
   record WillBeDone(String line) implements TableLineFact {}
 
   /// An act that could not be done as the table lies; it may be when chance has spoken.
-  record DependsOnChance(String line, List<Fact> why) implements TableLineFact {
+  record DependsOnChance(@Quoted String line, List<Fact> why) implements TableLineFact {
     public DependsOnChance {
       why = List.copyOf(why);
     }
   }
 
   /// A word that is not quite the name of a thing, and of one thing only.
-  record NameReadAs(String word, String name) implements TableLineFact {}
+  record NameReadAs(@Quoted String word, String name) implements TableLineFact {}
 
   /// A sealed choice.
   record ChoiceSealed(String choice, String value) implements TableLineFact {}

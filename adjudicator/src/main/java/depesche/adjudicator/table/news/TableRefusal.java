@@ -1,23 +1,24 @@
 package depesche.adjudicator.table.news;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Quoted;
 import java.util.List;
 
 /// Why a line at a moderated table is not done.
 public sealed interface TableRefusal extends Fact {
 
   /// No verb of this table begins it.
-  record NoTableVerb(String text, List<String> verbs) implements TableRefusal {
+  record NoTableVerb(@Quoted String text, List<String> verbs) implements TableRefusal {
     public NoTableVerb {
       verbs = List.copyOf(verbs);
     }
   }
 
-  record TableLineNotPlain(String word, String line) implements TableRefusal {}
+  record TableLineNotPlain(@Quoted String word, @Quoted String line) implements TableRefusal {}
 
   record TableLineForAnother(String name) implements TableRefusal {}
 
-  record TableLineTakenBack(String heading, String line) implements TableRefusal {}
+  record TableLineTakenBack(@Quoted String heading, @Quoted String line) implements TableRefusal {}
 
   /// The verb needs more words.
   record TableWordsMissing(String verb, String example) implements TableRefusal {}
@@ -25,7 +26,8 @@ public sealed interface TableRefusal extends Fact {
   /// Words too many, or not understood.
   ///
   /// @param kind what was looked for: `card`, `track`, `piece`, `place`, `seat`, `deck`, `space`
-  record NoSuchTableThing(String kind, String word, List<String> nearest) implements TableRefusal {
+  record NoSuchTableThing(String kind, @Quoted String word, List<String> nearest)
+      implements TableRefusal {
     public NoSuchTableThing {
       nearest = List.copyOf(nearest);
     }
@@ -34,7 +36,7 @@ public sealed interface TableRefusal extends Fact {
   /// A number that cannot be.
   record NumberPast(int number, int least, int most) implements TableRefusal {}
 
-  record UnclearTableThing(String kind, String word, List<String> candidates)
+  record UnclearTableThing(String kind, @Quoted String word, List<String> candidates)
       implements TableRefusal {
     public UnclearTableThing {
       candidates = List.copyOf(candidates);
@@ -77,12 +79,12 @@ public sealed interface TableRefusal extends Fact {
   record PieceNotThere(String piece, String place) implements TableRefusal {}
 
   /// These dice cannot be rolled.
-  record BadDice(String word, int most) implements TableRefusal {}
+  record BadDice(@Quoted String word, int most) implements TableRefusal {}
 
   /// The sealed choice was opened already, or is not made in this game.
   ///
   /// @param open those that can be made now or later
-  record ChoiceClosed(String choice, List<String> open) implements TableRefusal {
+  record ChoiceClosed(@Quoted String choice, List<String> open) implements TableRefusal {
     public ChoiceClosed {
       open = List.copyOf(open);
     }
@@ -92,7 +94,8 @@ public sealed interface TableRefusal extends Fact {
   record ChoiceCount(String choice, int least, int most, int given) implements TableRefusal {}
 
   /// The sealed choice cannot be this.
-  record ChoiceNotOpen(String choice, String word, List<String> options) implements TableRefusal {
+  record ChoiceNotOpen(String choice, @Quoted String word, List<String> options)
+      implements TableRefusal {
     public ChoiceNotOpen {
       options = List.copyOf(options);
     }
@@ -116,14 +119,14 @@ public sealed interface TableRefusal extends Fact {
   record ChangedSince(int number, String what, String now) implements TableRefusal {}
 
   /// A standing answer that is not understood.
-  record StandingUnclear(String line, List<String> forms) implements TableRefusal {
+  record StandingUnclear(@Quoted String line, List<String> forms) implements TableRefusal {
     public StandingUnclear {
       forms = List.copyOf(forms);
     }
   }
 
   /// A line above it could not be done.
-  record BehindRefusal(String line) implements TableRefusal {}
+  record BehindRefusal(@Quoted String line) implements TableRefusal {}
 
   /// A title's own reason, in its words.
   record TableSays(String text) implements TableRefusal {}

@@ -1,6 +1,7 @@
 package depesche.adjudicator.weimar.news;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Quoted;
 import java.util.List;
 
 /// Why a line at a table of Weimar is not done.
@@ -67,7 +68,8 @@ public sealed interface WeimarRefusal extends Fact {
   record NoCoalitionAsked(String party) implements WeimarRefusal {}
 
   /// A word that this verb does not know.
-  record WeimarWordUnknown(String verb, String word, List<String> known) implements WeimarRefusal {
+  record WeimarWordUnknown(String verb, @Quoted String word, List<String> known)
+      implements WeimarRefusal {
     public WeimarWordUnknown {
       known = List.copyOf(known);
     }
