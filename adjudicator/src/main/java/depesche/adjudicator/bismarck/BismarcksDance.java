@@ -42,10 +42,17 @@ import depesche.adjudicator.kit.UnclearCommandFact;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.DeckCheck;
+import depesche.adjudicator.rules.DeckFiles;
+import depesche.adjudicator.rules.Decks;
+import depesche.adjudicator.rules.Lapses;
+import depesche.adjudicator.rules.OpenState;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.SelfPlaying;
+import depesche.adjudicator.rules.Suggests;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
+import depesche.adjudicator.rules.Unforeseen;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -55,7 +62,15 @@ import java.util.SequencedMap;
 
 /// Bismarck's Dance: a game for one. Its procedures are those of the printed rules; its cards come
 /// from a file.
-public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
+public final class BismarcksDance
+    implements Rules<DancePosition, DanceOrders>,
+        Decks,
+        DeckFiles,
+        Suggests<DancePosition>,
+        SelfPlaying<DancePosition>,
+        Lapses<DancePosition, DanceOrders>,
+        Unforeseen<DancePosition>,
+        OpenState<DancePosition> {
 
   private final SequencedMap<String, DanceNames> decks;
   private final List<String> files;
@@ -236,11 +251,6 @@ public final class BismarcksDance implements Rules<DancePosition, DanceOrders> {
     return run.changed()
         ? TableSheets.with(new Step<>(run.position(), run.news()), cards, rulings)
         : new Step<>(position, List.of());
-  }
-
-  @Override
-  public boolean canLapse(DancePosition position) {
-    return !(position instanceof DancePosition.Over);
   }
 
   /// The turn ends as it stands: at its deadline under `silence=ENDS`, else by the master's word.

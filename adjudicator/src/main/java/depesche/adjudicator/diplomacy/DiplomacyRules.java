@@ -27,10 +27,18 @@ import depesche.adjudicator.diplomacy.reports.StepLog;
 import depesche.adjudicator.diplomacy.winter.AdjustmentPhase;
 import depesche.adjudicator.diplomacy.winter.Standings;
 import depesche.adjudicator.picture.MapDrawing;
+import depesche.adjudicator.rules.Ahead;
 import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.DrawVoting;
 import depesche.adjudicator.rules.Draws;
 import depesche.adjudicator.rules.Edit;
+import depesche.adjudicator.rules.Editable;
+import depesche.adjudicator.rules.Eliminates;
+import depesche.adjudicator.rules.Maps;
+import depesche.adjudicator.rules.NeighbourSeats;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Scored;
+import depesche.adjudicator.rules.Suggests;
 import depesche.adjudicator.rules.Title;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,7 +47,16 @@ import java.util.SequencedMap;
 
 /// The rules of a title of the Diplomacy family. A title adds its [Variant], how its board is set
 /// up, and what leads from one phase to the next.
-public abstract class DiplomacyRules implements Rules<DiplomacyPosition, Orders> {
+public abstract class DiplomacyRules
+    implements Rules<DiplomacyPosition, Orders>,
+        Maps,
+        Eliminates<DiplomacyPosition>,
+        NeighbourSeats<DiplomacyPosition>,
+        DrawVoting<DiplomacyPosition>,
+        Scored<DiplomacyPosition>,
+        Ahead<DiplomacyPosition>,
+        Suggests<DiplomacyPosition>,
+        Editable<DiplomacyPosition> {
 
   private final Variant variant;
   private final List<Class<? extends Fact>> facts;

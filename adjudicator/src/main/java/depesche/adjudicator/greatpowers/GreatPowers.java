@@ -46,10 +46,16 @@ import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.MeantFact;
 import depesche.adjudicator.kit.UnclearCommandFact;
 import depesche.adjudicator.notation.ProseDetector;
+import depesche.adjudicator.rules.Ahead;
 import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.Decks;
 import depesche.adjudicator.rules.Edit;
+import depesche.adjudicator.rules.Editable;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Scored;
+import depesche.adjudicator.rules.Suggests;
 import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.Unforeseen;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -57,7 +63,14 @@ import java.util.SequencedMap;
 
 /// Great Powers: simultaneous bidding for three to eight players, ten turns of seven phases. Most
 /// victory points win.
-public final class GreatPowers implements Rules<GreatPowersPosition, Plan> {
+public final class GreatPowers
+    implements Rules<GreatPowersPosition, Plan>,
+        Decks,
+        Scored<GreatPowersPosition>,
+        Ahead<GreatPowersPosition>,
+        Suggests<GreatPowersPosition>,
+        Unforeseen<GreatPowersPosition>,
+        Editable<GreatPowersPosition> {
 
   /// The one edition there is.
   public GreatPowers() {}

@@ -5,7 +5,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.cards.Deck;
 import depesche.adjudicator.greatpowers.cards.ActionDeck;
-import depesche.adjudicator.greatpowers.cards.Decks;
+import depesche.adjudicator.greatpowers.cards.CardDecks;
 import depesche.adjudicator.greatpowers.cards.EventDeck;
 import depesche.adjudicator.greatpowers.letters.GreatPowersWords;
 import depesche.adjudicator.greatpowers.table.GreatPowersOptions;
@@ -28,8 +28,8 @@ final class GreatPowersSetup {
     check(table.seats());
     GreatPowersRulings greatPowersRulings = GreatPowersRulings.of(table.options());
     int leader = chance.open("leader", "first").below(table.seats().size());
-    Decks decks =
-        new Decks(
+    CardDecks decks =
+        new CardDecks(
             Deck.shuffled("event", EventDeck.CARDS, chance),
             Deck.shuffled("action", ActionDeck.CARDS, chance));
     List<Power> powers =

@@ -104,7 +104,10 @@ public final class GamePosition<P, O> {
 
   /// {@return what each seat has that its final place goes by; none if nothing is counted}
   public SequencedMap<Seat, Integer> scores() {
-    return rules.scores(position);
+    return rules
+        .<Scored<P>>as(Scored.class)
+        .map(title -> title.scores(position))
+        .orElseGet(LinkedHashMap::new);
   }
 
   /// {@return what is due now; nothing if the game is over}
@@ -135,17 +138,26 @@ public final class GamePosition<P, O> {
 
   /// {@return whether a seat is out of the game}
   public boolean isOut(String seat) {
-    return rules.isOut(position, new Seat(seat));
+    return rules
+        .<Eliminates<P>>as(Eliminates.class)
+        .filter(title -> title.isOut(position, new Seat(seat)))
+        .isPresent();
   }
 
   /// {@return whether two seats are neighbours}
   public boolean areNeighbours(String one, String other) {
-    return rules.areNeighbours(position, new Seat(one), new Seat(other));
+    return rules
+        .<NeighbourSeats<P>>as(NeighbourSeats.class)
+        .map(title -> title.areNeighbours(position, new Seat(one), new Seat(other)))
+        .orElse(true);
   }
 
   /// {@return who asks the seats whether they end the game as a draw}
   public Draws draws() {
-    return rules.draws(position);
+    return rules
+        .<DrawVoting<P>>as(DrawVoting.class)
+        .map(title -> title.draws(position))
+        .orElse(Draws.TABLE);
   }
 
   public View view(Reader reader) {
@@ -154,7 +166,10 @@ public final class GamePosition<P, O> {
 
   /// {@return the state that a script prints}
   public Fact state() {
-    return rules.state(position);
+    return rules
+        .<OpenState<P>>as(OpenState.class)
+        .map(title -> title.state(position))
+        .orElseGet(() -> view(new Reader.Onlooker()).state());
   }
 
   /// {@return what was understood of these letters, oldest first; of none it is what an empty one
@@ -173,19 +188,26 @@ public final class GamePosition<P, O> {
   }
 
   /// {@return when a phase is that words name, if a letter may hold orders for a later one}
-  public Optional<Rules.When> when(String words) {
-    return rules.when(position, words);
+  public Optional<Ahead.When> when(String words) {
+    return ahead().flatMap(title -> title.when(position, words));
   }
 
   /// {@return whether a letter of a seat that was meant for a phase is for what it is asked now}
   public boolean isStillAsked(String seat, String phase) {
-    return rules.isStillAsked(position, new Seat(seat), phase);
+    return rules
+        .<LastingDemands<P>>as(LastingDemands.class)
+        .map(title -> title.isStillAsked(position, new Seat(seat), phase))
+        .orElseGet(() -> phase().id().equalsIgnoreCase(phase));
   }
 
   /// {@return the lines of a letter, by their numbers from 1, of which nothing is to be done just
   /// as it stands there}
   public SequencedMap<Integer, String> withheld(List<String> lines) {
-    return rules.withheld(position, lines);
+    return ahead().map(title -> title.withheld(position, lines)).orElseGet(LinkedHashMap::new);
+  }
+
+  private Optional<Ahead<P>> ahead() {
+    return rules.as(Ahead.class);
   }
 
   /// {@return what of a letter goes on file: its lines that count, and those that something in
@@ -211,24 +233,40 @@ public final class GamePosition<P, O> {
   public List<String> suggest(String seat, String typed) {
     return status() instanceof Status.Over
         ? List.of()
-        : rules.suggest(position, new Seat(seat), typed);
+        : suggests()
+            .map(title -> title.suggest(position, new Seat(seat), typed))
+            .orElseGet(List::of);
   }
 
   /// {@return lines with which this seat could answer what it is asked now; none if it is asked
   /// nothing}
   public List<String> examples(String seat) {
-    return demand(seat).map(asked -> rules.examples(position, asked.seat())).orElse(List.of());
+    return demand(seat)
+        .flatMap(asked -> suggests().map(title -> title.examples(position, asked.seat())))
+        .orElse(List.of());
+  }
+
+  private Optional<Suggests<P>> suggests() {
+    return rules.as(Suggests.class);
   }
 
   /// {@return a letter with which a plain player of the program's own would answer what this seat
   /// is asked now; none if the rules have no such player}
   public List<String> played(String seat) {
-    return demand(seat).map(asked -> rules.played(position, asked.seat())).orElse(List.of());
+    Optional<SelfPlaying<P>> player = rules.as(SelfPlaying.class);
+    return demand(seat)
+        .flatMap(asked -> player.map(title -> title.played(position, asked.seat())))
+        .orElse(List.of());
   }
 
   /// Changes this moment by hand.
   public Edit<GamePosition<?, ?>> edit(String line) {
-    return switch (rules.edit(position, line)) {
+    Edit<P> edit =
+        rules
+            .<Editable<P>>as(Editable.class)
+            .map(title -> title.edit(position, line))
+            .orElseGet(() -> new Edit.Refused<>(Edit.Why.NO_SUCH_EDIT, line, List.of()));
+    return switch (edit) {
       case Edit.Done<P>(P changed) -> new Edit.Done<>(new GamePosition<>(rules, changed));
       case Edit.Refused<P>(Edit.Why why, String word, List<String> instead) ->
           new Edit.Refused<>(why, word, instead);
@@ -244,14 +282,16 @@ public final class GamePosition<P, O> {
   /// Judges this moment once and for all: whoever has not said all that they are asked has no more
   /// time.
   public Judged close(SequencedMap<Seat, List<Letter>> letters, Chance chance) {
-    return demands().stream().allMatch(demand -> isAnswered(demand.seat(), letters))
+    Optional<Lapses<P, O>> lapses = rules.as(Lapses.class);
+    return lapses.isEmpty()
+            || demands().stream().allMatch(demand -> isAnswered(demand.seat(), letters))
         ? judge(letters, chance)
-        : judged(rules, rules.lapse(position, orders(letters), chance));
+        : judged(rules, lapses.get().lapse(position, orders(letters), chance));
   }
 
   private boolean isAnswered(Seat seat, SequencedMap<Seat, List<Letter>> letters) {
     List<Letter> written = letters.getOrDefault(seat, List.of());
-    return !rules.canLapse(position) || (!written.isEmpty() && read(seat, written).complete());
+    return !written.isEmpty() && read(seat, written).complete();
   }
 
   private SequencedMap<Seat, O> orders(SequencedMap<Seat, List<Letter>> letters) {
@@ -270,11 +310,16 @@ public final class GamePosition<P, O> {
 
   /// {@return what these letters could lead to, with hidden cards in another order}
   public Judged preview(SequencedMap<Seat, List<Letter>> letters, Chance chance) {
-    return new GamePosition<>(rules, rules.unforeseen(position, chance)).close(letters, chance);
+    P unforeseen =
+        rules
+            .<Unforeseen<P>>as(Unforeseen.class)
+            .map(title -> title.unforeseen(position, chance))
+            .orElse(position);
+    return new GamePosition<>(rules, unforeseen).close(letters, chance);
   }
 
   /// {@return whether the master may have it judged though it waits for an answer}
   public boolean canLapse() {
-    return rules.canLapse(position);
+    return rules.has(Lapses.class) && status() instanceof Status.Waiting;
   }
 }

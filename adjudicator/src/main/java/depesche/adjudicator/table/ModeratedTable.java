@@ -14,12 +14,22 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.DeckFiles;
+import depesche.adjudicator.rules.Decks;
 import depesche.adjudicator.rules.Edit;
+import depesche.adjudicator.rules.Editable;
+import depesche.adjudicator.rules.Lapses;
+import depesche.adjudicator.rules.LastingDemands;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Ruling;
-import depesche.adjudicator.rules.TableSize;
+import depesche.adjudicator.rules.Scored;
+import depesche.adjudicator.rules.Seated;
+import depesche.adjudicator.rules.Seating;
+import depesche.adjudicator.rules.SelfPlaying;
+import depesche.adjudicator.rules.Suggests;
 import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.Unforeseen;
 import depesche.adjudicator.table.acts.TableVerbs;
 import depesche.adjudicator.table.layout.ChoiceLayout;
 import depesche.adjudicator.table.layout.DeckLayout;
@@ -51,7 +61,18 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// The rules of a moderated table, from what its title brings.
-public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
+public final class ModeratedTable
+    implements Rules<TablePosition, TableOrders>,
+        Decks,
+        DeckFiles,
+        Seated,
+        Scored<TablePosition>,
+        LastingDemands<TablePosition>,
+        Suggests<TablePosition>,
+        SelfPlaying<TablePosition>,
+        Lapses<TablePosition, TableOrders>,
+        Editable<TablePosition>,
+        Unforeseen<TablePosition> {
 
   private final TableTitle title;
   private volatile @Nullable Lexicon words;
@@ -114,13 +135,9 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
   }
 
   @Override
-  public List<String> seats(SequencedMap<String, String> options) {
-    return title.seats(checked(options));
-  }
-
-  @Override
-  public TableSize size(SequencedMap<String, String> options) {
-    return title.size(checked(options));
+  public Seating seating(SequencedMap<String, String> options) {
+    SequencedMap<String, String> checked = checked(options);
+    return new Seating(title.seats(checked), title.size(checked));
   }
 
   @Override
@@ -239,11 +256,6 @@ public final class ModeratedTable implements Rules<TablePosition, TableOrders> {
   public Step<TablePosition> resolve(
       TablePosition position, SequencedMap<Seat, TableOrders> orders, Chance chance) {
     return step(position, orders, orders.isEmpty(), chance);
-  }
-
-  @Override
-  public boolean canLapse(TablePosition position) {
-    return !(position instanceof TablePosition.Ended);
   }
 
   @Override

@@ -11,9 +11,9 @@ import depesche.adjudicator.Volume;
 import depesche.adjudicator.greatpowers.bids.ResultFact;
 import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.ActionDeck;
+import depesche.adjudicator.greatpowers.cards.CardDecks;
 import depesche.adjudicator.greatpowers.cards.CardFact;
 import depesche.adjudicator.greatpowers.cards.Change;
-import depesche.adjudicator.greatpowers.cards.Decks;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.plans.Plan;
 import depesche.adjudicator.greatpowers.scores.ScoreFact;
@@ -93,7 +93,7 @@ class RandomGamesTest {
     if (actionCards(step.position()) != ActionDeck.CARDS.size()) {
       return actionCards(step.position()) + " action cards";
     }
-    Decks decks = sharedTable.decks();
+    CardDecks decks = sharedTable.decks();
     if (decks.events().hidden().size() + decks.events().discards().size() != 12) {
       return "event cards are missing";
     }

@@ -81,7 +81,7 @@ final class CongressOfViennaContractTest extends PlainTableContractTest {
       lines.add("DEBATE " + card + " VALUE 3");
     }
     if (random.nextInt(3) > 0 || lines.isEmpty()) {
-      lines.addAll(rules().examples(position, demand.seat()));
+      lines.addAll(suggests().examples(position, demand.seat()));
     }
     return String.join("\n", lines);
   }

@@ -29,7 +29,7 @@ final class DanceContestContractTest extends ExamplesContract<ContestPosition, C
 
   @Override
   String goodLetter(ContestPosition position, Demand demand, Random random) {
-    return BismarcksDanceContractTest.letter(rules().examples(position, demand.seat()), random);
+    return BismarcksDanceContractTest.letter(suggests().examples(position, demand.seat()), random);
   }
 
   @Override

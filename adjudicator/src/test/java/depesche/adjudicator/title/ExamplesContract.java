@@ -8,6 +8,7 @@ import depesche.adjudicator.Reading;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.Seated;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Random;
@@ -24,14 +25,14 @@ abstract class ExamplesContract<P, O> extends RulesContract<P, O> {
     for (long seed = SEED; seed < SEED + seeds(12); seed++) {
       Random random = new Random(seed);
       SequencedMap<String, String> house = house(random);
-      Table table = table(rules().size(house).most(), house);
+      Table table = table(Seated.of(rules(), house).size().most(), house);
       P position = rules().open(table, new PlainChance(seed, 1)).position();
       for (int turn = 2; turn < 60 && !demands(position).isEmpty(); turn++) {
         for (Demand demand : demands(position)) {
           assertExamples(position, demand, table.options() + ", seed " + seed);
           P other = scrambled(position, demand.seat(), random);
-          assertThat(rules().examples(other, demand.seat()))
-              .isEqualTo(rules().examples(position, demand.seat()));
+          assertThat(suggests().examples(other, demand.seat()))
+              .isEqualTo(suggests().examples(position, demand.seat()));
         }
         position = resolve(position, seed, turn, random).position();
       }
@@ -49,7 +50,7 @@ abstract class ExamplesContract<P, O> extends RulesContract<P, O> {
   }
 
   private void assertExamples(P position, Demand demand, String game) {
-    List<String> examples = rules().examples(position, demand.seat());
+    List<String> examples = suggests().examples(position, demand.seat());
     String letter = String.join("\n", examples);
     assertThat(examples).as("%s: %s", game, demand).isNotEmpty();
     assertThat(examples).as(game).allMatch(line -> line.length() <= 68);

@@ -5,8 +5,8 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.cards.Deck;
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.greatpowers.cards.ActionCard;
+import depesche.adjudicator.greatpowers.cards.CardDecks;
 import depesche.adjudicator.greatpowers.cards.CardFace;
-import depesche.adjudicator.greatpowers.cards.Decks;
 import depesche.adjudicator.greatpowers.cards.EventCard;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.plans.Plan;
@@ -138,7 +138,7 @@ final class GreatPowersContractTest extends ExamplesContract<GreatPowersPosition
         sharedTable.rulings(),
         sharedTable.round(),
         sharedTable.powers(),
-        new Decks(events, actions));
+        new CardDecks(events, actions));
   }
 
   private static <C> Deck<C> shuffled(Deck<C> deck, int known, Random random) {

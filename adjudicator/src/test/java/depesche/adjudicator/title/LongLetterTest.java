@@ -8,6 +8,8 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Volume;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Seated;
+import depesche.adjudicator.rules.Suggests;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -70,13 +72,13 @@ class LongLetterTest {
   private static <P, O> void readLine(Rules<P, O> rules, String line) {
     List<Seat> seats =
         rules.title().colours().stream()
-            .limit(rules.size(new LinkedHashMap<>()).fewest())
+            .limit(Seated.of(rules, new LinkedHashMap<>()).size().fewest())
             .map(Seat::new)
             .toList();
     P position =
         rules.open(new Table(seats, new LinkedHashMap<>()), new PlainChance(1, 1)).position();
     Seat seat = seats.getFirst();
-    for (String start : List.of("", rules.examples(position, seat).getFirst() + " ")) {
+    for (String start : List.of("", example(rules, position, seat) + " ")) {
       Letter letter = new Letter(rules.phase(position).id(), start + line);
       assertThat(
               assertTimeoutPreemptively(
@@ -86,16 +88,20 @@ class LongLetterTest {
     }
   }
 
+  private static <P> String example(Rules<P, ?> rules, P position, Seat seat) {
+    return rules.<Suggests<P>>as(Suggests.class).orElseThrow().examples(position, seat).getFirst();
+  }
+
   private static <P, O> void read(Rules<P, O> rules) {
     List<Seat> seats =
         rules.title().colours().stream()
-            .limit(rules.size(new LinkedHashMap<>()).fewest())
+            .limit(Seated.of(rules, new LinkedHashMap<>()).size().fewest())
             .map(Seat::new)
             .toList();
     P position =
         rules.open(new Table(seats, new LinkedHashMap<>()), new PlainChance(1, 1)).position();
     Seat seat = seats.getFirst();
-    String order = rules.examples(position, seat).getFirst();
+    String order = example(rules, position, seat);
     String text = String.join("\n", Collections.nCopies(TIMES, order));
     Letter letter = new Letter(rules.phase(position).id(), text);
     int lines =

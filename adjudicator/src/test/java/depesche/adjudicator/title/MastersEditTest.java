@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.rules.Edit;
+import depesche.adjudicator.rules.Editable;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Seated;
 import depesche.adjudicator.table.position.TablePosition;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -56,7 +58,9 @@ class MastersEditTest {
         for (String thing : things(position)) {
           for (String tail : TAILS) {
             String line = (verb + " " + thing + tail).strip();
-            assertThat(rules.edit(position, line)).as(rules.title().id() + ": " + line).isNotNull();
+            assertThat(edit(rules, position, line))
+                .as(rules.title().id() + ": " + line)
+                .isNotNull();
             tried++;
           }
         }
@@ -76,11 +80,16 @@ class MastersEditTest {
   }
 
   private static Edit<?> edit(Rules<TablePosition, ?> rules, String line) {
-    return rules.edit(begun(rules), line);
+    return edit(rules, begun(rules), line);
+  }
+
+  private static Edit<?> edit(Rules<TablePosition, ?> rules, TablePosition position, String line) {
+    return rules.<Editable<TablePosition>>as(Editable.class).orElseThrow().edit(position, line);
   }
 
   private static TablePosition begun(Rules<TablePosition, ?> rules) {
-    List<Seat> seats = rules.seats(new LinkedHashMap<>()).stream().map(Seat::new).toList();
+    List<Seat> seats =
+        Seated.of(rules, new LinkedHashMap<>()).seats().stream().map(Seat::new).toList();
     return rules.open(new Table(seats, new LinkedHashMap<>()), new PlainChance(1, 1)).position();
   }
 }

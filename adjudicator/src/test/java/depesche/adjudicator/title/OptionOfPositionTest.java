@@ -7,6 +7,7 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.Seated;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +43,7 @@ class OptionOfPositionTest {
   /// A position as it begins; an answer may need another number of seats.
   private static Optional<String> begun(Rules<?, ?> rules, SequencedMap<String, String> options) {
     try {
-      List<Seat> seats = rules.seats(options).stream().map(Seat::new).toList();
+      List<Seat> seats = Seated.of(rules, options).seats().stream().map(Seat::new).toList();
       return Optional.of(
           GamePosition.open(rules, new Table(seats, options), new PlainChance(1, 1)).next().text());
     } catch (IllegalArgumentException _) {

@@ -78,7 +78,7 @@ class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders
       lines.add("PLAY " + hand.getFirst());
     }
     if (random.nextInt(3) > 0 || lines.isEmpty()) {
-      lines.addAll(rules().examples(position, demand.seat()));
+      lines.addAll(suggests().examples(position, demand.seat()));
     }
     return String.join("\n", lines);
   }

@@ -16,7 +16,10 @@ import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Volume;
+import depesche.adjudicator.rules.Decks;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Seated;
+import depesche.adjudicator.rules.Suggests;
 import depesche.adjudicator.rules.TableSize;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -61,8 +64,12 @@ abstract class RulesContract<P, O> {
   /// One played game: every position as text, all news, and how it was left.
   private record Played(List<String> positions, List<String> news, boolean over) {}
 
+  Suggests<P> suggests() {
+    return rules().<Suggests<P>>as(Suggests.class).orElseThrow();
+  }
+
   private TableSize size() {
-    return rules().size(options());
+    return Seated.of(rules(), options()).size();
   }
 
   private Table table(int seats) {
@@ -101,11 +108,25 @@ abstract class RulesContract<P, O> {
   }
 
   @Test
-  void everySeatHasAScoreOrNobodyHas() {
-    var title = size();
-    for (int seats = title.fewest(); seats <= title.most(); seats++) {
-      List<Seat> scored = List.copyOf(rules().scores(open(SEED, seats).position()).keySet());
-      assertThat(scored).isIn(List.of(), table(seats).seats());
+  void whatATitleDeclaresItKeeps() {
+    // A title has a capability or has not; whoever asks finds it without knowing the title.
+    assertThat(rules().has(Suggests.class)).isTrue();
+    TableSize size = size();
+    assertThat(Seated.of(rules(), options()).seats()).hasSizeGreaterThanOrEqualTo(size.most());
+    rules()
+        .as(Decks.class)
+        .ifPresent(
+            one ->
+                assertThat(one.decks(options()).values()).isNotEmpty().doesNotContain(List.of()));
+    for (int seats = size.fewest(); seats <= size.most(); seats++) {
+      new KeptCapabilities<>(rules(), table(seats).seats())
+          .check(open(SEED, seats).position(), SEED);
+    }
+    Random random = new Random(SEED);
+    P position = open(SEED, size.most()).position();
+    for (int turn = 2; turn < 30 && !demands(position).isEmpty(); turn++) {
+      position = resolve(position, SEED, turn, random).position();
+      new KeptCapabilities<>(rules(), table(size.most()).seats()).check(position, SEED + turn);
     }
   }
 
@@ -242,7 +263,7 @@ abstract class RulesContract<P, O> {
       P position = open(seed, size().most()).position();
       for (int turn = 2; turn < 40 && !demands(position).isEmpty(); turn++) {
         for (Demand demand : demands(position)) {
-          assertThat(rules().suggest(position, demand.seat(), "")).as("who owes").isNotEmpty();
+          assertThat(suggests().suggest(position, demand.seat(), "")).as("who owes").isNotEmpty();
           assertSuggestions(position, demand.seat(), begun(position, demand, random), random);
         }
         // A seat that is asked nothing now may write ahead.
@@ -256,7 +277,7 @@ abstract class RulesContract<P, O> {
   }
 
   private void assertSuggestions(P position, Seat seat, String typed, Random random) {
-    List<String> suggested = rules().suggest(position, seat, typed);
+    List<String> suggested = suggests().suggest(position, seat, typed);
     for (String line : suggested) {
       var letter = new Letter(rules().phase(position).id(), line);
       List<Line> lines = rules().read(position, seat, List.of(letter)).lines();
@@ -265,7 +286,7 @@ abstract class RulesContract<P, O> {
     assertThat(suggested).as(typed).hasSizeLessThanOrEqualTo(25).doesNotHaveDuplicates();
     assertThat(suggested).as(typed).allMatch(line -> line.length() <= 100);
     P other = scrambled(position, seat, random);
-    assertThat(rules().suggest(other, seat, typed)).as(typed).isEqualTo(suggested);
+    assertThat(suggests().suggest(other, seat, typed)).as(typed).isEqualTo(suggested);
   }
 
   /// The beginning of a good line, now and then with something wrong in it.

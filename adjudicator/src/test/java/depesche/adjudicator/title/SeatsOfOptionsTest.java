@@ -9,6 +9,8 @@ import depesche.adjudicator.congress.news.CongressFact.SeatUnsuited;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.Seated;
+import depesche.adjudicator.rules.Seating;
 import depesche.adjudicator.rules.TableSize;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,9 +29,10 @@ class SeatsOfOptionsTest {
       for (String answer : ruling.values()) {
         options.clear();
         options.put(ruling.key(), answer);
-        TableSize size = rules.size(options);
+        Seating seating = Seated.of(rules, options);
+        TableSize size = seating.size();
         for (int players = 1; players <= 4; players++) {
-          List<Seat> seats = rules.seats(options).stream().limit(players).map(Seat::new).toList();
+          List<Seat> seats = seating.seats().stream().limit(players).map(Seat::new).toList();
           Table table = new Table(seats, options);
           if (size.allows(seats.size())) {
             assertThat(GamePosition.open(rules, table, new PlainChance(1, 1)).news())

@@ -9,7 +9,11 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.rules.Lapses;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Seated;
+import depesche.adjudicator.rules.Seating;
+import depesche.adjudicator.rules.Suggests;
 import depesche.adjudicator.table.position.TablePosition;
 import depesche.adjudicator.table.turns.TableOrders;
 import java.util.LinkedHashMap;
@@ -147,9 +151,10 @@ class TableLinesTest {
       options.put(one.split("=", -1)[0], one.split("=", -1)[1]);
     }
     String seats = options.remove("seats");
+    Seating seating = Seated.of(rules, options);
     List<String> names =
         seats == null
-            ? rules.seats(options).stream().limit(rules.size(options).most()).toList()
+            ? seating.seats().stream().limit(seating.size().most()).toList()
             : List.of(seats.split(",", -1));
     return new Table(names.stream().map(Seat::new).toList(), options);
   }
@@ -158,7 +163,11 @@ class TableLinesTest {
       Rules<TablePosition, TableOrders> rules, TablePosition position, int step) {
     return demands(rules, position).isEmpty()
         ? position
-        : rules.lapse(position, new LinkedHashMap<>(), new PlainChance(7, step)).position();
+        : rules
+            .<Lapses<TablePosition, TableOrders>>as(Lapses.class)
+            .orElseThrow()
+            .lapse(position, new LinkedHashMap<>(), new PlainChance(7, step))
+            .position();
   }
 
   private static List<Demand> demands(
@@ -173,7 +182,8 @@ class TableLinesTest {
       TablePosition position,
       Seat seat,
       SequencedSet<String> shown) {
-    List<String> lines = rules.examples(position, seat);
+    List<String> lines =
+        rules.<Suggests<TablePosition>>as(Suggests.class).orElseThrow().examples(position, seat);
     String phase = rules.phase(position).id();
     assertThat(lines).as("%s, %s", phase, seat).isNotEmpty();
     assertThat(lines.size()).as("%s, %s: %s", phase, seat, lines).isLessThanOrEqualTo(MOST + 1);

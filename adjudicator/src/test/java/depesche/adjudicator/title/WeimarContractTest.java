@@ -89,7 +89,7 @@ class WeimarContractTest extends PlainTableContractTest {
       lines.add("PLAY " + hand.getFirst());
     }
     if (random.nextInt(3) > 0 || lines.isEmpty()) {
-      lines.addAll(rules().examples(position, demand.seat()));
+      lines.addAll(suggests().examples(position, demand.seat()));
     }
     return String.join("\n", lines);
   }

@@ -13,6 +13,7 @@ import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.SelfPlaying;
 import depesche.adjudicator.script.FactText;
 import depesche.adjudicator.table.position.CardPile;
 import depesche.adjudicator.table.position.TablePosition;
@@ -66,7 +67,11 @@ class SharedHandsTest {
       }
       SequencedMap<Seat, TableOrders> orders = new LinkedHashMap<>();
       for (Demand demand : demands) {
-        List<String> lines = rules.played(before, demand.seat());
+        List<String> lines =
+            rules
+                .<SelfPlaying<TablePosition>>as(SelfPlaying.class)
+                .orElseThrow()
+                .played(before, demand.seat());
         Letter letter = new Letter(rules.phase(before).id(), String.join("\n", lines));
         Reading<TableOrders> reading = rules.read(before, demand.seat(), List.of(letter));
         reading.orders().ifPresent(one -> orders.put(demand.seat(), one));

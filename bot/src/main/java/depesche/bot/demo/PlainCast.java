@@ -4,6 +4,9 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Seated;
+import depesche.adjudicator.rules.Seating;
+import depesche.adjudicator.rules.SelfPlaying;
 import depesche.adjudicator.rules.TableSize;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.chance.TurnChance;
@@ -12,6 +15,7 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// Who plays the demonstration of a title whose rules have a plain player of their own: that
 /// player, on every seat.
@@ -40,11 +44,12 @@ final class PlainCast {
 
   /// {@return whether the rules answer what they ask first}
   private static boolean hasPlayer(Rules<?, ?> rules) {
+    if (!rules.has(SelfPlaying.class)) {
+      return false;
+    }
+    Seating seating = Seated.of(rules, new LinkedHashMap<>());
     List<Seat> seats =
-        rules.seats(new LinkedHashMap<>()).stream()
-            .limit(rules.size(new LinkedHashMap<>()).fewest())
-            .map(Seat::new)
-            .toList();
+        seating.seats().stream().limit(seating.size().fewest()).map(Seat::new).toList();
     GamePosition<?, ?> first =
         GamePosition.open(
                 rules, new Table(seats, new LinkedHashMap<>()), TurnChance.seeded("player", 1))
@@ -59,9 +64,11 @@ final class PlainCast {
 
   private static DemoCast cast(Rules<?, ?> rules, int seats) {
     Title title = rules.title();
-    List<String> names = rules.seats(rules.shown());
+    SequencedMap<String, String> options =
+        rules.<SelfPlaying<?>>as(SelfPlaying.class).map(SelfPlaying::shown).orElseThrow();
+    List<String> names = Seated.of(rules, options).seats();
     int count = seats == 0 ? usual(title, names.size()) : seats;
-    TableSize size = rules.size(rules.shown());
+    TableSize size = Seated.of(rules, options).size();
     if (!size.allows(count)) {
       throw new UnusableInput(
           "%s is for %d to %d seats, not for %d"
@@ -73,7 +80,7 @@ final class PlainCast {
         title.isForOne() ? "A plain program and a master" : "Plain programs and a master",
         "The program looks one step ahead and no further.",
         START,
-        rules.shown().entrySet().stream()
+        options.entrySet().stream()
             .map(option -> option.getKey() + "=" + option.getValue())
             .toList(),
         names.stream()

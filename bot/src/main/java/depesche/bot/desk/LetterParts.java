@@ -1,8 +1,8 @@
 package depesche.bot.desk;
 
+import depesche.adjudicator.rules.Ahead;
 import depesche.adjudicator.rules.ConditionBlock;
 import depesche.adjudicator.rules.GamePosition;
-import depesche.adjudicator.rules.Rules;
 import depesche.bot.game.Game;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,9 +59,9 @@ public final class LetterParts {
   }
 
   private boolean areSeveral(GamePosition<?, ?> position) {
-    List<Rules.When> times =
+    List<Ahead.When> times =
         phases.stream().flatMap(words -> position.when(words).stream()).distinct().toList();
-    return times.contains(Rules.When.LATER) || times.size() > 1;
+    return times.contains(Ahead.When.LATER) || times.size() > 1;
   }
 
   /// {@return the heading that takes a line back; an empty text if it stands between a condition

@@ -1,5 +1,7 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.rules.DeckFiles;
+import depesche.adjudicator.rules.Decks;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
@@ -74,8 +76,13 @@ public final class Commitments {
       options.put(ruling.key(), chosen.getOrDefault(ruling.key(), ruling.standard()));
     }
     SequencedMap<String, Object> setup = new LinkedHashMap<>();
-    Optional<PlayedDeck> played = game.rules().playedDeck(chosen);
-    setup.put("decks", lists(game.rules().decks(chosen), played));
+    Optional<PlayedDeck> played = DeckFiles.of(game.rules(), chosen);
+    SequencedMap<String, List<String>> decks =
+        game.rules()
+            .as(Decks.class)
+            .map(hidden -> hidden.decks(chosen))
+            .orElseGet(LinkedHashMap::new);
+    setup.put("decks", lists(decks, played));
     played.ifPresent(deck -> setup.put("deck", file(deck)));
     setup.put("edition", game.edition());
     setup.put("options", options);

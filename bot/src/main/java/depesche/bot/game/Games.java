@@ -3,6 +3,7 @@ package depesche.bot.game;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Seated;
 import depesche.adjudicator.rules.TableSize;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.config.HolidayFolder;
@@ -165,12 +166,12 @@ public final class Games {
   ///
   /// @param options `key=value`
   public List<String> seats(Title title, List<String> options) {
-    return library.rules(title.id()).seats(chosen(options));
+    return Seated.of(library.rules(title.id()), chosen(options)).seats();
   }
 
   /// {@return how many players a table with these options needs}
   public TableSize size(Title title, List<String> options) {
-    return library.rules(title.id()).size(chosen(options));
+    return Seated.of(library.rules(title.id()), chosen(options)).size();
   }
 
   private static SequencedMap<String, String> chosen(List<String> options) {

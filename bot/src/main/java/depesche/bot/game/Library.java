@@ -5,10 +5,14 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.notation.EverydayWords;
 import depesche.adjudicator.picture.MapDrawing;
+import depesche.adjudicator.rules.DeckFiles;
 import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Maps;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.Seated;
+import depesche.adjudicator.rules.Seating;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
 import depesche.bot.chance.SetupText;
@@ -62,7 +66,10 @@ public final class Library {
 
   /// {@return the printed maps of every title}
   public List<MapDrawing> maps() {
-    return shelf.values().stream().flatMap(rules -> rules.maps().stream()).toList();
+    return shelf.values().stream()
+        .flatMap(rules -> rules.as(Maps.class).stream())
+        .flatMap(title -> title.maps().stream())
+        .toList();
   }
 
   /// {@return the rules of a title}
@@ -82,7 +89,7 @@ public final class Library {
   List<String> titlesWithDecks() {
     return titles().stream()
         .map(Title::id)
-        .filter(id -> rules(id).playedDeck(new LinkedHashMap<>()).isPresent())
+        .filter(id -> DeckFiles.of(rules(id), new LinkedHashMap<>()).isPresent())
         .toList();
   }
 
@@ -97,7 +104,7 @@ public final class Library {
   private Optional<Trouble.OtherDeck> otherDeck(StoredGame game) {
     Optional<PlayedDeck> here;
     try {
-      here = rules(game.titleId()).playedDeck(game.options());
+      here = DeckFiles.of(rules(game.titleId()), game.options());
       if (here.isEmpty()) {
         return Optional.empty();
       }
@@ -148,8 +155,9 @@ public final class Library {
     options.put(option, value);
     Rules<?, ?> rules = rules(title.id());
     try {
+      Seating seating = Seated.of(rules, options);
       List<Seat> seats =
-          rules.seats(options).stream().limit(rules.size(options).most()).map(Seat::new).toList();
+          seating.seats().stream().limit(seating.size().most()).map(Seat::new).toList();
       GamePosition.open(rules, new Table(seats, options), TurnChance.seeded("trial", 1));
       return true;
     } catch (IllegalArgumentException _) {

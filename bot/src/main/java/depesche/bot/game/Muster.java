@@ -1,6 +1,7 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.rules.Seated;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
@@ -83,7 +84,7 @@ public final class Muster {
       }
     }
     int seated = (int) game.seats().stream().filter(StoredSeat::isHeld).count();
-    int fewest = game.rules().size(game.options()).fewest();
+    int fewest = Seated.of(game.rules(), game.options()).size().fewest();
     if (seated < fewest) {
       String key = "muster.failed." + now.getEpochSecond();
       game.tell(key, List.of(new PeopleFact.MusterFailed(game.name(), seated, fewest)), now);

@@ -1,6 +1,7 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.News;
+import depesche.adjudicator.rules.Seated;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.chance.SeatAssignment;
 import depesche.bot.chance.Transcript;
@@ -42,7 +43,7 @@ final class SeatDealing {
     for (StoredSeat seat : game.seats()) {
       if (seat.isHeld()) {
         Veil.claimed(seat)
-            .filter(game.rules().seats(game.options())::contains)
+            .filter(Seated.of(game.rules(), game.options()).seats()::contains)
             .ifPresentOrElse(name -> moves.put(seat.name(), name), () -> others.add(seat));
       }
     }
@@ -81,7 +82,7 @@ final class SeatDealing {
     List<String> names = dealt.stream().map(StoredSeat::name).toList();
     Map<String, WishList> wishes = new LinkedHashMap<>();
     // A wish may name a seat that nobody took, and that has gone.
-    List<String> all = game.rules().seats(game.options());
+    List<String> all = Seated.of(game.rules(), game.options()).seats();
     for (StoredSeat seat : dealt) {
       WishList.read(seat.wishes(), all).list().ifPresent(list -> wishes.put(seat.name(), list));
     }

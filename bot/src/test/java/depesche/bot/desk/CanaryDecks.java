@@ -4,6 +4,7 @@ import depesche.adjudicator.congress.CongressOfVienna;
 import depesche.adjudicator.congress.decks.CongressDeckFile;
 import depesche.adjudicator.congress.scenarios.ScenarioFile;
 import depesche.adjudicator.json.JsonValue;
+import depesche.adjudicator.rules.Decks;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.table.plain.PlainTable;
 import depesche.adjudicator.table.plain.TableFile;
@@ -88,8 +89,9 @@ final class CanaryDecks {
         "(?s)\"cards\": \\[.*\\]", Matcher.quoteReplacement("\"cards\": [" + cards + "]"));
   }
 
-  private static List<String> ids(String title) {
-    return Bureau.library().rules(title).decks(new LinkedHashMap<>()).values().stream()
+  private static List<String> ids(String id) {
+    Decks title = Bureau.library().rules(id).as(Decks.class).orElseThrow();
+    return title.decks(new LinkedHashMap<>()).values().stream()
         .flatMap(List::stream)
         .distinct()
         .toList();

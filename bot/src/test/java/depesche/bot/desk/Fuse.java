@@ -6,6 +6,7 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /// Rules that break where the test says: one of their methods throws, the others work. They count
@@ -49,6 +50,11 @@ final class Fuse {
   }
 
   private Rules<?, ?> guard(Rules<?, ?> rules) {
+    return (Rules<?, ?>) guard(rules, Rules.class);
+  }
+
+  /// What the rules can do is asked of them by their kind.
+  private Object guard(Object rules, Class<?> kind) {
     InvocationHandler handler =
         (_, called, arguments) -> {
           readings += called.getName().equals("read") ? 1 : 0;
@@ -57,14 +63,17 @@ final class Fuse {
           }
           whens += called.getName().equals("when") ? 1 : 0;
           try {
-            Object answer = called.invoke(rules, arguments);
-            return answer instanceof Codec<?> codec ? counted(codec) : answer;
+            return switch (called.invoke(rules, arguments)) {
+              case Codec<?> codec -> counted(codec);
+              case Optional<?> able when called.getName().equals("as") ->
+                  able.map(capability -> guard(capability, (Class<?>) arguments[0]));
+              case Object answer -> answer;
+            };
           } catch (InvocationTargetException e) {
             throw e.getCause();
           }
         };
-    return (Rules<?, ?>)
-        Proxy.newProxyInstance(Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, handler);
+    return Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, handler);
   }
 
   private <P> Codec<P> counted(Codec<P> codec) {

@@ -18,8 +18,10 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.picture.SheetPicture;
 import depesche.adjudicator.rules.Codec;
+import depesche.adjudicator.rules.Decks;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.Suggests;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
 import depesche.adjudicator.rules.View;
@@ -34,7 +36,7 @@ import java.util.stream.Stream;
 /// the other whispers a word to another (`SAY word TO Seat`), which is an act that only these two
 /// hear; nobody can be passed over. Then the master rules (`RULE word`), and all hear what was
 /// said.
-final class Parley implements Rules<Parley.Talk, String> {
+final class Parley implements Rules<Parley.Talk, String>, Decks, Suggests<Parley.Talk> {
 
   /// Where it stands.
   ///

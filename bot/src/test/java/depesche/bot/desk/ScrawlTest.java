@@ -10,6 +10,8 @@ import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Seated;
+import depesche.adjudicator.rules.Seating;
 import depesche.bot.Volume;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.InstalledTitles;
@@ -45,8 +47,9 @@ class ScrawlTest {
     System.out.println("letters of random signs, seed " + SEED);
     Random random = new Random(SEED);
     SequencedMap<String, String> options = new LinkedHashMap<>();
+    Seating seating = Seated.of(rules, options);
     List<Seat> seats =
-        rules.seats(options).stream().limit(rules.size(options).fewest()).map(Seat::new).toList();
+        seating.seats().stream().limit(seating.size().fewest()).map(Seat::new).toList();
     Step<P> step =
         rules.open(new Table(seats, options), TurnChance.seeded(String.valueOf(SEED), 1));
     List<P> positions = new ArrayList<>();

@@ -7,8 +7,11 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Maps;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.Seated;
+import depesche.adjudicator.rules.Seating;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.InstalledTitles;
 import java.nio.file.Path;
@@ -47,9 +50,10 @@ class OpeningPicturesTest {
     if (!scenario.isEmpty()) {
       options.put("scenario", scenario);
     }
+    Seating seating = Seated.of(rules, options);
     List<Seat> seats =
-        rules.seats(options).stream().limit(rules.size(options).most()).map(Seat::new).toList();
-    Painters painters = new Painters(rules.maps());
+        seating.seats().stream().limit(seating.size().most()).map(Seat::new).toList();
+    Painters painters = new Painters(rules.as(Maps.class).map(Maps::maps).orElse(List.of()));
     GamePosition.Judged opened =
         GamePosition.open(rules, new Table(seats, options), TurnChance.seeded("1", 1));
     Stream<Reader> readers =

@@ -25,10 +25,18 @@ import depesche.adjudicator.bismarck.views.EndedTables;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.DeckCheck;
+import depesche.adjudicator.rules.DeckFiles;
+import depesche.adjudicator.rules.Decks;
+import depesche.adjudicator.rules.DrawVoting;
 import depesche.adjudicator.rules.Draws;
+import depesche.adjudicator.rules.LastingDemands;
+import depesche.adjudicator.rules.OpenState;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.SelfPlaying;
+import depesche.adjudicator.rules.Suggests;
 import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.Unforeseen;
 import depesche.adjudicator.rules.View;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -39,7 +47,16 @@ import java.util.SequencedMap;
 /// A contest in Bismarck's Dance: each player has a table of their own, and all tables have the
 /// same cards in the same order and the same dice. No table waits for another, and nobody sees
 /// another's before all have ended.
-public final class DanceContest implements Rules<ContestPosition, ContestOrders> {
+public final class DanceContest
+    implements Rules<ContestPosition, ContestOrders>,
+        Decks,
+        DeckFiles,
+        DrawVoting<ContestPosition>,
+        LastingDemands<ContestPosition>,
+        Suggests<ContestPosition>,
+        SelfPlaying<ContestPosition>,
+        Unforeseen<ContestPosition>,
+        OpenState<ContestPosition> {
 
   private final BismarcksDance dance;
   private final SequencedMap<String, DanceDeck> decks;
@@ -218,6 +235,24 @@ public final class DanceContest implements Rules<ContestPosition, ContestOrders>
     SequencedMap<String, String> options =
         position.tables().getFirst().position().course().options();
     return new ContestStep(dance, new CardIndex(deck(options)), position, orders).step();
+  }
+
+  /// All dice were drawn before the contest began, so a preview has others.
+  @Override
+  public ContestPosition unforeseen(ContestPosition position, Chance chance) {
+    DanceDeck deck = deck(position.tables().getFirst().position().course().options());
+    return new ContestPosition(
+        position.step(),
+        SharedDice.drawn(deck, chance),
+        position.tables().stream().map(table -> unforeseen(table, chance)).toList());
+  }
+
+  private static ContestTable unforeseen(ContestTable table, Chance chance) {
+    DancePosition position = table.position();
+    List<String> pile =
+        chance.hidden("preview", table.seat().name()).shuffled(position.table().pile());
+    return new ContestTable(
+        position.with(position.course().withPile(pile)), table.since(), table.idle());
   }
 
   @Override

@@ -4,7 +4,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.cards.Deck;
 import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.ActionDeck;
-import depesche.adjudicator.greatpowers.cards.Decks;
+import depesche.adjudicator.greatpowers.cards.CardDecks;
 import depesche.adjudicator.greatpowers.cards.EventCard;
 import depesche.adjudicator.greatpowers.cards.EventDeck;
 import depesche.adjudicator.greatpowers.cards.Token;
@@ -140,8 +140,8 @@ final class GreatPowersText {
             seats("looked"),
             lines.one("event", line -> read(line, EventCard.class)),
             answered);
-    Decks decks =
-        new Decks(
+    CardDecks decks =
+        new CardDecks(
             deck("event", EventDeck.CARDS, EventCard.class),
             deck("action", ActionDeck.CARDS, ActionCard.class));
     return new SharedTable(GreatPowersRulings.of(lines.options()), round, powers, decks);

@@ -1,7 +1,7 @@
 package depesche.adjudicator.greatpowers.table;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Decks;
+import depesche.adjudicator.greatpowers.cards.CardDecks;
 import depesche.adjudicator.greatpowers.cards.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.List;
 ///
 /// @param powers in table order, clockwise
 public record SharedTable(
-    GreatPowersRulings rulings, Round round, List<Power> powers, Decks decks) {
+    GreatPowersRulings rulings, Round round, List<Power> powers, CardDecks decks) {
 
   public SharedTable {
     powers = List.copyOf(powers);
@@ -20,7 +20,7 @@ public record SharedTable(
     return new SharedTable(rulings, changed, powers, decks);
   }
 
-  public SharedTable with(Decks changed) {
+  public SharedTable with(CardDecks changed) {
     return new SharedTable(rulings, round, powers, changed);
   }
 

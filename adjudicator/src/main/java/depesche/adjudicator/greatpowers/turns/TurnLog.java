@@ -7,10 +7,10 @@ import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.cards.Deck;
 import depesche.adjudicator.greatpowers.cards.ActionCard;
+import depesche.adjudicator.greatpowers.cards.CardDecks;
 import depesche.adjudicator.greatpowers.cards.CardFace;
 import depesche.adjudicator.greatpowers.cards.CardFact;
 import depesche.adjudicator.greatpowers.cards.Change;
-import depesche.adjudicator.greatpowers.cards.Decks;
 import depesche.adjudicator.greatpowers.cards.EventCard;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.table.Power;
@@ -89,13 +89,13 @@ public final class TurnLog {
   public List<ActionCard> drawActions(int count) {
     Deck.Drawn<ActionCard> drawn = sharedTable.decks().actions().draw(count, chance);
     shuffled("action", drawn.shuffled());
-    sharedTable = sharedTable.with(new Decks(sharedTable.decks().events(), drawn.deck()));
+    sharedTable = sharedTable.with(new CardDecks(sharedTable.decks().events(), drawn.deck()));
     return drawn.cards();
   }
 
   public void discard(List<ActionCard> cards) {
-    Decks decks = sharedTable.decks();
-    sharedTable = sharedTable.with(new Decks(decks.events(), decks.actions().discard(cards)));
+    CardDecks decks = sharedTable.decks();
+    sharedTable = sharedTable.with(new CardDecks(decks.events(), decks.actions().discard(cards)));
   }
 
   /// Action cards that were drawn are seen by everybody.
@@ -118,7 +118,7 @@ public final class TurnLog {
     shuffled("event", drawn.shuffled());
     drawn.deck().show(drawn.cards(), new Audience.Everyone(), chance);
     Deck<EventCard> events = drawn.deck().discard(drawn.cards());
-    sharedTable = sharedTable.with(new Decks(events, sharedTable.decks().actions()));
+    sharedTable = sharedTable.with(new CardDecks(events, sharedTable.decks().actions()));
     EventCard card = drawn.cards().getFirst();
     sharedTable = sharedTable.with(sharedTable.round().flipped(card));
     return card;
@@ -128,7 +128,7 @@ public final class TurnLog {
   public void look(Seat seat) {
     Deck.Drawn<EventCard> ready = sharedTable.decks().events().draw(0, chance);
     shuffled("event", ready.shuffled());
-    sharedTable = sharedTable.with(new Decks(ready.deck(), sharedTable.decks().actions()));
+    sharedTable = sharedTable.with(new CardDecks(ready.deck(), sharedTable.decks().actions()));
     EventCard next = ready.deck().hidden().getFirst();
     ready.deck().show(List.of(next), only(seat), chance);
     tell(new CardFact.EventLookedAt(seat));

@@ -2,22 +2,21 @@ package depesche.adjudicator.weimar.chairs;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Demand;
-import depesche.adjudicator.Fact;
 import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.News;
-import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
-import depesche.adjudicator.rules.Codec;
-import depesche.adjudicator.rules.Edit;
-import depesche.adjudicator.rules.PlayedDeck;
-import depesche.adjudicator.rules.Rules;
-import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.DelegatingRules;
+import depesche.adjudicator.rules.Lapses;
+import depesche.adjudicator.rules.LastingDemands;
+import depesche.adjudicator.rules.Scored;
+import depesche.adjudicator.rules.SelfPlaying;
+import depesche.adjudicator.rules.Suggests;
 import depesche.adjudicator.rules.View;
 import depesche.adjudicator.table.ModeratedTable;
 import depesche.adjudicator.table.position.TablePosition;
@@ -34,7 +33,12 @@ import java.util.stream.Stream;
 
 /// Weimar at a table with fewer than four people. The table itself always has the four parties;
 /// here is who plays which. Where each seat plays the party of its name, nothing is done here.
-public final class ChairedWeimar implements Rules<TablePosition, TableOrders> {
+public final class ChairedWeimar extends DelegatingRules<TablePosition, TableOrders>
+    implements Scored<TablePosition>,
+        LastingDemands<TablePosition>,
+        Suggests<TablePosition>,
+        SelfPlaying<TablePosition>,
+        Lapses<TablePosition, TableOrders> {
 
   private final ModeratedTable table;
   private final SoloOption solo;
@@ -47,33 +51,9 @@ public final class ChairedWeimar implements Rules<TablePosition, TableOrders> {
   }
 
   public ChairedWeimar(ModeratedTable table, SoloOption solo) {
+    super(table);
     this.table = table;
     this.solo = solo;
-  }
-
-  @Override
-  public Title title() {
-    return table.title();
-  }
-
-  @Override
-  public List<Class<? extends Fact>> facts() {
-    return table.facts();
-  }
-
-  @Override
-  public SequencedMap<String, List<String>> decks(SequencedMap<String, String> options) {
-    return table.decks(options);
-  }
-
-  @Override
-  public Optional<PlayedDeck> playedDeck(SequencedMap<String, String> options) {
-    return table.playedDeck(options);
-  }
-
-  @Override
-  public SequencedMap<String, String> shown() {
-    return table.shown();
   }
 
   // The beginning
@@ -125,11 +105,6 @@ public final class ChairedWeimar implements Rules<TablePosition, TableOrders> {
   // What is asked
 
   @Override
-  public Phase phase(TablePosition position) {
-    return table.phase(position);
-  }
-
-  @Override
   public Status status(TablePosition position) {
     Status status = table.status(position);
     Optional<PartyChairs> chairs = chairs(position);
@@ -178,11 +153,6 @@ public final class ChairedWeimar implements Rules<TablePosition, TableOrders> {
   }
 
   @Override
-  public boolean isProse(String line) {
-    return table.isProse(line);
-  }
-
-  @Override
   public List<String> suggest(TablePosition position, Seat seat, String typed) {
     Optional<PartyChairs> chairs = chairs(position);
     if (chairs.isEmpty()) {
@@ -202,6 +172,11 @@ public final class ChairedWeimar implements Rules<TablePosition, TableOrders> {
   @Override
   public List<String> played(TablePosition position, Seat seat) {
     return each(position, seat, table::played);
+  }
+
+  @Override
+  public SequencedMap<String, String> shown() {
+    return table.shown();
   }
 
   /// {@return lines for all parties of a seat that are asked; whether they react, one says for all}
@@ -259,24 +234,9 @@ public final class ChairedWeimar implements Rules<TablePosition, TableOrders> {
   }
 
   @Override
-  public boolean canLapse(TablePosition position) {
-    return table.canLapse(position);
-  }
-
-  @Override
   public Step<TablePosition> lapse(
       TablePosition position, SequencedMap<Seat, TableOrders> orders, Chance chance) {
     return judged(position, orders, chance, table::lapse);
-  }
-
-  @Override
-  public Edit<TablePosition> edit(TablePosition position, String line) {
-    return table.edit(position, line);
-  }
-
-  @Override
-  public TablePosition unforeseen(TablePosition position, Chance chance) {
-    return table.unforeseen(position, chance);
   }
 
   // Views
@@ -286,10 +246,5 @@ public final class ChairedWeimar implements Rules<TablePosition, TableOrders> {
     return chairs(position)
         .<View>map(chairs -> ChairView.of(table, position, chairs, reader))
         .orElseGet(() -> table.view(position, reader));
-  }
-
-  @Override
-  public Codec<TablePosition> codec() {
-    return table.codec();
   }
 }

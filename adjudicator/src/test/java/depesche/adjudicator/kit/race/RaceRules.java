@@ -19,6 +19,7 @@ import depesche.adjudicator.kit.race.RacePosition.Runner;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Suggests;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
 import depesche.adjudicator.rules.View;
@@ -32,7 +33,8 @@ import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 /// Whoever is first on the tenth place of the track wins.
-public final class RaceRules implements Rules<RacePosition, RaceLetters.Plan> {
+public final class RaceRules
+    implements Rules<RacePosition, RaceLetters.Plan>, Suggests<RacePosition> {
 
   private static final int GOAL = 10;
   private static final int HAND = 3;

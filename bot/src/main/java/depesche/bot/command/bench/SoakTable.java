@@ -4,6 +4,7 @@ import depesche.adjudicator.Letter;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Seated;
 import depesche.bot.server.Server;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ final class SoakTable {
     this.post = post;
     this.master = master;
     this.rules = server.library().rules(TITLE);
-    this.seats = rules.seats(rules.shown());
+    this.seats = Seated.of(rules, new LinkedHashMap<>()).seats();
   }
 
   String name() {

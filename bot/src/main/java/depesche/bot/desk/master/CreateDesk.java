@@ -5,6 +5,7 @@ import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.rules.DeckCheck;
+import depesche.adjudicator.rules.DeckFiles;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.bot.clock.ClockTerms;
 import depesche.bot.desk.Command;
@@ -98,7 +99,7 @@ public final class CreateDesk implements Desk {
 
   /// {@return what the table will be asked for, since nobody has typed it in}
   private static List<Fact> cards(Game game) {
-    return game.rules().playedDeck(game.options()).stream()
+    return DeckFiles.of(game.rules(), game.options()).stream()
         .flatMap(deck -> deck.unfinished().map(check -> missing(deck, check)).stream())
         .toList();
   }

@@ -4,6 +4,8 @@ import static depesche.bot.desk.CommonVerdicts.forMaster;
 import static depesche.bot.desk.Outcome.refused;
 import static depesche.bot.desk.Outcome.taken;
 
+import depesche.adjudicator.rules.Seated;
+import depesche.adjudicator.rules.Seating;
 import depesche.adjudicator.rules.TableSize;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
@@ -90,14 +92,15 @@ public final class MasterDesk implements Desk {
     }
     List<StoredSeat> seats = game.seats();
     int seated = (int) seats.stream().filter(seat -> seat.isHeld()).count();
-    TableSize size = game.rules().size(game.options());
+    Seating seating = Seated.of(game.rules(), game.options());
+    TableSize size = seating.size();
     if (seated < size.fewest()) {
       return refused(new StartFact.TableNotFull(game.name(), seated, size.fewest()));
     }
     if (seated > size.most()) {
       return refused(new StartFact.TableTooFull(game.name(), seated, size.most()));
     }
-    List<String> played = game.rules().seats(game.options());
+    List<String> played = seating.seats();
     for (StoredSeat seat : seats) {
       if (seat.isHeld() && !played.contains(seat.name())) {
         return refused(new StartFact.SeatNotPlayed(game.name(), seat.name(), played));

@@ -1,6 +1,7 @@
 package depesche.bot.desk.master;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.rules.DeckFiles;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
@@ -216,8 +217,7 @@ public final class TableSettings {
   /// A deck that is here but not whole is told apart from one that is not here.
   private static Fact refused(Rules<?, ?> rules, Ruling ruling, String value) {
     boolean deck =
-        rules
-            .playedDeck(new LinkedHashMap<>())
+        DeckFiles.of(rules, new LinkedHashMap<>())
             .filter(played -> played.file().equals(ruling.standard()))
             .isPresent();
     if (!deck) {
@@ -227,7 +227,8 @@ public final class TableSettings {
     String near = PointsRule.nearest(file, ruling.values());
     String nearest = near.isEmpty() ? ruling.standard() : near;
     return rules
-        .unplayableDeck(file)
+        .as(DeckFiles.class)
+        .flatMap(decks -> decks.unplayableDeck(file))
         .<Fact>map(
             found ->
                 new DeckRefused(

@@ -5,6 +5,7 @@ import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Phase;
+import depesche.adjudicator.rules.Ahead;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
@@ -81,7 +82,9 @@ public final class InformationDesk implements Desk {
     List<Phase> later =
         mailContext
             .title()
-            .map(title -> request.services.library().rules(title.id()).later(now))
+            .flatMap(
+                title -> request.services.library().rules(title.id()).<Ahead<?>>as(Ahead.class))
+            .map(ahead -> ahead.later(now))
             .orElse(List.of());
     List<Fact> lines = linesNow(request, mailContext.game());
     request.enclose(new Mail.Help(mailContext, homes.size() > 1 ? "" : topic, later, lines));

@@ -5,8 +5,8 @@ import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.OrderLexicon;
+import depesche.adjudicator.rules.Ahead;
 import depesche.adjudicator.rules.GamePosition;
-import depesche.adjudicator.rules.Rules;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
@@ -42,11 +42,11 @@ public final class PhaseDesk implements Desk {
     Optional<Game> game = request.game("");
     Optional<GamePosition<?, ?>> position = game.flatMap(Game::begun);
     String said = command.plain().rest(1).replaceFirst("^[\\s:]+", "");
-    Optional<Rules.When> when = position.flatMap(now -> now.when(said));
+    Optional<Ahead.When> when = position.flatMap(now -> now.when(said));
     if (misspells(command)) {
       request.parts.begins(Optional.of(command.rest(0)));
     } else {
-      request.parts.begins(when.filter(one -> one != Rules.When.NOW).map(_ -> said));
+      request.parts.begins(when.filter(one -> one != Ahead.When.NOW).map(_ -> said));
     }
     if (!request.parts.namePhases() || position.isEmpty()) {
       return true;
@@ -93,7 +93,7 @@ public final class PhaseDesk implements Desk {
                     .ifPresent(
                         when ->
                             request.parts.begins(
-                                Optional.of(words).filter(_ -> when != Rules.When.NOW))));
+                                Optional.of(words).filter(_ -> when != Ahead.When.NOW))));
   }
 
   /// {@return whether a line is meant as `PHASE F1866M`, and does not say so: `PHSE F1866M`} What
@@ -119,7 +119,7 @@ public final class PhaseDesk implements Desk {
 
   private static Outcome guard(Request request, Game game, String phase) {
     boolean now =
-        game.begun().flatMap(position -> position.when(phase)).equals(Optional.of(Rules.When.NOW));
+        game.begun().flatMap(position -> position.when(phase)).equals(Optional.of(Ahead.When.NOW));
     if (now || request.isNow(game, phase)) {
       request.meansPhase(game.phase());
       return taken(new DeskFact.PhaseAgreed(game.phase()));

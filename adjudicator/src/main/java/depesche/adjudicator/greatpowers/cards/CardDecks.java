@@ -4,10 +4,10 @@ import depesche.adjudicator.Chance;
 import depesche.adjudicator.cards.Deck;
 
 /// Both decks. Nobody knows the order of what is in them.
-public record Decks(Deck<EventCard> events, Deck<ActionCard> actions) {
+public record CardDecks(Deck<EventCard> events, Deck<ActionCard> actions) {
 
   /// {@return both in an order that foretells nothing}
-  public Decks unforeseen(Chance chance) {
-    return new Decks(events.unforeseen(chance), actions.unforeseen(chance));
+  public CardDecks unforeseen(Chance chance) {
+    return new CardDecks(events.unforeseen(chance), actions.unforeseen(chance));
   }
 }
