@@ -1,6 +1,9 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.Fact;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.WaitingRow;
 import java.util.ArrayList;
@@ -21,6 +24,12 @@ public final class Authorship {
 
   Authorship(Request request) {
     this.request = request;
+  }
+
+  /// {@return whether a mail with this token went to this player} Tokens of old say only for which
+  /// seat they are.
+  public static boolean wentTo(TokenRow token, StoredSeat seat, PlayerRow player) {
+    return token.holder.isEmpty() ? seat.isOf(player) : token.holder.equals(player.address);
   }
 
   /// It answers a mail that only its writer got.

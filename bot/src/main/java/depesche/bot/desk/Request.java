@@ -183,14 +183,14 @@ public final class Request {
   /// @return whether it says something about its writer
   public boolean present(TokenRow token) {
     StoredSeat row = unitOfWork.seat(token.seatId);
-    boolean theirs = player().filter(known -> known.address.equals(token.holder)).isPresent();
-    boolean old = token.holder.isEmpty() && player().filter(row::isOf).isPresent();
-    if ((theirs || old) && player().filter(row::mayAct).isPresent()) {
+    Optional<PlayerRow> reader = player().filter(known -> Authorship.wentTo(token, row, known));
+    if (reader.filter(row::mayAct).isPresent()) {
       seat = Optional.of(row);
       authorship.answersOurs();
       meant = Optional.of(token.phase).filter(phase -> !phase.isEmpty());
       return true;
     }
+    boolean theirs = reader.isPresent() && !token.holder.isEmpty();
     if (theirs) {
       former = Optional.of(row);
     }

@@ -51,9 +51,11 @@ final class Failures {
     this.clock = clock;
   }
 
-  /// It was read.
+  /// It was read. Most letters end no round, and then nothing is known of any.
   void read(long message) {
-    ended.remove(name(message));
+    if (!ended.isEmpty()) {
+      ended.remove(name(message));
+    }
   }
 
   /// A message has stopped the program.

@@ -37,7 +37,8 @@ class ForeignAddressTest {
             true,
             Instant.EPOCH,
             "Depesche <depesche@example.org>",
-            "depesche@example.org")
+            "depesche@example.org",
+            Optional.empty())
         .bytes();
   }
 

@@ -130,7 +130,8 @@ class MailLoad {
                 false,
                 Instant.EPOCH,
                 "depesche@localhost",
-                "depesche@localhost")
+                "depesche@localhost",
+                Optional.empty())
             .bytes();
     return row;
   }

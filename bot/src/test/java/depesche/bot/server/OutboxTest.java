@@ -210,7 +210,8 @@ class OutboxTest {
                 false,
                 Instant.EPOCH,
                 "depesche@localhost",
-                "depesche@localhost")
+                "depesche@localhost",
+                Optional.empty())
             .bytes();
     return row;
   }

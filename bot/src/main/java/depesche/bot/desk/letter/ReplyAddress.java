@@ -1,12 +1,12 @@
 package depesche.bot.desk.letter;
 
 import depesche.bot.chance.RandomTokens;
+import depesche.bot.desk.Authorship;
 import depesche.bot.desk.Request;
 import depesche.bot.door.Admission;
 import depesche.bot.door.LetterHeader;
 import depesche.bot.door.Sender;
 import depesche.bot.game.parcel.Unsubscribing;
-import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.people.OfferRow;
@@ -66,15 +66,11 @@ final class ReplyAddress {
                       letterHeader.tags().stream()
                           .filter(RandomTokens::isToken)
                           .flatMap(word -> unitOfWork.token(word).stream())
-                          .anyMatch(token -> isFor(unitOfWork, token, player)))
+                          .anyMatch(
+                              token ->
+                                  Authorship.wentTo(token, unitOfWork.seat(token.seatId), player)))
               .isPresent();
     };
-  }
-
-  private static boolean isFor(UnitOfWork unitOfWork, TokenRow token, PlayerRow player) {
-    return token.holder.isEmpty()
-        ? unitOfWork.seat(token.seatId).isOf(player)
-        : token.holder.equals(player.address);
   }
 
   /// {@return the words in the ids of the mails it answers, the nearest mail first}

@@ -44,33 +44,17 @@ public final class Unproved {
 
   /// {@return a mail as short as it must be: without its page, and then without its end}
   public static byte[] brief(OutgoingMail mail) {
-    byte[] bytes = with(mail, mail.text(), mail.html()).bytes();
+    byte[] bytes = mail.withText(mail.text(), mail.html()).bytes();
     String text = mail.text();
     if (bytes.length > LONGEST) {
-      bytes = with(mail, text, Optional.empty()).bytes();
+      bytes = mail.withText(text, Optional.empty()).bytes();
     }
     while (bytes.length > LONGEST && !text.isEmpty()) {
       int kept = (int) ((long) text.length() * LONGEST / bytes.length * 9 / 10);
       int end = text.lastIndexOf('\n', kept);
       text = text.substring(0, Math.max(end, 0));
-      bytes = with(mail, text + CUT, Optional.empty()).bytes();
+      bytes = mail.withText(text + CUT, Optional.empty()).bytes();
     }
     return bytes;
-  }
-
-  private static OutgoingMail with(OutgoingMail mail, String text, Optional<String> html) {
-    return new OutgoingMail(
-        mail.to(),
-        mail.subject(),
-        mail.messageId(),
-        mail.inReplyTo(),
-        mail.references(),
-        text,
-        html,
-        List.of(),
-        mail.reply(),
-        mail.date(),
-        mail.from(),
-        mail.replyTo());
   }
 }

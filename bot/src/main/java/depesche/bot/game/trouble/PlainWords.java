@@ -202,7 +202,8 @@ public final class PlainWords {
                 answers.isPresent(),
                 now,
                 "Depesche <" + settings.address() + ">",
-                settings.address())
+                settings.address(),
+                Optional.empty())
             .bytes();
   }
 }

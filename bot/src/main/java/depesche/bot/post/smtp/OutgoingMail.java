@@ -65,34 +65,22 @@ public record OutgoingMail(
     attachments = List.copyOf(attachments);
   }
 
-  /// One that is no part of anything.
-  public OutgoingMail(
-      String to,
-      String subject,
-      String messageId,
-      Optional<String> inReplyTo,
-      List<String> references,
-      String text,
-      Optional<String> html,
-      List<Attachment> attachments,
-      boolean reply,
-      Instant date,
-      String from,
-      String replyTo) {
-    this(
+  /// {@return the same mail with another text}
+  public OutgoingMail withText(String other, Optional<String> page) {
+    return new OutgoingMail(
         to,
         subject,
         messageId,
         inReplyTo,
         references,
-        text,
-        html,
+        other,
+        page,
         attachments,
         reply,
         date,
         from,
         replyTo,
-        Optional.empty());
+        unsubscribe);
   }
 
   /// Without this, letters beyond ASCII in an address would be cut to a byte each.

@@ -40,7 +40,8 @@ class OutgoingMailTest {
         false,
         Instant.EPOCH,
         "Depesche <depesche@example.org>",
-        "depesche@example.org");
+        "depesche@example.org",
+        Optional.empty());
   }
 
   private static MimeMessage parsed(byte[] bytes) throws MessagingException {
