@@ -39,8 +39,9 @@ public final class SchemaSteps {
     if (used && steps.applied().length == 0) {
       throw emptied(database);
     }
-    if (isNewer(steps)) {
-      throw newer(database);
+    Optional<String> newer = newer(steps);
+    if (newer.isPresent()) {
+      throw newer(database, newer.get());
     }
     if (steps.pending().length > 0) {
       database.undoStart(source);
@@ -84,9 +85,12 @@ public final class SchemaSteps {
   }
 
   /// {@return what is said of a database of a later version}
-  public static UnusableInput newer(Database database) {
+  ///
+  /// @param step which this version does not know
+  public static UnusableInput newer(Database database, String step) {
     return new UnusableInput(
-        "the database in %s was written by a newer Depesche: use that one".formatted(database));
+        "the database in %s was written by a newer Depesche (%s): start that one, or restore a backup that this one made"
+            .formatted(database, step));
   }
 
   /// {@return whether some are missing}
@@ -94,10 +98,15 @@ public final class SchemaSteps {
     return database.schema(source).info().pending().length > 0;
   }
 
-  /// {@return whether one was taken that this version does not know}
-  public static boolean isNewer(MigrationInfoService steps) {
+  /// {@return the last step that was taken and that this version does not know, in words} What an
+  /// earlier version could not read comes with a step, even if that changes no table.
+  public static Optional<String> newer(MigrationInfoService steps) {
     return Arrays.stream(steps.all())
-        .map(MigrationInfo::getState)
-        .anyMatch(state -> !state.isResolved());
+        .filter(step -> !step.getState().isResolved())
+        .reduce((_, last) -> last)
+        .map(
+            step ->
+                "its step %s, “%s”, is of %tF"
+                    .formatted(step.getVersion(), step.getDescription(), step.getInstalledOn()));
   }
 }

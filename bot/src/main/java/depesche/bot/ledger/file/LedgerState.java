@@ -13,6 +13,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Optional;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfoService;
@@ -54,11 +55,13 @@ public sealed interface LedgerState {
   record Older(int steps) implements LedgerState {}
 
   /// It is of a later version.
-  record Newer() implements Unusable {
+  ///
+  /// @param step which this version does not know
+  record Newer(String step) implements Unusable {
 
     @Override
     public UnusableInput refusal(Database database) {
-      return SchemaSteps.newer(database);
+      return SchemaSteps.newer(database, step);
     }
   }
 
@@ -147,8 +150,9 @@ public sealed interface LedgerState {
     if (key && steps.applied().length == 0) {
       return new Broken("nothing is left in it");
     }
-    if (SchemaSteps.isNewer(steps)) {
-      return new Newer();
+    Optional<String> newer = SchemaSteps.newer(steps);
+    if (newer.isPresent()) {
+      return new Newer(newer.get());
     }
     if (steps.pending().length > 0) {
       return new Older(steps.pending().length);
