@@ -10,10 +10,15 @@ ${over?then("Last", "Current")} phase: ${phase.title}.
 <#list table as fact>
 ${say(fact)?cap_first}
 </#list>
-<#if seat?? && !over>
+<#assign hidden = notes?filter(fact -> fact.record == "SeatHidden")>
+<#if hidden?has_content && !over>
+<@p.section "What you need to do"/>
+<@p.deadline due/>
+${say(hidden[0])?cap_first}
+<#elseif seat?? && !over>
 <@p.todo due/>
 </#if>
-<#if notes?has_content>
+<#if notes?has_content && !hidden?has_content>
 <@p.section "Your orders now"/>
 <@p.facts notes/>
 </#if>

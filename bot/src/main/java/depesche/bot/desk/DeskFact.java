@@ -86,8 +86,17 @@ public sealed interface DeskFact extends Fact {
 
   record GameResumed(String game, String due) implements DeskFact {}
 
-  /// Why a command was not carried out.
+  /// Why a command was not carried out. A list is longer than what was shown of it.
+  ///
+  /// @param command such as `LIST`, which shows the next with this number behind it
+  record ListGoesOn(String command, int next) implements DeskFact {}
+
   sealed interface Refusal extends DeskFact {
+
+    /// A name that is a word of a command.
+    ///
+    /// @param game whether it is a game's, or a country's
+    record NameIsCommand(String name, boolean game) implements Refusal {}
 
     /// The line would count if the letter proved whose it is.
     record Unproven(String example) implements Refusal {}

@@ -29,11 +29,22 @@ public final class GameStatus {
     return game.heading(request.seatIn(game).filter(StoredSeat::isAnswerable)).in(request.zone());
   }
 
+  /// {@return the seat whose the asker is proved to be; an account on Discord proves all of them}
+  private static Optional<StoredSeat> own(Request request, Game game) {
+    return request
+        .seat()
+        .filter(seat -> seat.gameId() == game.id())
+        .or(
+            () ->
+                request
+                    .player()
+                    .filter(_ -> request.isCall())
+                    .flatMap(player -> request.seatIn(game).filter(seat -> seat.mayAct(player))));
+  }
+
   private static Optional<View> view(Request request, Game game) {
     Reader reader =
-        request
-            .seat()
-            .filter(seat -> seat.gameId() == game.id())
+        own(request, game)
             .<Reader>map(seat -> new Reader.Holder(new Seat(seat.name())))
             .orElseGet(Reader.Onlooker::new);
     return game.hasBegun() && game.otherRules().isEmpty()
@@ -56,15 +67,23 @@ public final class GameStatus {
         : Anonymity.line(request.game(seat), seat);
   }
 
-  /// What is on file is told to its own seat only, and only to a letter that proved to be from it.
+  /// What is on file, and what is still to be done, is told to its own seat only, and only to a
+  /// letter that proved to be from it; another one is told what would prove it.
   ///
   /// @param painted whether it holds a picture
   public static Mail report(Request request, Game game, boolean painted) {
-    Optional<StoredSeat> own = request.seat().filter(seat -> seat.gameId() == game.id());
+    Optional<StoredSeat> own = own(request, game);
     Due due = own.map(seat -> game.due(seat)).orElseGet(() -> game.dueForOnlookers());
-    List<Fact> notes = own.map(seat -> game.onFile(seat)).orElse(List.of());
+    MailContext heading = heading(request, game);
+    List<Fact> notes =
+        own.map(seat -> game.onFile(seat))
+            .orElseGet(
+                () ->
+                    heading.seat().stream()
+                        .<Fact>map(seat -> new LetterNote.SeatHidden(seat.name(), game.name()))
+                        .toList());
     return new Mail.StatusReport(
-        heading(request, game),
+        heading,
         Veil.covers(game)
             ? List.of()
             : game.seats().stream().map(seat -> line(request, seat)).toList(),

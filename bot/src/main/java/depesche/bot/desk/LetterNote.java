@@ -40,6 +40,9 @@ public sealed interface LetterNote extends Fact {
     }
   }
 
+  /// What a seat has still to do is shown to whoever proves to be its player.
+  record SeatHidden(String seat, String game) implements LetterNote {}
+
   record HtmlOnly() implements LetterNote {}
 
   /// Nothing but the subject says that a program sent it.

@@ -43,6 +43,9 @@ class LetterCostTest {
   /// Of twice as much.
   private static final double GROWTH = 2.5;
 
+  private static final List<String> PLAYERS =
+      Stream.concat(Bureau.PLAYERS.stream(), Stream.of("fred@x.org", "gina@x.org")).toList();
+
   private static final ThreadMXBean THREAD = ManagementFactory.getThreadMXBean();
 
   /// Nothing of a letter is kept, so that the next one finds the same.
@@ -114,7 +117,7 @@ class LetterCostTest {
   private Bureau.Mail begin(String game, String title, int players) {
     bureau.write("master@localhost", "CREATE " + game + " " + title);
     List<Bureau.Mail> mails = new ArrayList<>();
-    for (String player : Bureau.PLAYERS.subList(0, players)) {
+    for (String player : PLAYERS.subList(0, players)) {
       mails.addAll(bureau.write(player, "JOIN " + game));
     }
     mails.addAll(bureau.write("master@localhost", "START " + game));
@@ -201,6 +204,11 @@ class LetterCostTest {
     repeat(dance, verbs("dance"), most);
     Bureau.Mail table = begin("sea", "plain-table", 3);
     repeat(table, Repeated.acts(), most);
+    if (ALL) {
+      repeat(begin("congress", "congress-of-vienna", 4), verbs("congress"), most);
+      repeat(begin("republic", "weimar", 4), verbs("republic"), most);
+      repeat(begin("europe", "standard", 7), verbs("europe"), most);
+    }
     costs.sort(Comparator.comparingDouble(Cost::spent).reversed());
     System.out.printf(
         "LetterCostTest: %d letters; the worst:%s; %d s of processor time in all%n",

@@ -123,6 +123,35 @@ class OnDiscordTest {
   }
 
   @Test
+  void aYesInAPrivateMessageIsToldWhichCommandSaysIt() {
+    // With two games nobody could confirm there: the account proves both, and the line names one.
+    for (String game : List.of("bismarck", "sedan")) {
+      bureau.write("master@localhost", "CREATE " + game + " blood-and-iron muster=48");
+      players.forEach(player -> bureau.write(player, "JOIN " + game));
+    }
+    link(players.getFirst(), ANNA);
+    bureau.write("master@localhost", "START bismarck");
+    assertThat(said(ANNA, "", "Yes, I am in!"))
+        .contains("CONFIRM bismarck")
+        .doesNotContain("CONFIRM sedan");
+    assertThat(seat(players.getFirst()).hasConfirmed()).isFalse();
+    assertThat(said(ANNA, "", "CONFIRM bismarck")).contains("OK:");
+    assertThat(seat(players.getFirst()).hasConfirmed()).isTrue();
+  }
+
+  @Test
+  void aPrivateQuestionAboutOneOfTwoGamesShowsWhatIsToBeDone() {
+    // It said that there is nothing to do: the account proves every seat of its player.
+    bureau.begin();
+    bureau.write("master@localhost", "CREATE sedan blood-and-iron");
+    bureau.write(players.getFirst(), "JOIN sedan");
+    link(players.getFirst(), ANNA);
+    assertThat(said(ANNA, "", "STATUS bismarck"))
+        .contains("Please send")
+        .doesNotContainIgnoringCase("nothing to do");
+  }
+
+  @Test
   void votesThatContradictOneAnotherInOneCallAreAskedAbout() {
     // As by mail: neither counts, whatever their order, and one that stands alone does.
     bureau.begin();

@@ -5,36 +5,56 @@ import depesche.adjudicator.Verdict;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.master.Agreement;
+import depesche.bot.desk.people.LobbyDesk;
 import depesche.bot.desk.people.PersonalOffers;
 import depesche.bot.desk.press.PressDesk;
 import depesche.bot.desk.votes.OpenMotions;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import java.util.Set;
 
-/// `Yes please`, and nothing else that counts: somebody agrees to something, and a program must not
-/// guess to what. They are told which command would say it.
+/// `Yes, I am in!`, and nothing else that counts: somebody agrees to something, and a program must
+/// not guess to what. They are told which command would say it.
 final class BareYes {
 
-  private static final int LONGEST = 40;
+  private static final int LONGEST = 60;
 
-  private static final Pattern YES =
-      Pattern.compile(
-          "(?:yes|yep|yeah|ok|okay|sure|agreed|i agree|fine|fine with"
-              + " me|ja|gerne|einverstanden|oui)(?:,? (?:please|bitte|gerne|thanks|thank you|of"
-              + " course|sure|i do|i agree))?[.! ]*",
-          Pattern.CASE_INSENSITIVE);
+  /// Each of them says yes.
+  private static final Set<String> YES =
+      phrases(
+          """
+          yes|yep|yeah|yup|ok|okay|sure|agreed|i agree|fine|fine with me|i do|i will|absolutely|definitely|certainly|great|perfect
+          in|i am in|count me in|i am still in|sign me up|i confirm|confirm|confirmed|i accept|accepted|i will play|i will be there|i would love to
+          i will join|i am ready|ready|i will do it|i will take it|i would like to play|i want to play|happy to|gladly|with pleasure|let's go|my pleasure
+          i hereby confirm|i am happy to play|i can play|i will take part|i am on board|sounds good|of course
+          ja|jawohl|gerne|gern|einverstanden|klar|na klar|naturlich|sicher|passt|ich bin dabei|bin dabei|dabei|ich bestatige|bestatigt|ich spiele mit|spiele mit
+          ich mache mit|mache mit|ich bin einverstanden|ich bestaetige|bestaetigt|natuerlich|ich sage zu|zugesagt|ich nehme an|angenommen|ich bin bereit|bereit|ich will mitspielen|ich mochte mitspielen
+          ich bestatige hiermit|hiermit bestatige ich|sehr gerne|auf jeden fall|ich ubernehme|ich mache das|selbstverstandlich
+          oui|d'accord|volontiers|avec plaisir|bien sur|entendu|je confirme|confirme|j'accepte|je participe|j'en suis|je suis partant|je suis partante
+          je suis d'accord|comptez sur moi|compte sur moi|je joue|je suis pret|je suis prete|je veux jouer|je voudrais jouer|ca marche|partant|partante
+          """);
+
+  private static final Set<String> SIGNS = Set.of("\ud83d\udc4d", "+1", "\u2705", "\u2714");
+
+  /// What stands beside a yes and says nothing.
+  private static final Set<String> POLITE =
+      phrases(
+          """
+          please|thanks|thank you|of course|sure|very much|again|too|all|everybody|master|gm|hi|hello|hey|dear gm|still|for sure|cheers
+          bitte|danke|vielen dank|auch|hallo|hiermit|noch|merci|s'il vous plait|bonjour|aussi|salut
+          """);
 
   private BareYes() {}
 
+  private static Set<String> phrases(String text) {
+    return Set.copyOf(Arrays.asList(text.strip().split("\\s*[|\n]\\s*")));
+  }
+
   /// Tells the writer what they may have meant, if anything is open for them.
   static void answer(Request request, List<String> lines) {
-    Optional<String> yes =
-        lines.stream()
-            .map(String::strip)
-            .filter(line -> line.length() <= LONGEST && YES.matcher(line).matches())
-            .findFirst();
+    Optional<String> yes = lines.stream().map(String::strip).filter(BareYes::isYes).findFirst();
     if (counts(request) || yes.isEmpty()) {
       return;
     }
@@ -42,6 +62,44 @@ final class BareYes {
     if (!open.isEmpty()) {
       request.note(new LetterNote.YesToWhat(yes.get(), open));
     }
+  }
+
+  /// {@return whether a line says yes and nothing else, in as many ways as it likes}
+  static boolean isYes(String line) {
+    if (line.length() > LONGEST) {
+      return false;
+    }
+    if (SIGNS.contains(line)) {
+      return true;
+    }
+    boolean yes = false;
+    for (String part : PlainWish.plain(line).split("[^\\p{L}' ]+")) {
+      List<String> words = Arrays.asList(part.strip().split(" "));
+      int from = 0;
+      while (from < words.size() && !words.getFirst().isEmpty()) {
+        int end = words.size();
+        while (end > from && !isKnown(words, from, end)) {
+          end--;
+        }
+        if (end == from) {
+          return yes && isAbout(words.subList(from, words.size()));
+        }
+        yes |= YES.contains(String.join(" ", words.subList(from, end)));
+        from = end;
+      }
+    }
+    return yes;
+  }
+
+  private static boolean isKnown(List<String> words, int from, int end) {
+    String phrase = String.join(" ", words.subList(from, end));
+    return YES.contains(phrase) || POLITE.contains(phrase);
+  }
+
+  /// `Count me in for bismarck`.
+  private static boolean isAbout(List<String> words) {
+    return words.size() <= 3
+        && List.of("for", "in", "to", "fur", "bei", "pour", "a").contains(words.getFirst());
   }
 
   /// {@return whether something of a letter counts}
@@ -54,6 +112,7 @@ final class BareYes {
 
   private static List<String> open(Request request) {
     List<String> open = new ArrayList<>(PersonalOffers.open(request));
+    open.addAll(LobbyDesk.open(request));
     request
         .seat()
         .ifPresent(

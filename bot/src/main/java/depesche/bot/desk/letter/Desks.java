@@ -245,6 +245,7 @@ public final class Desks {
     }
     return CommonVerdicts.unplain(command, form)
         .<Fact>map(why -> why)
+        .or(() -> KeptNames.bars(request, command))
         .or(() -> ActedLines.bars(request, command.word(0)))
         .map(Outcome::refused)
         .orElseGet(() -> request.rights.record(command, found.desk().serve(request, said)));

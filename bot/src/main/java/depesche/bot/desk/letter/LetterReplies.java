@@ -230,6 +230,7 @@ public final class LetterReplies {
         request.lines().stream().anyMatch(line -> line.verdict() instanceof Verdict.Refused);
     boolean asked =
         notes.stream().noneMatch(LetterNote::isUnread)
+            && notes.stream().noneMatch(note -> note instanceof LetterNote.YesToWhat)
             && request.lines().stream().allMatch(line -> line.verdict() instanceof Verdict.Skipped);
     if (asked) {
       // Somebody who does not know how it goes has asked, in words of their own.

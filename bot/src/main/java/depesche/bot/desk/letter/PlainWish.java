@@ -170,7 +170,8 @@ enum PlainWish {
         .findFirst();
   }
 
-  private static String plain(String line) {
+  /// {@return a line in small letters without marks, and in the longer of two forms}
+  static String plain(String line) {
     String decomposed = Normalizer.normalize(line.strip(), Normalizer.Form.NFD);
     return MARKS
         .matcher(decomposed.toLowerCase(Locale.ROOT).replace('’', '\'').replace("ß", "ss"))

@@ -10,6 +10,7 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.ListPage;
 import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
@@ -28,6 +29,7 @@ import depesche.bot.people.TableRules;
 import depesche.bot.people.WishList;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -63,7 +65,7 @@ public final class LobbyDesk implements Desk {
   @Override
   public Outcome serve(Request request, Command command) {
     return switch (command.word(0)) {
-      case "LIST" -> list(request);
+      case "LIST" -> list(request, command.said(1));
       case "RELIABILITY" -> reliability(request);
       case "CONFIRM" -> confirm(request, command.said(1));
       case "WAITLIST" ->
@@ -77,16 +79,20 @@ public final class LobbyDesk implements Desk {
     };
   }
 
-  private static Outcome list(Request request) {
+  private static Outcome list(Request request, String word) {
+    ListPage page = ListPage.read(word);
+    List<String> names = request.unitOfWork.lobby().open(page.most());
     List<Fact> games =
-        JoinDesk.open(request).stream()
-            .flatMap(name -> request.named(name).stream())
-            .map(game -> open(request, game))
-            .toList();
-    request.enclose(
-        new Mail.Answer(
-            MailContext.none(request.zone()),
-            games.isEmpty() ? List.of(new PeopleFact.NoOpenGames()) : games));
+        new ArrayList<>(
+            page.shown(names).stream()
+                .flatMap(name -> request.named(name).stream())
+                .map(game -> open(request, game))
+                .toList());
+    if (games.isEmpty()) {
+      games.add(new PeopleFact.NoOpenGames());
+    }
+    page.next(names).ifPresent(next -> games.add(new DeskFact.ListGoesOn("LIST", next)));
+    request.enclose(new Mail.Answer(MailContext.none(request.zone()), games));
     return taken(new DeskFact.Enclosed("LIST"));
   }
 
@@ -112,8 +118,38 @@ public final class LobbyDesk implements Desk {
             record.percent(), (int) record.answered(), (int) record.missed()));
   }
 
+  /// {@return the commands by which somebody would confirm what their games ask for now}
+  public static List<String> open(Request request) {
+    List<StoredSeat> seats =
+        request
+            .seat()
+            .map(List::of)
+            .orElseGet(
+                () -> request.player().map(request.unitOfWork.people()::seatsOf).orElse(List.of()));
+    return seats.stream()
+        .filter(seat -> seat.isHeld() && !seat.hasConfirmed())
+        .filter(seat -> request.player().filter(seat::isOf).isPresent())
+        .map(request::game)
+        .filter(game -> game.muster().isOn())
+        .map(game -> "CONFIRM " + game.name())
+        .toList();
+  }
+
+  /// {@return the seat that is proved; an account on Discord proves that of any game it names}
+  private static Optional<StoredSeat> own(Request request, String word) {
+    return request
+        .seat()
+        .or(
+            () ->
+                request
+                    .named(word.toLowerCase(Locale.ROOT))
+                    .filter(_ -> request.isCall())
+                    .flatMap(request::seatIn)
+                    .filter(StoredSeat::isHeld));
+  }
+
   private static Outcome confirm(Request request, String word) {
-    Optional<StoredSeat> seat = request.seat();
+    Optional<StoredSeat> seat = own(request, word);
     if (seat.isEmpty()) {
       return refused(request.unproven());
     }

@@ -6,6 +6,7 @@ import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.parcel.Ways;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PeopleQueries;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
@@ -163,10 +164,18 @@ public final class PersonalOffers {
                   case STAND_IN, REPLACEMENT, MASTER, HANDOVER, ADDRESS, PROOF ->
                       Stream.of("ACCEPT " + offer.code);
                   case ERASURE -> Stream.of("ERASE ME " + offer.code);
-                  // The mail that invites says how to join.
-                  case INVITATION -> Stream.<String>empty();
+                  case INVITATION -> invited(request, offer);
                 })
+        .distinct()
         .toList();
+  }
+
+  private static Stream<String> invited(Request request, OfferRow offer) {
+    return Stream.ofNullable(offer.gameId)
+        .map(id -> request.services.games().numbered(request.unitOfWork, id))
+        .filter(game -> game.state() != GameLife.State.OVER)
+        .filter(game -> request.seatIn(game).filter(StoredSeat::isHeld).isEmpty())
+        .map(game -> "JOIN " + game.name());
   }
 
   static boolean isGood(Request request, OfferRow offer) {

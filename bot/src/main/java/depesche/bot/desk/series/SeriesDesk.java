@@ -8,6 +8,7 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.ListPage;
 import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.people.PersonDesk;
@@ -19,6 +20,7 @@ import depesche.bot.report.MailContext;
 import depesche.bot.series.PointsRule;
 import depesche.bot.series.SeriesFact;
 import depesche.bot.series.SeriesFact.Refusal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -74,7 +76,7 @@ public final class SeriesDesk implements Desk {
       }
     }
     return switch (word) {
-      case "LIST" -> list(request);
+      case "LIST" -> list(request, plain.said(2));
       case "CREATE" -> SeriesMaster.create(request, plain);
       case "START", "NEXT", "END" ->
           request.master()
@@ -130,15 +132,16 @@ public final class SeriesDesk implements Desk {
     return request.services.series().title(series).name();
   }
 
-  private static Outcome list(Request request) {
+  private static Outcome list(Request request, String word) {
+    ListPage page = ListPage.read(word);
+    List<SeriesRow> alive = request.unitOfWork.series().alive(page.most());
     List<Fact> all =
-        request.unitOfWork.series().alive(Request.MOST_GAMES).stream()
-            .map(series -> listed(request, series))
-            .toList();
-    request.enclose(
-        new Mail.Answer(
-            MailContext.none(request.zone()),
-            all.isEmpty() ? List.of(new SeriesFact.NoSeries()) : all));
+        new ArrayList<>(page.shown(alive).stream().map(series -> listed(request, series)).toList());
+    if (all.isEmpty()) {
+      all.add(new SeriesFact.NoSeries());
+    }
+    page.next(alive).ifPresent(next -> all.add(new DeskFact.ListGoesOn("SERIES LIST", next)));
+    request.enclose(new Mail.Answer(MailContext.none(request.zone()), all));
     return taken(new DeskFact.Enclosed("list of series"));
   }
 

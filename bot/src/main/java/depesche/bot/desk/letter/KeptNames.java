@@ -1,0 +1,79 @@
+package depesche.bot.desk.letter;
+
+import depesche.adjudicator.Fact;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.Request;
+import depesche.bot.report.MailContext;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// Names that nobody may give, since a line could mean either: a game called `list` or `status`, a
+/// country called `Draw`. A game's name is one word: `my game` would be a game called `my`.
+final class KeptNames {
+
+  /// What stands for something else behind a command.
+  private static final List<String> SMALL =
+      List.of(
+          "all", "game", "games", "master", "player", "players", "seat", "me", "my", "the", "no",
+          "not", "set", "on", "off", "to", "as", "for", "of", "with", "phase", "das", "spiel");
+
+  private static final List<String> GAME = List.of("game", "spiel");
+
+  private KeptNames() {}
+
+  /// {@return why a command gives a name that is kept, if it does}
+  static Optional<Fact> bars(Request request, Command command) {
+    return switch (command.word(0)) {
+      case "CREATE" -> game(request, command.rest(1));
+      case "SERIES" ->
+          command.plain().word(1).equals("CREATE")
+              ? game(request, command.plain().rest(2))
+              : Optional.empty();
+      case "NAME" -> country(command.rest(1));
+      case "JOIN" -> country(command.behind("NAME"));
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Fact> game(Request request, String text) {
+    if (!request.master()) {
+      return Optional.empty();
+    }
+    List<String> words =
+        Arrays.stream(bare(text).split(" "))
+            .dropWhile(List.of("the", "das", "game")::contains)
+            .toList();
+    if (words.isEmpty()) {
+      return Optional.empty();
+    }
+    String name = words.getFirst();
+    if (words.size() > 1 && GAME.contains(words.get(1))) {
+      return Optional.of(new Refusal.GameNameOdd(name + " " + words.get(1)));
+    }
+    boolean topic =
+        request.services.parcelWriter().topics(MailContext.none(request.zone())).contains(name);
+    return topic || isCommand(name)
+        ? Optional.of(new Refusal.NameIsCommand(name, true))
+        : Optional.empty();
+  }
+
+  private static Optional<Fact> country(String text) {
+    return isCommand(bare(text))
+        ? Optional.of(new Refusal.NameIsCommand(text.strip(), false))
+        : Optional.empty();
+  }
+
+  private static String bare(String text) {
+    return text.replaceAll("[\"'`“”„‘’«»]", "")
+        .strip()
+        .replaceAll("\\s+", " ")
+        .toLowerCase(Locale.ROOT);
+  }
+
+  private static boolean isCommand(String name) {
+    return SMALL.contains(name) || Desks.words().contains(name.toUpperCase(Locale.ROOT));
+  }
+}
