@@ -16,7 +16,6 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -95,13 +94,9 @@ class RereadCommandTest {
       server.wake();
       assertThat(call("all")).isZero();
       assertThat(out.toString()).contains("message " + message + " is read again");
-      Awaitility.await()
-          .atMost(Duration.ofMinutes(1))
-          .until(
-              () -> {
-                int status = call(String.valueOf(message));
-                return status == 1 && out.toString().contains("no message " + message);
-              });
+      assertThat(server.awaitQuiet(Duration.ofMinutes(1))).isTrue();
+      assertThat(call(String.valueOf(message))).isEqualTo(1);
+      assertThat(out.toString()).contains("no message " + message);
     }
     try (Ledger ledger = Ledger.in(folder.resolve("data"))) {
       assertThat(ledger.work(unitOfWork -> unitOfWork.message(message)).state)

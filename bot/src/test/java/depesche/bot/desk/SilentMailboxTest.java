@@ -1,8 +1,8 @@
 package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
+import depesche.bot.Heard;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.Tls;
@@ -15,9 +15,9 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +25,8 @@ import org.junit.jupiter.api.Test;
 class SilentMailboxTest {
 
   private final Bureau bureau = new Bureau();
-  private final AtomicInteger looks = new AtomicInteger();
+  private final Heard<Instant> looks = new Heard<>();
+  private final Runnable woken = () -> looks.add(Instant.now());
 
   @AfterEach
   void close() {
@@ -58,15 +59,14 @@ class SilentMailboxTest {
     // Connections wait in its queue, and nobody serves them.
     ServerSocket silent = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     try (ImapWatcher imapWatcher = watch(silent)) {
-      MailLook mailLook =
-          new BackgroundLook(imapWatcher::scan, bureau::now, looks::incrementAndGet);
+      MailLook mailLook = new BackgroundLook(imapWatcher::scan, bureau::now, woken);
       bureau.workLoop.work(mailLook);
       bureau.workLoop.work(mailLook);
-      assertThat(looks).hasValue(0);
+      assertThat(looks).isEmpty();
       assertThat(bureau.<List<LetterDue>>ask(book -> book.agenda().waiting())).isEmpty();
       // The look ends without mail: the office is woken, and the deadline waits on.
       silent.close();
-      await().until(() -> looks.get() == 1);
+      looks.await(1);
       bureau.workLoop.work(mailLook);
     }
     assertThat(bureau.game().turn()).isEqualTo(1);
@@ -77,13 +77,13 @@ class SilentMailboxTest {
   @Test
   void aLookCountsForWhatWasDueWhenItBegan() {
     // What falls due after a look has begun needs another: a letter may have come between.
-    MailLook here = new BackgroundLook(() -> true, bureau::now, looks::incrementAndGet);
+    MailLook here = new BackgroundLook(() -> true, bureau::now, woken);
     assertThat(here.upTo(bureau.now())).isEqualTo(new MailLook.UnderWay());
-    await().until(() -> looks.get() == 1);
+    looks.await(1);
     assertThat(here.upTo(bureau.now())).isEqualTo(new MailLook.Complete(bureau.now()));
     bureau.passes(Duration.ofMillis(1));
     assertThat(here.upTo(bureau.now())).isEqualTo(new MailLook.UnderWay());
-    await().until(() -> looks.get() == 2);
+    looks.await(2);
     assertThat(here.upTo(bureau.now().minusMillis(1)))
         .isEqualTo(new MailLook.Complete(bureau.now()));
   }
@@ -91,9 +91,9 @@ class SilentMailboxTest {
   @Test
   void aLookThatFailedIsToldOnce() {
     // Who asks again has the mailbox looked at again.
-    MailLook mute = new BackgroundLook(() -> false, bureau::now, looks::incrementAndGet);
+    MailLook mute = new BackgroundLook(() -> false, bureau::now, woken);
     assertThat(mute.upTo(bureau.now())).isEqualTo(new MailLook.UnderWay());
-    await().until(() -> looks.get() == 1);
+    looks.await(1);
     assertThat(mute.upTo(bureau.now())).isEqualTo(new MailLook.Failed());
     assertThat(mute.upTo(bureau.now())).isEqualTo(new MailLook.UnderWay());
   }

@@ -2,7 +2,6 @@ package depesche.bot.ledger;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.awaitility.Awaitility.await;
 
 import depesche.bot.chance.Vault;
 import depesche.bot.config.UnusableInput;
@@ -18,6 +17,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -60,11 +60,11 @@ class BrokenLinesTest {
     CompletableFuture<Long> asking =
         CompletableFuture.supplyAsync(
             () -> part.work(unitOfWork -> BareGame.enter(unitOfWork, "sedan").id()));
-    await().until(line::isCut);
+    line.awaitCut();
     CompletableFuture<Void> closing =
         CompletableFuture.runAsync(ledger::close, Thread::startVirtualThread);
-    await().until(asking::isDone);
-    assertThatThrownBy(asking::join).hasCauseInstanceOf(OutcomeUnknown.class);
+    assertThatThrownBy(() -> asking.get(1, TimeUnit.MINUTES))
+        .hasCauseInstanceOf(OutcomeUnknown.class);
     closing.join();
   }
 

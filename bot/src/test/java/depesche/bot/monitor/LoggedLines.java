@@ -2,7 +2,8 @@ package depesche.bot.monitor;
 
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
+import ch.qos.logback.core.AppenderBase;
+import depesche.bot.Heard;
 import java.util.List;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
@@ -13,7 +14,14 @@ import org.slf4j.LoggerFactory;
 public final class LoggedLines implements BeforeEachCallback, AfterEachCallback {
 
   private final Logger log;
-  private final ListAppender<ILoggingEvent> said = new ListAppender<>();
+  private final Heard<ILoggingEvent> said = new Heard<>();
+  private final AppenderBase<ILoggingEvent> appender =
+      new AppenderBase<>() {
+        @Override
+        protected void append(ILoggingEvent event) {
+          said.add(event);
+        }
+      };
 
   /// @param name of the class or package
   public LoggedLines(String name) {
@@ -22,18 +30,28 @@ public final class LoggedLines implements BeforeEachCallback, AfterEachCallback 
 
   @Override
   public void beforeEach(ExtensionContext context) {
-    said.start();
-    log.addAppender(said);
+    appender.start();
+    log.addAppender(appender);
   }
 
   @Override
   public void afterEach(ExtensionContext context) {
-    log.detachAppender(said);
+    log.detachAppender(appender);
+  }
+
+  /// Waits until it has said so many things.
+  public void await(int count) {
+    said.await(count);
+  }
+
+  /// Waits until it has said this.
+  public void await(String words) {
+    said.awaitOne(event -> event.getFormattedMessage().contains(words));
   }
 
   /// {@return all of it, so far}
   public List<ILoggingEvent> events() {
-    return List.copyOf(said.list);
+    return List.copyOf(said);
   }
 
   /// {@return its words, so far}

@@ -1,8 +1,8 @@
 package depesche.bot.post;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
+import depesche.bot.Heard;
 import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.post.imap.IncomingMail;
 import depesche.bot.server.RestoreClock;
@@ -24,7 +24,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -55,12 +54,12 @@ class LongMailHeapTest {
   @Test
   void eightAtOnceGrowTheHeapByLessThanTwentyMegabytes() throws Exception {
     // 45.1: three have the picture as a part, the others within their page.
-    List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
+    Heard<IncomingMail> arrived = new Heard<>();
     try (PostOffice office = PostOffice.open(folder, HERE, 0, 0, Optional.empty(), CLOCK);
         ImapWatcher watcher = watch(office.imapPort(), arrived)) {
-      await().until(() -> watcher.trouble().isEmpty());
+      assertThat(watcher.scan()).isTrue();
       send(office.smtpPort(), 0, MB / 2);
-      await().until(() -> arrived.size() == 1);
+      arrived.await(1);
       long before = used();
       AtomicLong most = new AtomicLong();
       CountDownLatch over = new CountDownLatch(1);
@@ -81,7 +80,7 @@ class LongMailHeapTest {
       for (Thread sender : senders) {
         sender.join();
       }
-      await().atMost(Duration.ofMinutes(2)).until(() -> arrived.size() == 9);
+      arrived.await(9);
       over.countDown();
       gauge.get();
       long grown = most.get() - before;

@@ -1,8 +1,8 @@
 package depesche.bot.post;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
+import depesche.bot.Heard;
 import depesche.bot.door.Admission;
 import depesche.bot.door.AuthorText;
 import depesche.bot.door.Door;
@@ -21,7 +21,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -40,7 +39,7 @@ class LongMailTest {
   private static final int KB = 1024;
 
   private @TempDir Path folder;
-  private final List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
+  private final Heard<IncomingMail> arrived = new Heard<>();
   private PostOffice office;
   private ImapWatcher watcher;
 
@@ -86,7 +85,7 @@ class LongMailTest {
   private AuthorText read(String headers, String body) {
     int before = arrived.size();
     send(headers, body);
-    await().until(() -> arrived.size() > before);
+    arrived.await(before + 1);
     return text(arrived.getLast());
   }
 
@@ -127,7 +126,7 @@ class LongMailTest {
             .isEqualTo(new Delivery.Accepted());
       }
     }
-    await().until(() -> arrived.size() == mails.size());
+    arrived.await(mails.size());
     Door door = new Door("depesche@example.org");
     for (IncomingMail byParts : arrived) {
       Path mail = mails.get((int) byParts.uid() - 1);
@@ -199,7 +198,7 @@ class LongMailTest {
     String parts = ("--b\nContent-Type: image/png\n\n" + photo.repeat(3) + "\n").repeat(1200);
     send("Content-Type: message/rfc822\r\n", nested);
     send("Content-Type: multipart/mixed; boundary=b\r\n", parts + "--b--\n");
-    await().until(() -> arrived.size() == 2);
+    arrived.await(2);
     for (IncomingMail mail : arrived) {
       assertThat(new Door(BOT).open(mail.bytes(), mail.oversized()))
           .isInstanceOfAny(Admission.Refused.class, Admission.Admitted.class);
@@ -243,7 +242,7 @@ class LongMailTest {
     send(
         "Return-Path: <>\r\n" + report.substring(0, body - 1).replace("\n", "\r\n"),
         report.substring(body));
-    await().until(() -> arrived.size() == 1);
+    arrived.await(1);
     assertThat(new Door(BOT).open(arrived.getFirst().bytes(), arrived.getFirst().oversized()))
         .isEqualTo(
             new Admission.Bounced(

@@ -2,8 +2,8 @@ package depesche.bot.post;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.awaitility.Awaitility.await;
 
+import depesche.bot.Heard;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.post.imap.IncomingMail;
@@ -70,17 +70,17 @@ class PostOfficeTest {
   @Test
   void bringsSentBytesUnchangedToAnIdlingWatcher() {
     // The Message-ID and every byte survive the sending; IDLE tells of the mail, not the poll.
-    List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
+    Heard<IncomingMail> arrived = new Heard<>();
     byte[] sent = letter("<one@example.org>", ".dot\r\n..two dots\r\nF LON - BEL\r\n");
     try (PostOffice office = open();
         ImapWatcher imapWatcher = watch(office, LONG, arrived::add)) {
-      await().until(() -> imapWatcher.trouble().isEmpty());
+      assertThat(imapWatcher.scan()).isTrue();
       assertThat(send(office, "depesche+token@example.org", sent))
           .isEqualTo(new Delivery.Accepted());
-      await().until(() -> arrived.size() == 1);
+      arrived.await(1);
       assertThat(send(office, BOT, letter("<two@example.org>", "again\r\n")))
           .isEqualTo(new Delivery.Accepted());
-      await().until(() -> arrived.size() == 2);
+      arrived.await(2);
     }
     assertThat(text(arrived.getFirst()))
         .startsWith(
@@ -93,7 +93,7 @@ class PostOfficeTest {
   void seesWhatComesWhileAnotherMessageIsStored() {
     // The server tells of a mail once, be it in the answer to another command: it is fetched at
     // once, not at the next poll.
-    List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
+    Heard<IncomingMail> arrived = new Heard<>();
     try (PostOffice office = open()) {
       Receiver receiver =
           incomingMail -> {
@@ -104,7 +104,7 @@ class PostOfficeTest {
           };
       try (ImapWatcher imapWatcher = watch(office, LONG, receiver)) {
         send(office, BOT, letter("<one@example.org>", "one\r\n"));
-        await().until(() -> arrived.size() == 2);
+        arrived.await(2);
         assertThat(imapWatcher.trouble()).isEmpty();
       }
     }
@@ -113,7 +113,7 @@ class PostOfficeTest {
   @Test
   void scansOnDemand() {
     // What lay in the mailbox when a scan began is received when it returns, each time.
-    List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
+    Heard<IncomingMail> arrived = new Heard<>();
     PostOffice office = open();
     try (ImapWatcher imapWatcher = watch(office, LONG, arrived::add)) {
       for (int i = 1; i <= 50; i++) {
@@ -122,15 +122,15 @@ class PostOfficeTest {
         assertThat(arrived).hasSize(i);
       }
       office.close();
-      await().until(() -> imapWatcher.trouble().isPresent());
       assertThat(imapWatcher.scan()).isFalse();
+      assertThat(imapWatcher.trouble()).isPresent();
     }
   }
 
   @Test
   void whatCameTogetherIsMadeDurableTogetherAndThenFlagged() {
     // The disk is waited for once a look; nothing is flagged before that.
-    List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
+    Heard<IncomingMail> arrived = new Heard<>();
     List<Integer> durable = new CopyOnWriteArrayList<>();
     AtomicBoolean broken = new AtomicBoolean(true);
     Receiver receiver =
@@ -153,7 +153,7 @@ class PostOfficeTest {
         send(office, BOT, letter("<together" + i + "@example.org>", "one\r\n"));
       }
       try (ImapWatcher imapWatcher = watch(office, LONG, receiver)) {
-        await().until(() -> arrived.size() == 5);
+        arrived.await(5);
         assertThat(imapWatcher.scan()).isTrue();
         // The first time they were not flagged, so they came again.
         assertThat(arrived).hasSize(10);
@@ -165,21 +165,25 @@ class PostOfficeTest {
   }
 
   @Test
-  void keepsAllThatWasAcknowledged() {
+  void keepsAllThatWasAcknowledged() throws IOException {
     // What was acknowledged is there after the office closed and opened again, once, with its UID.
-    List<IncomingMail> first = new CopyOnWriteArrayList<>();
-    List<IncomingMail> second = new CopyOnWriteArrayList<>();
+    Heard<IncomingMail> first = new Heard<>();
+    Heard<IncomingMail> second = new Heard<>();
     try (PostOffice office = open()) {
       send(office, BOT, letter("<one@example.org>", "one\r\n"));
       try (ImapWatcher imapWatcher = watch(office, LONG, first::add)) {
-        await().until(() -> first.size() == 1 && flagged(1));
+        assertThat(imapWatcher.scan()).isTrue();
+        assertThat(first).hasSize(1);
+        assertThat(flagged(1)).isTrue();
         assertThat(imapWatcher.trouble()).isEmpty();
       }
       send(office, BOT, letter("<two@example.org>", "two\r\n"));
     }
     try (PostOffice office = open();
         ImapWatcher imapWatcher = watch(office, LONG, second::add)) {
-      await().until(() -> second.size() == 1 && flagged(2));
+      assertThat(imapWatcher.scan()).isTrue();
+      assertThat(second).hasSize(1);
+      assertThat(flagged(2)).isTrue();
       assertThat(imapWatcher.trouble()).isEmpty();
     }
     assertThat(text(second.getFirst())).endsWith("two\r\n");
@@ -198,7 +202,7 @@ class PostOfficeTest {
   void goesOnWhenOneMessageCannotBeStored() {
     // A message that breaks the receiver stays unflagged and comes again; the others go on.
     AtomicInteger broken = new AtomicInteger();
-    List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
+    Heard<IncomingMail> arrived = new Heard<>();
     try (PostOffice office = open()) {
       send(office, BOT, letter("<bad@example.org>", "bad\r\n"));
       send(office, BOT, letter("<good@example.org>", "good\r\n"));
@@ -210,7 +214,7 @@ class PostOfficeTest {
             arrived.add(incomingMail);
           };
       try (ImapWatcher imapWatcher = watch(office, Duration.ofMillis(50), receiver)) {
-        await().until(() -> arrived.size() == 2);
+        arrived.await(2);
         assertThat(imapWatcher.trouble()).isEmpty();
       }
     }
@@ -220,13 +224,13 @@ class PostOfficeTest {
   @Test
   void fetchesNoMoreOfATextThanIsRead() {
     // A text of 5 MB is handed over as far as it shows that it is too long.
-    List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
+    Heard<IncomingMail> arrived = new Heard<>();
     String line = "x".repeat(70) + "\r\n";
     try (PostOffice office = open();
         ImapWatcher imapWatcher = watch(office, LONG, arrived::add)) {
       assertThat(send(office, BOT, letter("<big@example.org>", line.repeat(5_000_000 / 72))))
           .isEqualTo(new Delivery.Accepted());
-      await().until(() -> arrived.size() == 1);
+      arrived.await(1);
       assertThat(imapWatcher.trouble()).isEmpty();
     }
     assertThat(text(arrived.getFirst())).contains("<big@example.org>");
@@ -236,16 +240,17 @@ class PostOfficeTest {
   @Test
   void comesBackWhenTheServerWasAway() throws IOException {
     // A watcher survives the restart of the server and says meanwhile what is wrong.
-    List<IncomingMail> arrived = new CopyOnWriteArrayList<>();
+    Heard<IncomingMail> arrived = new Heard<>();
     PostOffice office = open();
     int imapPort = office.imapPort();
     try (ImapWatcher imapWatcher = watch(office, LONG, arrived::add)) {
-      await().until(() -> imapWatcher.trouble().isEmpty());
+      assertThat(imapWatcher.scan()).isTrue();
       office.close();
-      await().until(() -> imapWatcher.trouble().isPresent());
+      assertThat(imapWatcher.scan()).isFalse();
+      assertThat(imapWatcher.trouble()).isPresent();
       try (PostOffice again = PostOffice.open(folder, HERE, 0, imapPort, Optional.empty(), CLOCK)) {
         send(again, BOT, letter("<late@example.org>", "late\r\n"));
-        await().until(() -> arrived.size() == 1);
+        arrived.await(1);
         // It is flagged too: the folder can go.
         assertThat(imapWatcher.scan()).isTrue();
       }
@@ -280,7 +285,8 @@ class PostOfficeTest {
         ImapWatcher imapWatcher = watch(office, LONG, incomingMail -> {})) {
       assertThat(send(office, BOT, letter("<one@example.org>", "one\r\n")))
           .isInstanceOf(Delivery.Deferred.class);
-      await().until(() -> imapWatcher.trouble().orElse("").contains("refuses user or password"));
+      assertThat(imapWatcher.scan()).isFalse();
+      assertThat(imapWatcher.trouble().orElse("")).contains("refuses user or password");
     }
   }
 

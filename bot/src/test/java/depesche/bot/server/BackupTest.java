@@ -116,13 +116,8 @@ class BackupTest {
     new Restoration(BackupCopy.open(folder.resolve("backup")), data, Progress.silent()).restore();
     time.set(time.get().plus(Duration.ofHours(10)));
     try (Server server = serve(time)) {
-      await("all is read again")
-          .atMost(Duration.ofMinutes(1))
-          .until(
-              () -> {
-                server.wake();
-                return Files.notExists(data.resolve("restored"));
-              });
+      assertThat(server.awaitQuiet(Duration.ofMinutes(1))).as("all is read again").isTrue();
+      assertThat(data.resolve("restored")).doesNotExist();
     }
     assertThat(state(data)).isEqualTo(before);
     assertThat(deadline(data)).isEqualTo(deadline);
@@ -159,9 +154,7 @@ class BackupTest {
     Optional<Instant> due = server.next();
     time.set(due.orElseThrow());
     server.wake();
-    await("what is due is done")
-        .atMost(Duration.ofMinutes(1))
-        .until(() -> !server.next().equals(due));
+    assertThat(server.awaitQuiet(Duration.ofMinutes(1))).as("what is due is done").isTrue();
   }
 
   /// {@return the ids of all mails that people got}

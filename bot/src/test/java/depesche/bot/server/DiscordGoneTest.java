@@ -68,9 +68,10 @@ class DiscordGoneTest {
   }
 
   private static void answered(House house, User user, Message missed, String words) {
-    Awaitility.await("what waited is answered")
-        .atMost(House.patience())
-        .until(
+    house
+        .discord()
+        .await(
+            "what waited is answered",
             () ->
                 user.privateMessages().stream()
                     .filter(message -> message.id() > missed.id())

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -124,8 +123,7 @@ class FormsOnDiscordTest {
     int faults = house.discord().faultsHappened();
     house.discord().inject(new Fault.Broken(501), "PATCH webhooks/.*@original", 1);
     Exchange exchange = anna.slash("judge", "line", "HELP ORDERS");
-    Awaitility.await("the answer is put off")
-        .until(() -> house.discord().faultsHappened() > faults);
+    house.discord().await("the answer is put off", () -> house.discord().faultsHappened() > faults);
     house.discord().age(exchange, Duration.ofMinutes(16));
     house.awaitQuiet("the answer in private", () -> anna.privateMessages().size() > before);
     assertThat(anna.privateMessages().getLast().text()).contains("Write one order per line");

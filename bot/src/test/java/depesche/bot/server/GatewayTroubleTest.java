@@ -6,7 +6,6 @@ import depesche.bot.standin.StandIn;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,14 +25,10 @@ class GatewayTroubleTest {
   void aGatewayThatThrowsUsOutIsCalledEverMoreSeldom() {
     // Resumed and closed at once, again and again: each time we wait longer.
     try (House _ = House.open(folder, discord)) {
-      int before = discord.line().opened();
       discord.line().throwsOut(true);
       discord.line().cut();
       long begun = System.nanoTime();
-      Awaitility.await("it was called three times")
-          .atMost(House.patience())
-          .pollInterval(Duration.ofMillis(20))
-          .until(() -> discord.line().opened() >= before + 3);
+      discord.await("it was thrown out three times", () -> discord.resumed() == 3);
       Duration took = Duration.ofNanos(System.nanoTime() - begun);
       // At least half a second, one and two.
       assertThat(took).isGreaterThan(Duration.ofMillis(3300));
@@ -54,13 +49,9 @@ class GatewayTroubleTest {
       int before = discord.line().opened();
       discord.line().throwsOut(true);
       discord.line().cut();
-      Awaitility.await("it was called three times")
-          .atMost(House.patience())
-          .until(() -> discord.line().opened() >= before + 3);
+      discord.await("it was thrown out three times", () -> discord.resumed() == 3);
       discord.line().throwsOut(false);
-      Awaitility.await("it is back")
-          .atMost(House.patience())
-          .until(() -> discord.line().opened() >= before + 4);
+      discord.await("it is back", () -> discord.line().opened() >= before + 4);
       for (Runnable routine :
           List.<Runnable>of(
               discord.line()::sendAway,
@@ -69,10 +60,10 @@ class GatewayTroubleTest {
         discord.line().awaitBot();
         awaitAnswer();
         int calls = discord.line().opened();
+        long asked = System.nanoTime();
         routine.run();
-        Awaitility.await("it is called at once")
-            .atMost(Duration.ofSeconds(5))
-            .until(() -> discord.line().opened() > calls);
+        discord.await("it is called", () -> discord.line().opened() > calls);
+        assertThat(Duration.ofNanos(System.nanoTime() - asked)).isLessThan(Duration.ofSeconds(5));
       }
       awaitAnswer();
     }
@@ -85,9 +76,7 @@ class GatewayTroubleTest {
       int before = discord.line().opened();
       discord.line().throwsOut(true);
       discord.line().cut();
-      Awaitility.await("it was called twice")
-          .atMost(House.patience())
-          .until(() -> discord.line().opened() >= before + 2);
+      discord.await("it was called twice", () -> discord.line().opened() >= before + 2);
       long begun = System.nanoTime();
       house.stop();
       assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(Duration.ofSeconds(10));
@@ -105,11 +94,9 @@ class GatewayTroubleTest {
       discord.line().starts(0, Duration.ofSeconds(8));
       long begun = System.nanoTime();
       discord.line().invalidate(false);
-      Awaitility.await("it is asked").atMost(House.patience()).until(() -> asked() >= 2);
+      discord.await("it is asked", () -> asked() >= 2);
       assertThat(discord.identified()).isEqualTo(identified);
-      Awaitility.await("it comes back")
-          .atMost(House.patience())
-          .until(() -> discord.identified() > identified);
+      discord.await("it comes back", () -> discord.identified() > identified);
       assertThat(Duration.ofNanos(System.nanoTime() - begun))
           .isGreaterThan(Duration.ofMillis(7900));
       awaitAnswer();
@@ -130,9 +117,7 @@ class GatewayTroubleTest {
       discord.line().shut(true);
       int before = discord.line().opened();
       house.again();
-      Awaitility.await("it was called three times")
-          .atMost(House.patience())
-          .until(() -> discord.line().opened() >= before + 3);
+      discord.await("it was called three times", () -> discord.line().opened() >= before + 3);
       assertThat(discord.identified()).isEqualTo(1);
       discord.line().shut(false);
       awaitAnswer();

@@ -55,7 +55,7 @@ final class Killer {
       int enough = letters.get() + random.nextInt(Math.max(1, 2 * about / kills));
       Duration moment = Duration.ofMillis(random.nextInt(LONGEST_MOMENT));
       if (!atOnce) {
-        await("the program is up").atMost(PATIENCE).until(program::ready);
+        program.awaitReady();
         await("people write").atMost(PATIENCE).until(() -> letters.get() >= enough);
       }
       if (program.endsWithin(moment)) {

@@ -10,7 +10,6 @@ import depesche.bot.standin.Place;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -154,9 +153,7 @@ class LostAnswersTest {
     long looks = count(look);
     lose("POST channels/" + place.id() + "/messages");
     House.ask(evening.master(), "SET DEADLINE world +6d");
-    Awaitility.await("the answer is lost")
-        .atMost(House.patience())
-        .until(() -> house.discord().faultsHappened() > before);
+    house.discord().await("the answer is lost", () -> house.discord().faultsHappened() > before);
     house.stop();
     house.again();
     house.discord().line().awaitBot();

@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
-import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,9 +47,7 @@ class OrderOnDiscordTest {
   }
 
   private void awaitFaults(int count) {
-    Awaitility.await("a fault")
-        .atMost(House.patience())
-        .until(() -> discord.faultsHappened() >= count);
+    discord.await("a fault", () -> discord.faultsHappened() >= count);
   }
 
   private static int taken(String status) {

@@ -1,12 +1,10 @@
 package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -24,7 +22,7 @@ class PlainClientTest {
     assumeTrue(hasPython(), "python3 is not here");
     Path said = folder.resolve("python");
     try (Program program = Program.start(Files.createDirectory(folder.resolve("server")))) {
-      await().atMost(Duration.ofMinutes(1)).until(program::ready);
+      program.awaitReady();
       Process python = python(program).redirectOutput(said.toFile()).start();
       boolean ended = python.waitFor(5, TimeUnit.MINUTES);
       python.destroyForcibly();

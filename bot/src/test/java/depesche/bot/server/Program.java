@@ -1,5 +1,7 @@
 package depesche.bot.server;
 
+import static org.awaitility.Awaitility.await;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -19,6 +21,7 @@ final class Program implements AutoCloseable {
   static final Path HOME = Path.of("..").toAbsolutePath().normalize();
 
   private static final Duration PATIENCE = Duration.ofMinutes(1);
+  private static final Duration START = Duration.ofMinutes(2);
 
   private final Path folder;
   private final Map<String, String> environment;
@@ -115,6 +118,11 @@ final class Program implements AutoCloseable {
   /// {@return whether it has said that it is ready}
   boolean ready() {
     return said().contains("Depesche is ready");
+  }
+
+  /// Waits until it has said that it is ready.
+  void awaitReady() {
+    await("the program is up").atMost(START).until(this::ready);
   }
 
   /// {@return what it said in its present life, to people and to its log}

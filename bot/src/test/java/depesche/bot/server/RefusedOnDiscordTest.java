@@ -2,9 +2,7 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
+import depesche.bot.monitor.LoggedLines;
 import depesche.bot.standin.Fault;
 import depesche.bot.standin.Place;
 import depesche.bot.standin.StandIn;
@@ -12,43 +10,24 @@ import depesche.bot.standin.User;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import org.awaitility.Awaitility;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.slf4j.LoggerFactory;
+import org.slf4j.Logger;
 
 /// What Discord refuses: what is only for now comes later, and the operator is told what he can
 /// mend, once.
 class RefusedOnDiscordTest {
 
-  private static final Logger EVERYTHING =
-      (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
-
   @TempDir private Path folder = Path.of("");
   private final StandIn discord = StandIn.open();
-  private final ListAppender<ILoggingEvent> log = new ListAppender<>();
-
-  @BeforeEach
-  void listen() {
-    log.start();
-    EVERYTHING.addAppender(log);
-  }
-
-  @AfterEach
-  void listenNoMore() {
-    EVERYTHING.detachAppender(log);
-  }
+  @RegisterExtension private final LoggedLines log = new LoggedLines(Logger.ROOT_LOGGER_NAME);
 
   private List<String> told(String words) {
-    return List.copyOf(log.list).stream()
-        .map(ILoggingEvent::getFormattedMessage)
-        .filter(line -> line.contains(words))
-        .toList();
+    return log.words().stream().filter(line -> line.contains(words)).toList();
   }
 
   @ParameterizedTest
@@ -121,9 +100,7 @@ class RefusedOnDiscordTest {
       // Nobody may log in twice at once.
       house.passes(Duration.ofSeconds(6));
       discord.line().invalidate(false);
-      Awaitility.await("it logs in again")
-          .atMost(House.patience())
-          .until(() -> discord.identified() == 2);
+      discord.await("it logs in again", () -> discord.identified() == 2);
       discord.line().awaitBot();
       assertThat(discord.user("Anna").slash("help").answer().text()).contains("Help: general");
       assertThat(told("is no member")).isEmpty();
@@ -136,9 +113,7 @@ class RefusedOnDiscordTest {
     discord.keeper().invites(false);
     try (House _ = House.alone(folder, discord)) {
       discord.line().awaitBot();
-      Awaitility.await("it is told")
-          .atMost(House.patience())
-          .until(() -> told("is no member").size() == 1);
+      log.await("is no member");
       discord.keeper().invites(true);
       discord.line().awaitCommand("link");
       assertThat(told("is no member")).hasSize(1);
@@ -189,9 +164,7 @@ class RefusedOnDiscordTest {
       Place forum = discord.place("games");
       discord.keeper().demandsTags(forum, true);
       House.ask(house.person("master"), "CREATE world great-powers");
-      Awaitility.await("it is told")
-          .atMost(House.patience())
-          .until(() -> told("demands a tag of every post").size() == 1);
+      log.await("demands a tag of every post");
       discord.keeper().demandsTags(forum, true, "news");
       house.awaitQuiet();
       assertThat(discord.channel("world").applied()).containsExactly("news");

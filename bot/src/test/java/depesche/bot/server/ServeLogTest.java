@@ -1,7 +1,6 @@
 package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -23,7 +22,7 @@ class ServeLogTest {
   void allThatAServerSaysIsAnObjectALine() throws Exception {
     // docs/running.md, "As a service": each line of the journal is a JSON object.
     try (Program program = Program.start(folder, "monitor: {port: 0}\n", JSON)) {
-      await("the program is up").atMost(Duration.ofMinutes(2)).until(program::ready);
+      program.awaitReady();
       program.stop();
       assertThat(messages(program))
           .anyMatch(line -> line.startsWith("Depesche is ready. Write to "))

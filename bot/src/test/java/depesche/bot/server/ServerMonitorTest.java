@@ -69,7 +69,7 @@ final class ServerMonitorTest {
     List<Socket> slow = new ArrayList<>();
     try (Program program = Program.start(folder, "monitor: {port: 0}\n");
         HttpClient client = HttpClient.newHttpClient()) {
-      Awaitility.await().atMost(Duration.ofMinutes(2)).until(program::ready);
+      program.awaitReady();
       int port = monitorPort(program);
       for (int i = 0; i < 300; i++) {
         slow.add(halfAQuestion(port));

@@ -15,7 +15,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.awaitility.Awaitility;
 
 /// Seven players at a table of Diplomacy; each writes in their own way, the first two on Discord.
 final class Seven {
@@ -128,9 +127,7 @@ final class Seven {
   /// {@return the private message on Discord that says this, when it is there}
   Message whispered(Person player, String words) {
     User user = user(player).orElseThrow();
-    Awaitility.await(words + " on Discord")
-        .atMost(House.patience())
-        .until(() -> heard(user, words).isPresent());
+    user.discord().await(words + " on Discord", () -> heard(user, words).isPresent());
     return heard(user, words).orElseThrow();
   }
 

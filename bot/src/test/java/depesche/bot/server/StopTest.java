@@ -1,10 +1,8 @@
 package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,12 +16,12 @@ class StopTest {
     // A stop ends with 0, by itself, and nothing in the log speaks of a fault; the next start finds
     // all.
     try (Program program = Program.start(folder)) {
-      await("the program is up").atMost(Duration.ofMinutes(2)).until(program::ready);
+      program.awaitReady();
       program.stop();
       assertThat(program.status()).as(program.account()).isZero();
       assertThat(program.logs()).doesNotContain("ERROR");
       program.again();
-      await("the program is up").atMost(Duration.ofMinutes(2)).until(program::ready);
+      program.awaitReady();
       program.stop();
       assertThat(program.status()).isZero();
     }

@@ -3,10 +3,10 @@ package depesche.bot.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.awaitility.Awaitility.await;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.spi.ILoggingEvent;
+import depesche.bot.Heard;
 import depesche.bot.chance.Vault;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.database.Postgres;
@@ -14,9 +14,7 @@ import depesche.bot.ledger.database.PostgresDatabase;
 import depesche.bot.monitor.LoggedLines;
 import depesche.bot.server.threads.Outages;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,9 +23,6 @@ import org.quartz.impl.SchedulerRepository;
 
 /// The clock of several nodes, whose scheduler keeps what it knows in the database.
 class TimekeeperTest {
-
-  /// Several beats, and the pauses the scheduler makes after a failure.
-  private static final Duration PATIENCE = Duration.ofMinutes(3);
 
   @RegisterExtension private final LoggedLines said = new LoggedLines(Outages.class.getName());
 
@@ -56,17 +51,18 @@ class TimekeeperTest {
   void whileTheDatabaseIsAwayItSaysSoOnceAndOnceThatItGoesOn(@TempDir Path folder) {
     // A database that takes nothing is told in one clear line, however often the scheduler tries.
     PostgresDatabase database = Postgres.fresh();
-    AtomicInteger alarms = new AtomicInteger();
+    Heard<Instant> alarms = new Heard<>();
     try (Ledger ledger = Ledger.open(database, Vault.in(folder.resolve("key")));
         Timekeeper timekeeper =
-            Timekeeper.amongNodes(ledger.source(), alarms::incrementAndGet, new Outages())) {
+            Timekeeper.amongNodes(
+                ledger.source(), () -> alarms.add(Instant.now()), new Outages())) {
       timekeeper.wakeAt(Instant.now());
-      await().atMost(PATIENCE).until(() -> alarms.get() > 1);
+      alarms.await(2);
       Postgres.readOnly(database, true);
-      await().atMost(PATIENCE).until(() -> !said.events().isEmpty());
+      said.await(1);
       Postgres.readOnly(database, false);
-      int before = alarms.get();
-      await().atMost(PATIENCE).until(() -> alarms.get() > before + 1);
+      int before = alarms.size();
+      alarms.await(before + 2);
     }
     assertThat(said.events())
         .extracting(ILoggingEvent::getLevel)

@@ -1,12 +1,9 @@
 package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.awaitility.Awaitility.await;
 
-import ch.qos.logback.classic.Logger;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.read.ListAppender;
 import depesche.bot.config.Settings;
+import depesche.bot.monitor.LoggedLines;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.PostOffice;
 import depesche.bot.post.StubbornSmtp;
@@ -26,18 +23,17 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.slf4j.LoggerFactory;
+import org.slf4j.Logger;
 
 /// Mail that a server elsewhere does not take: the log says whose it was, and the master hears of
 /// it, but not once a mail.
 class UndeliveredTest {
 
-  private static final Logger EVERYTHING =
-      (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
   private static final String GONE = "550 5.1.1 no such user: anna, who ordered A KON H";
 
-  private final ListAppender<ILoggingEvent> log = new ListAppender<>();
+  @RegisterExtension private final LoggedLines log = new LoggedLines(Logger.ROOT_LOGGER_NAME);
   private final List<Person> persons = new ArrayList<>();
 
   private volatile Duration passed = Duration.ZERO;
@@ -50,8 +46,6 @@ class UndeliveredTest {
 
   @BeforeEach
   void aServerWithARelay() {
-    log.start();
-    EVERYTHING.addAppender(log);
     InetAddress here = InetAddress.getLoopbackAddress();
     office =
         PostOffice.open(folder.resolve("post"), here, 0, 0, Optional.empty(), Clock.systemUTC());
@@ -102,9 +96,7 @@ class UndeliveredTest {
     server.close();
     relay.close();
     office.close();
-    EVERYTHING.detachAppender(log);
-    log.list.forEach(
-        event -> assertThat(event.getFormattedMessage()).doesNotContain("A KON", "anna@localhost"));
+    log.words().forEach(line -> assertThat(line).doesNotContain("A KON", "anna@localhost"));
   }
 
   private Person person(String name) {
@@ -132,12 +124,7 @@ class UndeliveredTest {
   }
 
   private void hears(String words) {
-    await("the log says " + words)
-        .atMost(Duration.ofMinutes(1))
-        .until(
-            () ->
-                List.copyOf(log.list).stream()
-                    .anyMatch(event -> event.getFormattedMessage().contains(words)));
+    log.await(words);
   }
 
   private static List<ReceivedMail> about(Person person, String words) {
@@ -170,12 +157,9 @@ class UndeliveredTest {
         .doesNotContain("nothing I send arrives");
     relay.relent();
     House.ask(master, "PAUSE bismarck");
-    await("a mail has arrived again")
-        .atMost(Duration.ofMinutes(1))
-        .until(
-            () ->
-                !House.plain(House.ask(master, "STATUS bismarck").text())
-                    .contains("nothing I send arrives"));
+    assertThat(server.awaitQuiet(Duration.ofMinutes(1))).as("a mail has arrived again").isTrue();
+    assertThat(House.plain(House.ask(master, "STATUS bismarck").text()))
+        .doesNotContain("nothing I send arrives");
   }
 
   @Test

@@ -1,7 +1,5 @@
 package depesche.bot.standin;
 
-import static org.awaitility.Awaitility.await;
-
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.time.Duration;
@@ -12,8 +10,6 @@ import java.util.Optional;
 /// One interaction of somebody with the bot: a command, a button, a modal sent or an option being
 /// typed; and what the bot makes of it.
 public final class Exchange {
-
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   private final long id;
   private final String token;
@@ -106,20 +102,14 @@ public final class Exchange {
 
   /// {@return how long the bot took to acknowledge it}
   public Duration acknowledgedAfter() {
-    await("an acknowledgement for " + this)
-        .atMost(PATIENCE)
-        .pollDelay(Duration.ZERO)
-        .until(this::isAcknowledged);
+    exchanges.await("an acknowledgement for " + this, this::isAcknowledged);
     return Duration.ofNanos(acknowledged - begun);
   }
 
   /// {@return the answer, when it is there and is more than a promise}
   public Message answer() {
-    await("an answer to " + this)
-        .atMost(PATIENCE)
-        .pollInterval(Duration.ofMillis(10))
-        .pollDelay(Duration.ZERO)
-        .until(() -> original.filter(message -> !message.isLoading()).isPresent());
+    exchanges.await(
+        "an answer to " + this, () -> original.filter(message -> !message.isLoading()).isPresent());
     return original.orElseThrow();
   }
 
@@ -135,11 +125,7 @@ public final class Exchange {
 
   /// {@return the modal that the bot shows}
   public Modal modal() {
-    await("a modal for " + this)
-        .atMost(PATIENCE)
-        .pollInterval(Duration.ofMillis(10))
-        .pollDelay(Duration.ZERO)
-        .until(() -> modal.isPresent() || original.isPresent());
+    exchanges.await("a modal for " + this, () -> modal.isPresent() || original.isPresent());
     return modal.orElseThrow(
         () -> new AssertionError("a message came instead of a modal: " + answer().text()));
   }
@@ -155,11 +141,7 @@ public final class Exchange {
   }
 
   List<JsonNode> offered() {
-    await("choices for " + this)
-        .atMost(PATIENCE)
-        .pollInterval(Duration.ofMillis(5))
-        .pollDelay(Duration.ZERO)
-        .until(() -> !choices.isMissingNode());
+    exchanges.await("choices for " + this, () -> !choices.isMissingNode());
     return Nodes.stream(choices).toList();
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 
 /// What people begin with the bot, told to it over the gateway.
 final class Exchanges {
@@ -23,6 +24,10 @@ final class Exchanges {
   Exchanges(StandIn discord) {
     this.discord = discord;
     this.world = discord.world();
+  }
+
+  void await(String what, BooleanSupplier so) {
+    world.await(what, so);
   }
 
   Optional<Exchange> find(String token) {

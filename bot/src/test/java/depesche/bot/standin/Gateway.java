@@ -163,6 +163,7 @@ final class Gateway extends WebSocketServer {
   public ServerHandshakeBuilder onWebsocketHandshakeReceivedAsServer(
       WebSocket socket, Draft draft, ClientHandshake hello) throws InvalidDataException {
     opened.incrementAndGet();
+    discord.world().changed();
     if (shut) {
       throw new InvalidDataException(1013, "overloaded");
     }
@@ -195,6 +196,7 @@ final class Gateway extends WebSocketServer {
       sessions.values().forEach(session -> session.lost(wire));
       wire.end();
     }
+    discord.world().changed();
   }
 
   @Override
@@ -212,6 +214,7 @@ final class Gateway extends WebSocketServer {
       case RESUME -> resume(wire, body);
       default -> {}
     }
+    discord.world().changed();
   }
 
   private void identify(Wire wire, JsonNode body) {

@@ -1,7 +1,5 @@
 package depesche.bot.standin;
 
-import static org.awaitility.Awaitility.await;
-
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +20,7 @@ public final class Line {
 
   /// Waits until the bot listens.
   public void awaitBot() {
-    await("the bot listens").atMost(PATIENCE).until(gateway::heard);
+    world.await("the bot listens", gateway::heard);
   }
 
   /// Waits until the bot has read all that the gateway has said so far. Nobody waits where it is
@@ -35,20 +33,17 @@ public final class Line {
 
   /// Waits until the bot has registered a command.
   public void awaitCommand(String name) {
-    await("the command /" + name)
-        .atMost(PATIENCE)
-        .until(
-            () ->
-                world.commands.values().stream()
-                    .flatMap(List::stream)
-                    .anyMatch(command -> command.path("name").asText().equals(name)));
+    world.await(
+        "the command /" + name,
+        () ->
+            world.commands.values().stream()
+                .flatMap(List::stream)
+                .anyMatch(command -> command.path("name").asText().equals(name)));
   }
 
   /// Waits until the bot has registered a command that is offered in private messages.
   public void awaitPrivateCommand(String name) {
-    await("the command /" + name + " in private")
-        .atMost(PATIENCE)
-        .until(() -> isPrivateCommand(name));
+    world.await("the command /" + name + " in private", () -> isPrivateCommand(name));
   }
 
   /// {@return whether a command is offered in private messages}

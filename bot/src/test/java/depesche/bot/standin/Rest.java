@@ -77,6 +77,8 @@ final class Rest {
     } catch (RuntimeException e) {
       discord.broke(e);
       throw e;
+    } finally {
+      discord.world().changed();
     }
   }
 

@@ -1,7 +1,5 @@
 package depesche.bot.standin;
 
-import static org.awaitility.Awaitility.await;
-
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -10,14 +8,13 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /// Discord, on this machine: one guild with a channel `general` and a forum `games`, in which a bot
 /// can do what it could do there, and nothing else.
 public final class StandIn implements AutoCloseable {
-
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private final World world;
   private final Guilds guilds;
@@ -120,10 +117,13 @@ public final class StandIn implements AutoCloseable {
 
   /// {@return the newest place of this name, when it is there}
   public Place channel(String name) {
-    await("a place " + name)
-        .atMost(PATIENCE)
-        .until(() -> places().anyMatch(place -> place.name().equals(name)));
+    await("a place " + name, () -> places().anyMatch(place -> place.name().equals(name)));
     return place(name);
+  }
+
+  /// Waits until the bot has brought something about here, as by a request.
+  public void await(String what, BooleanSupplier so) {
+    world.await(what, so);
   }
 
   /// {@return all places, oldest first}

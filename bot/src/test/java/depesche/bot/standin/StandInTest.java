@@ -3,11 +3,10 @@ package depesche.bot.standin;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.awaitility.Awaitility.await;
 
+import depesche.bot.Heard;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.components.label.Label;
 import net.dv8tion.jda.api.components.textinput.TextInput;
@@ -40,7 +39,7 @@ class StandInTest {
 
   private static final List<MentionType> NOBODY = List.of();
 
-  private final List<String> heard = new CopyOnWriteArrayList<>();
+  private final Heard<String> heard = new Heard<>();
 
   private void answer(GenericEvent event) {
     switch (event) {
@@ -143,7 +142,7 @@ class StandInTest {
       anna.type(discord.place("general"), "secret");
       anna.type(discord.place("general"), "<@" + discord.bot().id() + "> hello");
       anna.whispers("HOLD");
-      await().until(() -> heard.size() == 3);
+      heard.await(3);
       assertThat(heard)
           .containsExactly("anna: ", "anna: <@" + discord.bot().id() + "> hello", "anna: HOLD");
     }
@@ -156,11 +155,11 @@ class StandInTest {
         BareClient _ = BareClient.open(discord, Compression.ZLIB, this::answer)) {
       discord.line().cut();
       discord.user("Anna").whispers("while you were away");
-      await().atMost(Duration.ofSeconds(20)).until(() -> heard.size() == 1);
+      heard.await(1);
       assertThat(discord.resumed()).isEqualTo(1);
       discord.line().repeatEvents(1);
       discord.user("Anna").whispers("twice");
-      await().until(() -> heard.size() == 3);
+      heard.await(3);
       assertThat(discord.identified()).isEqualTo(1);
     }
   }

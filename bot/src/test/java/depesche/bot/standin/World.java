@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.function.BooleanSupplier;
 
 /// One guild with its people and places, and what the bot registered there.
 final class World {
@@ -36,6 +37,8 @@ final class World {
   private static final long BOT_MAY =
       EVERYBODY_MAY
           | Permission.masks(CREATE_PUBLIC_THREADS, CREATE_PRIVATE_THREADS, MANAGE_THREADS);
+
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
 
   volatile Duration ahead = Duration.ZERO;
   final long guild = Snowflakes.next();
@@ -54,6 +57,7 @@ final class World {
   final User bot;
   volatile boolean invited = true;
   volatile boolean tokenVoid;
+  private long changes;
 
   World(StandIn discord) {
     roles.put(guild, everybody);
@@ -156,6 +160,37 @@ final class World {
         throw new Refused(403, 50013, "Missing Permissions");
       }
     }
+  }
+
+  /// The bot brought something about, or something happened to its line: who waits looks again.
+  synchronized void changed() {
+    changes++;
+    notifyAll();
+  }
+
+  private synchronized long changes() {
+    return changes;
+  }
+
+  /// Waits for what the bot is to bring about. Whether it is so is asked without any lock.
+  void await(String what, BooleanSupplier so) {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    for (long seen = changes(); !so.getAsBoolean(); seen = awaitChange(seen, what, end)) {}
+  }
+
+  private synchronized long awaitChange(long seen, String what, long end) {
+    while (changes == seen) {
+      long left = Duration.ofNanos(end - System.nanoTime()).toMillis();
+      if (left <= 0) {
+        throw new AssertionError("it does not come: " + what);
+      }
+      try {
+        wait(left);
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+    return changes;
   }
 
   /// {@return an id of this moment by the clock here}

@@ -10,6 +10,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicReference;
 
 /// A line to a PostgreSQL server that can be cut, at any time or at a certain word.
@@ -27,6 +28,7 @@ public final class CutLine implements AutoCloseable {
   private final PostgresDatabase database;
   private final ServerSocket door;
   private final Set<Socket> open = ConcurrentHashMap.newKeySet();
+  private final Semaphore cut = new Semaphore(0);
   private final AtomicReference<At> at = new AtomicReference<>(At.NOWHERE);
 
   private CutLine(PostgresDatabase database, ServerSocket door) {
@@ -59,6 +61,11 @@ public final class CutLine implements AutoCloseable {
   /// {@return whether what was to be lost is lost}
   public boolean isCut() {
     return at.get() == At.NOWHERE;
+  }
+
+  /// Waits until what was to be lost is lost.
+  public void awaitCut() {
+    cut.acquireUninterruptibly();
   }
 
   /// Cuts whatever is open.
@@ -98,6 +105,7 @@ public final class CutLine implements AutoCloseable {
       for (int length = in.read(some); length >= 0; length = in.read(some)) {
         String words = new String(some, 0, length, StandardCharsets.ISO_8859_1);
         if (words.contains("COMMIT\0") && at.compareAndSet(way, At.NOWHERE)) {
+          cut.release();
           break;
         }
         out.write(some, 0, length);
