@@ -38,7 +38,7 @@ public final class PrivateGames {
       UnitOfWork unitOfWork, StoredGame game, String address, Optional<PlayerRow> player) {
     return isOpen(game)
         || Masters.addresses(game).contains(player.map(known -> known.address).orElse(address))
-        || (player.filter(known -> unitOfWork.people().isEjected(game, known)).isEmpty()
+        || (player.filter(known -> unitOfWork.people().isEjected(game.id(), known)).isEmpty()
             && (wasAsked(unitOfWork, game, address, player)
                 || player.filter(known -> takesPart(unitOfWork, game, known)).isPresent()));
   }
@@ -62,8 +62,8 @@ public final class PrivateGames {
     List<StoredSeat> seats = game.seats();
     return seats.stream().anyMatch(seat -> seat.isOf(player) || seat.mayAct(player))
         || Stream.concat(
-                unitOfWork.people().waiting(game).stream(),
-                unitOfWork.people().watching(game).stream())
+                unitOfWork.people().waiting(game.id()).stream(),
+                unitOfWork.people().watching(game.id()).stream())
             .anyMatch((WaitingRow row) -> row.playerId == player.id);
   }
 

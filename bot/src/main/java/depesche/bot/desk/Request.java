@@ -252,7 +252,7 @@ public final class Request {
     if (master()) {
       return unitOfWork.lobby().games(MOST_GAMES);
     }
-    List<StoredSeat> held = player().map(unitOfWork.people()::seatsOf).orElse(List.of());
+    List<StoredSeat> held = player().map(unitOfWork::seatsOf).orElse(List.of());
     return PrivateGames.names(
         this, Stream.concat(held.stream().map(StoredSeat::gameId), rights.games().stream()));
   }

@@ -1,5 +1,6 @@
 package depesche.bot.desk;
 
+import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.Veil;
@@ -82,7 +83,7 @@ public final class SeatLookup {
 
   /// {@return whether nobody may take it but whom the master asks}
   public static boolean isClosed(StoredSeat seat) {
-    return seat.state() == StoredSeat.State.DISORDER || seat.state() == StoredSeat.State.DUMMY;
+    return seat.state() == SeatState.DISORDER || seat.state() == SeatState.DUMMY;
   }
 
   /// {@return a country's name in a form in which names that look alike are equal}

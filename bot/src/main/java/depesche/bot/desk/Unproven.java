@@ -3,6 +3,7 @@ package depesche.bot.desk;
 import depesche.adjudicator.Fact;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterFact;
@@ -39,7 +40,7 @@ final class Unproven {
   }
 
   private static List<String> held(Request request, PlayerRow player) {
-    return request.unitOfWork.people().seatsOf(player).stream()
+    return request.unitOfWork.seatsOf(player).stream()
         .filter(seat -> seat.mayAct(player))
         .map(seat -> request.unitOfWork.game(seat.gameId()).name())
         .distinct()
@@ -48,7 +49,7 @@ final class Unproven {
 
   private static Fact left(Request request, StoredSeat seat) {
     String game = request.game(seat).name();
-    return seat.state() == StoredSeat.State.DISORDER
+    return seat.state() == SeatState.DISORDER
         ? new PeopleFact.Refusal.SeatClosed(game, seat.name())
         : new PeopleFact.Refusal.FormerPlayer(game, seat.name());
   }

@@ -7,6 +7,7 @@ import depesche.adjudicator.rules.Seated;
 import depesche.adjudicator.rules.TableSize;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.config.HolidayFolder;
+import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.NewGame;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
@@ -79,7 +80,7 @@ public final class Games {
   ///
   /// @param ids at most as many as are read together
   public List<Game> numbered(UnitOfWork unitOfWork, List<Long> ids) {
-    return unitOfWork.together().read(ids).stream().map(this::inHand).toList();
+    return new GamesTogether(unitOfWork).read(ids).stream().map(this::inHand).toList();
   }
 
   /// Whatever is done for a game comes behind the report of its last turn.

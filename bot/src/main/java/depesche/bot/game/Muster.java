@@ -136,7 +136,7 @@ public final class Muster {
 
   /// Gives a free seat of a game that has not begun to the first who waits for one.
   public void letIn(StoredSeat seat, Instant now) {
-    for (WaitingRow row : game.book().people().waiting(game)) {
+    for (WaitingRow row : game.book().people().waiting(game.id())) {
       PlayerRow player = game.book().player(row.playerId);
       boolean sits = game.seats().stream().anyMatch(one -> one.mayAct(player));
       if (!sits && !player.isProved()) {

@@ -59,7 +59,7 @@ final class Onlookers {
             parcelWriter.heading(game, Optional.empty()),
             List.of(new PeopleFact.SeatOpen(game.name(), seat.name())),
             Due.nothing());
-    for (WaitingRow row : game.book().people().waiting(game)) {
+    for (WaitingRow row : game.book().people().waiting(game.id())) {
       long left = seat.player().map(player -> player.id).orElse(0L);
       String key = game.name() + ".open." + seat.name() + "." + left + "." + row.id;
       if (!game.book().registry().isPosted(key)) {

@@ -8,8 +8,8 @@ import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.game.told.TurnNote;
+import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.StoredGame;
-import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TodoRow;
 import depesche.bot.ledger.turn.TurnRow;
@@ -63,7 +63,7 @@ public final class TurnReports {
                         row.turn,
                         row.made));
     game.seats().stream()
-        .filter(seat -> seat.state() == StoredSeat.State.ABANDONED)
+        .filter(seat -> seat.state() == SeatState.ABANDONED)
         .forEach(seat -> reports.onlookers().seatOpen(game, seat, row.made));
     if (note.act()) {
       reports.acted(game, row.turn, from.phase(), judged, row.made);

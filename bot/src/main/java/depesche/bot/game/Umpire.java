@@ -15,6 +15,7 @@ import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.game.told.TurnNote;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TurnRow;
@@ -115,7 +116,9 @@ public final class Umpire {
     List<Decided> decided = games.stream().map(Umpire::decide).toList();
     SequencedMap<Game, String> next = new LinkedHashMap<>();
     decided.forEach(one -> next.put(one.game(), one.judged().next().phase().id()));
-    decided.stream().findFirst().ifPresent(one -> one.game().book().together().readAlarms(next));
+    decided.stream()
+        .findFirst()
+        .ifPresent(one -> new GamesTogether(one.game().book()).readAlarms(next));
     decided.forEach(one -> enter(one, now));
   }
 

@@ -17,14 +17,12 @@ import org.hibernate.Session;
 /// has been read and how often we presented ourselves.
 public final class DiscordQueries {
 
-  private final UnitOfWork unitOfWork;
   private final Session session;
   private final Questions ask;
 
-  DiscordQueries(UnitOfWork unitOfWork, Session session) {
-    this.unitOfWork = unitOfWork;
+  DiscordQueries(Session session) {
     this.session = session;
-    this.ask = unitOfWork.ask;
+    this.ask = new Questions(session);
   }
 
   /// {@return the player of an account}
@@ -32,14 +30,13 @@ public final class DiscordQueries {
     return ask.first(PlayerRow.class, "from PlayerRow where discord = ?1", discord);
   }
 
-  public Optional<PlaceRow> place(StoredGame game) {
-    return Optional.ofNullable(session.find(PlaceRow.class, game.id()));
+  public Optional<PlaceRow> place(long game) {
+    return Optional.ofNullable(session.find(PlaceRow.class, game));
   }
 
-  /// {@return the game that is reported there}
-  public Optional<StoredGame> gameAt(String channel) {
-    return ask.first(PlaceRow.class, "from PlaceRow where channel = ?1", channel)
-        .map(place -> unitOfWork.game(place.gameId));
+  /// {@return the number of the game that is reported there}
+  public Optional<Long> gameAt(String channel) {
+    return ask.first(Long.class, "select gameId from PlaceRow where channel = ?1", channel);
   }
 
   /// {@return the accounts with which there may be private messages: those of players, and those

@@ -1,11 +1,16 @@
 package depesche.bot.ledger;
 
 import depesche.bot.ledger.mail.TokenRow;
+import depesche.bot.ledger.master.MasterQueries;
 import depesche.bot.ledger.people.AbsenceRow;
+import depesche.bot.ledger.rows.Entries;
+import depesche.bot.ledger.rows.Questions;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.ledger.turn.OldLetters;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TurnRow;
+import depesche.bot.ledger.votes.VoteQueries;
 import depesche.bot.ledger.votes.VoteRow;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -14,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -21,16 +27,20 @@ import org.jspecify.annotations.Nullable;
 /// beforehand together with that of other games ([GamesTogether]).
 final class GamePages {
 
-  private final UnitOfWork unitOfWork;
+  private final Questions ask;
+  private final Entries entries;
+  private final OldLetters oldLetters;
   private final GameRow game;
 
   private final Map<Integer, Optional<SealRow>> seals = new LinkedHashMap<>();
-  private @Nullable List<StoredSeat> writers;
+  private @Nullable List<SeatRow> writers;
   private @Nullable Map<Long, List<LetterRow>> letters;
   private @Nullable List<AbsenceRow> absences;
   private @Nullable Integer looks;
   private @Nullable Integer votes;
-  private final GamesTogether.GameMasters masters;
+  private Optional<PlayerRow> principal = Optional.empty();
+  private boolean isPrincipalKnown;
+  private boolean isAlone;
   private final Map<Integer, Optional<String>> judged = new LinkedHashMap<>();
 
   /// Those that are still to ring, in whatever phase, if they were read beforehand.
@@ -44,24 +54,25 @@ final class GamePages {
   /// By phase and seat.
   private final Map<String, Map<Long, List<TokenRow>>> tokens = new LinkedHashMap<>();
 
-  GamePages(UnitOfWork unitOfWork, GameRow game) {
-    this.unitOfWork = unitOfWork;
+  GamePages(Questions ask, Entries entries, OldLetters oldLetters, GameRow game) {
+    this.ask = ask;
+    this.entries = entries;
+    this.oldLetters = oldLetters;
     this.game = game;
-    this.masters = new GamesTogether.GameMasters(unitOfWork, game);
   }
 
   // Its seats and what they have said
 
-  List<StoredSeat> writers() {
-    List<StoredSeat> known = writers;
+  List<SeatRow> writers() {
+    List<SeatRow> known = writers;
     if (known == null) {
-      known = unitOfWork.seats("from SeatRow where gameId = ?1 order by place", game.id);
+      known = ask.list(SeatRow.class, "from SeatRow where gameId = ?1 order by place", game.id);
       writers = known;
     }
     return known;
   }
 
-  void know(List<StoredSeat> seats, List<AbsenceRow> away) {
+  void know(List<SeatRow> seats, List<AbsenceRow> away) {
     writers = List.copyOf(seats);
     absences = List.copyOf(away);
   }
@@ -71,20 +82,20 @@ final class GamePages {
     tokens.clear();
   }
 
-  List<LetterRow> letters(StoredSeat seat) {
+  List<LetterRow> letters(long seat) {
     Map<Long, List<LetterRow>> known = letters;
     if (known == null) {
       known = knowLetters(read());
     }
-    return Collections.unmodifiableList(known.computeIfAbsent(seat.id(), _ -> new ArrayList<>()));
+    return Collections.unmodifiableList(known.computeIfAbsent(seat, _ -> new ArrayList<>()));
   }
 
   private List<LetterRow> read() {
-    return unitOfWork.oldLetters.and(game.id, game.phase, this::lettersBehind);
+    return oldLetters.and(game.id, game.phase, this::lettersBehind);
   }
 
   List<LetterRow> lettersBehind(long last) {
-    return unitOfWork.ask.list(
+    return ask.list(
         LetterRow.class, "from LetterRow where gameId = ?1 and id > ?2 order by id", game.id, last);
   }
 
@@ -92,7 +103,7 @@ final class GamePages {
     Map<Long, List<LetterRow>> known = bySeat(read);
     letters = known;
     if (game.state == GameLife.State.OVER) {
-      unitOfWork.oldLetters.leave(game.id);
+      oldLetters.leave(game.id);
     }
     return known;
   }
@@ -113,7 +124,7 @@ final class GamePages {
 
   Optional<SealRow> seal(int turn) {
     return seals.computeIfAbsent(
-        turn, _ -> unitOfWork.ask.first(SealRow.class, SealRow.OF_TURN, game.id, turn));
+        turn, _ -> ask.first(SealRow.class, SealRow.OF_TURN, game.id, turn));
   }
 
   /// {@return whether it was read already that nothing is sealed for the next turn}
@@ -129,16 +140,19 @@ final class GamePages {
   List<AbsenceRow> absences() {
     List<AbsenceRow> known = absences;
     if (known == null) {
-      return unitOfWork.ask.list(
-          AbsenceRow.class, AbsenceRow.OF_GAME, game.id, StoredSeat.State.HELD);
+      return ask.list(AbsenceRow.class, AbsenceRow.OF_GAME, game.id, SeatState.HELD);
     }
-    List<Long> held = writers().stream().filter(StoredSeat::isHeld).map(StoredSeat::id).toList();
+    List<Long> held =
+        writers().stream()
+            .filter(seat -> seat.state == SeatState.HELD)
+            .map(seat -> seat.id)
+            .toList();
     return known.stream().filter(away -> held.contains(away.seatId)).toList();
   }
 
   int looks() {
     Integer known = looks;
-    return known == null ? unitOfWork.masters().looks(game.id, game.phase) : known;
+    return known == null ? new MasterQueries(ask.session()).looks(game.id, game.phase) : known;
   }
 
   void knowLooks(int times) {
@@ -147,12 +161,14 @@ final class GamePages {
 
   List<VoteRow> votes(String motion) {
     Integer known = votes;
-    return known != null && known == 0 ? List.of() : unitOfWork.votes().votes(game.id, motion);
+    return known != null && known == 0
+        ? List.of()
+        : new VoteQueries(ask.session()).votes(game.id, motion);
   }
 
   Optional<String> lastPhase() {
     return judged.computeIfAbsent(
-        game.turn, turn -> unitOfWork.ask.first(String.class, TurnRow.PHASE, game.id, turn));
+        game.turn, turn -> ask.first(String.class, TurnRow.PHASE, game.id, turn));
   }
 
   /// @param votesCast on whatever motion, whether they count or not
@@ -162,20 +178,41 @@ final class GamePages {
     judged.put(game.turn, lastPhase);
   }
 
-  GamesTogether.GameMasters masters() {
-    return masters;
+  /// {@return whether nobody helps to run it, as far as is known}
+  boolean isAlone() {
+    return isAlone;
+  }
+
+  void knowAlone(boolean alone) {
+    isAlone = alone;
+  }
+
+  /// {@return the player whose address stands in the game}
+  ///
+  /// @param asked asks for them, unless they were read beforehand
+  Optional<PlayerRow> principal(Supplier<Optional<PlayerRow>> asked) {
+    return isPrincipalKnown ? principal : asked.get();
+  }
+
+  void knowPrincipal(Optional<PlayerRow> player) {
+    principal = player;
+    isPrincipalKnown = true;
+  }
+
+  void forgetPrincipal() {
+    isPrincipalKnown = false;
   }
 
   /// {@return the reply tokens of a seat for a phase; those of all seats are asked for at once}
-  List<TokenRow> tokens(StoredSeat seat, String about) {
+  List<TokenRow> tokens(long seat, String about) {
     return tokens
         .computeIfAbsent(about, this::tokens)
-        .computeIfAbsent(seat.id(), _ -> new ArrayList<>());
+        .computeIfAbsent(seat, _ -> new ArrayList<>());
   }
 
   private Map<Long, List<TokenRow>> tokens(String about) {
     Map<Long, List<TokenRow>> bySeat = new LinkedHashMap<>();
-    for (TokenRow token : unitOfWork.ask.list(TokenRow.class, TokenRow.OF_GAME, game.id, about)) {
+    for (TokenRow token : ask.list(TokenRow.class, TokenRow.OF_GAME, game.id, about)) {
       bySeat.computeIfAbsent(token.seatId, _ -> new ArrayList<>()).add(token);
     }
     return bySeat;
@@ -187,8 +224,7 @@ final class GamePages {
   List<AlarmRow> alarms() {
     List<AlarmRow> known = open;
     return known == null
-        ? unitOfWork.ask.list(
-            AlarmRow.class, "from AlarmRow where gameId = ?1 and done = false", game.id)
+        ? ask.list(AlarmRow.class, "from AlarmRow where gameId = ?1 and done = false", game.id)
         : Stream.concat(known.stream(), ofPhase.stream())
             .distinct()
             .filter(alarm -> !alarm.done)
@@ -200,7 +236,7 @@ final class GamePages {
     if (!phase.equals(Optional.of(game.phase))) {
       knowPhase(
           game.phase,
-          unitOfWork.ask.list(
+          ask.list(
               AlarmRow.class,
               "from AlarmRow where gameId = ?1 and phase = ?2",
               game.id,
@@ -235,6 +271,6 @@ final class GamePages {
     alarm.phase = game.phase;
     alarm.kind = kind;
     ofPhase.add(alarm);
-    return unitOfWork.enter(alarm);
+    return entries.enter(alarm);
   }
 }

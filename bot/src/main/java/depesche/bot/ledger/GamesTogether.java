@@ -5,6 +5,7 @@ import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.SealRow;
+import depesche.bot.ledger.turn.TodoRow;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -54,9 +55,13 @@ public final class GamesTogether {
           + " union all select a.* from alarm a where a.game_id in (?1, ?2, ?3, ?4)"
           + " and a.phase in (?5, ?6, ?7, ?8)";
 
+  private static final String PUT_DOWN =
+      "select g.id from GameRow g, TodoRow t"
+          + " where t.kind = ?1 and t.gameId = g.id and t.turn = g.turn + 1";
+
   private final UnitOfWork unitOfWork;
 
-  GamesTogether(UnitOfWork unitOfWork) {
+  public GamesTogether(UnitOfWork unitOfWork) {
     this.unitOfWork = unitOfWork;
   }
 
@@ -64,7 +69,7 @@ public final class GamesTogether {
   ///
   /// @param ids at most [#MOST]
   public List<StoredGame> read(List<Long> ids) {
-    unitOfWork.handled.addAll(ids);
+    unitOfWork.handle(ids);
     List<Object> named = named(ids);
     SequencedMap<Long, StoredGame> games = new LinkedHashMap<>();
     List<Object> byLooks = new ArrayList<>(named);
@@ -94,23 +99,23 @@ public final class GamesTogether {
   /// Further masters, and a principal one who writes by a second address, are rare: they are asked
   /// for when they are needed.
   private static void knowMasters(StoredGame game, Object... row) {
-    game.masters().knowAlone(count(row[5]) == 0);
+    game.pages().knowAlone(count(row[5]) == 0);
     if (row[7] != null || count(row[6]) == 0) {
-      game.masters().know(Optional.ofNullable((PlayerRow) row[7]));
+      game.pages().knowPrincipal(Optional.ofNullable((PlayerRow) row[7]));
     }
   }
 
   private void readSeats(Map<Long, StoredGame> games, List<Object> named) {
-    Map<Long, List<StoredSeat>> seats = new LinkedHashMap<>();
+    Map<Long, List<SeatRow>> seats = new LinkedHashMap<>();
     Map<Long, List<AbsenceRow>> away = new LinkedHashMap<>();
     for (Object[] row : unitOfWork.ask.list(Object[].class, SEATS, named.toArray())) {
-      StoredSeat seat = unitOfWork.stored((SeatRow) row[0]);
-      List<StoredSeat> table = seats.computeIfAbsent(seat.gameId(), _ -> new ArrayList<>());
+      SeatRow seat = (SeatRow) row[0];
+      List<SeatRow> table = seats.computeIfAbsent(seat.gameId, _ -> new ArrayList<>());
       if (!table.contains(seat)) {
         table.add(seat);
       }
       if (row[1] instanceof AbsenceRow absence) {
-        away.computeIfAbsent(seat.gameId(), _ -> new ArrayList<>()).add(absence);
+        away.computeIfAbsent(seat.gameId, _ -> new ArrayList<>()).add(absence);
       }
     }
     games.forEach(
@@ -170,13 +175,42 @@ public final class GamesTogether {
                     read.stream().filter(alarm -> alarm.gameId == game.id()).distinct().toList()));
   }
 
+  /// {@return which of these games can be judged: their letters are fixed for the next turn}
+  public List<Long> sealed(Collection<Long> games) {
+    // Of most it was read just now that nothing is sealed.
+    List<Long> asked =
+        games.stream()
+            .filter(
+                game -> unitOfWork.known(game).filter(one -> one.pages().isKnownOpen()).isEmpty())
+            .toList();
+    return which(asked, DueWork.SEALED, GameLife.State.RUNNING);
+  }
+
+  /// {@return which of these games are put down to be judged}
+  public List<Long> putDown(Collection<Long> games) {
+    return which(games, PUT_DOWN, TodoRow.Kind.JUDGE);
+  }
+
+  /// A list of any length would be read as a new question each time.
+  private List<Long> which(Collection<Long> games, String query, Object first) {
+    List<Long> found = new ArrayList<>();
+    for (List<Long> some : some(games)) {
+      List<Object> asked = named(some);
+      asked.addFirst(first);
+      List<Long> those =
+          unitOfWork.ask.list(Long.class, query + " and g.id in (?2, ?3, ?4, ?5)", asked.toArray());
+      some.stream().filter(those::contains).forEach(found::add);
+    }
+    return found;
+  }
+
   /// {@return games, as many at a time as are asked about together}
-  static List<List<Long>> some(Collection<Long> games) {
+  private static List<List<Long>> some(Collection<Long> games) {
     return games.stream().gather(Gatherers.windowFixed(MOST)).toList();
   }
 
   /// {@return the numbers of as many games as each question names}
-  static List<Object> named(List<Long> games) {
+  private static List<Object> named(List<Long> games) {
     return padded(games, NONE);
   }
 
@@ -184,50 +218,5 @@ public final class GamesTogether {
     List<Object> padded = new ArrayList<>(some);
     padded.addAll(Collections.nCopies(MOST - some.size(), none));
     return padded;
-  }
-
-  /// Who runs a game: asked for when it is needed, or known beforehand of several games ([#read]).
-  public static final class GameMasters {
-
-    private final UnitOfWork unitOfWork;
-    private final GameRow game;
-
-    private Optional<PlayerRow> principal = Optional.empty();
-    private boolean isPrincipalKnown;
-    private boolean isAlone;
-
-    GameMasters(UnitOfWork unitOfWork, GameRow game) {
-      this.unitOfWork = unitOfWork;
-      this.game = game;
-    }
-
-    /// {@return the player whose address stands in the game, if it is one's}
-    public Optional<PlayerRow> principal() {
-      return isPrincipalKnown ? principal : unitOfWork.player(game.master);
-    }
-
-    /// {@return those who were asked to help, the first who did so first}
-    public List<PlayerRow> helpers() {
-      return isAlone
-          ? List.of()
-          : unitOfWork.masters().of(game.id).stream()
-              .map(row -> unitOfWork.player(row.playerId))
-              .toList();
-    }
-
-    void know(Optional<PlayerRow> player) {
-      principal = player;
-      isPrincipalKnown = true;
-    }
-
-    void knowAlone(boolean alone) {
-      isAlone = alone;
-    }
-
-    /// From now on it is run by whoever has this address.
-    public void handTo(String address) {
-      game.master = address;
-      isPrincipalKnown = false;
-    }
   }
 }

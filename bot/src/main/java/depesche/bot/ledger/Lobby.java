@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import depesche.bot.ledger.rows.Questions;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -23,16 +24,14 @@ public final class Lobby {
 
   /// All but those of a seat that nobody can take: asked for like this, an index has the answer,
   /// and nothing is asked of games that are full.
-  private static final List<StoredSeat.State> OPEN =
+  private static final List<SeatState> OPEN =
       List.copyOf(
-          EnumSet.complementOf(
-              EnumSet.of(
-                  StoredSeat.State.HELD, StoredSeat.State.DISORDER, StoredSeat.State.DUMMY)));
+          EnumSet.complementOf(EnumSet.of(SeatState.HELD, SeatState.DISORDER, SeatState.DUMMY)));
 
-  private final UnitOfWork unitOfWork;
+  private final Questions ask;
 
-  Lobby(UnitOfWork unitOfWork) {
-    this.unitOfWork = unitOfWork;
+  Lobby(Questions ask) {
+    this.ask = ask;
   }
 
   /// {@return the names of games that are not over, in alphabetical order}
@@ -67,13 +66,13 @@ public final class Lobby {
             + room
             + " order by g.name";
     return room.equals(ROOM)
-        ? unitOfWork.ask.list(most, String.class, query, pattern, ALIVE, OPEN)
-        : unitOfWork.ask.list(most, String.class, query, pattern, ALIVE);
+        ? ask.list(most, String.class, query, pattern, ALIVE, OPEN)
+        : ask.list(most, String.class, query, pattern, ALIVE);
   }
 
   /// {@return a game that is not over in which both have a seat}
   public Optional<String> shared(PlayerRow one, PlayerRow other) {
-    return unitOfWork.ask.first(
+    return ask.first(
         String.class,
         "select g.name from SeatRow s join SeatRow t on t.gameId = s.gameId"
             + " join GameRow g on g.id = s.gameId"
@@ -84,6 +83,6 @@ public final class Lobby {
 
   /// {@return how many games there are}
   public long count() {
-    return unitOfWork.ask.first(Long.class, "select count(*) from GameRow").orElse(0L);
+    return ask.first(Long.class, "select count(*) from GameRow").orElse(0L);
   }
 }

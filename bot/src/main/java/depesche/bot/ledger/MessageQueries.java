@@ -3,6 +3,8 @@ package depesche.bot.ledger;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.ledger.rows.Entries;
+import depesche.bot.ledger.rows.Questions;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -18,12 +20,14 @@ public final class MessageQueries {
   /// Behind every key that begins in the same way.
   private static final String END = "\uffff";
 
-  private final UnitOfWork unitOfWork;
+  private final Questions ask;
+  private final Entries entries;
   private final List<ParcelRow> parcels = new ArrayList<>();
   private @Nullable Long reading;
 
-  MessageQueries(UnitOfWork unitOfWork) {
-    this.unitOfWork = unitOfWork;
+  MessageQueries(Questions ask, Entries entries) {
+    this.ask = ask;
+    this.entries = entries;
   }
 
   /// From now on what is entered follows from this message.
@@ -47,12 +51,11 @@ public final class MessageQueries {
   /// {@return this very message, or another at its place in the mailbox, if it was stored before}
   public Optional<Long> known(InboxRow message) {
     // Two questions: of an "or" no index gives the answer.
-    return unitOfWork.ask.there("InboxRow", "digest = ?1", message.digest).stream()
+    return ask.there("InboxRow", "digest = ?1", message.digest).stream()
         .findFirst()
         .or(
             () ->
-                unitOfWork
-                    .ask
+                ask
                     .there(
                         "InboxRow",
                         "mailbox = ?1 and uidValidity = ?2 and uid = ?3",
@@ -67,16 +70,14 @@ public final class MessageQueries {
   public Set<Long> missing(String mailbox, long uidValidity, List<Long> uids) {
     Set<Long> missing = new LinkedHashSet<>(uids);
     List<Long> rows =
-        unitOfWork.ask.there(
+        ask.there(
             "InboxRow",
             "mailbox = ?1 and uidValidity = ?2 and uid in ?3",
             mailbox,
             uidValidity,
             uids);
     if (!rows.isEmpty()) {
-      unitOfWork
-          .ask
-          .list(Long.class, "select uid from InboxRow where id in ?1", rows)
+      ask.list(Long.class, "select uid from InboxRow where id in ?1", rows)
           .forEach(missing::remove);
     }
     return missing;
@@ -90,14 +91,14 @@ public final class MessageQueries {
     if (known.isEmpty()) {
       // It has got a number already if it was stored in a transaction that was undone.
       message.id = 0;
-      unitOfWork.enter(message);
+      entries.enter(message);
     }
     return known;
   }
 
   /// {@return the messages that were put aside, oldest first}
   public List<InboxRow> failed() {
-    return unitOfWork.ask.list(
+    return ask.list(
         InboxRow.class, "from InboxRow where state = ?1 order by id", InboxRow.State.FAILED);
   }
 
@@ -106,7 +107,7 @@ public final class MessageQueries {
   /// @return whether there is such a one
   public boolean readAgain(long message) {
     Optional<InboxRow> row =
-        unitOfWork.ask.first(
+        ask.first(
             InboxRow.class,
             "from InboxRow where id = ?1 and state = ?2",
             message,
@@ -122,7 +123,7 @@ public final class MessageQueries {
 
   /// {@return the parcel of this key}
   public Optional<ParcelRow> parcel(String key) {
-    return unitOfWork.ask.first(ParcelRow.class, "from ParcelRow where key = ?1", key);
+    return ask.first(ParcelRow.class, "from ParcelRow where key = ?1", key);
   }
 
   /// {@return whether a mail with this Message-ID, which ends with a word that only its reader
@@ -130,23 +131,20 @@ public final class MessageQueries {
   public boolean isSentTo(String messageId, String recipient) {
     String word = messageId.replaceFirst("@[^@]*$", "").replaceFirst(".*\\.", "");
     return RandomTokens.isToken(word)
-        && unitOfWork
-            .ask
-            .first(String.class, "select recipient from ParcelRow where messageId = ?1", messageId)
+        && ask.first(
+                String.class, "select recipient from ParcelRow where messageId = ?1", messageId)
             .filter(recipient::equals)
             .isPresent();
   }
 
   /// {@return the parcel of this number, if there is one}
   public Optional<ParcelRow> parcel(long id) {
-    return unitOfWork.ask.first(ParcelRow.class, "from ParcelRow where id = ?1", id);
+    return ask.first(ParcelRow.class, "from ParcelRow where id = ?1", id);
   }
 
   /// {@return by which the lines of the mail with this Message-ID are known again; empty for none}
   public byte[] imprint(String messageId) {
-    return unitOfWork
-        .ask
-        .first(byte[].class, "select imprint from ParcelRow where messageId = ?1", messageId)
+    return ask.first(byte[].class, "select imprint from ParcelRow where messageId = ?1", messageId)
         .orElseGet(() -> new byte[0]);
   }
 
@@ -162,12 +160,10 @@ public final class MessageQueries {
 
   /// From the first key to the last: unlike a pattern, an index finds them.
   private long posted(String first, String last, Instant since) {
-    List<Long> parcels = unitOfWork.ask.there("ParcelRow", "key between ?1 and ?2", first, last);
+    List<Long> parcels = ask.there("ParcelRow", "key between ?1 and ?2", first, last);
     return parcels.isEmpty()
         ? 0
-        : unitOfWork
-            .ask
-            .first(
+        : ask.first(
                 Long.class,
                 "select count(*) from ParcelRow where id in ?1 and created > ?2",
                 parcels,
@@ -177,9 +173,7 @@ public final class MessageQueries {
 
   /// {@return whether the last that was to go there was given up}
   public boolean isGivenUp(String recipient) {
-    return unitOfWork
-        .ask
-        .first(
+    return ask.first(
             ParcelRow.State.class,
             "select state from ParcelRow where recipient = ?1 and state in ?2 order by id desc",
             recipient,

@@ -26,8 +26,8 @@ public record NewGame(
     seats = List.copyOf(seats);
   }
 
-  /// {@return its row, entered with those of its seats}
-  GameRow enter(UnitOfWork unitOfWork) {
+  /// {@return its row}
+  GameRow row() {
     GameRow game = new GameRow();
     game.name = name;
     game.title = title;
@@ -36,10 +36,6 @@ public record NewGame(
     game.clock = clock;
     game.master = master;
     game.created = created;
-    unitOfWork.enter(game);
-    for (int place = 0; place < seats.size(); place++) {
-      unitOfWork.enter(SeatRow.of(game.id, place, seats.get(place)));
-    }
     return game;
   }
 }

@@ -2,6 +2,7 @@ package depesche.bot.ledger;
 
 import depesche.bot.ledger.mail.ParcelDue;
 import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.ledger.rows.Questions;
 import jakarta.persistence.LockModeType;
 import java.time.Instant;
 import java.util.Collection;
@@ -11,19 +12,21 @@ import org.hibernate.Session;
 /// The parcels in the ledger that are still to leave. What is done here leaves their bytes alone.
 public final class ParcelQueue {
 
-  private final UnitOfWork unitOfWork;
   private final Session session;
+  private final Questions ask;
+  private final Enclosures enclosures;
 
-  ParcelQueue(UnitOfWork unitOfWork, Session session) {
-    this.unitOfWork = unitOfWork;
+  ParcelQueue(Session session, Enclosures enclosures) {
     this.session = session;
+    this.ask = new Questions(session);
+    this.enclosures = enclosures;
   }
 
   /// {@return the parcels that wait, due or not, oldest first}
   ///
   /// @param onDiscord whether those for Discord are asked for, or mails
   public List<ParcelDue> waiting(boolean onDiscord) {
-    return unitOfWork.ask.list(
+    return ask.list(
         ParcelDue.class,
         "select id, recipient, game, due, aside from ParcelRow"
             + " where state = ?1 and onDiscord = ?2 order by id",
@@ -33,9 +36,7 @@ public final class ParcelQueue {
 
   /// {@return whether a mail waits that is due}
   public boolean isMailDue(Instant now) {
-    return unitOfWork
-        .ask
-        .first(
+    return ask.first(
             Long.class,
             "select id from ParcelRow where state = ?1 and onDiscord = false and due <= ?2",
             ParcelRow.State.WAITING,
@@ -53,7 +54,7 @@ public final class ParcelQueue {
   ///
   /// @return whether that is what has become of it
   public boolean sent(long id) {
-    return unitOfWork.ask.update(
+    return ask.update(
             "update ParcelRow set state = ?1, bytes = ?2 where id = ?3 and state = ?4",
             ParcelRow.State.SENT,
             new byte[0],
@@ -64,13 +65,12 @@ public final class ParcelQueue {
 
   /// Puts parcels off to an instant.
   public void putOff(Collection<Long> parcels, Instant until) {
-    unitOfWork.ask.update(
-        "update ParcelRow set due = ?2 where id in ?1 and due < ?2", parcels, until);
+    ask.update("update ParcelRow set due = ?2 where id in ?1 and due < ?2", parcels, until);
   }
 
   /// What waits for Discord, which was gone, is due at once.
   public void hurry(Instant now) {
-    unitOfWork.ask.update(
+    ask.update(
         "update ParcelRow set due = ?1 where state = ?2 and onDiscord = true and due > ?1",
         now,
         ParcelRow.State.WAITING);
@@ -78,7 +78,7 @@ public final class ParcelQueue {
 
   /// Lets parcels hold nothing back any more.
   public void setAside(Collection<Long> parcels) {
-    unitOfWork.ask.update("update ParcelRow set aside = true where id in ?1", parcels);
+    ask.update("update ParcelRow set aside = true where id in ?1", parcels);
   }
 
   /// Withdraws parcels that are of no use any more, since a newer one says it better.
@@ -87,7 +87,7 @@ public final class ParcelQueue {
       ParcelRow parcel = locked(id);
       if (parcel.state == ParcelRow.State.WAITING) {
         parcel.state = ParcelRow.State.OVERTAKEN;
-        unitOfWork.enclosures().release(parcel);
+        enclosures.release(parcel);
       }
     }
   }

@@ -8,7 +8,9 @@ import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.people.SignOnFailureRow;
 import depesche.bot.ledger.people.WaitingRow;
+import depesche.bot.ledger.rows.Entries;
 import depesche.bot.ledger.rows.Questions;
+import depesche.bot.ledger.series.SeriesQueries;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,17 +24,19 @@ import org.jspecify.annotations.Nullable;
 /// answered in time, and what they wait for.
 public final class PeopleQueries {
 
-  private final UnitOfWork unitOfWork;
   private final Session session;
   private final Questions ask;
+  private final Entries entries;
+  private final SeriesQueries series;
 
   /// Who was asked for by their address.
   private final Map<String, PlayerRow> players = new HashMap<>();
 
-  PeopleQueries(UnitOfWork unitOfWork, Session session) {
-    this.unitOfWork = unitOfWork;
+  PeopleQueries(Session session, Entries entries, SeriesQueries series) {
     this.session = session;
-    this.ask = unitOfWork.ask;
+    this.ask = new Questions(session);
+    this.entries = entries;
+    this.series = series;
   }
 
   // Addresses
@@ -62,7 +66,7 @@ public final class PeopleQueries {
 
   private Optional<PlayerRow> alias(String address) {
     return Optional.ofNullable(session.find(AddressRow.class, address))
-        .map(row -> unitOfWork.player(row.playerId));
+        .map(row -> session.find(PlayerRow.class, row.playerId));
   }
 
   /// {@return whether this address was proved to be its person's} Further addresses always were,
@@ -89,8 +93,8 @@ public final class PeopleQueries {
   }
 
   /// {@return what was asked about a seat and not answered}
-  public List<OfferRow> offers(StoredSeat seat) {
-    return ask.list(OfferRow.class, "from OfferRow where seatId = ?1", seat.id());
+  public List<OfferRow> offers(long seat) {
+    return ask.list(OfferRow.class, "from OfferRow where seatId = ?1", seat);
   }
 
   /// {@return how often somebody had others asked since then}
@@ -125,64 +129,57 @@ public final class PeopleQueries {
   }
 
   /// {@return what became of the seats of a game, oldest first}
-  public List<OutcomeRow> outcomes(StoredGame game) {
-    return ask.list(
-        OutcomeRow.class, "from OutcomeRow where gameId = ?1 order by turn, id", game.id());
+  public List<OutcomeRow> outcomes(long game) {
+    return ask.list(OutcomeRow.class, "from OutcomeRow where gameId = ?1 order by turn, id", game);
   }
 
   // Waiting
 
   /// {@return who waits for a seat of a game, in their order}
-  public List<WaitingRow> waiting(StoredGame game) {
+  public List<WaitingRow> waiting(long game) {
     return waiting(game, false);
   }
 
   /// {@return who watches a game without a seat}
-  public List<WaitingRow> watching(StoredGame game) {
+  public List<WaitingRow> watching(long game) {
     return waiting(game, true);
   }
 
   /// {@return who watches a game, by the number of their entry}
-  public Optional<WaitingRow> watching(long id) {
-    return Optional.ofNullable(session.find(WaitingRow.class, id)).filter(row -> row.watches);
+  public Optional<WaitingRow> watcher(long entry) {
+    return Optional.ofNullable(session.find(WaitingRow.class, entry)).filter(row -> row.watches);
   }
 
-  private List<WaitingRow> waiting(StoredGame game, boolean watches) {
+  private List<WaitingRow> waiting(long game, boolean watches) {
     return ask.list(
         WaitingRow.class,
         "from WaitingRow where gameId = ?1 and watches = ?2 order by since, id",
-        game.id(),
+        game,
         watches);
   }
 
   /// The master of a game has sent somebody away.
-  public void eject(StoredGame game, PlayerRow player) {
+  public void eject(long game, PlayerRow player) {
     EjectionRow row = new EjectionRow();
-    row.gameId = game.id();
+    row.gameId = game;
     row.playerId = player.id;
-    unitOfWork.enter(row);
+    entries.enter(row);
   }
 
   /// {@return whether the master of a game has sent somebody away, and not invited them since}
-  public boolean isEjected(StoredGame game, PlayerRow player) {
-    return !ask.there("EjectionRow", "gameId = ?1 and playerId = ?2", game.id(), player.id)
-        .isEmpty();
+  public boolean isEjected(long game, PlayerRow player) {
+    return !ask.there("EjectionRow", "gameId = ?1 and playerId = ?2", game, player.id).isEmpty();
   }
 
   /// The master of a game asks somebody back.
-  public void readmit(StoredGame game, PlayerRow player) {
-    ask.update("delete from EjectionRow where gameId = ?1 and playerId = ?2", game.id(), player.id);
+  public void readmit(long game, PlayerRow player) {
+    ask.update("delete from EjectionRow where gameId = ?1 and playerId = ?2", game, player.id);
   }
 
   /// Takes away what is settled.
   public void forget(Object row) {
     session.remove(row);
     session.flush();
-  }
-
-  /// {@return the seats for which somebody acts}
-  public List<StoredSeat> standingIn(PlayerRow player) {
-    return unitOfWork.seats("from SeatRow where standIn = ?1 order by id", player.id);
   }
 
   /// Makes a further address of a person their main one.
@@ -195,11 +192,11 @@ public final class PeopleQueries {
       AddressRow other = new AddressRow();
       other.address = before;
       other.playerId = player.id;
-      unitOfWork.enter(other);
+      entries.enter(other);
     }
     ask.update("update TokenRow set holder = ?2 where holder = ?1", before, player.address);
     ask.update("update GameRow set master = ?2 where master = ?1", before, player.address);
-    unitOfWork.series().moved(before, player.address);
+    series.moved(before, player.address);
   }
 
   /// {@return the games that a person runs and that are not over}
@@ -219,7 +216,7 @@ public final class PeopleQueries {
   public String erase(PlayerRow player, long reading) {
     List<String> mails = new ArrayList<>(List.of(player.address));
     addresses(player).forEach(row -> mails.add(row.address));
-    new PersonTraces(unitOfWork, session, player, mails).erase(reading);
+    new PersonTraces(session, player, mails).erase(reading, series);
     return player.address;
   }
 
@@ -238,7 +235,7 @@ public final class PeopleQueries {
     StrangerRow row = new StrangerRow();
     row.address = address;
     row.answered = now;
-    unitOfWork.enter(row);
+    entries.enter(row);
   }
 
   /// {@return the answers to letters of this address in which nothing was carried out, oldest
@@ -259,7 +256,7 @@ public final class PeopleQueries {
     row.address = address;
     row.words = words;
     row.answered = now;
-    unitOfWork.enter(row);
+    entries.enter(row);
   }
 
   /// Forgets such answers from before that moment.
@@ -285,15 +282,6 @@ public final class PeopleQueries {
     row.address = address;
     row.target = target;
     row.failed = now;
-    unitOfWork.enter(row);
-  }
-
-  /// {@return the seats a player holds in games that are not over}
-  public List<StoredSeat> seatsOf(PlayerRow player) {
-    return unitOfWork.seats(
-        "from SeatRow s where (s.playerId = ?1 or s.standIn = ?1) and exists"
-            + " (from GameRow g where g.id = s.gameId and g.state <> ?2) order by s.id",
-        player.id,
-        GameLife.State.OVER);
+    entries.enter(row);
   }
 }

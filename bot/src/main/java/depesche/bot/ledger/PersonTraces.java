@@ -3,6 +3,7 @@ package depesche.bot.ledger;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.rows.Questions;
+import depesche.bot.ledger.series.SeriesQueries;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -43,7 +44,6 @@ final class PersonTraces {
   private static final List<String> ACCOUNT =
       List.of("delete from TalkRow where person = ?1", "delete from LinkRow where person = ?1");
 
-  private final UnitOfWork unitOfWork;
   private final Session session;
   private final Questions ask;
   private final PlayerRow player;
@@ -51,10 +51,9 @@ final class PersonTraces {
   private final List<String> addresses;
 
   /// @param mails the addresses of the player
-  PersonTraces(UnitOfWork unitOfWork, Session session, PlayerRow player, List<String> mails) {
-    this.unitOfWork = unitOfWork;
+  PersonTraces(Session session, PlayerRow player, List<String> mails) {
     this.session = session;
-    this.ask = unitOfWork.ask;
+    this.ask = new Questions(session);
     this.player = player;
     String account = player.discord;
     this.accounts = account == null ? List.of() : List.of(account);
@@ -65,11 +64,11 @@ final class PersonTraces {
   /// Deletes them.
   ///
   /// @param reading the message that is being read now
-  void erase(long reading) {
+  void erase(long reading, SeriesQueries series) {
     accounts.forEach(account -> ACCOUNT.forEach(statement -> ask.update(statement, account)));
     addresses.forEach(address -> UNDER.forEach(statement -> ask.update(statement, address)));
     ask.update("update GameRow set master = '' where master = ?1", player.address);
-    unitOfWork.series().erase(player.id, player.address);
+    series.erase(player.id, player.address);
     ABOUT.forEach(statement -> ask.update(statement, player.id));
     emptyLetters(reading);
     emptyParcels();
@@ -84,7 +83,7 @@ final class PersonTraces {
                 accounts.stream().map(word -> "\"" + word + "\""))
             .toList();
     for (long id : ask.list(Long.class, "select id from InboxRow order by id")) {
-      InboxRow row = unitOfWork.message(id);
+      InboxRow row = session.find(InboxRow.class, id);
       boolean read = id == reading || row.state != InboxRow.State.WAITING;
       if (read && names(row.bytes, words)) {
         row.bytes = new byte[0];

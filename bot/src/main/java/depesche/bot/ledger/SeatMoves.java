@@ -13,7 +13,7 @@ public final class SeatMoves {
   private record Holding(
       SeatRow from,
       @Nullable Long player,
-      StoredSeat.State state,
+      SeatState state,
       String password,
       String salt,
       String country,
@@ -72,7 +72,7 @@ public final class SeatMoves {
     row.country = "";
     row.countryKey = "moving " + row.place;
     row.playerId = null;
-    row.state = StoredSeat.State.VACANT;
+    row.state = SeatState.VACANT;
     return holding;
   }
 

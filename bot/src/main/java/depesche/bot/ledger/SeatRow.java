@@ -42,7 +42,7 @@ class SeatRow {
   @Nullable Long playerId;
 
   @Enumerated(EnumType.STRING)
-  StoredSeat.State state = StoredSeat.State.VACANT;
+  SeatState state = SeatState.VACANT;
 
   /// A salted hash.
   String password = "";

@@ -9,11 +9,11 @@ import java.util.Optional;
 /// When a seat wants its turns to be judged, and when its player is away.
 public final class SeatTime {
 
-  private final UnitOfWork unitOfWork;
+  private final Pages pages;
   private final SeatRow row;
 
-  SeatTime(UnitOfWork unitOfWork, SeatRow row) {
-    this.unitOfWork = unitOfWork;
+  SeatTime(Pages pages, SeatRow row) {
+    this.pages = pages;
     this.row = row;
   }
 
@@ -58,7 +58,7 @@ public final class SeatTime {
 
   /// {@return the times in which its player is away, the earliest first}
   public List<AbsenceRow> absences() {
-    return unitOfWork.ask.list(
+    return pages.ask.list(
         AbsenceRow.class, "from AbsenceRow where seatId = ?1 order by begins", row.id);
   }
 
@@ -67,15 +67,15 @@ public final class SeatTime {
     absence.seatId = row.id;
     absence.begins = from;
     absence.ends = until;
-    unitOfWork.enter(absence);
+    pages.enter(absence);
   }
 
   public void beThere(AbsenceRow absence) {
-    unitOfWork.people().forget(absence);
+    pages.people().forget(absence);
   }
 
   /// Absences of a former player concern nobody.
   void forget() {
-    absences().forEach(unitOfWork.people()::forget);
+    absences().forEach(pages.people()::forget);
   }
 }

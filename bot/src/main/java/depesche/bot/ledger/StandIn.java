@@ -6,16 +6,16 @@ import java.util.Optional;
 /// player's, who may write as well.
 public final class StandIn {
 
-  private final UnitOfWork unitOfWork;
+  private final Pages pages;
   private final SeatRow row;
 
-  StandIn(UnitOfWork unitOfWork, SeatRow row) {
-    this.unitOfWork = unitOfWork;
+  StandIn(Pages pages, SeatRow row) {
+    this.pages = pages;
     this.row = row;
   }
 
   public Optional<PlayerRow> player() {
-    return Optional.ofNullable(row.standIn).map(unitOfWork::player);
+    return Optional.ofNullable(row.standIn).map(pages::player);
   }
 
   /// {@return their number}
@@ -37,15 +37,15 @@ public final class StandIn {
   public void begin(PlayerRow player, int phases) {
     row.standIn = player.id;
     row.standInPhases = phases;
-    row.state = StoredSeat.State.HELD;
+    row.state = SeatState.HELD;
     row.missed = 0;
   }
 
   public void end() {
     row.standIn = null;
     row.standInPhases = 0;
-    if (row.playerId == null && row.state == StoredSeat.State.HELD) {
-      row.state = StoredSeat.State.ABANDONED;
+    if (row.playerId == null && row.state == SeatState.HELD) {
+      row.state = SeatState.ABANDONED;
     }
   }
 

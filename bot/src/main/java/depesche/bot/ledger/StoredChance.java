@@ -2,23 +2,25 @@ package depesche.bot.ledger;
 
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.Vault;
+import depesche.bot.ledger.rows.Questions;
 import depesche.bot.ledger.turn.SealRow;
 import java.util.List;
 
 /// What the ledger keeps of the chance of a game, and of what its players can check.
 public final class StoredChance {
 
-  private final UnitOfWork unitOfWork;
+  private final Questions ask;
+  private final Vault vault;
   private final GameRow row;
 
-  StoredChance(UnitOfWork unitOfWork, GameRow row) {
-    this.unitOfWork = unitOfWork;
+  StoredChance(Questions ask, Vault vault, GameRow row) {
+    this.ask = ask;
+    this.vault = vault;
     this.row = row;
   }
 
   /// {@return the secrets of its chance}
   public Secrets secrets() {
-    Vault vault = unitOfWork.vault;
     return new Secrets(vault.unlock(row.secretHidden), vault.unlock(row.secretOpen));
   }
 
@@ -29,13 +31,13 @@ public final class StoredChance {
 
   /// Keeps the secrets, locked, and what they were committed to.
   public void commit(String setup, Secrets secrets) {
-    lock(unitOfWork, row, secrets);
+    lock(secrets);
     row.setup = setup;
   }
 
-  static void lock(UnitOfWork unitOfWork, GameRow game, Secrets secrets) {
-    game.secretHidden = unitOfWork.vault.lock(secrets.hidden());
-    game.secretOpen = unitOfWork.vault.lock(secrets.open());
+  void lock(Secrets secrets) {
+    row.secretHidden = vault.lock(secrets.hidden());
+    row.secretOpen = vault.lock(secrets.open());
   }
 
   /// {@return what was fixed before the game began, as the transcript has it; empty until then}
@@ -51,8 +53,7 @@ public final class StoredChance {
 
   /// {@return what sealed the letters of each turn, oldest first}
   public List<SealRow> seals() {
-    return unitOfWork.ask.list(
-        SealRow.class, "from SealRow where gameId = ?1 order by turn", row.id);
+    return ask.list(SealRow.class, "from SealRow where gameId = ?1 order by turn", row.id);
   }
 
   /// {@return the sum over all that was published so far}

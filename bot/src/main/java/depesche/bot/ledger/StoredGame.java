@@ -26,7 +26,7 @@ public class StoredGame {
   StoredGame(UnitOfWork unitOfWork, GameRow row) {
     this.unitOfWork = unitOfWork;
     this.row = row;
-    this.pages = new GamePages(unitOfWork, row);
+    this.pages = new GamePages(unitOfWork.ask, unitOfWork.entries, unitOfWork.oldLetters, row);
   }
 
   /// The same game, of which more is known.
@@ -51,7 +51,7 @@ public class StoredGame {
   /// @param head what was fixed before it began
   public final StoredGame copy(UnitOfWork into, String name, String head, Secrets secrets) {
     GameRow copy = row.like(name, head);
-    StoredChance.lock(into, copy, secrets);
+    new StoredChance(into.ask, into.vault, copy).lock(secrets);
     into.enter(copy);
     seats().forEach(seat -> into.enter(SeatRow.of(copy.id, seat.place(), seat.name())));
     return into.stored(copy);
@@ -105,9 +105,24 @@ public class StoredGame {
     return row.master;
   }
 
-  /// {@return who runs it}
-  public final GamesTogether.GameMasters masters() {
-    return pages.masters();
+  /// {@return the player whose address is that of the master, if it is one's}
+  public final Optional<PlayerRow> principal() {
+    return pages.principal(() -> unitOfWork.player(row.master));
+  }
+
+  /// {@return those who were asked to help to run it, the first who did so first}
+  public final List<PlayerRow> helpers() {
+    return pages.isAlone()
+        ? List.of()
+        : unitOfWork.masters().of(row.id).stream()
+            .map(helper -> unitOfWork.player(helper.playerId))
+            .toList();
+  }
+
+  /// From now on it is run by whoever has this address.
+  public final void handTo(String address) {
+    row.master = address;
+    pages.forgetPrincipal();
   }
 
   /// {@return the deadline policy, as its own text}
@@ -168,7 +183,7 @@ public class StoredGame {
 
   /// {@return what players can check of it}
   public final StoredChance chance() {
-    return new StoredChance(unitOfWork, row);
+    return new StoredChance(unitOfWork.ask, unitOfWork.vault, row);
   }
 
   // Its pages
@@ -186,7 +201,7 @@ public class StoredGame {
   /// {@return all whose letters count: the seats in table order, and the master if the title asks
   /// them}
   public final List<StoredSeat> writers() {
-    return pages.writers();
+    return pages.writers().stream().map(unitOfWork::stored).toList();
   }
 
   /// {@return what holds the master's letters, in a game whose title asks them}
@@ -197,7 +212,7 @@ public class StoredGame {
   /// From now on the master is asked, too.
   public final void askMaster() {
     SeatRow seat = SeatRow.of(row.id, SeatRow.MASTERS_PLACE, Seat.MASTER.name());
-    seat.state = StoredSeat.State.HELD;
+    seat.state = SeatState.HELD;
     unitOfWork.enter(seat);
     pages.forgetWriters();
   }
@@ -210,7 +225,7 @@ public class StoredGame {
 
   /// {@return the accepted letters of a seat, oldest first}
   public final List<LetterRow> letters(StoredSeat seat) {
-    return pages.letters(seat);
+    return pages.letters(seat.id());
   }
 
   /// Puts an accepted letter on file.

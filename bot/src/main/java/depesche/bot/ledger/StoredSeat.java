@@ -7,24 +7,11 @@ import java.util.Optional;
 /// to it happens here.
 public final class StoredSeat {
 
-  /// Whether somebody answers for the seat.
-  public enum State {
-    VACANT,
-    HELD,
-    /// Its player was silent too often; the next letter takes it up again.
-    ABANDONED,
-    RESIGNED,
-    /// Given up by the table's rule: nobody may take it but whom the master asks.
-    DISORDER,
-    /// Nobody's, by its master's word: its player was released.
-    DUMMY
-  }
-
-  private final UnitOfWork unitOfWork;
+  private final Pages pages;
   private final SeatRow row;
 
-  StoredSeat(UnitOfWork unitOfWork, SeatRow row) {
-    this.unitOfWork = unitOfWork;
+  StoredSeat(Pages pages, SeatRow row) {
+    this.pages = pages;
     this.row = row;
   }
 
@@ -49,7 +36,7 @@ public final class StoredSeat {
     return row.name;
   }
 
-  public State state() {
+  public SeatState state() {
     return row.state;
   }
 
@@ -59,12 +46,12 @@ public final class StoredSeat {
   }
 
   public boolean isHeld() {
-    return row.state == State.HELD;
+    return row.state == SeatState.HELD;
   }
 
   /// {@return the player who holds it, or did so last}
   public Optional<PlayerRow> player() {
-    return Optional.ofNullable(row.playerId).map(unitOfWork::player);
+    return Optional.ofNullable(row.playerId).map(pages::player);
   }
 
   /// {@return the number of whoever answers for it: its stand-in, or else its player}
@@ -86,19 +73,19 @@ public final class StoredSeat {
       row.inTime = 0;
     }
     row.playerId = player.id;
-    row.state = State.HELD;
+    row.state = SeatState.HELD;
     row.confirmed = true;
     standIn().end();
   }
 
   /// {@return whether somebody still has a say here: its player, unless they have left}
   public boolean isAnswerable() {
-    return row.state == State.HELD || row.state == State.ABANDONED;
+    return row.state == SeatState.HELD || row.state == SeatState.ABANDONED;
   }
 
   /// {@return who acts for its player for a while}
   public StandIn standIn() {
-    return new StandIn(unitOfWork, row);
+    return new StandIn(pages, row);
   }
 
   /// {@return whether a person may write for this seat now}
@@ -114,13 +101,13 @@ public final class StoredSeat {
 
   /// Its player has left a game that is being played.
   public void resign() {
-    row.state = State.RESIGNED;
+    row.state = SeatState.RESIGNED;
     standIn().end();
   }
 
   /// Its player has left before the game began.
   public void vacate() {
-    row.state = State.VACANT;
+    row.state = SeatState.VACANT;
   }
 
   /// Nothing of the former player stays.
@@ -175,14 +162,14 @@ public final class StoredSeat {
   /// Its player was silent in a movement phase, and answers for it no more.
   ///
   /// @param state abandoned, or given up for good
-  public void miss(State state) {
+  public void miss(SeatState state) {
     row.missed++;
     row.state = state;
   }
 
   /// The master closes it; whoever had left it by then is its player no more.
-  public void close(State state) {
-    row.playerId = isAnswerable() || row.state == State.DISORDER ? row.playerId : null;
+  public void close(SeatState state) {
+    row.playerId = isAnswerable() || row.state == SeatState.DISORDER ? row.playerId : null;
     row.state = state;
     standIn().end();
   }
@@ -190,7 +177,7 @@ public final class StoredSeat {
   /// The master lets its player play on.
   public void revive() {
     row.missed = 0;
-    row.state = State.HELD;
+    row.state = SeatState.HELD;
   }
 
   /// Its player was not silent in a movement phase.
@@ -204,14 +191,14 @@ public final class StoredSeat {
   /// Its player has written: somebody answers for it again.
   public void wrote() {
     row.missed = 0;
-    if (row.state == State.ABANDONED) {
-      row.state = State.HELD;
+    if (row.state == SeatState.ABANDONED) {
+      row.state = SeatState.HELD;
     }
   }
 
   /// {@return when it wants to be judged}
   public SeatTime time() {
-    return new SeatTime(unitOfWork, row);
+    return new SeatTime(pages, row);
   }
 
   /// {@return the seats its player wishes for, in their words; empty for none}

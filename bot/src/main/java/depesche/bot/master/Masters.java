@@ -21,10 +21,10 @@ public final class Masters {
 
   /// {@return all who run a game, the first its principal master}
   public static List<Master> all(StoredGame game) {
-    Master principal = new Master(game.master(), game.masters().principal());
+    Master principal = new Master(game.master(), game.principal());
     return Stream.concat(
             Stream.of(principal),
-            game.masters().helpers().stream()
+            game.helpers().stream()
                 .filter(player -> !player.address.equals(principal.address))
                 .map(player -> new Master(player.address, Optional.of(player))))
         .toList();
@@ -33,8 +33,7 @@ public final class Masters {
   /// {@return their addresses}
   public static List<String> addresses(StoredGame game) {
     return Stream.concat(
-            Stream.of(game.master()),
-            game.masters().helpers().stream().map(player -> player.address))
+            Stream.of(game.master()), game.helpers().stream().map(player -> player.address))
         .distinct()
         .toList();
   }

@@ -1,5 +1,6 @@
 package depesche.bot.people;
 
+import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.StoredSeat;
 
 /// What follows when a seat misses a turn.
@@ -44,8 +45,8 @@ public enum MissLadder {
     switch (rung) {
       case EXCUSED -> seat.excuse(1);
       case COUNTED, PAUSED -> seat.miss();
-      case ABANDONED -> seat.miss(StoredSeat.State.ABANDONED);
-      case DISORDERED -> seat.miss(StoredSeat.State.DISORDER);
+      case ABANDONED -> seat.miss(SeatState.ABANDONED);
+      case DISORDERED -> seat.miss(SeatState.DISORDER);
     }
     return rung;
   }

@@ -7,6 +7,7 @@ import depesche.bot.game.Games;
 import depesche.bot.game.PhaseEnd;
 import depesche.bot.ledger.DueWork;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.turn.AlarmDue;
 import depesche.bot.ledger.turn.AlarmRow;
@@ -41,7 +42,7 @@ final class Alarms {
   /// @return follows when it is kept, since a transaction may be undone: says what was done
   Runnable ring(UnitOfWork unitOfWork, List<AlarmDue> due) {
     List<Long> rung = due.stream().map(AlarmDue::game).distinct().toList();
-    unitOfWork.together().readAll(rung);
+    new GamesTogether(unitOfWork).readAll(rung);
     List<Rung> done = due.stream().flatMap(one -> ring(unitOfWork, one).stream()).toList();
     return () -> done.forEach(Alarms::say);
   }

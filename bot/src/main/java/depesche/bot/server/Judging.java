@@ -5,6 +5,7 @@ import depesche.bot.desk.master.Agreement;
 import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
+import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.database.OutcomeUnknown;
@@ -210,7 +211,7 @@ final class Judging {
 
   /// Votes come first: a table that agrees to end its game does not wait for a turn.
   private boolean keepTime(UnitOfWork unitOfWork, long id, Instant now, boolean tells) {
-    if (unitOfWork.together().readAll(List.of(id)).getFirst().isUntold()) {
+    if (new GamesTogether(unitOfWork).readAll(List.of(id)).getFirst().isUntold()) {
       // We hear of it again when its report is written.
       return false;
     }
@@ -222,7 +223,9 @@ final class Judging {
   }
 
   private void keptTime(long id) {
-    if (!ledger.<List<Long>>work(unitOfWork -> unitOfWork.agenda().sealed(List.of(id))).isEmpty()) {
+    if (!ledger
+        .<List<Long>>work(unitOfWork -> new GamesTogether(unitOfWork).sealed(List.of(id)))
+        .isEmpty()) {
       sealed++;
       LOG.info("game {}: all answers were in", id);
     }

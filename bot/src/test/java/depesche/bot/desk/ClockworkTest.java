@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.game.Replay;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.StoredGame;
-import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import java.time.Duration;
 import java.util.List;
@@ -147,14 +147,14 @@ class ClockworkTest {
     bureau.answer(start.get(0), bureau.armies("Red").getFirst() + " H");
     bureau.passes(PHASE);
     bureau.works();
-    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(bureau.seat(1).state()).isEqualTo(SeatState.HELD);
     bureau.passes(PHASE);
     List<Bureau.Mail> fall = bureau.works();
     assertThat(bureau.seat(0).missed()).isEqualTo(1);
-    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.ABANDONED);
+    assertThat(bureau.seat(1).state()).isEqualTo(SeatState.ABANDONED);
     Bureau.Mail report = to("bert@x.org", fall);
     bureau.answer(report, bureau.armies("Blue").getFirst() + " H");
-    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(bureau.seat(1).state()).isEqualTo(SeatState.HELD);
   }
 
   @Test

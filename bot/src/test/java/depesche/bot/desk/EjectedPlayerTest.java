@@ -3,7 +3,7 @@ package depesche.bot.desk;
 import static depesche.bot.desk.Bureau.PLAYERS;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.SeatState;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class EjectedPlayerTest {
     return Holders.flat(Holders.to(ANNA, bureau.write(ANNA, lines)));
   }
 
-  private StoredSeat.State red() {
+  private SeatState red() {
     return bureau.seat(0).state();
   }
 
@@ -40,10 +40,10 @@ class EjectedPlayerTest {
         .contains("only when they invite you")
         .contains("OBSERVE bismarck");
     assertThat(answer("WAITLIST bismarck")).contains("only when they invite you");
-    assertThat(red()).isEqualTo(StoredSeat.State.RESIGNED);
+    assertThat(red()).isEqualTo(SeatState.RESIGNED);
     bureau.write(MASTER, "INVITE bismarck " + ANNA);
     bureau.write(ANNA, "JOIN Red@bismarck");
-    assertThat(red()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(red()).isEqualTo(SeatState.HELD);
   }
 
   @Test
@@ -53,7 +53,7 @@ class EjectedPlayerTest {
     bureau.write(ANNA, "JOIN bismarck");
     bureau.write(MASTER, "EJECT bismarck Red");
     assertThat(answer("JOIN bismarck")).contains("only when they invite you");
-    assertThat(red()).isEqualTo(StoredSeat.State.VACANT);
+    assertThat(red()).isEqualTo(SeatState.VACANT);
   }
 
   @Test
@@ -64,7 +64,7 @@ class EjectedPlayerTest {
     List<Bureau.Mail> asked = bureau.write(MASTER, "REPLACE bismarck Red " + ANNA);
     String code = Holders.to(ANNA, asked).text().replaceAll("(?s).*ACCEPT (\\w+).*", "$1");
     bureau.write(ANNA, "ACCEPT " + code);
-    assertThat(red()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(red()).isEqualTo(SeatState.HELD);
   }
 
   @Test
@@ -92,6 +92,6 @@ class EjectedPlayerTest {
     List<Bureau.Mail> start = bureau.begin();
     bureau.answer(start.getFirst(), "RESIGN bismarck");
     bureau.write(ANNA, "JOIN Red@bismarck");
-    assertThat(red()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(red()).isEqualTo(SeatState.HELD);
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.SeatState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -283,7 +283,7 @@ class MastersDeskTest {
     List<Bureau.Mail> sent = bureau.write(MASTER, "DUMMY bismarck Blue");
     assertThat(all("bert@x.org", sent)).contains("has released you");
     assertThat(all("anna@x.org", sent)).contains("Nobody plays Blue from now on");
-    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.DUMMY);
+    assertThat(bureau.seat(1).state()).isEqualTo(SeatState.DUMMY);
     assertThat(answer(MASTER, "DUMMY bismarck Blue")).contains("is a dummy already");
     assertThat(answer("hans@x.org", "JOIN Blue@bismarck")).doesNotContain("Welcome");
     bureau.passes(Duration.ofDays(3));

@@ -4,7 +4,7 @@ import static depesche.bot.desk.Bureau.PLAYERS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.people.OutcomeRow;
 import java.time.Duration;
 import java.util.List;
@@ -39,7 +39,7 @@ class MissedTurnTest {
     long seat = bureau.seat(place).id();
     return bureau.ask(
         unitOfWork ->
-            unitOfWork.people().outcomes(unitOfWork.game("bismarck").orElseThrow()).stream()
+            unitOfWork.people().outcomes(unitOfWork.game("bismarck").orElseThrow().id()).stream()
                 .filter(row -> row.seatId == seat)
                 .map(row -> row.kind)
                 .toList());
@@ -65,7 +65,10 @@ class MissedTurnTest {
         bureau.ask(
             unitOfWork ->
                 (long)
-                    unitOfWork.people().outcomes(unitOfWork.game("bismarck").orElseThrow()).size());
+                    unitOfWork
+                        .people()
+                        .outcomes(unitOfWork.game("bismarck").orElseThrow().id())
+                        .size());
     assertThat(asked).isEqualTo(PLAYERS.size());
   }
 
@@ -74,10 +77,10 @@ class MissedTurnTest {
     bureau.begin("excused=1", "patience=1");
     List<Bureau.Mail> report = passes();
     assertThat(outcomes(1)).containsExactly(OutcomeRow.Kind.EXCUSED);
-    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(bureau.seat(1).state()).isEqualTo(SeatState.HELD);
     assertThat(report).anyMatch(mail -> said(mail).contains("This game excuses that"));
     passes();
-    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.ABANDONED);
+    assertThat(bureau.seat(1).state()).isEqualTo(SeatState.ABANDONED);
   }
 
   /// The next movement phase passes.
@@ -105,10 +108,10 @@ class MissedTurnTest {
     assertThat(bureau.seat(1).excused()).isZero();
     assertThat(passes(game, true)).noneMatch(mail -> said(mail).contains("would now excuse"));
     passes(game, false);
-    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(bureau.seat(1).state()).isEqualTo(SeatState.HELD);
     assertThat(bureau.seat(1).excused()).isEqualTo(1);
     passes(game, false);
-    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.ABANDONED);
+    assertThat(bureau.seat(1).state()).isEqualTo(SeatState.ABANDONED);
   }
 
   @Test
@@ -119,7 +122,7 @@ class MissedTurnTest {
     passes(game, true);
     assertThat(bureau.seat(1).excused()).isEqualTo(1);
     passes(game, false);
-    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.ABANDONED);
+    assertThat(bureau.seat(1).state()).isEqualTo(SeatState.ABANDONED);
   }
 
   @Test
@@ -128,13 +131,13 @@ class MissedTurnTest {
     bureau.answer(start.getFirst(), bureau.armies("Red").getFirst() + " H");
     List<Bureau.Mail> report = passes();
     assertThat(report).anyMatch(mail -> said(mail).contains("civil disorder"));
-    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.DISORDER);
+    assertThat(bureau.seat(1).state()).isEqualTo(SeatState.DISORDER);
     assertThat(said(bureau.write("fred@x.org", "JOIN Blue@bismarck").getFirst()))
         .contains("only the master");
     assertThat(bureau.answer(start.get(1), bureau.armies("Blue").getFirst() + " H"))
         .allMatch(mail -> said(mail).contains("only the master"));
     bureau.write(MASTER, "REVIVE bismarck Blue");
-    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(bureau.seat(1).state()).isEqualTo(SeatState.HELD);
   }
 
   @Test
@@ -143,7 +146,7 @@ class MissedTurnTest {
     bureau.answer(start.getFirst(), bureau.armies("Red").getFirst() + " H");
     assertThat(passes()).anyMatch(mail -> said(mail).contains("until the master decides"));
     assertThat(bureau.game().state()).isEqualTo(GameLife.State.PAUSED);
-    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(bureau.seat(1).state()).isEqualTo(SeatState.HELD);
     bureau.write(MASTER, "DISORDER bismarck Blue", "RESUME bismarck");
     assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
   }
@@ -160,6 +163,6 @@ class MissedTurnTest {
     assertThat(said(bureau.write(MASTER, "SET RULE bismarck kindness=ON").getFirst()))
         .contains("patience");
     passes();
-    assertThat(bureau.seat(1).state()).isEqualTo(StoredSeat.State.ABANDONED);
+    assertThat(bureau.seat(1).state()).isEqualTo(SeatState.ABANDONED);
   }
 }

@@ -78,7 +78,7 @@ class OnDiscordTest {
     return bureau.ask(
         unitOfWork -> {
           PlayerRow player = unitOfWork.player(address).orElseThrow();
-          return unitOfWork.people().seatsOf(player).getFirst();
+          return unitOfWork.seatsOf(player).getFirst();
         });
   }
 

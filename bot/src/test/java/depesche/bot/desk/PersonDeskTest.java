@@ -7,7 +7,7 @@ import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.Verification;
 import depesche.bot.game.Replay;
 import depesche.bot.game.TranscriptWriter;
-import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.SeatState;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
@@ -132,7 +132,7 @@ class PersonDeskTest {
     List<Bureau.Mail> done = bureau.answer(mine, "ERASE ME " + code(asked, "ERASE ME"));
     assertThat(said(to("anna@x.org", done))).contains("deleted", "erased:");
     assertThat(said(to("bert@x.org", done))).contains("player of Red has resigned");
-    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.RESIGNED);
+    assertThat(bureau.seat(0).state()).isEqualTo(SeatState.RESIGNED);
     assertThat(letters()).isEqualTo(1);
     assertThat(Tables.with(bureau.ledger, "anna@x.org", WORK, "Zyxwvut")).containsOnly("PARCEL");
     Optional<String> difference =

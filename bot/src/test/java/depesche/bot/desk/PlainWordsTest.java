@@ -2,8 +2,8 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.StoredGame;
-import depesche.bot.ledger.StoredSeat;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -165,7 +165,7 @@ class PlainWordsTest {
     // Full stops, quotes, bullets and polite words are no part of a command.
     bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
     bureau.write("anna@x.org", line);
-    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(bureau.seat(0).state()).isEqualTo(SeatState.HELD);
   }
 
   @ParameterizedTest
@@ -184,7 +184,7 @@ class PlainWordsTest {
     // A negation, a question, a condition or a word too many is asked about.
     bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
     Bureau.Mail answer = bureau.write("anna@x.org", line).getFirst();
-    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.VACANT);
+    assertThat(bureau.seat(0).state()).isEqualTo(SeatState.VACANT);
     assertThat(plain(answer)).contains("NOT ACCEPTED");
   }
 
@@ -203,7 +203,7 @@ class PlainWordsTest {
     // Nothing undoes it, so it is said plainly.
     List<Bureau.Mail> start = bureau.begin();
     Bureau.Mail answer = bureau.answer(start.getFirst(), line).getFirst();
-    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(bureau.seat(0).state()).isEqualTo(SeatState.HELD);
     assertThat(plain(answer)).contains("NOT ACCEPTED");
   }
 

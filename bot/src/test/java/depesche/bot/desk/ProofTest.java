@@ -73,7 +73,7 @@ class ProofTest {
   }
 
   private int watchers() {
-    return bureau.asks(game -> game.book().people().watching(game).size());
+    return bureau.asks(game -> game.book().people().watching(game.id()).size());
   }
 
   private boolean isProved(String address) {

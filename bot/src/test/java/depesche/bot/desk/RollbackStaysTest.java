@@ -7,6 +7,7 @@ import static depesche.bot.desk.Rerun.said;
 import static depesche.bot.desk.Rerun.to;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OutcomeRow;
@@ -45,7 +46,7 @@ class RollbackStaysTest {
     return bureau.asks(
         one -> {
           long seat = one.seat(power).orElseThrow().id();
-          return one.book().people().outcomes(one).stream()
+          return one.book().people().outcomes(one.id()).stream()
               .filter(row -> row.seatId == seat)
               .map(row -> row.kind)
               .toList();
@@ -244,11 +245,11 @@ class RollbackStaysTest {
     List<Bureau.Mail> fall = erred("patience=1");
     for (String command : List.of(AGAIN, REOPENED)) {
       game.master(command);
-      assertThat(seat("TURKEY").state()).as(command).isEqualTo(StoredSeat.State.ABANDONED);
+      assertThat(seat("TURKEY").state()).as(command).isEqualTo(SeatState.ABANDONED);
       game.programErred();
     }
     bureau.answer(to(fall, player("TURKEY")), "PHASE S1901M", "A CON - BUL");
-    assertThat(seat("TURKEY").state()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(seat("TURKEY").state()).isEqualTo(SeatState.HELD);
   }
 
   @Test

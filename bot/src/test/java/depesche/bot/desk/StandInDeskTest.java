@@ -2,7 +2,7 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.SeatState;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -201,7 +201,10 @@ class StandInDeskTest {
     List<Long> missing =
         bureau.ask(
             unitOfWork ->
-                unitOfWork.people().outcomes(unitOfWork.game("bismarck").orElseThrow()).stream()
+                unitOfWork
+                    .people()
+                    .outcomes(unitOfWork.game("bismarck").orElseThrow().id())
+                    .stream()
                     .map(row -> row.playerId)
                     .toList());
     assertThat(missing).contains(fred);
@@ -248,7 +251,7 @@ class StandInDeskTest {
         .contains("you no longer play Red");
     assertThat(letters(0)).isZero();
     bureau.write(FRED, "JOIN Red@bismarck");
-    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(bureau.seat(0).state()).isEqualTo(SeatState.HELD);
   }
 
   @Test
@@ -292,6 +295,6 @@ class StandInDeskTest {
     assertThat(said(bureau.answer(start.getFirst(), order("Red")).getFirst()))
         .contains("you no longer play Red");
     passes();
-    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.ABANDONED);
+    assertThat(bureau.seat(0).state()).isEqualTo(SeatState.ABANDONED);
   }
 }

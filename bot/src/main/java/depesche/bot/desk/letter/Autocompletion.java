@@ -159,7 +159,7 @@ public final class Autocompletion {
     Optional<PlayerRow> player =
         unitOfWork.directory().account(typing.user()).filter(_ -> !joining);
     List<String> run = player.map(unitOfWork.people()::runBy).orElse(List.of());
-    List<StoredSeat> held = player.map(unitOfWork.people()::seatsOf).orElse(List.of());
+    List<StoredSeat> held = player.map(unitOfWork::seatsOf).orElse(List.of());
     Stream<String> own =
         Stream.concat(
             run.stream(), held.stream().map(seat -> unitOfWork.game(seat.gameId()).name()));

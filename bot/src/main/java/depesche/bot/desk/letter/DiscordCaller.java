@@ -77,6 +77,7 @@ public final class DiscordCaller {
         ? unitOfWork
             .directory()
             .gameAt(channel)
+            .map(unitOfWork::game)
             .or(
                 () ->
                     ThreadTalk.thread(unitOfWork, channel).map(row -> unitOfWork.game(row.gameId)))
@@ -90,7 +91,7 @@ public final class DiscordCaller {
       return game.get().seats().stream().filter(seat -> seat.mayAct(player)).findFirst();
     }
     List<StoredSeat> held =
-        unitOfWork.people().seatsOf(player).stream().filter(seat -> seat.mayAct(player)).toList();
+        unitOfWork.seatsOf(player).stream().filter(seat -> seat.mayAct(player)).toList();
     return held.size() == 1 ? Optional.of(held.getFirst()) : Optional.empty();
   }
 }

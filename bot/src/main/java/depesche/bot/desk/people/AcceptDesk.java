@@ -126,7 +126,7 @@ public final class AcceptDesk implements Desk {
   /// Whatever else was asked about the seat is settled.
   private static void settle(Request request, StoredSeat seat) {
     request.unitOfWork.flush();
-    request.unitOfWork.people().offers(seat).forEach(request.unitOfWork.people()::forget);
+    request.unitOfWork.people().offers(seat.id()).forEach(request.unitOfWork.people()::forget);
   }
 
   private static Outcome takeOver(Request request, StoredSeat seat) {

@@ -10,6 +10,7 @@ import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterFact;
 import depesche.bot.people.PeopleFact;
@@ -35,7 +36,7 @@ public final class DummyDesk implements Desk {
     if (game.state() == GameLife.State.OVER || !game.hasBegun()) {
       return CommonVerdicts.notNow("DUMMY", game);
     }
-    if (seat.state() == StoredSeat.State.DUMMY) {
+    if (seat.state() == SeatState.DUMMY) {
       return refused(new MasterFact.Refusal.DummyAlready(seat.name(), game.name()));
     }
     if (game.isSealed()) {
@@ -47,9 +48,9 @@ public final class DummyDesk implements Desk {
           .of(game)
           .seat(seat, new MasterFact.YourSeatIsDummy(game.name(), seat.name()));
     }
-    seat.close(StoredSeat.State.DUMMY);
+    seat.close(SeatState.DUMMY);
     request.unitOfWork.flush();
-    request.unitOfWork.people().offers(seat).forEach(request.unitOfWork.people()::forget);
+    request.unitOfWork.people().offers(seat.id()).forEach(request.unitOfWork.people()::forget);
     request.despatch.of(game).everyone(new MasterFact.SeatIsDummy(seat.name()));
     JoinDesk.follow(request, game);
     return taken(new MasterFact.DummyMade(game.name(), seat.name()));

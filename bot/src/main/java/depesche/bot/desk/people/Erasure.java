@@ -17,7 +17,7 @@ public final class Erasure {
 
   /// {@return what they are told}
   static Fact of(Request request, PlayerRow player) {
-    for (StoredSeat seat : request.unitOfWork.people().seatsOf(player)) {
+    for (StoredSeat seat : request.unitOfWork.seatsOf(player)) {
       leave(request, player, seat);
     }
     request.forget();

@@ -35,7 +35,7 @@ public final class JoinBar {
   static Optional<Fact> ejected(Request request, StoredGame game) {
     return request
         .player()
-        .filter(player -> request.unitOfWork.people().isEjected(game, player))
+        .filter(player -> request.unitOfWork.people().isEjected(game.id(), player))
         .map(_ -> new Refusal.SentAway(game.name()));
   }
 

@@ -171,7 +171,7 @@ public final class LobbyDesk implements Desk {
 
   private static Outcome wait(Request request, Game game, boolean off) {
     Optional<PlayerRow> known = request.player();
-    List<WaitingRow> waiting = request.unitOfWork.people().waiting(game);
+    List<WaitingRow> waiting = request.unitOfWork.people().waiting(game.id());
     Optional<WaitingRow> own =
         waiting.stream()
             .filter(row -> known.filter(player -> row.playerId == player.id).isPresent())

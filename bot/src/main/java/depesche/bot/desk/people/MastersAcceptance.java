@@ -87,7 +87,7 @@ final class MastersAcceptance {
   /// does. Other masters stay.
   private static void handOver(Request request, Game game, PlayerRow player, String before) {
     if (before.equals(game.master())) {
-      game.masters().handTo(player.address);
+      game.handTo(player.address);
     }
     MastersDesk.dismiss(game, before);
     if (before.isEmpty()) {
@@ -97,7 +97,8 @@ final class MastersAcceptance {
         request.unitOfWork.player(before).orElseGet(() -> JoinDesk.register(request, before));
     old.proved = request.now;
     boolean watches =
-        request.unitOfWork.people().watching(game).stream().anyMatch(row -> row.playerId == old.id);
+        request.unitOfWork.people().watching(game.id()).stream()
+            .anyMatch(row -> row.playerId == old.id);
     boolean plays = game.seats().stream().anyMatch(seat -> seat.mayAct(old));
     if (!watches && !plays) {
       WaitingRow row = new WaitingRow();

@@ -100,7 +100,7 @@ public final class MastersDesk implements Desk {
       return refused(new MasterFact.Refusal.OnlyMaster(game.name()));
     }
     if (address.equals(game.master())) {
-      game.masters().handTo(masters.get(1));
+      game.handTo(masters.get(1));
     }
     dismiss(game, address);
     String name = known.map((PlayerRow player) -> Masters.name(game, player)).orElse("");

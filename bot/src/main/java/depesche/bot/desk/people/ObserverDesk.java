@@ -41,7 +41,7 @@ public final class ObserverDesk implements Desk {
   private static Outcome watch(Request request, Game game, boolean off) {
     Optional<PlayerRow> known = request.player();
     Optional<WaitingRow> own =
-        request.unitOfWork.people().watching(game).stream()
+        request.unitOfWork.people().watching(game.id()).stream()
             .filter(row -> known.filter(player -> row.playerId == player.id).isPresent())
             .findFirst();
     if (off) {

@@ -69,7 +69,8 @@ public final class PersonalOffers {
 
   /// The master asks somebody to play, whom they may have sent away before.
   static void readmit(Request request, Game game, String address) {
-    player(request, address).ifPresent(player -> request.unitOfWork.people().readmit(game, player));
+    player(request, address)
+        .ifPresent(player -> request.unitOfWork.people().readmit(game.id(), player));
   }
 
   /// {@return why nobody is asked: this address was asked too often today, or whoever wants it has

@@ -13,6 +13,7 @@ import depesche.bot.desk.press.PressRulesDesk;
 import depesche.bot.desk.press.ThreadTerms;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.people.PeopleFact;
@@ -69,7 +70,7 @@ public final class SeatingDesk implements Desk {
     if (game.isSealed()) {
       return refused(new Refusal.SeatInJudgment(game.name(), seat.name(), game.phase()));
     }
-    seat.player().ifPresent(player -> request.unitOfWork.people().eject(game, player));
+    seat.player().ifPresent(player -> request.unitOfWork.people().eject(game.id(), player));
     dismiss(request, game, seat);
     request.despatch.of(game).everyone(new PeopleFact.SeatEjected(seat.name()));
     if (game.hasBegun()) {
@@ -111,8 +112,8 @@ public final class SeatingDesk implements Desk {
     }
     boolean left =
         seat.player().isEmpty()
-            || seat.state() == StoredSeat.State.RESIGNED
-            || seat.state() == StoredSeat.State.VACANT;
+            || seat.state() == SeatState.RESIGNED
+            || seat.state() == SeatState.VACANT;
     if (left) {
       return refused(new Refusal.SeatNotHeld(game.name(), seat.name()));
     }

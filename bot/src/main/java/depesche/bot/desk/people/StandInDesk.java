@@ -130,7 +130,7 @@ public final class StandInDesk implements Desk {
   /// @return whether there was one
   private static boolean withdraw(Request request, StoredSeat seat) {
     List<OfferRow> open =
-        request.unitOfWork.people().offers(seat).stream()
+        request.unitOfWork.people().offers(seat.id()).stream()
             .filter(offer -> offer.kind == OfferRow.Kind.STAND_IN)
             .toList();
     open.forEach(request.unitOfWork.people()::takeBack);

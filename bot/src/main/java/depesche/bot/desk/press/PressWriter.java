@@ -53,7 +53,7 @@ record PressWriter(Game game, long author, String name, Optional<StoredSeat> sea
             .player()
             .filter(
                 player ->
-                    request.unitOfWork.people().watching(game).stream()
+                    request.unitOfWork.people().watching(game.id()).stream()
                         .anyMatch(row -> row.playerId == player.id))
             .isPresent();
   }

@@ -126,7 +126,7 @@ final class WritersSecrets {
       mine =
           Stream.concat(
                   Stream.of(seat),
-                  request.player().map(request.unitOfWork.people()::seatsOf).stream()
+                  request.player().map(request.unitOfWork::seatsOf).stream()
                       .flatMap(List::stream))
               .toList();
     }

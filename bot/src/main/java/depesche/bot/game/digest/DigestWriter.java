@@ -45,7 +45,7 @@ public final class DigestWriter {
     String key = "digest.%d.%s".formatted(player.id, DigestTime.day(player, due));
     DigestTime.setNext(player, now);
     List<DigestGame> running =
-        unitOfWork.people().seatsOf(player).stream()
+        unitOfWork.seatsOf(player).stream()
             .filter(seat -> seat.mayAct(player))
             .flatMap(seat -> running(unitOfWork, seat, player).stream())
             .sorted(MOST_PRESSING)

@@ -28,7 +28,7 @@ public final class Unsubscribing {
     return onlooker.find()
         ? unitOfWork
             .people()
-            .watching(Long.parseLong(onlooker.group(1)))
+            .watcher(Long.parseLong(onlooker.group(1)))
             .map(row -> header(unitOfWork, settings, row))
         : Optional.empty();
   }
@@ -54,7 +54,7 @@ public final class Unsubscribing {
     return matcher.matches()
         ? unitOfWork
             .people()
-            .watching(Long.parseLong(matcher.group(1)))
+            .watcher(Long.parseLong(matcher.group(1)))
             .filter(row -> word(unitOfWork, row).equals(matcher.group(2)))
         : Optional.empty();
   }

@@ -112,7 +112,7 @@ public final class PressDelivery {
 
   private void toObservers(Game game, PressRow press, String key, Instant now) {
     Mail mail = mail(game, Optional.empty(), press, "");
-    for (WaitingRow row : game.book().people().watching(game)) {
+    for (WaitingRow row : game.book().people().watching(game.id())) {
       PlayerRow player = game.book().player(row.playerId);
       if (game.seats().stream().noneMatch(seat -> seat.mayAct(player))) {
         Ways.to(player)

@@ -175,7 +175,7 @@ public final class Rollback {
   }
 
   private void forgiveMisses(TurnRow step) {
-    for (OutcomeRow row : game.book().people().outcomes(game)) {
+    for (OutcomeRow row : game.book().people().outcomes(game.id())) {
       if (row.turn == step.first()) {
         game.seats().stream()
             .filter(seat -> seat.id() == row.seatId)

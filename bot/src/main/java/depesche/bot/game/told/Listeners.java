@@ -1,6 +1,7 @@
 package depesche.bot.game.told;
 
 import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.Masters;
@@ -20,7 +21,7 @@ public final class Listeners {
   public static List<Listener> everyone(StoredGame game, Predicate<PlayerRow> wanted) {
     List<Listener> all = new ArrayList<>();
     for (StoredSeat seat : game.seats()) {
-      if (seat.isHeld() || seat.state() == StoredSeat.State.ABANDONED) {
+      if (seat.isHeld() || seat.state() == SeatState.ABANDONED) {
         all.addAll(playing(seat, wanted));
       }
     }
@@ -44,7 +45,7 @@ public final class Listeners {
 
   /// {@return who watches it}
   private static List<Listener> watching(StoredGame game) {
-    return game.book().people().watching(game).stream()
+    return game.book().people().watching(game.id()).stream()
         .map(row -> Map.entry(row.id, game.book().player(row.playerId)))
         .filter(one -> game.seats().stream().noneMatch(seat -> seat.mayAct(one.getValue())))
         .map(
@@ -75,7 +76,7 @@ public final class Listeners {
 
   private static boolean isAtTable(StoredGame game, Masters.Master master) {
     return game.seats().stream()
-        .filter(seat -> seat.isHeld() || seat.state() == StoredSeat.State.ABANDONED)
+        .filter(seat -> seat.isHeld() || seat.state() == SeatState.ABANDONED)
         .anyMatch(seat -> master.player().filter(seat::mayAct).isPresent());
   }
 }

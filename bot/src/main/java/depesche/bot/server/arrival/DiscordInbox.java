@@ -70,7 +70,7 @@ public final class DiscordInbox implements DiscordHandler {
   @Override
   public Optional<String> place(String game) {
     return ledger
-        .work(unitOfWork -> unitOfWork.game(game).flatMap(unitOfWork.directory()::place))
+        .work(unitOfWork -> unitOfWork.game(game).flatMap(row -> unitOfWork.directory().place(row.id())))
         .map(row -> row.channel);
   }
 
@@ -80,7 +80,7 @@ public final class DiscordInbox implements DiscordHandler {
         unitOfWork -> {
           StoredGame row = unitOfWork.game(game).orElseThrow();
           PlaceRow place =
-              unitOfWork.directory().place(row).orElseGet(() -> unitOfWork.enter(at(row)));
+              unitOfWork.directory().place(row.id()).orElseGet(() -> unitOfWork.enter(at(row)));
           place.channel = id;
           return place;
         });

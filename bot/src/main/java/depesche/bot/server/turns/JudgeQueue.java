@@ -63,7 +63,7 @@ public final class JudgeQueue {
 
   /// {@return the same games, put down to be judged}
   public static List<Long> put(UnitOfWork unitOfWork, List<Long> sealed, Instant now) {
-    List<Long> known = unitOfWork.agenda().putDown(sealed);
+    List<Long> known = new GamesTogether(unitOfWork).putDown(sealed);
     for (long id : sealed) {
       if (!known.contains(id)) {
         unitOfWork.todos().judge(id, unitOfWork.game(id).turn() + 1, now, now);

@@ -6,6 +6,7 @@ import depesche.bot.game.Trouble;
 import depesche.bot.game.parcel.Unpainted;
 import depesche.bot.game.trouble.Cause;
 import depesche.bot.game.trouble.TroubleReporter;
+import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
@@ -138,7 +139,7 @@ public final class Reporting {
   }
 
   private void write(UnitOfWork unitOfWork, TodoRow row, boolean illustrated) {
-    StoredGame game = unitOfWork.together().readAll(List.of(row.gameId)).getFirst();
+    StoredGame game = new GamesTogether(unitOfWork).readAll(List.of(row.gameId)).getFirst();
     services.games().turnReports().write(game, row, illustrated);
     unitOfWork.todos().done(row);
     unitOfWork.shared().tellOffice(List.of(row.gameId), List.of());

@@ -1,6 +1,7 @@
 package depesche.bot.server.turns;
 
 import depesche.bot.game.series.SeriesRounds;
+import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.UnitOfWork;
 import java.time.Instant;
 import java.util.LinkedHashSet;
@@ -23,7 +24,8 @@ public record WorkOutcome<T>(
   /// {@return what a piece of work has led to; games that can be judged now are put down for that}
   public static <T> WorkOutcome<T> of(UnitOfWork unitOfWork, T result, Instant now) {
     SequencedSet<Long> handled = new LinkedHashSet<>(unitOfWork.handled());
-    List<Long> complete = JudgeQueue.put(unitOfWork, unitOfWork.agenda().sealed(handled), now);
+    List<Long> complete =
+        JudgeQueue.put(unitOfWork, new GamesTogether(unitOfWork).sealed(handled), now);
     return new WorkOutcome<>(result, handled, complete, SeriesRounds.ended(unitOfWork, handled));
   }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.desk.Bureau;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.turn.LetterRow;
 import java.time.Duration;
 import java.time.Instant;
@@ -101,7 +101,7 @@ class LetterHandlerTest {
         List.of("Nord-Mark", "NORDMARK", "Xy", "Austria", "A".repeat(25), "<b>x</b>")) {
       Bureau.Mail answer = bureau.write("bert@x.org", "JOIN bismarck NAME " + bad).getFirst();
       bureau.passes(Duration.ofDays(1));
-      assertThat(bureau.seat(1).state()).as(bad).isEqualTo(StoredSeat.State.VACANT);
+      assertThat(bureau.seat(1).state()).as(bad).isEqualTo(SeatState.VACANT);
       assertThat(answer.html()).doesNotContain("<b>x</b>");
     }
   }
@@ -202,10 +202,10 @@ class LetterHandlerTest {
   void resigningNeedsTheNameOfTheGame() {
     List<Bureau.Mail> start = bureau.begin();
     bureau.answer(start.getFirst(), "RESIGN");
-    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(bureau.seat(0).state()).isEqualTo(SeatState.HELD);
     bureau.answer(start.getFirst(), "RESIGN bismarck");
-    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.RESIGNED);
+    assertThat(bureau.seat(0).state()).isEqualTo(SeatState.RESIGNED);
     bureau.write("fred@x.org", "JOIN Red@bismarck");
-    assertThat(bureau.seat(0).state()).isEqualTo(StoredSeat.State.HELD);
+    assertThat(bureau.seat(0).state()).isEqualTo(SeatState.HELD);
   }
 }

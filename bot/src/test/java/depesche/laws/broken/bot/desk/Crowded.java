@@ -56,8 +56,6 @@ class Crowded25 {}
 
 class Crowded26 {}
 
-class Crowded26 {}
-
 class Crowded27 {}
 
 class Crowded28 {}
