@@ -19,36 +19,21 @@ class CirclesTest {
   private static final List<SortedSet<String>> LEFT =
       circles(
           """
-          adjudicator.bloodandiron: BallotOffers BallotReader BallotTiming BloodAndIronRulings \
-          BloodAndIronVariant DrawPool ForeignOrderRules
-          adjudicator.congress.game: CongressBooks CongressGame CongressPhases CongressSeats \
-          CongressTracks IssueNames
-          adjudicator.congress.play: BotActs CardOnIssue CongressHands IntroBot IntroTrades \
-          Negotiations Passes
+          adjudicator.bloodandiron: BallotOffers BallotReader BallotTiming BloodAndIronRulings BloodAndIronVariant DrawPool ForeignOrderRules
+          adjudicator.congress.game: CongressBooks CongressGame CongressPhases CongressSeats CongressTracks IssueNames
+          adjudicator.congress.play: BotActs CardOnIssue CongressHands IntroBot IntroTrades Negotiations Passes
           adjudicator.congress.play: DiplomacyWinner IssueSelections WagerActs Wagers
-          adjudicator.diplomacy.letters: AheadOrders LetterPieces OrderLetterReader PieceParts \
-          Repetitions
+          adjudicator.diplomacy.letters: AheadOrders LetterPieces OrderLetterReader PieceParts Repetitions
           adjudicator.greatpowers.table: GreatPowersPosition Round SharedTable Stage
           adjudicator.picture: BoardPicture MapPicture Picture SheetPicture
-          adjudicator.table.position: LiveAnswers LiveCards LivePieces LiveStage LiveTable \
-          LiveTracks
+          adjudicator.table.position: LiveAnswers LiveCards LivePieces LiveStage LiveTable LiveTracks
           bot.chance: HashChain Transcript TranscriptFile TranscriptShape
-          bot.config: DatabaseChecks DiscordChecks MailServerChecks SecretSource Settings \
-          SettingsChecks
-          bot.demo: AlbumPage Bidder BiddingRound Courier DemoCast DemoGame DemoPhase DemoSetup \
-          PlainCast PlainRound Player
-          bot.desk.letter: AnswerBrake Desks LetterCommands LetterReplies SeatAnswer SeatSections \
-          TextBlock
-          bot.desk: Authorship CommonVerdicts CountryNames Desk Despatch DiscordRoles LetterParts \
-          MasterRights PrivateGames Request SeatLookup Unproven
-          bot.game: Absences Anonymity Commitments DeadlineSchedule Delays Game Games Muster \
-          Onlookers ParcelWriter PastGame PhaseEnd Replay ReportProofs Reports SeatDealing \
-          TranscriptWriter TurnReports TurnTimes Umpire
-          bot.ledger.database: Claim Database EmbeddedDatabase FenceNumber LostCommit \
-          PostgresClaim PostgresDatabase Promises ServerLock UnfinishedStart
-          bot.ledger: DiscordQueries DueWork GamePages GamesTogether Lobby MessageQueries NewGame \
-          ParcelQueue PeopleQueries PersonTraces SeatRow SeatTime StandIn StoredChance StoredGame \
-          StoredSeat UnitOfWork
+          bot.config: DatabaseChecks DiscordChecks MailServerChecks SecretSource Settings SettingsChecks
+          bot.demo: AlbumPage Bidder BiddingRound Courier DemoCast DemoGame DemoPhase DemoSetup PlainCast PlainRound Player
+          bot.desk.letter: AnswerBrake Desks LetterCommands LetterReplies SeatAnswer SeatSections TextBlock
+          bot.desk: Authorship CountryNames Despatch LetterEffect LetterParts MasterRights Outcome PrivateGames Request SeatLookup Unproven
+          bot.game: Absences Anonymity Commitments DeadlineSchedule Delays Game Games Muster Onlookers ParcelWriter PastGame PhaseEnd Replay ReportProofs Reports SeatDealing TranscriptWriter TurnReports TurnTimes Umpire
+          bot.ledger.database: Claim Database EmbeddedDatabase FenceNumber LostCommit PostgresClaim PostgresDatabase Promises ServerLock UnfinishedStart
           bot.post.imap: FlagCheck ImapConnection ImapWatcher MailboxReader
           bot.server: Deadlines Digests Failures Holds Judging LetterReading WorkLoop
           """);
@@ -61,8 +46,11 @@ class CirclesTest {
         FileGraph.of(
                 Source.all().stream().filter(one -> one.name().contains("/src/main/")).toList())
             .circles();
-    assertThat(found.stream().filter(circle -> circle.size() > MOST))
-        .allMatch(circle -> LEFT.stream().anyMatch(left -> left.containsAll(circle)));
+    assertThat(
+            found.stream()
+                .filter(circle -> circle.size() > MOST)
+                .filter(circle -> LEFT.stream().noneMatch(left -> left.containsAll(circle))))
+        .isEmpty();
   }
 
   @Test

@@ -84,8 +84,7 @@ public final class SeatMoves {
     row.password = holding.password;
     row.salt = holding.salt;
     row.country = holding.country;
-    row.countryKey =
-        holding.country.isEmpty() ? StoredSeat.nameless(row.place) : holding.countryKey;
+    row.countryKey = holding.country.isEmpty() ? SeatRow.nameless(row.place) : holding.countryKey;
     row.seals = holding.seals;
     row.wishes = holding.wishes;
     if (phrases) {

@@ -121,7 +121,12 @@ class SeatRow {
     seat.gameId = game;
     seat.place = place;
     seat.name = name;
-    seat.countryKey = StoredSeat.nameless(place);
+    seat.countryKey = nameless(place);
     return seat;
+  }
+
+  /// {@return the country key of a seat without a country}
+  static String nameless(int place) {
+    return "#" + place;
   }
 }

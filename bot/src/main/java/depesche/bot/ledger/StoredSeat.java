@@ -115,7 +115,7 @@ public final class StoredSeat {
     row.playerId = null;
     row.wishes = "";
     row.country = "";
-    row.countryKey = nameless(row.place);
+    row.countryKey = SeatRow.nameless(row.place);
     row.pledge = "";
     row.phrase = "";
   }
@@ -241,11 +241,6 @@ public final class StoredSeat {
   public void nameCountry(String country, String key) {
     row.country = country;
     row.countryKey = key;
-  }
-
-  /// {@return the country key of a seat without a country}
-  static String nameless(int place) {
-    return "#" + place;
   }
 
   /// {@return what its player pledged of their phrase, in hexadecimal; empty for nothing}

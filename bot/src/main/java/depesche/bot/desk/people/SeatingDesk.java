@@ -101,13 +101,13 @@ public final class SeatingDesk implements Desk {
   }
 
   private static Outcome disorder(Request request, Game game, StoredSeat seat) {
-    seat.close(StoredSeat.State.DISORDER);
+    seat.close(SeatState.DISORDER);
     request.despatch.of(game).everyone(new PeopleFact.SeatDisordered(seat.name(), seat.missed()));
     return taken(new PeopleFact.Disordered(game.name(), seat.name()));
   }
 
   private static Outcome revive(Request request, Game game, StoredSeat seat) {
-    if (seat.state() == StoredSeat.State.DUMMY) {
+    if (seat.state() == SeatState.DUMMY) {
       return DummyDesk.open(request, game, seat);
     }
     boolean left =

@@ -126,8 +126,7 @@ final class WritersSecrets {
       mine =
           Stream.concat(
                   Stream.of(seat),
-                  request.player().map(request.unitOfWork::seatsOf).stream()
-                      .flatMap(List::stream))
+                  request.player().map(request.unitOfWork::seatsOf).stream().flatMap(List::stream))
               .toList();
     }
     return mine;

@@ -70,7 +70,9 @@ public final class DiscordInbox implements DiscordHandler {
   @Override
   public Optional<String> place(String game) {
     return ledger
-        .work(unitOfWork -> unitOfWork.game(game).flatMap(row -> unitOfWork.directory().place(row.id())))
+        .work(
+            unitOfWork ->
+                unitOfWork.game(game).flatMap(row -> unitOfWork.directory().place(row.id())))
         .map(row -> row.channel);
   }
 
