@@ -125,7 +125,7 @@ public final class LobbyDesk implements Desk {
             .seat()
             .map(List::of)
             .orElseGet(
-                () -> request.player().map(request.unitOfWork.people()::seatsOf).orElse(List.of()));
+                () -> request.player().map(request.unitOfWork::seatsOf).orElse(List.of()));
     return seats.stream()
         .filter(seat -> seat.isHeld() && !seat.hasConfirmed())
         .filter(seat -> request.player().filter(seat::isOf).isPresent())
