@@ -243,6 +243,7 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
       facts.refuse(why);
       boolean meant =
           why instanceof MeantFact.NothingRetracted
+              || (why instanceof MeantFact.LineCorrected(_, String other) && !other.isEmpty())
               || (why instanceof MeantFact && commands(line, spoken).anyMatch(ParsedCommand::acts));
       if (!meant) {
         unheard.add(why);

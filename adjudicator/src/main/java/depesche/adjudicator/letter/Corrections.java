@@ -94,13 +94,24 @@ final class Corrections {
   /// Of two between which they stand nobody can know which is meant.
   private static final WordList CHOICES = WordList.of("or oder ou alternatively alternativ");
 
+  /// `Not Burgundy, Picardy.`, `Picardy, not Burgundy.`, `Do not move Paris.`
+  private static final WordList NOT = WordList.of("not nicht pas don't don’t dont never");
+
+  private static final WordList MEANT =
+      WordList.of("mean meant meine meinte gemeint dire should read");
+
+  private static final WordList BUT = WordList.of("but sondern mais rather");
+
+  private static final int LONGEST_NOT = 9;
+
   private static final int LONGEST = 12;
 
   private static final WordList FIRSTS =
       PhraseList.firsts(
           List.of(MARKS, BEHIND, WITHIN, IGNORING, ABOVE, RETRACTING, LETTER),
           "oops ups whoops wait hm hmm ah argh sorry pardon entschuldigung désolé desole uh er erm"
-              + " damn doh no nein non nope nay wrong falsch mist verdammt hoppla ach halt");
+              + " damn doh no nein non nope nay wrong falsch mist verdammt hoppla ach halt not"
+              + " nicht pas don dont never");
 
   private Corrections() {}
 
@@ -124,11 +135,21 @@ final class Corrections {
     }
   }
 
+  /// {@return whether the words of a correction say that another thing was meant}
+  static boolean means(String words) {
+    return PhraseList.holds(words, MEANT);
+  }
+
+  /// {@return whether a word says no to a thing}
+  static boolean negates(String words) {
+    return NOT.has(words);
+  }
+
   /// {@return what of a line corrects another, if it does}
   static Optional<Mark> of(String line) {
     boolean begins = STARTLED.begins(line) || MARKS.mayBeIn(line);
     if (!begins && !BEHIND.mayBeIn(line) && !WITHIN.mayBeIn(line)) {
-      return Optional.empty();
+      return denied(line);
     }
     List<int[]> spots = spots(line);
     List<String> words = new ArrayList<>();
@@ -175,9 +196,40 @@ final class Corrections {
       }
     }
     int within = words.isEmpty() ? -1 : WITHIN.in(words);
-    return within > 0
-        ? Optional.of(new Mark(words.get(within), line, true, false))
-        : Optional.empty();
+    return within > 0 ? Optional.of(new Mark(words.get(within), line, true, false)) : denied(line);
+  }
+
+  /// `Not Burgundy, Picardy.`: two things, one of them with a no in front of it.
+  private static Optional<Mark> denied(String line) {
+    if (!PhraseList.holds(line, FIRSTS) || "([{".indexOf(line.charAt(0)) >= 0) {
+      return Optional.empty();
+    }
+    List<int[]> spots = spots(line);
+    for (int at = 0; at < spots.size() - 1 && spots.size() <= LONGEST_NOT; at++) {
+      String word = word(line, spots.get(at));
+      // PAS is Passau.
+      boolean no = !word.equals("pas") || (at == 0 && !line.startsWith("PAS"));
+      if (no && NOT.has(word)) {
+        // `Not much news.` speaks of one thing.
+        boolean two =
+            at > 0
+                || !word.equals("not")
+                || IntStream.range(2, spots.size()).anyMatch(next -> begins(line, spots, next));
+        boolean remark = line.lastIndexOf('(', spots.get(at)[0]) >= 0;
+        return Optional.of(new Mark(word, line, false, true)).filter(_ -> two && !remark);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Whether something else begins at a word.
+  private static boolean begins(String line, List<int[]> spots, int at) {
+    return isParted(line, spots.get(at - 1)[1], spots.get(at)[0])
+        || (at < spots.size() - 1 && BUT.has(word(line, spots.get(at))));
+  }
+
+  private static String word(String line, int[] spot) {
+    return line.substring(spot[0], spot[1]).toLowerCase(Locale.ROOT);
   }
 
   /// An opening sign before the first word of what is left belongs to it.

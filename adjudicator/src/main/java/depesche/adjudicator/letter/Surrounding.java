@@ -29,7 +29,18 @@ public sealed interface Surrounding {
   /// @param words that say so
   /// @param denies whether those words alone would be a no
   /// @param retracts whether they take back even if no order follows: `scratch that, I was tired`
-  record Correction(String words, boolean denies, boolean retracts) implements Surrounding {}
+  record Correction(String words, boolean denies, boolean retracts) implements Surrounding {
+
+    /// {@return whether they say that something else was meant}
+    public boolean means() {
+      return Corrections.means(words);
+    }
+
+    /// {@return whether they only say no to a thing: `Not Burgundy, Picardy.`}
+    public boolean negates() {
+      return Corrections.negates(words);
+    }
+  }
 
   /// It and another line are one and its correction, and nobody can know which is meant.
   ///

@@ -1,6 +1,7 @@
 package depesche.adjudicator.notation;
 
 import java.util.List;
+import java.util.Locale;
 
 /// Words of every day. None of them is a misspelt name, and where one is also the short name of a
 /// place it names it only in capitals or among nothing but words of the game.
@@ -48,6 +49,11 @@ public final class EverydayWords {
   private static final int FEWEST = 5;
 
   private EverydayWords() {}
+
+  /// {@return whether a word is one of them, and not written in capitals as abbreviations are}
+  public static boolean isSaid(String word) {
+    return !word.equals(word.toUpperCase(Locale.ROOT)) && has(word.toLowerCase(Locale.ROOT));
+  }
 
   /// {@return whether a word, in small letters, is one of them}
   static boolean has(String word) {

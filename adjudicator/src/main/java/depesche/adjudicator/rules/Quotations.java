@@ -93,7 +93,8 @@ final class Quotations {
   /// {@return where some words stand in their line, or else in another of its letter, or the first
   /// of them in it; if nowhere, the whole line}
   private String quoted(String said) {
-    if (line.text().contains(said) || said.equals("?")) {
+    boolean whole = lines.stream().anyMatch(other -> other.text().strip().equals(said));
+    if (whole || line.text().contains(said) || said.equals("?")) {
       return said;
     }
     List<String> words = words(said);

@@ -243,6 +243,31 @@ class SurroundingsTest {
   }
 
   @Test
+  void ofALineAndItsDenialTheFirstNeverCounts() throws IOException {
+    // `Not Burgundy, Picardy.`: a word of the line above, with a no in front of it; both are named.
+    each(
+        List.of(
+            "Not %s, 9",
+            "not %s but 9", "9, not %s", "Nicht %s, sondern 9", "Pas %s, 9", "don't %s"),
+        (good, denial) -> {
+          String word = good.text().substring(good.text().lastIndexOf(' ') + 1);
+          String line = denial.replace("%s", word);
+          String about = about(good, line);
+          // A province or a number says what is denied; a word that is said every day does not.
+          if (!good.text().matches("(?i).*\\b(?:all|alle|everything|units|waive|pass)\\b.*")
+              && word.matches("(?!VIA)\\p{Lu}{3,}|\\d+")
+              && good.text().contains(" ")) {
+            Reading<?> read = good.read(good.text() + "⏎" + line);
+            assertThat(read.onFile()).as(about).isEqualTo(good.read("").onFile());
+            assertThat(read.lines())
+                .as(about)
+                .allMatch(one -> one.verdict() instanceof Verdict.Refused);
+            assertThat(read.lines().getFirst().verdict().toString()).as(about).contains(line);
+          }
+        });
+  }
+
+  @Test
   void whatIsTakenBackBelowDoesNotCount() throws IOException {
     // The lines above `Ignore the above.` are named, and none counts.
     each(

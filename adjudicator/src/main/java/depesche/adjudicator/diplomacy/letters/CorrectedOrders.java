@@ -8,7 +8,11 @@ import depesche.adjudicator.diplomacy.orders.OrderRemarks;
 import depesche.adjudicator.diplomacy.orders.PlaceReader;
 import depesche.adjudicator.kit.MeantFact;
 import depesche.adjudicator.letter.Surrounding;
+import depesche.adjudicator.notation.EverydayWords;
+import depesche.adjudicator.notation.Lines;
+import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.OrderText;
+import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.notation.Wording;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +21,11 @@ import java.util.Optional;
 /// Of a line and its correction the second counts if it is plain which the first is: the one about
 /// the same unit. Otherwise neither does, and each names the other.
 final class CorrectedOrders {
+
+  /// `Gulf of Lyon`.
+  private static final int LONGEST_NAME = 3;
+
+  private static final int SHORTEST_NAME = 3;
 
   private final OrderContext orderContext;
   private final List<LineParts> lines;
@@ -30,7 +39,9 @@ final class CorrectedOrders {
     for (int i = 0; i < lines.size(); i++) {
       LineParts line = lines.get(i);
       if (line.line().surrounding() instanceof Surrounding.Correction correction) {
-        if (line.parts().stream().anyMatch(part -> !(part instanceof LinePart.Spent))) {
+        // `Sorry, I meant to send Picardy there` is prose in any other letter.
+        boolean meant = correction.means() && !places(line).isEmpty();
+        if (meant || line.parts().stream().anyMatch(part -> !(part instanceof LinePart.Spent))) {
           settle(i, correction);
         } else if (correction.retracts()) {
           String by = line.line().text().strip();
@@ -56,13 +67,19 @@ final class CorrectedOrders {
       return;
     }
     List<Integer> meant = new ArrayList<>();
-    boolean plain = !correction.denies();
+    boolean plain = !correction.denies() && !line.parts().isEmpty();
     for (int i = 0; i < line.parts().size(); i++) {
       Optional<String> subject = subject(line, i);
       List<Integer> alike =
           above.stream().filter(one -> subject.filter(it -> isAbout(one, it)).isPresent()).toList();
       meant.addAll(alike);
       plain &= counts(line.parts().get(i)) && !alike.isEmpty();
+    }
+    if (meant.isEmpty()) {
+      meant.addAll(named(line, above));
+    }
+    if (meant.isEmpty() && correction.negates()) {
+      return;
     }
     if (meant.isEmpty()) {
       meant.add(above.getLast());
@@ -73,6 +90,46 @@ final class CorrectedOrders {
     if (!plain) {
       lines.set(at, refused(line, corrected(line, lines.get(meant.getLast()))));
     }
+  }
+
+  /// {@return the lines above that speak of a province which a correction names: `Not Burgundy,
+  /// Picardy.`} An order is about its unit.
+  private List<Integer> named(LineParts line, List<Integer> above) {
+    return ProseDetector.isShaped(line.line().text())
+        ? List.of()
+        : places(line).stream()
+            .map(id -> above.stream().filter(one -> speaksOf(lines.get(one), id)).toList())
+            .filter(there -> !there.isEmpty())
+            .findFirst()
+            .orElse(List.of());
+  }
+
+  /// {@return the provinces that a line names, in its order}
+  private List<String> places(LineParts line) {
+    List<String> words = Lines.runs(Lines.plainSigns(line.line().text()), "");
+    List<String> places = new ArrayList<>();
+    for (int at = 0; at < words.size(); at++) {
+      for (int end = at + 1; end <= Math.min(words.size(), at + LONGEST_NAME); end++) {
+        String name = String.join(" ", words.subList(at, end));
+        Match match =
+            name.length() < SHORTEST_NAME || EverydayWords.isSaid(name)
+                ? new Match.Unknown(List.of())
+                : orderContext.map().names().find(name);
+        if (match instanceof Match.Found(String id)) {
+          places.add(id);
+        } else if (match instanceof Match.Close(String id)) {
+          places.add(id);
+        }
+      }
+    }
+    return places;
+  }
+
+  private boolean speaksOf(LineParts line, String place) {
+    return places(line).contains(place)
+        || line.parts().stream()
+            .flatMap(part -> part.accepted().stream())
+            .anyMatch(order -> Lines.runs(order.toString(), "").contains(place));
   }
 
   private static Fact corrected(LineParts line, LineParts other) {
