@@ -75,7 +75,7 @@ class OneLetterTest {
 
   @Test
   void ordersDoWhatTheyDoInLettersOfTheirOwn() {
-    // docs/playing.md, what is read of a mail: from top to bottom, also what takes back.
+    // docs/reading.md, what is read of a mail: from top to bottom, also what takes back.
     List<String> words = new ArrayList<>(WORDS);
     words.addAll(UNITS);
     words.addAll(UNITS);
@@ -88,7 +88,7 @@ class OneLetterTest {
 
   @Test
   void plansDoWhatTheyDoInLettersOfTheirOwn() {
-    // docs/playing.md, a turn of Great Powers: orders ahead are read like those of other titles.
+    // docs/commands.md, a turn of Great Powers: orders ahead are read like those of other titles.
     List<Seat> seats = Stream.of("Red", "Blue", "White").map(Seat::new).toList();
     play(
         GamePosition.open(

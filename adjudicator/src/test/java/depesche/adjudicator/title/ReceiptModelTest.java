@@ -50,7 +50,7 @@ class ReceiptModelTest {
 
   @Test
   void whatIsJudgedIsWhatTheAnswersSaid() {
-    // docs/playing.md, orders for later phases: what is saved is what the answers say.
+    // docs/commands.md, orders for later phases: what is saved is what the answers say.
     System.out.println("ReceiptModelTest: -Ddepesche.seed=" + SEED);
     for (int game = 0; game < GAMES; game++) {
       new Play(new Random(SEED + game), SEED + game).all();

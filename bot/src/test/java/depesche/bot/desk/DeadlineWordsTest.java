@@ -27,7 +27,7 @@ class DeadlineWordsTest {
 
   @Test
   void aSettingThatIsAlsoARulingIsReadByItsValue() {
-    // docs/playing.md: CREATE takes retreat=24; standard Diplomacy has a ruling of that name, too.
+    // docs/masters.md: CREATE takes retreat=24; standard Diplomacy has a ruling of that name, too.
     for (String words : List.of("retreat=30", "retreat=ALLOWED retreat=30", "retreat=FORBIDDEN")) {
       String game = "paris" + words.length();
       String create = "CREATE " + game + " standard " + words;

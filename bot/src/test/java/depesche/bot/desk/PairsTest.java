@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /// each does in its game what it does there in a mail of its own.
 class PairsTest {
 
-  private static final Path DOCS = Path.of("..", "docs", "playing.md");
+  private static final List<String> DOCS = List.of("commands.md", "masters.md");
   private static final Pattern EXAMPLE = Pattern.compile("`([^`]+)`");
 
   /// So many examples of one word: the titles that can be created are many.
@@ -53,10 +53,12 @@ class PairsTest {
   static List<String> commands(boolean documented) throws IOException {
     Map<String, Set<String>> byWord = new LinkedHashMap<>();
     boolean players = true;
-    for (String line : Files.readAllLines(DOCS)) {
+    boolean title = false;
+    for (String line : lines()) {
       // The words of a title are read where orders are; those of one title are enough.
-      players &= !line.startsWith("## A turn of");
-      if (line.startsWith("| `")) {
+      title = line.startsWith("## ") ? line.startsWith("## A turn ") : title;
+      players &= !title;
+      if (!title && line.startsWith("| `")) {
         for (String example : examples(line)) {
           Command command = Command.of(1, example);
           String word =
@@ -76,6 +78,14 @@ class PairsTest {
         .flatMap(examples -> examples.stream().limit(OF_A_WORD))
         .map(example -> WHOLE.getOrDefault(example, example))
         .toList();
+  }
+
+  private static List<String> lines() throws IOException {
+    List<String> lines = new ArrayList<>();
+    for (String page : DOCS) {
+      lines.addAll(Files.readAllLines(Path.of("..", "docs", page)));
+    }
+    return lines;
   }
 
   /// Whether the docs say that in one mail it is different.

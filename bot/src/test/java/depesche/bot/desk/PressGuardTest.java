@@ -37,7 +37,7 @@ class PressGuardTest extends PressTable {
 
   @Test
   void thePasswordOfAnotherGameIsNotTold() {
-    // docs/playing.md: a text with a password is held, whichever game of the writer it is for.
+    // docs/commands.md: a text with a password is held, whichever game of the writer it is for.
     begin();
     bureau.write("master@localhost", "CREATE sedan blood-and-iron");
     String words =

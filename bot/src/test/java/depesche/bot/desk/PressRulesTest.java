@@ -148,7 +148,7 @@ class PressRulesTest extends PressTable {
 
   @Test
   void whoPlaysTheSeatAfterwardsReadsNoDiary() {
-    // docs/playing.md: a note that nobody else reads; not a replacement, nor a stand-in.
+    // docs/commands.md: a note that nobody else reads; not a replacement, nor a stand-in.
     begin();
     says(0, "DIARY", "I trust nobody.");
     String seat = name(0);

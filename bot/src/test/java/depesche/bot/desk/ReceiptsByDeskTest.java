@@ -40,7 +40,7 @@ class ReceiptsByDeskTest {
 
   @Test
   void whatIsJudgedIsWhatTheReceiptsSaid() {
-    // docs/playing.md, orders ahead: what is saved is what the answers say, in both channels, with
+    // docs/commands.md, orders ahead: what is saved is what the answers say, in both channels, with
     // a stand-in, and after a rollback.
     long begun = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     System.out.println("ReceiptsByDeskTest: -Ddepesche.seed=" + SEED);

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 /// players or masters are told to write, and every class of character.
 final class Repeated {
 
-  private static final Path BOOK = Path.of("..", "docs", "playing.md");
+  private static final List<String> BOOKS = List.of("commands.md", "reading.md", "masters.md");
   private static final Pattern TOLD = Pattern.compile("`([A-Z+(-][^`]*)`");
 
   private static final List<String> KNOWN =
@@ -79,11 +79,15 @@ final class Repeated {
 
   /// {@return every line that players and masters are told to write}
   static SequencedSet<String> told() {
+    return BOOKS.stream()
+        .flatMap(page -> TOLD.matcher(read(page)).results())
+        .map((MatchResult one) -> one.group(1) + "\n")
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  private static String read(String page) {
     try {
-      return TOLD.matcher(Files.readString(BOOK))
-          .results()
-          .map((MatchResult one) -> one.group(1) + "\n")
-          .collect(Collectors.toCollection(LinkedHashSet::new));
+      return Files.readString(Path.of("..", "docs", page));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

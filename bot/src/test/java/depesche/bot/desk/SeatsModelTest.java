@@ -29,7 +29,7 @@ class SeatsModelTest {
 
   @Test
   void whoWasSentAwayIsNotRevived() {
-    // docs/playing.md, the master: EJECT and DUMMY take a seat from its player, and REVIVE gives it
+    // docs/masters.md: EJECT and DUMMY take a seat from its player, and REVIVE gives it
     // back to nobody who had left it before it was closed.
     for (String word : List.of("EJECT", "DUMMY")) {
       try (Bureau bureau = new Bureau()) {
@@ -47,7 +47,7 @@ class SeatsModelTest {
 
   @Test
   void whoLeftComesBackOnlyByTheirOwnWord() {
-    // docs/playing.md, the master: EJECT, and who can play there again.
+    // docs/masters.md: EJECT, and who can play there again.
     System.out.println("SeatsModelTest: -Ddepesche.seed=" + SEED);
     for (int game = 0; game < GAMES; game++) {
       try (Bureau bureau = new Bureau()) {

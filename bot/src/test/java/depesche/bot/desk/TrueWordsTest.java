@@ -71,7 +71,7 @@ class TrueWordsTest {
 
   @Test
   void aLeastTimeByItselfIsOfAllPhases() {
-    // As docs/playing.md says.
+    // As docs/masters.md says.
     bureau.write("master@localhost", "CREATE bismarck standard move=72 days=Mon-Fri min=30");
     assertThat(bureau.asks(Game::policy).of(Pace.REFLEX).least()).isEqualTo(Duration.ofHours(30));
   }

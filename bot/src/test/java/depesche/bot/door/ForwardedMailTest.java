@@ -30,7 +30,7 @@ class ForwardedMailTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 4, 10, 20})
   void aForwardedMailIsRead(int times) {
-    // docs/playing.md, what is read of a mail: parts may be 50 deep.
+    // docs/reading.md, what is read of a mail: parts may be 50 deep.
     String mail = "From: ben@x.org\r\n\r\nWhere is your army?\r\n";
     for (int i = 0; i < times; i++) {
       String text = i == times - 1 ? "A PAR - BUR" : "See below.";
@@ -46,7 +46,7 @@ class ForwardedMailTest {
   @ParameterizedTest
   @ValueSource(ints = {10, 49, 51, 200, 490})
   void aMailWithManyAttachmentsIsRead(int files) {
-    // docs/playing.md, what is read of a mail: up to 500 parts.
+    // docs/reading.md, what is read of a mail: up to 500 parts.
     isRead(
         HEAD.formatted(0)
             + part(0, "text/plain", "A PAR - BUR")
@@ -57,7 +57,7 @@ class ForwardedMailTest {
   @ParameterizedTest
   @ValueSource(ints = {501, 100_000})
   void aMailOfAThousandPartsIsAnsweredUnread(int files) {
-    // docs/playing.md, what is read of a mail: who sends more is told so.
+    // docs/reading.md, what is read of a mail: who sends more is told so.
     assertThat(open(HEAD.formatted(0) + part(0, "image/png", "x").repeat(files)))
         .isInstanceOf(Admission.Refused.class);
   }
