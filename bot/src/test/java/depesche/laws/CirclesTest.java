@@ -34,8 +34,6 @@ class CirclesTest {
           bot.desk: Authorship CountryNames Despatch LetterEffect LetterParts MasterRights Outcome PrivateGames Request SeatLookup Unproven
           bot.game: Absences Anonymity Commitments DeadlineSchedule Delays Game Games Muster Onlookers ParcelWriter PastGame PhaseEnd Replay ReportProofs Reports SeatDealing TranscriptWriter TurnReports TurnTimes Umpire
           bot.ledger.database: Claim Database EmbeddedDatabase FenceNumber LostCommit PostgresClaim PostgresDatabase Promises ServerLock UnfinishedStart
-          bot.post.imap: FlagCheck ImapConnection ImapWatcher MailboxReader
-          bot.server: Deadlines Digests Failures Holds Judging LetterReading WorkLoop
           """);
 
   @Test

@@ -2,6 +2,7 @@ package depesche.bot.doctor;
 
 import depesche.bot.config.Settings;
 import depesche.bot.post.MailEndpoint;
+import depesche.bot.post.imap.ImapSettings;
 import depesche.bot.post.imap.ImapWatcher;
 import java.time.Clock;
 import java.time.Duration;
@@ -19,8 +20,8 @@ record MailInCheck(Settings.MailServer server, Optional<String> authserv, Clock 
 
   @Override
   public List<Finding> look() {
-    ImapWatcher.ImapSettings imapSettings =
-        new ImapWatcher.ImapSettings(
+    ImapSettings imapSettings =
+        new ImapSettings(
             MailEndpoint.of(server), server.mailbox(), Duration.ofMinutes(1), 1, clock);
     return List.of(
         ImapWatcher.tried(imapSettings)

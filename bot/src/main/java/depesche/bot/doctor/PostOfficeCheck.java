@@ -2,6 +2,7 @@ package depesche.bot.doctor;
 
 import depesche.bot.config.Settings;
 import depesche.bot.post.MailEndpoint;
+import depesche.bot.post.imap.ImapSettings;
 import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.post.smtp.SmtpSender;
 import java.io.BufferedReader;
@@ -60,7 +61,7 @@ record PostOfficeCheck(Settings settings, Clock clock) implements Check {
 
   private Optional<String> imap(int port) {
     return ImapWatcher.tried(
-        new ImapWatcher.ImapSettings(
+        new ImapSettings(
             MailEndpoint.here(settings, port), "INBOX", Duration.ofMinutes(1), 1, clock));
   }
 

@@ -58,6 +58,15 @@ final class Failures {
     }
   }
 
+  /// {@return what the log says of the parcels a message led to}
+  static String answered(List<Long> parcels) {
+    return switch (parcels.size()) {
+      case 0 -> ", not answered";
+      case 1 -> ", answered by parcel " + parcels.getFirst();
+      default -> ", answered by parcels " + parcels.getFirst() + " to " + parcels.getLast();
+    };
+  }
+
   /// A message has stopped the program.
   ///
   /// @throws Fault.Passing if the round ends by it
@@ -115,7 +124,7 @@ final class Failures {
                     way.answer(unitOfWork, row);
                     return unitOfWork.registry().answers();
                   });
-          LOG.error("message {} put aside{}", message, WorkLoop.answered(answers));
+          LOG.error("message {} put aside{}", message, answered(answers));
         });
   }
 

@@ -106,7 +106,7 @@ final class LetterReading {
       unitOfWork.registry().reads(message);
       String why = letterHandler.receive(unitOfWork, message);
       message.state = InboxRow.State.DONE;
-      String answered = WorkLoop.answered(unitOfWork.registry().answers());
+      String answered = Failures.answered(unitOfWork.registry().answers());
       return judging.outcome(unitOfWork, answered + (why.isEmpty() ? "" : ": " + why));
     }
   }

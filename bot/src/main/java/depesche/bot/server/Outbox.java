@@ -28,7 +28,7 @@ final class Outbox implements AutoCloseable {
   private final SmtpSender smtpSender;
   private final Settings settings;
   private final Clock clock;
-  private final Handover handover;
+  private final ParcelSender parcelSender;
   private final DomainRests domainRests;
   private final RelayWatch relayWatch = new RelayWatch();
   private final MailRoom mailRoom;
@@ -45,14 +45,14 @@ final class Outbox implements AutoCloseable {
     this.settings = settings;
     this.clock = clock;
     this.domainRests = new DomainRests(clock);
-    this.handover = new Handover(ledger, undelivered, clock, new ByMail(), inHand);
+    this.parcelSender = new ParcelSender(ledger, undelivered, clock, new ByMail(), inHand);
     this.mailRoom =
         new MailRoom(
             settings.post().connections(),
             settings.post().perDomain(),
             this::rests,
             inHand,
-            handover::mail);
+            parcelSender::mail);
   }
 
   private boolean rests(String recipient) {
@@ -60,7 +60,7 @@ final class Outbox implements AutoCloseable {
   }
 
   /// To the relay, unless a domain rests.
-  private final class ByMail implements Handover.Way {
+  private final class ByMail implements ParcelSender.Way {
 
     @Override
     public Delivery hand(ParcelRow parcel, byte[] message) {
@@ -89,7 +89,7 @@ final class Outbox implements AutoCloseable {
 
   /// {@return how many parcels were tried so far}
   long steps() {
-    return handover.steps();
+    return parcelSender.steps();
   }
 
   /// {@return whether mail is due that may still be unknown here}
@@ -107,7 +107,7 @@ final class Outbox implements AutoCloseable {
   /// Begins to send all mail that may leave.
   void send() {
     Instant now = clock.instant();
-    mailRoom.offer(handover.ready(tray -> awake(tray, SendQueue.sorted(tray, false, now))));
+    mailRoom.offer(parcelSender.ready(tray -> awake(tray, SendQueue.sorted(tray, false, now))));
   }
 
   /// Waits until all mail that was to be sent has been tried.
@@ -136,7 +136,7 @@ final class Outbox implements AutoCloseable {
   @Override
   public void close() {
     mailRoom.close();
-    handover.close();
+    parcelSender.close();
     smtpSender.close();
   }
 }

@@ -28,7 +28,7 @@ final class Postings implements AutoCloseable {
   private final Optional<DiscordBot> discord;
   private final Clock clock;
   private final RestoreClock restoreClock;
-  private final Handover handover;
+  private final ParcelSender parcelSender;
   private final Ledger ledger;
   private final DiscordNotice discordNotice;
   private final InHand inHand;
@@ -54,7 +54,7 @@ final class Postings implements AutoCloseable {
     this.inHand = inHand;
     this.clock = clock;
     this.restoreClock = restoreClock;
-    this.handover = new Handover(ledger, undelivered, clock, this::hand, inHand);
+    this.parcelSender = new ParcelSender(ledger, undelivered, clock, this::hand, inHand);
     this.answers = new KeyedExecutor(SIDE_BY_SIDE, inHand);
     this.reports = new KeyedExecutor(SIDE_BY_SIDE, inHand);
   }
@@ -68,7 +68,7 @@ final class Postings implements AutoCloseable {
 
   /// {@return how many parcels were tried so far}
   long steps() {
-    return handover.steps();
+    return parcelSender.steps();
   }
 
   /// Begins to say everything that may be said: to each place in order, to many at a time.
@@ -78,13 +78,13 @@ final class Postings implements AutoCloseable {
     Map<String, List<ParcelDue>> byPlace = new LinkedHashMap<>();
     Instant now = clock.instant();
     look(discord.flatMap(DiscordBot::outage), now);
-    for (ParcelDue parcel : handover.ready(tray -> SendQueue.sorted(tray, true, now))) {
+    for (ParcelDue parcel : parcelSender.ready(tray -> SendQueue.sorted(tray, true, now))) {
       byPlace.computeIfAbsent(SendQueue.place(parcel), _ -> new ArrayList<>()).add(parcel);
     }
     byPlace.forEach(
         (place, parcels) ->
             (SendQueue.isReply(parcels.getFirst()) ? answers : reports)
-                .run(place, () -> handover.post(parcels), after));
+                .run(place, () -> parcelSender.post(parcels), after));
   }
 
   /// A Discord that is gone is told of by mail; when it is back, what was put off waits no longer.
@@ -106,7 +106,7 @@ final class Postings implements AutoCloseable {
   /// Begins nothing more.
   @Override
   public void close() {
-    handover.close();
+    parcelSender.close();
     answers.close();
     reports.close();
   }

@@ -18,6 +18,7 @@ import depesche.bot.monitor.MonitorEndpoint;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.PostOffice;
 import depesche.bot.post.discord.session.DiscordBot;
+import depesche.bot.post.imap.ImapSettings;
 import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.server.arrival.BackgroundLook;
 import depesche.bot.server.arrival.DiscordInbox;
@@ -104,7 +105,7 @@ public final class Server implements AutoCloseable {
     postings = new Postings(ledger, services.undelivered(), discord, clock, restoreClock, inHand);
     imapWatcher =
         ImapWatcher.watch(
-            new ImapWatcher.ImapSettings(
+            new ImapSettings(
                 imap,
                 settings.post().imap().map(Settings.MailServer::mailbox).orElse("INBOX"),
                 Duration.ofSeconds(settings.post().pollSeconds()),

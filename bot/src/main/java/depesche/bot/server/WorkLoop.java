@@ -215,15 +215,6 @@ public final class WorkLoop {
     return letters.stream().takeWhile(letter -> !Deadlines.isBefore(alarm, letter)).toList();
   }
 
-  /// {@return what the log says of the parcels a message led to}
-  static String answered(List<Long> parcels) {
-    return switch (parcels.size()) {
-      case 0 -> ", not answered";
-      case 1 -> ", answered by parcel " + parcels.getFirst();
-      default -> ", answered by parcels " + parcels.getFirst() + " to " + parcels.getLast();
-    };
-  }
-
   /// Before anything is done: what an outage has covered is put off. What a restored ledger last
   /// saw says nothing of one.
   public void begin() {

@@ -6,6 +6,7 @@ import depesche.bot.Heard;
 import depesche.bot.ledger.mail.LetterDue;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.Tls;
+import depesche.bot.post.imap.ImapSettings;
 import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.server.RestoreClock;
 import depesche.bot.server.arrival.BackgroundLook;
@@ -35,7 +36,7 @@ class SilentMailboxTest {
 
   private static ImapWatcher watch(ServerSocket server) {
     return ImapWatcher.watch(
-        new ImapWatcher.ImapSettings(
+        new ImapSettings(
             new MailEndpoint(
                 server.getInetAddress().getHostAddress(),
                 server.getLocalPort(),

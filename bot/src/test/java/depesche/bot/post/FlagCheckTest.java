@@ -2,6 +2,7 @@ package depesche.bot.post;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.post.imap.ImapSettings;
 import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.post.imap.IncomingMail;
 import depesche.bot.post.imap.Receiver;
@@ -65,7 +66,7 @@ class FlagCheckTest {
     List<Long> taken = new CopyOnWriteArrayList<>();
     try (ImapWatcher imapWatcher =
         ImapWatcher.watch(
-            new ImapWatcher.ImapSettings(
+            new ImapSettings(
                 server(office.imapPort()),
                 "INBOX",
                 Duration.ofHours(1),

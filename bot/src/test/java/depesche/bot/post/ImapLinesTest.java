@@ -3,6 +3,7 @@ package depesche.bot.post;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import depesche.bot.post.imap.ImapSettings;
 import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.server.RestoreClock;
 import java.io.IOException;
@@ -37,7 +38,7 @@ class ImapLinesTest {
               Optional.of(new MailEndpoint.Login("depesche@example.org", "any")));
       ImapWatcher imapWatcher =
           ImapWatcher.watch(
-              new ImapWatcher.ImapSettings(server, "INBOX", LONG, 256 * 1024, CLOCK),
+              new ImapSettings(server, "INBOX", LONG, 256 * 1024, CLOCK),
               _ -> {},
               RestoreClock.none(CLOCK));
       try (imapWatcher) {

@@ -3,6 +3,7 @@ package depesche.bot.post;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.Heard;
+import depesche.bot.post.imap.ImapSettings;
 import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.post.imap.IncomingMail;
 import depesche.bot.server.RestoreClock;
@@ -101,7 +102,7 @@ class LongMailHeapTest {
         new MailEndpoint(
             HERE.getHostAddress(), port, Tls.NONE, Optional.of(new MailEndpoint.Login(BOT, "any")));
     return ImapWatcher.watch(
-        new ImapWatcher.ImapSettings(server, "INBOX", Duration.ofMinutes(10), 256 * 1024, CLOCK),
+        new ImapSettings(server, "INBOX", Duration.ofMinutes(10), 256 * 1024, CLOCK),
         arrived::add,
         RestoreClock.none(CLOCK));
   }

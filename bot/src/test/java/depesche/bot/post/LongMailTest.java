@@ -7,6 +7,7 @@ import depesche.bot.door.Admission;
 import depesche.bot.door.AuthorText;
 import depesche.bot.door.Door;
 import depesche.bot.mime.Fingerprint;
+import depesche.bot.post.imap.ImapSettings;
 import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.post.imap.IncomingMail;
 import depesche.bot.post.smtp.SmtpSender;
@@ -51,8 +52,7 @@ class LongMailTest {
 
   private ImapWatcher watch(int limit) {
     return ImapWatcher.watch(
-        new ImapWatcher.ImapSettings(
-            server(office.imapPort()), "INBOX", Duration.ofMinutes(10), limit, CLOCK),
+        new ImapSettings(server(office.imapPort()), "INBOX", Duration.ofMinutes(10), limit, CLOCK),
         arrived::add,
         RestoreClock.none(CLOCK));
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.bot.Heard;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.post.imap.ImapSettings;
 import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.post.imap.IncomingMail;
 import depesche.bot.post.imap.Receiver;
@@ -42,7 +43,7 @@ class PostOfficeTest {
   private static ImapWatcher watch(PostOffice office, Duration poll, Receiver receiver) {
     MailEndpoint server = server(office.imapPort());
     return ImapWatcher.watch(
-        new ImapWatcher.ImapSettings(server, "INBOX", poll, 256 * 1024, CLOCK),
+        new ImapSettings(server, "INBOX", poll, 256 * 1024, CLOCK),
         receiver,
         RestoreClock.none(CLOCK));
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ch.qos.logback.classic.Level;
 import depesche.bot.Heard;
 import depesche.bot.monitor.LoggedLines;
+import depesche.bot.post.imap.ImapSettings;
 import depesche.bot.post.imap.ImapWatcher;
 import depesche.bot.post.imap.IncomingMail;
 import depesche.bot.post.imap.Receiver;
@@ -88,7 +89,7 @@ class StoppedLookTest {
 
   private ImapWatcher watch(PostOffice office) {
     return ImapWatcher.watch(
-        new ImapWatcher.ImapSettings(
+        new ImapSettings(
             server(office.imapPort()),
             "INBOX",
             Duration.ofMinutes(10),

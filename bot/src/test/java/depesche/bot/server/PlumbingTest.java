@@ -81,6 +81,8 @@ class PlumbingTest {
     assertThat(above("Rounds.run", ".LetterHandler.receive")).isNotEmpty().containsOnly(10);
     assertThat(above("JudgeQueue.judgeAll", ".JudgeQueue.judge")).isNotEmpty().containsOnly(6);
     assertThat(above("Workers.lambda$wake$0", ".Reporting.write")).isNotEmpty().containsOnly(2);
-    assertThat(above("MailRoom.lambda$employ$0", ".Handover.hand")).isNotEmpty().containsOnly(5);
+    assertThat(above("MailRoom.lambda$employ$0", ".ParcelSender.hand"))
+        .isNotEmpty()
+        .containsOnly(5);
   }
 }

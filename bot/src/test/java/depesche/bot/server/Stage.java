@@ -55,8 +55,8 @@ final class Stage implements AutoCloseable {
   private Outside outside = new Outside();
   private InboxWriter inboxWriter;
   private WorkLoop workLoop;
-  private Handover mails;
-  private Handover posts;
+  private ParcelSender mails;
+  private ParcelSender posts;
 
   Stage(Path folder) {
     ledger = Ledger.open(Reel.url(), Vault.in(folder.resolve("chance.key")));
@@ -105,8 +105,10 @@ final class Stage implements AutoCloseable {
     inboxWriter = new InboxWriter(ledger, new Outages(), () -> {});
     workLoop =
         new WorkLoop(ledger, letterHandler, services, clock, restoreClock, () -> {}, Crew.none());
-    mails = new Handover(ledger, services.undelivered(), clock, outside::mail, InHand.unwatched());
-    posts = new Handover(ledger, services.undelivered(), clock, outside::post, InHand.unwatched());
+    mails =
+        new ParcelSender(ledger, services.undelivered(), clock, outside::mail, InHand.unwatched());
+    posts =
+        new ParcelSender(ledger, services.undelivered(), clock, outside::post, InHand.unwatched());
   }
 
   /// {@return the letters that are flagged as stored and are not}

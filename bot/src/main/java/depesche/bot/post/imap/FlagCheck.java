@@ -23,11 +23,11 @@ final class FlagCheck {
 
   private static final int TOGETHER = 500;
 
-  private final ImapWatcher.ImapSettings imapSettings;
+  private final ImapSettings imapSettings;
   private final Receiver receiver;
   private boolean done;
 
-  FlagCheck(ImapWatcher.ImapSettings imapSettings, Receiver receiver) {
+  FlagCheck(ImapSettings imapSettings, Receiver receiver) {
     this.imapSettings = imapSettings;
     this.receiver = receiver;
   }

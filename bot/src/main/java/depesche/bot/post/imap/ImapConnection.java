@@ -45,7 +45,7 @@ final class ImapConnection implements AutoCloseable {
   /// turn; ten if nothing is said.
   private static final String BREATH = "2";
 
-  private final ImapWatcher.ImapSettings imapSettings;
+  private final ImapSettings imapSettings;
   private final Sockets sockets;
   private final IMAPStore store;
   private final IMAPFolder folder;
@@ -58,7 +58,7 @@ final class ImapConnection implements AutoCloseable {
   /// @param known whether it was stored with us before
   record Waiting(long uid, Instant received, int size, boolean known, Message message) {}
 
-  private ImapConnection(ImapWatcher.ImapSettings imapSettings, Sockets sockets, IMAPStore store)
+  private ImapConnection(ImapSettings imapSettings, Sockets sockets, IMAPStore store)
       throws MessagingException {
     this.imapSettings = imapSettings;
     this.sockets = sockets;
@@ -68,7 +68,7 @@ final class ImapConnection implements AutoCloseable {
     this.keywords = folder.getPermanentFlags().contains(Flags.Flag.USER);
   }
 
-  static ImapConnection open(ImapWatcher.ImapSettings imapSettings) throws MessagingException {
+  static ImapConnection open(ImapSettings imapSettings) throws MessagingException {
     MailEndpoint server = imapSettings.server();
     String protocol = server.protocol("imap");
     Sockets sockets = new Sockets();

@@ -7,7 +7,6 @@ import jakarta.mail.FolderNotFoundException;
 import jakarta.mail.MessagingException;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -47,20 +46,6 @@ public final class ImapWatcher implements AutoCloseable {
   /// Threads wait here and are never interrupted: an interrupt in the midst of storing would tear
   /// the database's file from under everybody.
   private final LookRequests lookRequests = new LookRequests();
-
-  /// What to watch and how.
-  ///
-  /// @param poll how often to look even when the server says nothing
-  /// @param limit the longest message that is fetched whole, in bytes
-  /// @param clock for how far back a look goes
-  public record ImapSettings(
-      MailEndpoint server, String folder, Duration poll, int limit, InstantSource clock) {
-
-    String mailbox() {
-      String user = server.login().map(MailEndpoint.Login::user).orElse("");
-      return user + "@" + server.host() + ":" + server.port() + "/" + folder;
-    }
-  }
 
   private ImapWatcher(ImapSettings imapSettings, Receiver receiver, MailboxCatchUp mailboxCatchUp) {
     this.imapSettings = imapSettings;

@@ -22,13 +22,13 @@ final class MailboxReader {
 
   private static final int BYTES_IN_MEMORY = 1024 * 1024;
 
-  private final ImapWatcher.ImapSettings imapSettings;
+  private final ImapSettings imapSettings;
   private final Receiver receiver;
 
   /// Whether nothing could be stored lately, whichever message it was.
   private boolean away;
 
-  MailboxReader(ImapWatcher.ImapSettings imapSettings, Receiver receiver) {
+  MailboxReader(ImapSettings imapSettings, Receiver receiver) {
     this.imapSettings = imapSettings;
     this.receiver = receiver;
   }

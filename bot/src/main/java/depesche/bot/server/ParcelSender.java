@@ -29,11 +29,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.event.Level;
 
-/// Hands parcels over to the post and notes what becomes of them. That a mail is tried is in the
-/// ledger before the post sees it, and that it was taken soon afterwards, of some mails at once.
-final class Handover {
+/// Sends parcels, by mail or on Discord, and notes what becomes of them. That a mail is tried is in
+/// the ledger before the post sees it, and that it was taken soon afterwards, of some mails at
+/// once.
+final class ParcelSender {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Handover.class);
+  private static final Logger LOG = LoggerFactory.getLogger(ParcelSender.class);
 
   /// What was taken is noted at most so long afterwards: a kill has only these go once more.
   private static final Duration LONGEST = Duration.ofMillis(50);
@@ -66,7 +67,7 @@ final class Handover {
     }
   }
 
-  Handover(Ledger ledger, Undelivered undelivered, Clock clock, Way way, InHand inHand) {
+  ParcelSender(Ledger ledger, Undelivered undelivered, Clock clock, Way way, InHand inHand) {
     this.ledger = ledger;
     this.undelivered = undelivered;
     this.clock = clock;

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// What the mail server has taken is noted soon, whatever becomes of the mails beside it.
-class HandoverTest {
+class ParcelSenderTest {
 
   private static final Duration LONG = Duration.ofSeconds(20);
 
@@ -96,7 +96,7 @@ class HandoverTest {
     AtomicInteger handed = new AtomicInteger();
     try (Ledger ledger = Ledger.in(folder)) {
       long parcel = parcel(ledger, "anna");
-      Handover handover = handover(ledger, handed);
+      ParcelSender handover = handover(ledger, handed);
       List<ParcelDue> due = handover.ready(tray -> tray.waiting(false));
       handover.mail(due, _ -> new SendQueue.Round());
       handover.mail(due, _ -> new SendQueue.Round());
@@ -111,7 +111,7 @@ class HandoverTest {
     AtomicInteger handed = new AtomicInteger();
     try (Ledger ledger = Ledger.in(folder)) {
       long parcel = parcel(ledger, "anna");
-      Handover handover = handover(ledger.under(new Frozen()), handed);
+      ParcelSender handover = handover(ledger.under(new Frozen()), handed);
       handover.mail(handover.ready(tray -> tray.waiting(false)), _ -> new SendQueue.Round());
       assertThat(handed).hasValue(0);
       assertThat(ledger.<ParcelRow>work(unitOfWork -> unitOfWork.parcel(parcel)).attempts).isZero();
@@ -135,13 +135,13 @@ class HandoverTest {
     public void close() {}
   }
 
-  private Handover handover(Ledger ledger, AtomicInteger handed) {
-    Handover.Way way =
+  private ParcelSender handover(Ledger ledger, AtomicInteger handed) {
+    ParcelSender.Way way =
         (_, _) -> {
           handed.incrementAndGet();
           return new Delivery.Accepted();
         };
-    return new Handover(
+    return new ParcelSender(
         ledger, TellTales.of(settings()), Clock.systemUTC(), way, InHand.unwatched());
   }
 
