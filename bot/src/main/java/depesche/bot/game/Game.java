@@ -103,9 +103,11 @@ public class Game extends StoredGame {
 
   /// Puts a letter on file for the current phase: somebody answers for its seat again.
   ///
+  /// @param reading what is understood of it and of those before it
   /// @param message the number of the message it came in
   /// @return its receipt code
-  public String file(StoredSeat seat, String text, Instant received, long message) {
+  public String file(StoredSeat seat, Reading<?> reading, Instant received, long message) {
+    String text = GamePosition.kept(reading);
     LetterRow letter = new LetterRow();
     letter.gameId = id();
     letter.seatId = seat.id();
@@ -126,6 +128,7 @@ public class Game extends StoredGame {
                 before.isEmpty() ? "" : before.getLast().code);
     file(letter);
     seat.wrote();
+    games.know(this, seat, reading);
     return letter.code;
   }
 

@@ -1,5 +1,6 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.GamePosition;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Collectors;
 
 /// Where games are found and made, and who serves them.
 public final class Games {
@@ -221,17 +223,34 @@ public final class Games {
   /// {@return what the letters of a seat say where its game stands} A table is asked about all its
   /// seats with every letter of one, so they are not read each time.
   Reading<?> reading(Game game, StoredSeat seat) {
-    List<LetterRow> letters = game.letters(seat);
-    Heard heard =
-        letters.isEmpty()
-            ? new Heard(game.position(), seat.id(), 0, "")
-            : new Heard(game.position(), seat.id(), letters.getLast().id, letters.getLast().code);
+    Heard heard = heard(game, seat);
     Reading<?> known = readings.get(heard);
     if (known == null) {
       known = game.position().read(new Seat(seat.name()), game.written(seat));
       readings.put(heard, known);
     }
     return known;
+  }
+
+  /// A letter that has just come was read with those before it. Unless something in it does not
+  /// count, what is on file says the same and need not be read.
+  void know(Game game, StoredSeat seat, Reading<?> reading) {
+    boolean whole =
+        reading.lines().stream()
+            .map(Line::text)
+            .filter(line -> !line.isBlank())
+            .collect(Collectors.joining("\n"))
+            .equals(game.letters(seat).getLast().text);
+    if (whole) {
+      readings.put(heard(game, seat), reading);
+    }
+  }
+
+  private static Heard heard(Game game, StoredSeat seat) {
+    List<LetterRow> letters = game.letters(seat);
+    return letters.isEmpty()
+        ? new Heard(game.position(), seat.id(), 0, "")
+        : new Heard(game.position(), seat.id(), letters.getLast().id, letters.getLast().code);
   }
 
   private static <K, V> Map<K, V> kept(int most) {

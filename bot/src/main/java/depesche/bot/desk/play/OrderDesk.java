@@ -199,7 +199,7 @@ public final class OrderDesk {
   }
 
   private static void file(Request request, Game game, StoredSeat seat, Reading<?> reading) {
-    String code = game.file(seat, GamePosition.kept(reading), request.now, request.inboxId);
+    String code = game.file(seat, reading, request.now, request.inboxId);
     request.note(new Proof.LetterCoded(code));
   }
 }

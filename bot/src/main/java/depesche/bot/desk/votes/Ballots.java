@@ -8,7 +8,6 @@ import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.DrawOpinion;
 import depesche.adjudicator.rules.Draws;
-import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
@@ -164,7 +163,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     letters.add(new Letter(game.phase(), order.get().opposite()));
     Reading<?> reading = game.position().read(new Seat(seat.name()), letters);
     if (reading.accepted()) {
-      game.file(seat, GamePosition.kept(reading), request.now, request.inboxId);
+      game.file(seat, reading, request.now, request.inboxId);
     }
     return reading.accepted();
   }
