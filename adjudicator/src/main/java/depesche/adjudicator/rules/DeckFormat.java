@@ -20,7 +20,7 @@ public interface DeckFormat {
   /// @throws depesche.adjudicator.json.BadFile if it cannot be played
   String content(JsonValue file);
 
-  /// {@return the cards of each deck of a file, as [Rules#decks]}
+  /// {@return the cards of each deck of a file, as [Decks#decks]}
   ///
   /// @throws depesche.adjudicator.json.BadFile if it cannot be played
   SequencedMap<String, List<String>> decks(JsonValue file);
