@@ -1,5 +1,5 @@
 A contest in Bismarck's Dance: two to eight players sit at a table each and play the game for one, all with the same cards in the same order and the same dice. HELP RULES has the rules, HELP TURN says how to write.
 
-No table waits for another: your turn goes on as soon as your mail is complete, and the report of it goes to you alone. Nobody sees another's table before all have ended; then the last report shows all of them. The standing goes by result, then turns, then discs: a win comes before a loss, an early win before a late one, a late loss before an early one, then more discs in the pools. Who is equal in all shares the place.
+No table waits for another: your turn goes on as soon as your mail is complete, and only you get its report. Nobody sees another player's table before all have ended; then the last report shows all of them. Players are ranked by result, then turns, then discs: a win comes before a loss, an early win before a late one, a late loss before an early one, then more discs in the pools. Players who are equal in all of these share the place.
 
-A table that lets two deadlines in a row pass without a mail is not played on and comes last. The cards and the dice were drawn before the first turn; the last report opens both, and the verifier proves that there were no others.
+If you let two deadlines in a row pass without a mail, your table is closed and comes last. The cards and the dice were drawn before the first turn; the last report opens both, and the verifier proves that there were no others.

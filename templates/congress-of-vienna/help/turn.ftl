@@ -22,17 +22,17 @@ A turn goes through all phases of the game; the mail says which it is and whose 
     ADD VP 3 FOR Poland    # all other changes: ADD, SET, MOVE, PLACE, REMOVE, each with its reason
     END                    # ends your part of the phase
 
-A line with IF says in advance what you do. VALUE, BONUS and CARDS state what is not typed in; NATIONAL says that a card is of your own nation, and AS AUSTRIA for which of your powers you play. A leader costs a card: NEGOTIATE Saxony WITH NAPOLEON DISCARD 12.
+A line with IF says in advance what you do. VALUE, BONUS and CARDS state what nobody has typed in; NATIONAL says that a card is of your own nation, AS AUSTRIA which of your powers you play for. A leader costs a card: NEGOTIATE Saxony WITH NAPOLEON DISCARD 12.
 
 Two players: one has all Allied Powers, with a deck face down. WAGER 12 15 20 names the cards of Britain, Russia and Austria. France names the power it trades with, TRADE 12 WITH RUSSIA, and begins one trade with each in a turn. Each power negotiates in its own round, and the table refuses what 18.2.4 forbids.
 
 One player, scenario=INTRO: take the seat of RUSSIA. You have Russia and Britain; the French bot does everything itself and tells each step.
-    TRADE 10 WITH FRANCE   # takes what the bot offers; END does not
+    TRADE 10 WITH FRANCE   # accepts the bot's offer; END does not
     TRADE 22 WITH BRITAIN 38    # swaps a card of Russia for one of Britain
     BOT UNITS 2            # Government: how many units its paid recruitment gives
     TERRAIN C MOUNTAIN ALLIES    # counts in the battle, and for whether the bot withdraws
 
-One player, solo=FRANCE, COALITION, POWER or ALL: the cards of both sides lie on displays. Roll the fate die for a power, save one military card if you like, and play a card that the die has opened. AS says for which power.
+One player, solo=FRANCE, COALITION, POWER or ALL: the cards of both sides lie on displays. Roll the fate die for a power, save one military card if you like, and play a card that the die has opened. AS says which power you play for.
     FATE RUSSIA
     SAVE 63 AS RUSSIA
     WAGER 12 AS RUSSIA

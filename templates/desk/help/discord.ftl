@@ -7,7 +7,7 @@ Every line that works by mail works on Discord too, and nobody else sees your co
     /join game           take a seat
     /help topic          this, and more
 
-A private message to me works as well, one line or many. So does a message in a private thread of the server, if it mentions me (type @ and my name); I answer in private, since others may read the thread. What you write while I am offline I read when I am back, and it counts from when you wrote it. I ignore orders in public channels, and changes to a message that I have read: send what you want to change as a new message.
+A private message to me works as well, one line or many. So does a message in a private thread of the server, if it mentions me (type @ and my name); I answer in private, since others may read the thread. What you write while I am offline I read when I am back, and it counts from when you wrote it. I ignore orders in public channels, and edits of a message that I have read: send your change as a new message.
 
 To link your account to your mail address, use /link with the address; you get a code by mail, and /link with that code does the rest. Or write LINK by mail and use the code on Discord.
     SET PINGS ON         # ping me in the game's thread when it is my turn

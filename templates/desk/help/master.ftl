@@ -13,7 +13,7 @@ For the master of the games, from the master's address:
     EXTEND game 2d                  # put it off
     SET CLOCK game 20:00            # deadlines from the next phase on; this
                                     # and more: HELP TIME
-    PAUSE game UNTIL 2026-12-27     # pause the game; an end may be missing
+    PAUSE game UNTIL 2026-12-27     # pause it; the end may be left out
     RESUME game                     # resume it
     SET MIX game source             # the draws use a public value from now
                                     # on, such as the close of an index;
@@ -42,6 +42,6 @@ For the master of the games, from the master's address:
 
 More in HELP LOOKS (LOG, PREVIEW, BECOME, NOTE) and HELP MASTERS (PROMOTE, HAND OVER, DEMOTE, ANNOUNCE).
 
-Rules of the table, also behind CREATE: patience=2 missed turns in a row give a seat up, excused=0 are excused before; missing=ABANDON, DISORDER or PAUSE says what then; reliability=0 percent to join; anonymous=OFF, private=OFF; muster=0 hours to confirm before the start; masters=SEALED, or OPEN if masters may look at orders; log=END, or OPEN if everybody reads the log at once; rollback=ALL, MASTER or NONE, rollbackturns=1, reopen=OFF; allmissing=PAUSE or JUDGE if nobody at all sends orders; votes=PHASE or STANDING, ballot=SECRET or OPEN, dias=ON or OFF: HELP VOTES.
+Rules of the table, also behind CREATE: patience=2 missed turns in a row give a seat up, after excused=0 that are excused; missing=ABANDON, DISORDER or PAUSE says what happens then; reliability=0 percent to join; anonymous=OFF, private=OFF; muster=0 hours to confirm before the start; masters=SEALED, or OPEN if masters may look at orders; log=END, or OPEN if everybody reads the log at once; rollback=ALL, MASTER or NONE, rollbackturns=1, reopen=OFF; allmissing=PAUSE or JUDGE if nobody at all sends orders; votes=PHASE or STANDING, ballot=SECRET or OPEN, dias=ON or OFF: HELP VOTES.
 
 You may leave out the name of the game while there is only one. The master sees no orders before the rules reveal them, unless the game was created with masters=OPEN.

@@ -7,7 +7,7 @@ To find a game and a seat:
     WAITLIST game                    # tell me when a seat is open
     OBSERVE game                     # send me the public reports
 
-Brackets hold what you like equally, and * is all the rest. The seats are dealt when the game begins, so that all wishes together are met as well as possible.
+Brackets hold seats you like equally, and * is all the rest. The seats are dealt when the game begins, so that all wishes together are met as well as possible.
 
 When you cannot play:
     STAND-IN fred@example.org FOR 2  # they play your seat for two phases
@@ -15,7 +15,7 @@ When you cannot play:
     ACCEPT                           # in a reply to me: yes, I will
     RESIGN game                      # give up your seat for good
 
-I ask the stand-in, and you need not tell a password.
+I ask the stand-in; you need not share your password.
 
 About you:
     SET MYNAME Anna                  # what others may call you
@@ -24,4 +24,4 @@ About you:
     RELIABILITY                      # how often you answered in time
     ERASE ME                         # delete all about you; I ask back
 
-A turn is missed if you were asked for something and I have nothing from you when it is judged. Orders to hold are orders. What follows, the report says: some games excuse a few misses; after two in a row, unless the game says otherwise, the seat is abandoned, and somebody else may take it.
+You miss a turn if you were asked for something and I have nothing from you when it is judged. Orders to hold are orders. The report says what follows: some games excuse a few misses; after two in a row, unless the game says otherwise, your seat is abandoned, and somebody else may take it.

@@ -10,18 +10,18 @@ Without ENDPRESS the text ends with your message, or with the next PRESS. Orders
 On Discord, /press does the same; its text ends where you stop.
 
 To answer a press:
-    REPLY                            # on the first line of your reply: to its writer alone
+    REPLY                            # on the first line of your reply: only to its writer
 
-You may answer unsigned press like any other, without learning who wrote it. What you answer to an answer to your unsigned press is unsigned, too, unless you write REPLY WHITE.
+You can answer unsigned press like any other, without learning who wrote it. If your unsigned press is answered, your next reply is unsigned, too, unless you write REPLY WHITE.
 
 If the game allows it:
     PRESS GREY TO ${seats[0]?right_pad(18)} # unsigned; WHITE is signed
     PRESS POSTAL TO ${seats[0]?right_pad(16)} # with the next report
-    PRESS PARTIAL TO ${(seats[0] + " " + seats[1])?right_pad(15)} # each is told of themselves alone
+    PRESS PARTIAL TO ${(seats[0] + " " + seats[1])?right_pad(15)} # each sees only their own name
     PRESS TO ${(seats[0] + " FAKE TO " + seats[1] + " " + seats[2])?right_pad(23)} # ${seats[0]} reads it, and is told of ${seats[1]} and ${seats[2]}
     PRESS TO ${(seats[0] + " FROM " + seats[1])?right_pad(23)} # ${seats[0]} is told it is from ${seats[1]}
 
-Unsigned press goes out every quarter of an hour, so that its time says nothing of its writer. Press that repeats an order of yours for this phase, or a password, is not sent until you write `SEND` and its number; `DROP` and the number throws it away.
+Unsigned press goes out every quarter of an hour, so that its time gives nobody away. Press that repeats an order of yours for this phase, or a password, is not sent until you write `SEND` and its number; `DROP` and the number throws it away.
 
 To read again:
     PRESS LOG                        # what you wrote and what you were sent
@@ -33,13 +33,13 @@ The master sets what a game allows:
 
     press=white       # white, grey, choose (the writer says) or none
     fake=off          # may a press name other readers, or another writer?
-    partial=off       # may it tell each reader of themselves alone?
+    partial=off       # may it show each reader only their own name?
     postal=on         # may it come with the next report?
-    rulebook=off      # on: only while moves or bids are planned
+    rulebook=off      # on: only in phases with moves or bids
                       # rulebook=moves,builds: in these phases
     touch=off         # on: in private only to neighbours on the board
     minorpress=on     # off: the same
-    latepress=on      # off: not from those who are late with their orders
+    latepress=on      # off: not from players whose orders are late
     observerpress=off # may observers write to all, on Discord?
     threads=off       # on: private threads on Discord, too
     publish=off       # on: all may read all press at the end; named: also who wrote it
@@ -47,8 +47,8 @@ The master sets what a game allows:
     presssize=32      # thousand characters a press may have
     pressrate=60      # presses of a seat in an hour
 
-Neighbours, for touch=on, are two players of whom one has a unit or a centre in a province in which, or next to which, the other has one; a title without a board has neighbours only. Press to all, to the master and to observers is always possible, and so is an answer to unsigned press. Such a game has no private threads.
+With touch=on, two players are neighbours if one has a unit or a centre in or next to a province in which the other has one; in a title without a board all are neighbours. Press to all, to the master and to observers is always possible, and so is an answer to unsigned press. Such a game has no private threads.
 
-With threads=on, and if the operator has named a channel for it, each set of seats that write to each other has a private thread on Discord: their press is shown there too, and what you write there is press to the others if your message mentions me (@ and my name). Those who play by mail get it by mail. Without the mention I cannot read it, and only the members of the thread see it. Press that is unsigned, forged or partial is never shown there, nor any of an anonymous game, for a thread shows who is in it.
+With threads=on, and if the operator has named a channel for it, each set of seats that write to each other has a private thread on Discord: their press is shown there too, and what you write there is press to the others if your message mentions me (@ and my name). If you play by mail, you get it by mail. Without the mention I cannot read it, and only the members of the thread see it. Unsigned, forged or partial press is never shown there, nor any press of an anonymous game, because a thread shows who is in it.
 
-Who may read a press: its readers and its writer, and later players of their seats. A press to all is also in the game’s thread on Discord. The master reads only what is written to the master or to all. The moderators of the Discord server can read its threads. Whoever runs the server could read its files.
+Who may read a press: its readers and its writer, and later players of their seats. A press to all is also in the game’s thread on Discord. The master reads only press to the master or to all. The moderators of the Discord server can read its threads. The operator of my server could read its files.

@@ -3,4 +3,4 @@ A standing order counts in every phase in which its unit has no other order and 
     NO ALWAYS A BER      # ends that
     NO ALWAYS            # ends all your standing orders
 
-The line ALWAYS names a place, not a unit: it goes for whatever unit of yours is there.
+ALWAYS names a place, not a unit: it counts for any unit of yours there.

@@ -6,4 +6,4 @@ One mail can hold bids and wishes for several turns. A line PHASE begins a part 
     CLEAR NOW            # deletes what you have sent for this turn only
     CLEAR ALL            # deletes everything, with ALWAYS too
 
-You need no PHASE for a later phase of this turn: send PICK, STEAL and so on whenever you like. What you send ahead is saved and read in full when its turn comes: how many cards you may play, and which, is known only then. The report of that turn asks for what is missing or no longer possible, and new commands replace old ones as usual. Where nothing is missing, nobody waits for you; SET WAIT holds a phase until its deadline.
+You need no PHASE for a later phase of this turn: send PICK, STEAL and so on whenever you like. Lines that you send ahead are saved and read in full when their turn comes: only then is it known which cards you may play, and how many. The report of that turn asks for what is missing or no longer possible, and new commands replace old ones as usual. Where nothing is missing, nobody waits for you; SET WAIT holds a phase until its deadline.

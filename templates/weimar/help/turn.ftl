@@ -26,7 +26,7 @@ In cities; sums are printed with the dice:
     FOREIGN France           # one die, and one for each flag
 
 Politics and order:
-    ORDER DNVP ZENTRUM KPD SPD   # of play; the Chancellor, or who has won Reparations
+    ORDER DNVP ZENTRUM KPD SPD   # of play; the Chancellor, or the winner of Reparations
     ORDER Rentenmark, Black Friday   # of the yellow issues; the Chancellor
     SCORE STREET
     SCORE ELECTION
@@ -38,10 +38,10 @@ When others demonstrate, strike or play an event, all are asked. REACT rolls you
     REACT TO KPD COUP IN Berlin IF Reserve >= 1
     OTHERWISE PASS
 
-Who plays several parties writes for the one on turn; a line for another begins with its name:
+If you play several parties, you write for the one whose turn it is; a line for another begins with its name:
     ZENTRUM: AGENDA 3
 
-Republic on the Brink is for one (or two: SPD and Zentrum). The KPD and the DNVP turn up their cards by themselves and choose by the tables of the playbook, each step told. In their turn you do the event of the card for them, then END; action and debate follow.
+Republic on the Brink is for one (or two: SPD and Zentrum). The KPD and the DNVP turn up their cards by themselves and choose by the tables of the playbook; you are told each step. In their turn you do the event of the card for them, then END; action and debate follow.
     BOT 3 1                  # states the values of the card that lies open, the large circle first
     BOT BASE                 # the bot places a base by its list; BOT KPD BASE outside its turn
     BOT DNVP UNIT Freikorps-2
