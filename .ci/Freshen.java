@@ -24,7 +24,7 @@ import javax.tools.ToolProvider;
 /// libraries and the source files of the tests.
 ///
 /// It keeps no state of its own. A source is stale if its class is older or missing. Where what
-/// others can see of a class has changed, the classes of its users are deleted, in both modules,
+/// others can see of a class has changed, the classes of its users are deleted, in all modules,
 /// tests included: so they are stale from then on, whoever compiles next, and whatever ends this
 /// run early. A user is a class file that names the class, or a source that says its simple name (a
 /// constant leaves no trace in class files).
@@ -34,8 +34,22 @@ final class Freshen {
 
   private static final Tree RULES = Tree.of("adjudicator", false);
   private static final Tree RULE_TESTS = Tree.of("adjudicator", true);
-  private static final Tree BOT = Tree.of("bot", false);
-  private static final Tree BOT_TESTS = Tree.of("bot", true);
+
+  /// Above the rules, each upon those before it.
+  private static final List<String> UPPER = List.of("bot", "bot/demo", "bot/bench");
+
+  private static List<Tree> upper(boolean areTests, List<String> modules) {
+    return modules.stream().map(module -> Tree.of(module, areTests)).toList();
+  }
+
+  /// {@return all that may use the rules}
+  private static List<Tree> users(List<String> modules) {
+    return Stream.concat(upper(false, modules).stream(), upper(true, modules).stream()).toList();
+  }
+
+  private static List<Tree> all() {
+    return Stream.concat(Stream.of(RULES, RULE_TESTS), users(UPPER).stream()).toList();
+  }
 
   private final String libraries;
   private final Map<String, Compiled> known = new HashMap<>();
@@ -48,18 +62,23 @@ final class Freshen {
   /// @param arguments the class path of libraries, and then the source files of tests, all of one
   ///   module
   public static void main(String[] arguments) throws IOException {
-    for (Tree tree : List.of(RULES, RULE_TESTS, BOT, BOT_TESTS)) {
+    for (Tree tree : all()) {
       tree.forgetHalf();
     }
     Freshen freshen = new Freshen(arguments[0]);
     List<Path> tests = Stream.of(arguments).skip(1).map(Path::of).toList();
-    boolean ofBot = tests.stream().anyMatch(test -> test.startsWith("bot"));
-    boolean good =
-        freshen.main(RULES, List.of(), List.of(BOT, RULE_TESTS, BOT_TESTS))
-            && (!ofBot || freshen.main(BOT, List.of(RULES), List.of(BOT_TESTS)))
-            && (ofBot
-                ? freshen.tests(BOT_TESTS, List.of(RULES, BOT), tests)
-                : freshen.tests(RULE_TESTS, List.of(RULES), tests));
+    String module = tests.getFirst().toString().replace('\\', '/').replaceAll("/src/test/.*", "");
+    List<Tree> users = Stream.concat(Stream.of(RULE_TESTS), users(UPPER).stream()).toList();
+    List<Tree> below = new ArrayList<>(List.of(RULES));
+    boolean good = freshen.main(RULES, List.of(), users);
+    for (int i = 0; good && i <= UPPER.indexOf(module); i++) {
+      Tree tree = Tree.of(UPPER.get(i), false);
+      List<Tree> above = new ArrayList<>(users(UPPER.subList(i, UPPER.size())));
+      above.remove(tree);
+      good = freshen.main(tree, List.copyOf(below), above);
+      below.add(tree);
+    }
+    good = good && freshen.tests(Tree.of(module, true), below, tests);
     System.err.printf("try: %d classes compiled%n", freshen.compiled);
     System.exit(good ? 0 : 1);
   }
@@ -224,7 +243,7 @@ final class Freshen {
     if (!orphans.isEmpty()) {
       Set<String> gone = orphans.stream().map(Compiled::name).collect(Collectors.toSet());
       delete(tree, orphans);
-      List<Tree> all = tree.isTest() ? List.of(tree) : List.of(RULES, BOT, RULE_TESTS, BOT_TESTS);
+      List<Tree> all = tree.isTest() ? List.of(tree) : all();
       forget(gone, Set.of(), tree, all);
       return stale(tree, without);
     }

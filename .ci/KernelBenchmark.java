@@ -1,9 +1,10 @@
-package depesche.bot.command;
+package depesche.bench;
 
 import depesche.adjudicator.cases.Cases;
 import depesche.adjudicator.cases.Phases;
 import depesche.adjudicator.combat.movement.Judge;
 import depesche.adjudicator.combat.movement.OrderSheet;
+import depesche.bot.command.CaseFile;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -3,15 +3,14 @@ package depesche.bot;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.ProvinceNames;
 import depesche.bot.command.AdjudicateCommand;
-import depesche.bot.command.BenchCommand;
 import depesche.bot.command.DeckCommand;
-import depesche.bot.command.DemoCommand;
 import depesche.bot.command.DoctorCommand;
 import depesche.bot.command.LetterCommand;
 import depesche.bot.command.PlayCommand;
 import depesche.bot.command.ReplayCommand;
 import depesche.bot.command.RereadCommand;
 import depesche.bot.command.ServeCommand;
+import depesche.bot.command.Tool;
 import depesche.bot.command.VerifyCommand;
 import depesche.bot.command.storage.BackupCommand;
 import depesche.bot.command.storage.MoveCommand;
@@ -21,6 +20,7 @@ import depesche.bot.monitor.Logging;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
@@ -31,7 +31,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// The command line: one class a command, all of them named here.
+/// The command line: one class a command, all of them named here but the tools.
 ///
 /// Exit status: 0 done, 1 a check failed, 2 the call or its input cannot be used.
 @Command(
@@ -45,7 +45,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
       HelpCommand.class,
       ServeCommand.class,
       LetterCommand.class,
-      DemoCommand.class,
       AdjudicateCommand.class,
       PlayCommand.class,
       DeckCommand.class,
@@ -55,8 +54,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       RereadCommand.class,
       BackupCommand.class,
       RestoreCommand.class,
-      MoveCommand.class,
-      BenchCommand.class
+      MoveCommand.class
     })
 public final class Main {
 
@@ -68,13 +66,19 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
-    CommandLine line = new CommandLine(new Main());
+    CommandLine line = line();
     if (Logging.isOfObjects()) {
       line.getSubcommands().values().stream()
           .filter(command -> command.getCommand() instanceof ServeCommand)
           .forEach(serve -> sayInTheLog(line, serve));
     }
     System.exit(run(line, arguments));
+  }
+
+  private static CommandLine line() {
+    CommandLine line = new CommandLine(new Main());
+    ServiceLoader.load(Tool.class).forEach(line::addSubcommand);
+    return line;
   }
 
   /// A journal takes both streams of a server as one, and each line of it is an object then.
@@ -89,7 +93,7 @@ public final class Main {
 
   /// {@return the exit status of one call, whose words go to these writers}
   static int run(PrintWriter out, PrintWriter err, String... arguments) {
-    return run(new CommandLine(new Main()).setOut(out).setErr(err), arguments);
+    return run(line().setOut(out).setErr(err), arguments);
   }
 
   private static int run(CommandLine line, String... arguments) {

@@ -18,8 +18,8 @@ class LauncherTest {
 
   private static final Path ROOT = Path.of("..");
   private static final String SUM =
-      "find pom.xml .mvn ./*/pom.xml ./*/src/main -type f -exec cksum {} + | LC_ALL=C sort | cksum"
-          + " > bot/target/sources.sum";
+      "find pom.xml .mvn ./*/pom.xml ./*/*/pom.xml ./*/src/main ./bot/*/src/main -type f -exec"
+          + " cksum {} + | LC_ALL=C sort | cksum > bot/target/sources.sum";
 
   @TempDir private Path folder;
 
@@ -34,11 +34,20 @@ class LauncherTest {
     script(jdk.resolve("bin/java"), "#!/bin/sh\nfor word; do echo \"$word\"; done\n");
     script(jdk.resolve("bin/javac"), "#!/bin/sh\n");
     tree = folder.resolve("tree");
-    for (String part : new String[] {".mvn", "bot/src/main", "bot/target/lib"}) {
+    for (String part :
+        new String[] {".mvn", "bot/src/main", "bot/demo/src/main", "bot/target/lib"}) {
       Files.createDirectories(tree.resolve(part));
     }
     for (String file :
-        new String[] {"pom.xml", ".mvn/x", "bot/pom.xml", "bot/src/main/x", "bot/target/bot.jar"}) {
+        new String[] {
+          "pom.xml",
+          ".mvn/x",
+          "bot/pom.xml",
+          "bot/demo/pom.xml",
+          "bot/src/main/x",
+          "bot/demo/src/main/x",
+          "bot/target/bot.jar"
+        }) {
       Files.writeString(tree.resolve(file), file);
     }
     Files.createDirectories(tree.resolve(".ci"));
@@ -72,7 +81,7 @@ class LauncherTest {
   void anArchiveIsKeptWhereItWasMade() throws Exception {
     // The second start is faster by the archive of the first.
     assertThat(run(tree, "./depesche", "help"))
-        .contains("-XX:+AutoCreateSharedArchive", "help.jsa", "-jar");
+        .contains("-XX:+AutoCreateSharedArchive", "help.jsa", "depesche.bot.Main");
     Files.writeString(archive(tree), "classes");
     run(tree, "./depesche", "help");
     assertThat(archive(tree)).exists();
@@ -121,10 +130,13 @@ class LauncherTest {
   @Test
   void aReleaseRunsWithoutItsSources() throws Exception {
     // What a release unpacks to has neither sources nor Maven, and runs all the same.
-    for (String file : new String[] {"pom.xml", "bot/pom.xml", "bot/target/sources.sum"}) {
+    for (String file :
+        new String[] {"pom.xml", "bot/pom.xml", "bot/demo/pom.xml", "bot/target/sources.sum"}) {
       Files.delete(tree.resolve(file));
     }
-    assertThat(run(tree, "./depesche", "help")).contains("-jar").doesNotContain("building");
+    assertThat(run(tree, "./depesche", "help"))
+        .contains("depesche.bot.Main")
+        .doesNotContain("building");
   }
 
   @Test
@@ -132,7 +144,8 @@ class LauncherTest {
     // A misspelt form would leave the server without any log.
     assertThat(run(tree, "bash", "-c", "DEPESCHE_LOG=jason ./depesche help; echo code $?"))
         .contains("DEPESCHE_LOG=jason", "text or json", "code 2");
-    assertThat(run(tree, "bash", "-c", "DEPESCHE_LOG=json ./depesche help")).contains("-jar");
+    assertThat(run(tree, "bash", "-c", "DEPESCHE_LOG=json ./depesche help"))
+        .contains("depesche.bot.Main");
   }
 
   @Test

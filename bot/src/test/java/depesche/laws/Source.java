@@ -28,13 +28,13 @@ record Source(String name, String text) {
   static final Path ROOT =
       Path.of(System.getProperty("basedir", ".")).resolve("..").toAbsolutePath().normalize();
 
-  /// {@return all Java files of both modules}
+  /// {@return all Java files of all modules}
   static List<Source> all() {
     try (var files = Files.walk(ROOT)) {
       return files
           .filter(file -> file.toString().endsWith(".java"))
           .map(file -> new Source(ROOT.relativize(file).toString(), read(file)))
-          .filter(source -> source.name().matches("(adjudicator|bot)/src/.*"))
+          .filter(source -> source.name().matches("(adjudicator|bot(/\\w+)?)/src/.*"))
           .sorted((one, other) -> one.name().compareTo(other.name()))
           .toList();
     } catch (IOException e) {
@@ -58,10 +58,10 @@ record Source(String name, String text) {
     return UNFINISHED.matcher(text).find();
   }
 
-  /// Outside the shelf, the map files, the tools and the demo.
+  /// Outside the shelf, the map files and the tools.
   boolean speaksOfATitle() {
     return name.startsWith("bot/src/main/")
-        && !name.matches(".*/bot/(config|command|demo)/.*|.*/Shelf\\.java")
+        && !name.matches(".*/bot/(config|command)/.*|.*/Shelf\\.java")
         && TITLE_WORD.matcher(text.replaceAll("(?m)^\\s*//.*$", "")).find();
   }
 

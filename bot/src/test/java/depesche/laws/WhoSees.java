@@ -52,7 +52,7 @@ final class WhoSees {
               "the demo and the tests run weeks in seconds",
               root -> onlyAtTheEdge(root, lookingAtTheClock())),
           new Law(
-              "Only the shelf, the map files, the tools and the demo see a title",
+              "Only the shelf, the map files and the tools see a title",
               "a new title must not touch the desks, the reports or the post",
               WhoSees::onlyTheSeam),
           new Law(
@@ -82,8 +82,7 @@ final class WhoSees {
         .that()
         .resideInAPackage(root + ".bot..")
         .and()
-        .resideOutsideOfPackages(
-            root + ".bot.config..", root + ".bot.command..", root + ".bot.demo..")
+        .resideOutsideOfPackages(root + ".bot.config..", root + ".bot.command..")
         .and(describe("are not the shelf", type -> !type.getSimpleName().equals("InstalledTitles")))
         .should(
             ArchConditions.dependOnClassesThat(

@@ -14,12 +14,12 @@ import java.util.List;
 import java.util.Optional;
 
 /// A file of cases: how it is read, which variants it may name, and what is said of its mistakes.
-final class CaseFile {
+public final class CaseFile {
 
   private CaseFile() {}
 
   /// {@return the variants a case can be of}
-  static List<Variant> variants() {
+  public static List<Variant> variants() {
     Path config = ProgramFolders.folder().resolve("config");
     return InstalledTitles.from(config).reversed().stream()
         .filter(DiplomacyRules.class::isInstance)
@@ -28,7 +28,7 @@ final class CaseFile {
   }
 
   /// {@return the lines of the file, or of standard input}
-  static List<String> lines(Optional<Path> file) {
+  public static List<String> lines(Optional<Path> file) {
     try {
       byte[] bytes = file.isPresent() ? Files.readAllBytes(file.get()) : System.in.readAllBytes();
       return new String(bytes, StandardCharsets.UTF_8).lines().toList();
@@ -42,7 +42,7 @@ final class CaseFile {
   }
 
   /// {@return what is wrong with the file, a line for each trouble: where, what, how to fix it}
-  static List<String> said(Optional<Path> file, List<CaseError> troubles) {
+  public static List<String> said(Optional<Path> file, List<CaseError> troubles) {
     return troubles.stream()
         .map(caseError -> name(file) + ", line " + caseError.line() + ": " + mend(caseError))
         .toList();

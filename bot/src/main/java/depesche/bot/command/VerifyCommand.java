@@ -74,7 +74,7 @@ public final class VerifyCommand implements Callable<Integer> {
   }
 
   /// {@return the transcript in a file}
-  static Transcript read(Path file) {
+  public static Transcript read(Path file) {
     try {
       String text = Files.readString(file, StandardCharsets.UTF_8);
       return TranscriptFile.read(String.valueOf(file), text);

@@ -3,7 +3,6 @@ package depesche.bot.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.OperatingSystemMXBean;
-import depesche.bot.command.bench.SinkServer;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
 import depesche.bot.ledger.Ledger;
@@ -44,15 +43,6 @@ class MailLoad {
       ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
 
   @TempDir private Path folder;
-
-  @Test
-  void toASinkOnThisMachine() throws Exception {
-    // 60,000 reports within 15 minutes are 67 a second.
-    try (SinkServer sink = SinkServer.open()) {
-      leave("a sink on this machine", sink.port(), sink::mails, PICTURE);
-      System.out.printf("%d connections%n", sink.connections());
-    }
-  }
 
   @Test
   void toARelayFarAway() throws Exception {

@@ -1,0 +1,77 @@
+package depesche.demo;
+
+import depesche.adjudicator.Draw;
+import depesche.bot.chance.TurnChance;
+import depesche.bot.post.client.ReceivedMail;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// One phase of Great Powers as the players live it. Most letters answer ahead, so only those are
+/// asked whose letters leave something open.
+final class BiddingRound {
+
+  private final DemoSetup demoSetup;
+  private final int turn;
+  private final String phase;
+  private final List<ReceivedMail> asked;
+
+  /// @param asked everybody's report that opens the phase, the master's first
+  BiddingRound(DemoSetup demoSetup, int turn, List<ReceivedMail> asked) {
+    this.demoSetup = demoSetup;
+    this.turn = turn;
+    this.phase = ReportReader.phase(asked.getFirst());
+    this.asked = asked;
+  }
+
+  /// Plays until everything is on file or the deadline has passed.
+  void play(Consumer<String> progress) {
+    List<Player> owing = new ArrayList<>();
+    for (int i = 0; i < demoSetup.players().size(); i++) {
+      if (ReportReader.isMissing(asked.get(i + 1))) {
+        owing.add(demoSetup.players().get(i));
+      }
+    }
+    if (owing.isEmpty()) {
+      return;
+    }
+    TurnChance chance = TurnChance.seeded(demoSetup.seed() + "/players", turn);
+    StatusLevels statusLevels =
+        StatusLevels.read(owing.getFirst().person().answer("STATUS").html());
+    progress.accept(line(statusLevels));
+    Draw mood = chance.open("mood", "table");
+    boolean bidding = phase.contains("Bid");
+    if (bidding) {
+      demoSetup.courier().atTheTable(demoSetup, turn, phase, statusLevels);
+    }
+    int silent = bidding && mood.below(6) == 0 ? mood.below(owing.size()) : -1;
+    List<Person> late = new ArrayList<>();
+    for (int i = 0; i < owing.size(); i++) {
+      Player player = owing.get(i);
+      demoSetup.clock().pass(Duration.ofMinutes(bidding ? 150 : 40));
+      Draw whim = chance.open("whim", player.seat());
+      if (i == silent || !answer(player, new Bidder(statusLevels, player, whim), bidding)) {
+        late.add(player.person());
+      }
+    }
+    if (!late.isEmpty()) {
+      demoSetup.letTimePass(late.getFirst(), phase);
+    }
+  }
+
+  /// {@return whether everything that was asked for is on file}
+  private boolean answer(Player player, Bidder bidder, boolean bidding) {
+    ReceivedMail receipt = player.send(phase, bidding ? bidder.hasty() : bidder.answers(phase));
+    if (bidding && ReportReader.isRefusal(receipt)) {
+      receipt = player.send(phase, bidder.bids());
+    }
+    return !ReportReader.isOwing(receipt);
+  }
+
+  private String line(StatusLevels statusLevels) {
+    StringBuilder line = new StringBuilder("%s %6.1f s ".formatted(phase, demoSetup.seconds()));
+    statusLevels.rows().forEach((seat, row) -> line.append("  " + seat + " " + row.get("VP")));
+    return line.toString();
+  }
+}

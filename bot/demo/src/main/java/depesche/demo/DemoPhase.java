@@ -1,0 +1,98 @@
+package depesche.demo;
+
+import depesche.adjudicator.Draw;
+import depesche.bot.chance.TurnChance;
+import depesche.bot.post.client.ReceivedMail;
+import depesche.demo.planning.Intent;
+import depesche.demo.planning.StatusBoard;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// One phase: from the reports that ask for orders until all are on file or time is up.
+final class DemoPhase {
+
+  private final DemoSetup demoSetup;
+  private final int turn;
+  private final String phase;
+  private final List<ReceivedMail> asked;
+
+  /// @param asked everybody's report that asks for orders, the master's first
+  DemoPhase(DemoSetup demoSetup, int turn, List<ReceivedMail> asked) {
+    this.demoSetup = demoSetup;
+    this.turn = turn;
+    this.phase = ReportReader.phase(asked.getFirst());
+    this.asked = asked;
+  }
+
+  /// Plays until everything is on file or the deadline has passed.
+  void play(Consumer<String> progress) {
+    TurnChance chance = TurnChance.seeded(demoSetup.seed() + "/players", turn);
+    StatusBoard statusBoard = bulletin();
+    progress.accept(line(statusBoard));
+    interlude(statusBoard);
+    if (statusBoard.kind() == 'M') {
+      demoSetup.courier().onTheMap(demoSetup, turn, statusBoard);
+    }
+    Draw mood = chance.open("mood", "table");
+    int silent =
+        statusBoard.kind() == 'M' && mood.below(5) == 0
+            ? mood.below(demoSetup.players().size())
+            : -1;
+    List<Person> owing = new ArrayList<>();
+    for (int i = 0; i < demoSetup.players().size(); i++) {
+      Player player = demoSetup.players().get(i);
+      Draw whim = chance.open("whim", player.seat());
+      List<Intent> plan =
+          player.plan(
+              demoSetup.printedMap(), statusBoard, demoSetup.seats(), asked.get(i + 1), whim);
+      demoSetup.clock().pass(Duration.ofMinutes(statusBoard.kind() == 'M' ? 190 : 50));
+      boolean quiet = plan.isEmpty() ? ReportReader.asks(asked.get(i + 1)) : i == silent;
+      if (quiet
+          || (!plan.isEmpty() && !player.order(demoSetup.printedMap(), statusBoard, plan, whim))) {
+        owing.add(player.person());
+      }
+    }
+    if (!owing.isEmpty()) {
+      demoSetup.letTimePass(owing.getFirst(), phase);
+    }
+  }
+
+  /// One player asks for the state of the game; the answer is public, and all go by it.
+  private StatusBoard bulletin() {
+    Person asker = demoSetup.players().get(turn % demoSetup.players().size()).person();
+    ReceivedMail status = asker.answer("STATUS");
+    return StatusBoard.read(phase, status.html(), demoSetup.seats());
+  }
+
+  private String line(StatusBoard statusBoard) {
+    StringBuilder line = new StringBuilder("%s %6.1f s ".formatted(phase, demoSetup.seconds()));
+    for (String seat : demoSetup.seats()) {
+      line.append("  %s %d".formatted(seat, statusBoard.centresOf(seat).size()));
+    }
+    statusBoard
+        .foreign(demoSetup.seats())
+        .forEach(army -> line.append("  ").append(army.owner()).append(" in ").append(army.at()));
+    return line.toString();
+  }
+
+  /// What happens at a table beside orders.
+  private void interlude(StatusBoard statusBoard) {
+    switch (turn) {
+      case 2 -> demoSetup.players().get(3).person().answer("MAP");
+      case 3 ->
+          demoSetup.master().write("A longer night", "SET DEADLINE " + DemoGame.NAME + " +4d");
+      case 4 -> {
+        demoSetup.master().write("I am ill", "PAUSE " + DemoGame.NAME);
+        demoSetup.clock().pass(Duration.ofDays(1));
+        demoSetup.master().write("Well again", "RESUME " + DemoGame.NAME);
+      }
+      case 6 -> demoSetup.players().get(1).person().answer("HISTORY");
+      default -> {}
+    }
+    if (statusBoard.kind() == 'A' && statusBoard.year() == demoSetup.printedMap().startYear() + 1) {
+      demoSetup.players().get(4).person().answer("HELP BUILDS");
+    }
+  }
+}

@@ -1,5 +1,0 @@
-/// What scripted players write to each other, from what everybody at the table can see.
-@NullMarked
-package depesche.bot.demo.letters;
-
-import org.jspecify.annotations.NullMarked;
