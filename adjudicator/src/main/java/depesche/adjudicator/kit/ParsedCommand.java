@@ -76,6 +76,7 @@ public record ParsedCommand<V>(
       LetterLine line, boolean spoken, Verbs<V> verbs, Pattern parts) {
     List<String> texts = new ArrayList<>();
     List<List<String>> written = new ArrayList<>();
+    List<Integer> places = new ArrayList<>();
     int pending = 0;
     String before = spoken || line.speaker().isEmpty() ? "" : spoken(line.speaker());
     for (String order : line.orders()) {
@@ -91,6 +92,7 @@ public record ParsedCommand<V>(
         String entry = place > 0 ? place + ") " + text : text;
         pending = 0;
         if (texts.isEmpty() || verb) {
+          places.add(verb ? place(said, text) : 0);
           texts.add(entry);
           written.add(new ArrayList<>());
         } else {
@@ -102,7 +104,8 @@ public record ParsedCommand<V>(
     }
     List<ParsedCommand<V>> commands = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
-      commands.add(of(texts.get(i), written(line.text(), written.get(i)), verbs));
+      ParsedCommand<V> one = of(texts.get(i), written(line.text(), written.get(i)), verbs);
+      commands.add(one.placed(places.get(i)));
     }
     return commands;
   }
@@ -133,6 +136,11 @@ public record ParsedCommand<V>(
     return begin < 0 || last < begin
         ? String.join(", ", parts)
         : line.substring(begin, last + parts.getLast().length());
+  }
+
+  /// {@return whether a remark says a place: `(first)`, `[2]`}
+  public static boolean isPlace(String remark) {
+    return Lines.runs(remark, "").stream().anyMatch(word -> PlacedItems.place(word) > 0);
   }
 
   private static String first(String text) {
@@ -188,6 +196,13 @@ public record ParsedCommand<V>(
                     : Optional.empty());
       }
     };
+  }
+
+  /// {@return the same, if its only entry has a place in front of the verb: `Second bid: navies`}
+  private ParsedCommand<V> placed(int said) {
+    return said > 0 && place == 0 && items.size() == 1
+        ? new ParsedCommand<>(verb, text, written, items, said, doubt)
+        : this;
   }
 
   /// {@return the same with a verb in front}

@@ -31,6 +31,7 @@ public final class SmallWords {
           """
           please pls plz kindly bitte and then also next now so ok okay first second third finally lastly
           i we my our let have und dann danach auch jetzt nun zuerst zuletzt ich wir mein meine lass lasse
+          je nous mon ma mes notre
           """);
 
   /// The same in several words.

@@ -50,7 +50,20 @@ record BareLists(List<Block> blocks, List<PlanVerb> commands) {
 
   private record Entry(int number, Kind kind, ParsedCommand<PlanVerb> command) {}
 
-  private static final Pattern NUMBER = Pattern.compile("\\s*\\(?(\\d{1,2})[.):]\\s*(?=\\S)");
+  /// `3)`, `Slot 3 -`, `3:`
+  private static final Pattern NUMBER =
+      Pattern.compile(
+          "(?i)[\\s*_-]*+(?:(?:slot|card|place|position|number|no\\.?|nr\\.?|prio|platz|stelle|karte)\\s*+)?"
+              + "\\(?(\\d{1,2})(?:[.):]|\\s*+[=-])\\s*(?=\\S)");
+
+  /// `I'll go with`, `My choice is`: words in front of a list that say nothing of it.
+  private static final Pattern LEAD =
+      Pattern.compile(
+          "(?i)(?:go"
+              + " (?:with|for)|choose|play|want|choice:?|list:?|ordre:?|reihenfolge:?|plan:?)\\s+(?=\\S)");
+
+  private static final Pattern REMARK =
+      Pattern.compile("(?<!\\h)\\h*+[(\\[{][^()\\[\\]{}\\d]*+[)\\]}][.!]?$");
 
   BareLists {
     blocks = List.copyOf(blocks);
@@ -151,11 +164,11 @@ record BareLists(List<Block> blocks, List<PlanVerb> commands) {
             && !piece.facts().isRefused()
             && line.heading().isEmpty()
             && !line.orders().isEmpty()
-            && SmallWords.objection(line.text()).isEmpty();
+            && SmallWords.objection(REMARK.matcher(line.text()).replaceFirst("")).isEmpty();
     if (!plain) {
       return Optional.empty();
     }
-    List<ParsedCommand<PlanVerb>> commands = parsed.apply(numbered(line));
+    List<ParsedCommand<PlanVerb>> commands = parsed.apply(bare(line));
     if (commands.size() != 1
         || commands.getFirst().verb().isPresent()
         || commands.getFirst().items().isEmpty()) {
@@ -176,15 +189,32 @@ record BareLists(List<Block> blocks, List<PlanVerb> commands) {
         .allMatch(word -> word.matches("and|und|") || GreatPowersWords.isTrait(word));
   }
 
-  /// The number in front of a line is the place of what is on it.
-  private static LetterLine numbered(LetterLine line) {
+  /// The number in front of a line is the place of what is on it; a remark behind it says nothing,
+  /// unless it is a place, too.
+  private static LetterLine bare(LetterLine line) {
     Matcher number = NUMBER.matcher(line.text());
-    if (!number.lookingAt() || line.orders().isEmpty()) {
-      return line;
+    boolean numbered = number.lookingAt();
+    List<String> orders = new ArrayList<>();
+    for (String order : line.orders()) {
+      Matcher own = NUMBER.matcher(order);
+      String said =
+          numbered && orders.isEmpty() && own.lookingAt() ? order.substring(own.end()) : order;
+      Matcher lead = LEAD.matcher(SmallWords.withoutPoliteness(said));
+      String plain = lead.lookingAt() ? lead.replaceFirst("") : said;
+      Matcher remark = REMARK.matcher(plain);
+      boolean harmless = remark.find() && !ParsedCommand.isPlace(remark.group());
+      String bare = harmless ? plain.substring(0, remark.start()) : plain;
+      orders.add(numbered && orders.isEmpty() ? number.group(1) + ") " + bare : bare);
     }
-    List<String> orders = new ArrayList<>(line.orders());
-    orders.set(0, number.group(1) + ") " + orders.getFirst());
-    return new LetterLine(line.number(), line.text(), line.speaker(), orders, line.surrounding());
+    String speaker =
+        numbered && NUMBER.matcher(line.speaker() + ": x").lookingAt() ? "" : line.speaker();
+    return new LetterLine(line.number(), line.text(), speaker, orders, line.surrounding());
+  }
+
+  /// {@return a line without the number in front of it}
+  static String unnumbered(String line) {
+    Matcher number = NUMBER.matcher(line);
+    return number.lookingAt() ? line.substring(number.end()) : line;
   }
 
   /// `My bids:`, `PICK`: a command without anything behind it.

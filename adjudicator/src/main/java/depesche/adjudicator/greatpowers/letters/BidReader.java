@@ -20,7 +20,16 @@ import java.util.stream.Stream;
 final class BidReader {
 
   private static final Pattern BETWEEN = Pattern.compile("[\\s/]+|(?<=\\d)-(?=\\d)");
-  private static final Pattern NOISE = Pattern.compile("(?i)on|and|und|&|then");
+  private static final Pattern NOW =
+      Pattern.compile(
+          "(?i)(?<=\\S)\\s{1,3}(?:(?:for|in) )?(?:this|the current|diese[rn]?)"
+              + " (?:turn|round|phase|runde)[.!]*$");
+
+  /// `l'industrie`.
+  private static final Pattern ARTICLE = Pattern.compile("(?i)l['’](?=\\p{L})");
+
+  private static final Pattern NOISE =
+      Pattern.compile("(?i)on|auf|sur|and|und|et|&|then|the|die|les|la|le|are|sind|sont|will|be");
 
   private final PlanContext planContext;
   private final SequencedMap<Integer, Token> filed;
@@ -96,9 +105,9 @@ final class BidReader {
   private static List<String> split(List<String> items) {
     List<String> words = new ArrayList<>();
     for (String item : items) {
-      for (String word : BETWEEN.split(item)) {
+      for (String word : BETWEEN.split(NOW.matcher(item).replaceFirst(""))) {
         if (!NOISE.matcher(word).matches() && !GreatPowersWords.plain(word).isEmpty()) {
-          words.add(word);
+          words.add(ARTICLE.matcher(word).replaceFirst(""));
         }
       }
     }

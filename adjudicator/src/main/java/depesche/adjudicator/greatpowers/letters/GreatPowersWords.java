@@ -27,9 +27,9 @@ public final class GreatPowersWords {
           token(Token.VP, "VP", "VPs", "Victory Points", "Points", "Siegpunkte", "SP"),
           token(Token.INDUSTRY, "Industry", "Industries", "Industrie"),
           token(Token.POPULATION, "Population", "People", "Bevölkerung", "Bevoelkerung"),
-          token(Token.NATIONALISM, "Nationalism", "Nationalismus", "Nation"),
+          token(Token.NATIONALISM, "Nationalism", "Nationalismus", "Nationalisme", "Nation"),
           token(Token.NAVIES, "Navies", "Navy", "Naval", "Fleets", "Flotten", "Flotte", "Marine"),
-          token(Token.ARMIES, "Armies", "Army", "Armee", "Armeen", "Heere", "Heer"),
+          token(Token.ARMIES, "Armies", "Army", "Armee", "Armeen", "Armées", "Heere", "Heer"),
           token(Token.COLONIES, "Colonies", "Colony", "Colonial", "Kolonien", "Kolonie"));
 
   private static final ProvinceNames TOKEN_NAMES = new ProvinceNames(TOKENS);

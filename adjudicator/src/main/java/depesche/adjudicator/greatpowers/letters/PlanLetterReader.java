@@ -149,7 +149,7 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
         line ->
             isSetAside(line)
                 || maySign(line.number(), line.text())
-                || ProseDetector.is(line.text(), lexicon()),
+                || ProseDetector.is(BareLists.unnumbered(line.text()), lexicon()),
         this::commands,
         word -> speaker(word).isPresent());
   }

@@ -83,12 +83,28 @@ final class PlanWording {
               + NOW,
           FLAGS);
 
+  private static final WordList GREETINGS =
+      WordList.of("hi hello hey dear hallo moin liebe servus bonjour salut");
+
+  /// A greeting and thanks around what is said on one line.
+  private static final Pattern GREETED =
+      Pattern.compile(
+          "\\p{L}{2,7}(?:\\h[^!.,:;\\h]{1,15}){0,3}[!.,]\\h+(?=\\S)(.+?)"
+              + "(?:[.!]\\h*(?:thanks|thank you|cheers|danke|merci|good luck)[^.!]{0,20}[.!]*)?",
+          FLAGS);
+
   private PlanWording() {}
+
+  private static String ungreeted(String line) {
+    Matcher greeted = GREETINGS.begins(line.strip()) ? GREETED.matcher(line.strip()) : null;
+    return greeted != null && greeted.matches() ? greeted.group(1) : line;
+  }
 
   /// {@return a line in the words of commands; any other as it is}
   static String plain(String written) {
     // `Navies #2` is a place, and no remark.
-    String line = written.indexOf('#') < 0 ? written : NUMBER_SIGN.matcher(written).replaceAll("");
+    String line =
+        ungreeted(written.indexOf('#') < 0 ? written : NUMBER_SIGN.matcher(written).replaceAll(""));
     String said = SmallWords.withoutPoliteness(line.strip());
     if (!BEGINNINGS.begins(said)) {
       return line;

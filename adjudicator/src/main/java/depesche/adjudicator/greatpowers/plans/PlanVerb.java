@@ -22,6 +22,7 @@ public enum PlanVerb {
   public static final Verbs<PlanVerb> WORDS =
       new Verbs<PlanVerb>()
           .with(BID, Behind.ORDERED, "bid", "bids", "gebot", "gebote", "biete", "bieten")
+          .with(BID, Behind.ORDERED, "mise", "mises", "miser", "enchère", "enchères", "encheres")
           .with(PICK, Behind.RANKED, "pick", "picks", "take", "card", "nimm", "nehme", "karte")
           .with(PICK, Behind.RANKED, "wähle", "waehle")
           .with(PASS, Behind.NOTHING, "pass", "passe", "passen")

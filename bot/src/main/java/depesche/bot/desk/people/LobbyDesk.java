@@ -124,8 +124,7 @@ public final class LobbyDesk implements Desk {
         request
             .seat()
             .map(List::of)
-            .orElseGet(
-                () -> request.player().map(request.unitOfWork::seatsOf).orElse(List.of()));
+            .orElseGet(() -> request.player().map(request.unitOfWork::seatsOf).orElse(List.of()));
     return seats.stream()
         .filter(seat -> seat.isHeld() && !seat.hasConfirmed())
         .filter(seat -> request.player().filter(seat::isOf).isPresent())
