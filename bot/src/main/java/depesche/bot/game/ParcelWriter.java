@@ -10,8 +10,8 @@ import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.Settings;
 import depesche.bot.door.Imprint;
 import depesche.bot.game.parcel.DiscordMessages;
+import depesche.bot.game.parcel.Painted;
 import depesche.bot.game.parcel.ReplyTokens;
-import depesche.bot.game.parcel.Unpainted;
 import depesche.bot.game.parcel.Unproved;
 import depesche.bot.game.parcel.Unsubscribing;
 import depesche.bot.ledger.PlayerRow;
@@ -59,12 +59,18 @@ public final class ParcelWriter {
   private final Settings settings;
   private final MailWriter mailWriter;
   private final MailAttachments mailAttachments;
+  private final Painted painted;
 
   public ParcelWriter(Settings settings, MailWriter mailWriter, Function<Picture, byte[]> painter) {
     this.settings = settings;
     this.mailWriter = mailWriter;
-    this.mailAttachments =
-        new MailAttachments(picture -> Unpainted.by(painter, picture), mailWriter::alt);
+    this.painted = new Painted(painter);
+    this.mailAttachments = new MailAttachments(painted::png, mailWriter::alt);
+  }
+
+  /// {@return the pictures of mails}
+  public Painted painted() {
+    return painted;
   }
 
   /// {@return the heading of a mail about a game}
@@ -169,9 +175,14 @@ public final class ParcelWriter {
     publish(unitOfWork, key, place, mail, mailWriter::discord, List.of(), now);
   }
 
+  /// {@return whether the state of a game is shown on Discord}
+  boolean isShown(Game game) {
+    return settings.discord().isPresent() && !TableRules.of(game).isPrivate();
+  }
+
   /// Leaves for the game's thread on Discord the state of the game.
   void show(Game game, String key, Mail mail, Instant now) {
-    if (!TableRules.of(game).isPrivate()) {
+    if (isShown(game)) {
       Destination status = new Destination.Status(game.name());
       String own = game.name() + "." + key;
       publish(game.book(), own, status, mail, mailWriter::poster, List.of(), now);

@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /// Sends out what happened: to every player their report, to the master the public one.
 public final class Reports {
@@ -80,6 +81,28 @@ public final class Reports {
                     game.shown(judged.picture(mailContext.reader())),
                     due,
                     TranscriptWriter.ofCards(game, mailContext, judged)));
+  }
+
+  /// {@return what is to be painted for the report of a turn, each once}
+  ///
+  /// @param act whether it is told to those alone whom it concerns
+  List<Picture> pictures(Game game, Judged judged, boolean act) {
+    if (act && !judged.next().isApart()) {
+      return List.of();
+    }
+    Stream<Reader> seats =
+        (act ? game.writers() : game.seats())
+            .stream()
+                .filter(StoredSeat::isHeld)
+                .map(seat -> new Reader.Holder(new Seat(seat.name())));
+    Stream<Picture> told =
+        (act ? seats : Stream.concat(Stream.of(new Reader.Onlooker()), seats))
+            .flatMap(reader -> judged.picture(reader).stream());
+    Optional<Picture> shown =
+        act || !parcelWriter.isShown(game)
+            ? Optional.empty()
+            : judged.next().view(new Reader.Onlooker()).picture();
+    return Stream.concat(told, shown.stream()).distinct().toList();
   }
 
   /// {@return what is told below the last report: who played, and what can still be said}

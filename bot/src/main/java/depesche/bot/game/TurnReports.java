@@ -2,6 +2,7 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
+import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.GamePosition.Judged;
 import depesche.bot.chance.Transcript;
@@ -35,20 +36,43 @@ public final class TurnReports {
     this.reports = reports;
   }
 
-  /// Writes the report of a turn.
+  /// What a report tells, as far as the rules say it.
   ///
-  /// @param illustrated whether with its picture; without it if that cannot be painted
+  /// @param from where the turn began
+  /// @param judged what came of it
+  /// @param pictures what is to be painted
+  public record Draft(
+      TurnRow turn, SealRow seal, GamePosition<?, ?> from, Judged judged, List<Picture> pictures) {
+
+    public Draft {
+      pictures = List.copyOf(pictures);
+    }
+  }
+
+  /// {@return what the report of a turn will tell}
+  ///
   /// @throws IllegalStateException if the letters now lead to another position than the one on file
-  public void write(StoredGame stored, TodoRow row, boolean illustrated) {
+  public Draft draft(StoredGame stored, TodoRow row) {
     TurnRow turn = stored.turn(row.turn);
     GamePosition<?, ?> from = games.position(stored.titleId(), stored.turn(turn.begins()).position);
-    Game game = new PastGame(stored, games, row.turn, illustrated);
+    Game game = new PastGame(stored, games, row.turn, true);
     SealRow seal = game.seal(row.turn).orElseThrow();
     TurnChance chance = new TurnChance(Commitments.pact(game), row.turn, seal.mix);
     Judged judged = from.close(Replay.letters(game, turn.lastLetter, turn.absent), chance);
     if (!judged.next().text().equals(turn.position)) {
       throw new IllegalStateException("turn %d leads elsewhere now".formatted(row.turn));
     }
+    boolean act = TurnNote.of(row.content, NOTED).act();
+    return new Draft(turn, seal, from, judged, reports.pictures(game, judged, act));
+  }
+
+  /// Writes the report of a turn.
+  ///
+  /// @param illustrated whether with its picture; without it if that cannot be painted
+  public void write(StoredGame stored, TodoRow row, Draft draft, boolean illustrated) {
+    TurnRow turn = draft.turn();
+    Judged judged = draft.judged();
+    Game game = new PastGame(stored, games, row.turn, illustrated);
     TurnNote note = TurnNote.of(row.content, NOTED);
     game.standsAt(games.keep(stored.titleId(), turn.position, judged.next()));
     note.thanked()
@@ -66,10 +90,10 @@ public final class TurnReports {
         .filter(seat -> seat.state() == SeatState.ABANDONED)
         .forEach(seat -> reports.onlookers().seatOpen(game, seat, row.made));
     if (note.act()) {
-      reports.acted(game, row.turn, from.phase(), judged, row.made);
+      reports.acted(game, row.turn, draft.from().phase(), judged, row.made);
     } else {
-      Judged told = judged.telling(news(game, judged, note, turn, seal));
-      reports.judged(game, row.turn, from.phase(), told, row.made);
+      Judged told = judged.telling(news(game, judged, note, turn, draft.seal()));
+      reports.judged(game, row.turn, draft.from().phase(), told, row.made);
     }
     if (note.nobodyLeft()) {
       tellNobodyLeft(game, row.turn, row.made);

@@ -111,6 +111,9 @@ final class Judging {
               JudgeQueue.put(unitOfWork, unitOfWork.agenda().sealed(), restoreClock.now()));
       List<Long> running = ledger.work(unitOfWork -> unitOfWork.agenda().running());
       endedGames.enterAll();
+      if (ledger.sharing() == Sharing.ALONE) {
+        ledger.work(unitOfWork -> unitOfWork.todos().free());
+      }
       List<Long> threads = ledger.work(unitOfWork -> unitOfWork.press().threads().games());
       stirred.addAll(running, threads);
       surveyed = true;

@@ -35,8 +35,9 @@ class JudgingCostTest {
 
   private static final Logger SQL = (Logger) LoggerFactory.getLogger("org.hibernate.SQL");
 
-  /// For the report of a game of five seats and its master, by mail.
-  private static final int MOST_FOR_A_REPORT = 14;
+  /// For the report of a game of five seats and its master, by mail: six to know what is to be
+  /// painted, and the rest, in another transaction, to write it.
+  private static final int MOST_FOR_A_REPORT = 18;
 
   /// For a letter with orders: itself, its token with game, writer and seal, table, earlier
   /// letters, deadlines, and the tokens of the phase.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.chance.Secrets;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.turn.TurnRow;
@@ -12,6 +13,9 @@ import depesche.bot.server.threads.InHand;
 import depesche.bot.server.threads.Outages;
 import depesche.bot.server.threads.Workers;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -79,6 +83,11 @@ class ReportsApartTest {
     }
   }
 
+  private static boolean takesReport(Bureau bureau) {
+    Instant now = bureau.now();
+    return bureau.ask(book -> book.todos().takeReport(now, now.plusSeconds(1)).isPresent());
+  }
+
   private static boolean isReport(Bureau.Mail mail) {
     return mail.id().contains(".turn.2.");
   }
@@ -136,6 +145,43 @@ class ReportsApartTest {
           .noneMatch(mail -> mail.html().contains("cid:map"));
       assertThat(ids(mails, "Unpainted")).hasSize(1);
       assertThat(bureau.works()).isEmpty();
+    }
+  }
+
+  @Test
+  void aPictureIsPaintedWhileNoTransactionIsOpen() {
+    // A picture takes longer than all else: no line and no row waits for it.
+    try (Bureau bureau = bureau()) {
+      bureau.begin();
+      List<Boolean> within = new ArrayList<>();
+      bureau.painter =
+          picture -> {
+            within.add(
+                Arrays.stream(Thread.currentThread().getStackTrace())
+                    .anyMatch(frame -> frame.getClassName().equals(Ledger.class.getName())));
+            return Opened.painted(picture);
+          };
+      bureau.passes(PHASE);
+      assertThat(bureau.works().stream().filter(mail -> isReport(mail)))
+          .hasSize(6)
+          .allMatch(mail -> mail.html().contains("cid:map"));
+      assertThat(within).isNotEmpty().containsOnly(false);
+    }
+  }
+
+  @Test
+  void aReportOutlivesWhoeverPaintedForIt() {
+    // A kill between painting and writing: the report is due at once after the next start.
+    try (Bureau bureau = bureau()) {
+      bureau.begin();
+      writesNoReports(bureau);
+      bureau.passes(PHASE);
+      bureau.works();
+      assertThat(takesReport(bureau)).isTrue();
+      assertThat(takesReport(bureau)).isFalse();
+      bureau.crashes();
+      assertThat(ids(bureau.works(), ".turn.2.")).hasSize(6);
+      assertThat(todos(bureau, 2)).isZero();
     }
   }
 

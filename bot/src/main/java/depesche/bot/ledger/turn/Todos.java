@@ -59,13 +59,30 @@ public final class Todos {
   }
 
   /// Takes a report that is due and that nobody else has taken.
-  public Optional<TodoRow> takeReport(Instant now) {
+  ///
+  /// @param until others pass it by so long, beyond the end of the transaction
+  public Optional<TodoRow> takeReport(Instant now, Instant until) {
+    Optional<TodoRow> report =
+        session
+            .createNativeQuery(REPORT, TodoRow.class)
+            .setParameter(1, now)
+            .getResultList()
+            .stream()
+            .findFirst();
+    report.ifPresent(row -> row.due = until);
+    return report;
+  }
+
+  /// Those who had taken reports are gone: they are due.
+  ///
+  /// @return how many
+  public int free() {
     return session
-        .createNativeQuery(REPORT, TodoRow.class)
-        .setParameter(1, now)
-        .getResultList()
-        .stream()
-        .findFirst();
+        .createMutationQuery(
+            "update TodoRow set due = made where kind = ?1 and attempts < ?2 and due > made")
+        .setParameter(1, TodoRow.Kind.REPORT)
+        .setParameter(2, HOLDS)
+        .executeUpdate();
   }
 
   /// Takes this one, when whoever has it lets it go; nothing if it is done then.

@@ -3,6 +3,7 @@ package depesche.bot.server.turns;
 import depesche.bot.desk.Services;
 import depesche.bot.game.Game;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.TurnReports.Draft;
 import depesche.bot.game.parcel.Unpainted;
 import depesche.bot.game.trouble.Cause;
 import depesche.bot.game.trouble.TroubleReporter;
@@ -20,6 +21,7 @@ import depesche.bot.server.threads.RetryPause;
 import depesche.bot.server.threads.Workers;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -39,6 +41,10 @@ public final class Reporting {
   private static final Duration WAIT = Duration.ofMinutes(15);
 
   private static final int MOST_DOUBLED = 5;
+
+  /// Others leave a report to whoever paints its pictures, for so long: then they are dead, or very
+  /// slow.
+  private static final Duration PAINTING = Duration.ofSeconds(10);
 
   private final Ledger ledger;
   private final Services services;
@@ -96,7 +102,8 @@ public final class Reporting {
   }
 
   private Optional<TodoRow> next(UnitOfWork unitOfWork) {
-    return unitOfWork.todos().takeReport(clock.instant());
+    Instant now = clock.instant();
+    return unitOfWork.todos().takeReport(now, now.plus(PAINTING));
   }
 
   /// Something else is to be done for a game: its report goes first.
@@ -106,28 +113,36 @@ public final class Reporting {
             unitOfWork.todos().report(game).flatMap(report -> unitOfWork.todos().take(report)));
   }
 
-  /// {@return whether there was one}
+  /// Works out what a report tells, paints its pictures while no transaction is open, and writes
+  /// it, unless somebody has done that meanwhile.
+  ///
+  /// @return whether there was one
   private boolean write(Function<UnitOfWork, Optional<TodoRow>> take) {
     AtomicReference<TodoRow> taken = new AtomicReference<>();
     try {
-      boolean any =
+      Optional<Draft> draft =
           ledger.work(
               unitOfWork -> {
                 Optional<TodoRow> row = take.apply(unitOfWork);
-                row.ifPresent(
-                    report -> {
-                      taken.set(report);
-                      write(unitOfWork, report, true);
-                    });
-                return row.isPresent();
+                row.ifPresent(taken::set);
+                return row.map(report -> draft(unitOfWork, report));
               });
-      if (any) {
-        // Else one that failed elsewhere may be all there is.
-        outage.over();
-        retryPause.over();
-        told.accept(taken.get().gameId);
+      if (draft.isEmpty()) {
+        // One that failed elsewhere may be all there is.
+        return false;
       }
-      return any;
+      TodoRow report = taken.get();
+      services.parcelWriter().painted().ahead(draft.get().pictures());
+      ledger.work(
+          unitOfWork -> {
+            Optional<TodoRow> row = unitOfWork.todos().take(report.id);
+            row.ifPresent(one -> write(unitOfWork, one, draft.get(), true));
+            return row.isPresent();
+          });
+      outage.over();
+      retryPause.over();
+      told.accept(report.gameId);
+      return true;
     } catch (RuntimeException | Error e) {
       TodoRow report = taken.get();
       if (report == null) {
@@ -135,12 +150,19 @@ public final class Reporting {
       }
       stopped(report, e);
       return true;
+    } finally {
+      services.parcelWriter().painted().ahead(List.of());
     }
   }
 
-  private void write(UnitOfWork unitOfWork, TodoRow row, boolean illustrated) {
+  private Draft draft(UnitOfWork unitOfWork, TodoRow row) {
+    StoredGame game = new GamesTogether(unitOfWork).read(List.of(row.gameId)).getFirst();
+    return services.games().turnReports().draft(game, row);
+  }
+
+  private void write(UnitOfWork unitOfWork, TodoRow row, Draft draft, boolean illustrated) {
     StoredGame game = new GamesTogether(unitOfWork).readAll(List.of(row.gameId)).getFirst();
-    services.games().turnReports().write(game, row, illustrated);
+    services.games().turnReports().write(game, row, draft, illustrated);
     unitOfWork.todos().done(row);
     unitOfWork.shared().tellOffice(List.of(row.gameId), List.of());
   }
@@ -167,7 +189,10 @@ public final class Reporting {
     try {
       ledger.work(
           unitOfWork -> {
-            unitOfWork.todos().take(report.id).ifPresent(row -> write(unitOfWork, row, false));
+            unitOfWork
+                .todos()
+                .take(report.id)
+                .ifPresent(row -> write(unitOfWork, row, draft(unitOfWork, row), false));
             return report;
           });
     } catch (RuntimeException | Error e) {
@@ -193,10 +218,12 @@ public final class Reporting {
                     one.attempts++;
                     one.cause = fault.cause();
                     int more = one.attempts - Todos.HOLDS;
-                    if (more >= 0) {
-                      int doubled = Math.min(more, MOST_DOUBLED);
-                      one.due = clock.instant().plus(WAIT.multipliedBy(1L << doubled));
-                    }
+                    one.due =
+                        more < 0
+                            ? clock.instant()
+                            : clock
+                                .instant()
+                                .plus(WAIT.multipliedBy(1L << Math.min(more, MOST_DOUBLED)));
                   });
               return row.map(one -> one.attempts).orElse(0);
             });
