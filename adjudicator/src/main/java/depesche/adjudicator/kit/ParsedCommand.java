@@ -6,6 +6,7 @@ import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.notation.Remarks;
 import depesche.adjudicator.notation.SmallWords;
+import depesche.adjudicator.notation.WordList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -34,6 +35,7 @@ public record ParsedCommand<V>(
       Pattern.compile(
           "(?<!\\s)(?:\\s*+(?:-?>|\\b(?:then|or|oder)\\b)\\s*+|\\s++/\\s++|\\s*+(?<!\\S)(\\d{1,2})[.)]\\s++)");
   private static final Pattern FOR = Pattern.compile("\\bfor\\b", Pattern.CASE_INSENSITIVE);
+  private static final WordList OWN = WordList.of("my our mein meine unser unsere mon ma mes");
   private static final Pattern MARKS = Pattern.compile("^[:=.]+\\s*|[.!]+$");
   private static final Pattern OR =
       Pattern.compile("(?<![\\p{L}'’-])(?:or|oder|ou)(?![\\p{L}'’-])", Pattern.CASE_INSENSITIVE);
@@ -78,7 +80,8 @@ public record ParsedCommand<V>(
     List<List<String>> written = new ArrayList<>();
     List<Integer> places = new ArrayList<>();
     int pending = 0;
-    String before = spoken || line.speaker().isEmpty() ? "" : spoken(line.speaker());
+    String before =
+        spoken || line.speaker().isEmpty() || isLabel(line, verbs) ? "" : spoken(line.speaker());
     for (String order : line.orders()) {
       for (String part : parts.split(before + order)) {
         String said = part.replace("\"", "").strip();
@@ -108,6 +111,13 @@ public record ParsedCommand<V>(
       commands.add(one.placed(places.get(i)));
     }
     return commands;
+  }
+
+  /// `My move: PLAY 10`
+  private static <V> boolean isLabel(LetterLine line, Verbs<V> verbs) {
+    return OWN.begins(line.speaker())
+        && !line.orders().isEmpty()
+        && verbs.of(first(SmallWords.withoutPoliteness(line.orders().getFirst()))).isPresent();
   }
 
   /// A number before a colon is that of the first entry.

@@ -21,6 +21,8 @@ import java.util.function.Consumer;
 /// fit; a word that names nothing is refused with the nearest names.
 public final class ActWords {
 
+  private static final List<String> ARTICLES = List.of("THE", "MY", "A", "AN");
+
   private final LiveTable table;
   private final String verb;
   private final String example;
@@ -116,8 +118,13 @@ public final class ActWords {
   ///
   /// @throws ActRefused if there is more than was understood
   public void mustEnd() {
+    mustEnd("word");
+  }
+
+  /// @param kind what there might be more of
+  void mustEnd(String kind) {
     if (!isAtEnd()) {
-      throw new ActRefused(new TableRefusal.NoSuchTableThing("word", rest(), List.of()));
+      throw new ActRefused(new TableRefusal.NoSuchTableThing(kind, rest(), List.of()));
     }
   }
 
@@ -166,6 +173,7 @@ public final class ActWords {
   /// @param kind what it is, for those who name none
   public String thing(ProvinceNames names, String kind) {
     mustGoOn();
+    skipArticle(names);
     String name = NamedThing.spoken(words, at);
     return taken(names)
         .orElseThrow(
@@ -176,6 +184,13 @@ public final class ActWords {
                   case Match.Unknown(List<String> nearest) -> unknown(kind, nearest);
                   case Match.Found _, Match.Close _ -> unknown(kind, List.of());
                 });
+  }
+
+  /// `the Great Fair`, if no name begins with the article.
+  private void skipArticle(ProvinceNames names) {
+    if (at + 1 < words.size() && ARTICLES.contains(peek()) && !isNamed(names)) {
+      at++;
+    }
   }
 
   private ActRefused unknown(String kind, List<String> nearest) {

@@ -71,7 +71,7 @@ final class CardActs {
 
   private static void discard(LiveTable table, Seat seat, ActWords words) {
     List<String> cards = words.cards();
-    words.mustEnd();
+    words.mustEnd("card");
     for (String card : cards) {
       own(table, seat, card);
       table.cards().lay(seat, card, ChoiceLayout.After.DISCARD);
@@ -81,7 +81,7 @@ final class CardActs {
 
   static void remove(LiveTable table, Seat seat, ActWords words) {
     List<String> cards = words.cards();
-    words.mustEnd();
+    words.mustEnd("card");
     for (String card : cards) {
       own(table, seat, card);
       table.cards().lay(seat, card, ChoiceLayout.After.REMOVE);
@@ -91,7 +91,7 @@ final class CardActs {
 
   private static void reveal(LiveTable table, Seat seat, ActWords words) {
     List<String> cards = words.cards();
-    words.mustEnd();
+    words.mustEnd("card");
     for (String card : cards) {
       table.cards().mustHold(seat, card);
       String value = table.cards().value(card).map(String::valueOf).orElse("");
@@ -200,7 +200,7 @@ final class CardActs {
     words.mustEnd();
     boolean open = card.equals(last) || table.cards().pile(LiveCards.front(seat)).contains(card);
     if (!open) {
-      throw new ActRefused(new TableRefusal.CardNotInHand(table.book().shown(card)));
+      throw new ActRefused(new TableRefusal.CardNotOpen(table.book().shown(card)));
     }
     String before = table.cards().value(card).map(String::valueOf).orElse("");
     table.cards().state(card, value);

@@ -110,7 +110,12 @@ public final class ChoiceWords {
 
   private static String value(LiveTable table, Seat seat, ChoiceLayout choice, String text) {
     boolean named = choice.options().stream().anyMatch(text.strip()::equalsIgnoreCase);
-    boolean none = !named && text.strip().matches("(?i)none|nothing|no cards?|no|pass");
+    boolean none =
+        !named
+            && text.strip()
+                .matches(
+                    "(?i)(?:none|nothing|no cards?|no|pass)(?: (?:for )?this"
+                        + " (?:turn|round|phase))?");
     // Who says nothing before the deadline declines a card, too.
     boolean declined = none && choice.kind() == ChoiceLayout.Kind.CARD;
     if (declined || (choice.least() == 0 && (none || text.isEmpty()))) {
@@ -139,7 +144,7 @@ public final class ChoiceWords {
 
   private static String cards(LiveTable table, Seat seat, ChoiceLayout choice, ActWords words) {
     List<String> cards = words.cards();
-    words.mustEnd();
+    words.mustEnd("card");
     for (String card : cards) {
       if (Collections.frequency(cards, card) > 1) {
         throw new ActRefused(new TableRefusal.CardNamedTwice(table.book().shown(card)));

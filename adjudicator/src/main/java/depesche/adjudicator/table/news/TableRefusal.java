@@ -56,6 +56,9 @@ public sealed interface TableRefusal extends Fact {
 
   record CardNotInHand(String card) implements TableRefusal {}
 
+  /// Of a card that nobody sees nothing is stated.
+  record CardNotOpen(String card) implements TableRefusal {}
+
   /// A card can be chosen for one thing only.
   ///
   /// @param where it is chosen already
