@@ -34,7 +34,7 @@ public final class User {
     return name;
   }
 
-  StandIn discord() {
+  public StandIn discord() {
     return discord;
   }
 
