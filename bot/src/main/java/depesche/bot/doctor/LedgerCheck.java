@@ -3,10 +3,10 @@ package depesche.bot.doctor;
 import depesche.bot.archive.Restoration;
 import depesche.bot.chance.Vault;
 import depesche.bot.config.Settings;
-import depesche.bot.ledger.database.Claim;
 import depesche.bot.ledger.database.Database;
 import depesche.bot.ledger.database.EmbeddedDatabase;
 import depesche.bot.ledger.database.PostgresDatabase;
+import depesche.bot.ledger.database.ServerLock;
 import depesche.bot.ledger.file.KeptSettings;
 import depesche.bot.ledger.file.LedgerFile;
 import depesche.bot.ledger.file.LedgerState;
@@ -48,7 +48,11 @@ record LedgerCheck(Settings settings, Path data) implements Check {
   private Finding promises(PostgresDatabase postgres) {
     postgres.promises();
     String how = "PostgreSQL at %s keeps what it has committed; ".formatted(postgres);
-    return well(how + (Claim.isTaken(postgres) ? "a Depesche works in it" : "nobody works in it"));
+    return well(
+        how
+            + (ServerLock.isTaken(postgres.connection())
+                ? "a Depesche works in it"
+                : "nobody works in it"));
   }
 
   private Finding strayed(String index) {

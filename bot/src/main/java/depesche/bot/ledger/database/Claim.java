@@ -35,11 +35,6 @@ public interface Claim extends AutoCloseable {
   @Override
   void close();
 
-  /// {@return whether another process has it now; nothing is changed}
-  static boolean isTaken(PostgresDatabase database) {
-    return ServerLock.isTaken(database);
-  }
-
   /// {@return a claim where none is needed}
   static Claim none() {
     return new Claim() {

@@ -5,9 +5,12 @@ import depesche.bot.config.UnusableInput;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.SQLNonTransientConnectionException;
 import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
@@ -61,6 +64,12 @@ public record EmbeddedDatabase(String url, String name, FileUse use) implements 
           ErrorCode.IO_EXCEPTION_2,
           ErrorCode.GENERAL_ERROR_1,
           ErrorCode.FILE_VERSION_ERROR_1);
+
+  /// What holds rows of anybody, or will.
+  private static final String OURS =
+      "select table_name from information_schema.tables where "
+          + HELD
+          + " and table_name <> 'flyway_schema_history'";
 
   private static final int LOCKED = ErrorCode.DATABASE_ALREADY_OPEN_1;
 
@@ -158,10 +167,42 @@ public record EmbeddedDatabase(String url, String name, FileUse use) implements 
     return Flyway.configure().dataSource(source).load();
   }
 
-  /// {@inheritDoc} It keeps each statement of a step as it comes.
+  /// {@inheritDoc} H2 keeps each statement of a step as it comes, so the last one may be half
+  /// taken. A file that holds a row of anybody's is left as it is.
   @Override
   public void undoStart(DataSource source) {
-    UnfinishedStart.undo(source);
+    try (Connection connection = source.getConnection();
+        Statement statement = connection.createStatement()) {
+      List<String> tables = tables(statement);
+      if (!tables.isEmpty() && areEmpty(statement, tables)) {
+        statement.execute("drop all objects");
+      }
+    } catch (SQLException e) {
+      throw new IllegalStateException(
+          "what an interrupted start has left cannot be read: SQL state " + e.getSQLState());
+    }
+  }
+
+  private static List<String> tables(Statement statement) throws SQLException {
+    List<String> tables = new ArrayList<>();
+    try (ResultSet names = statement.executeQuery(OURS)) {
+      while (names.next()) {
+        tables.add(names.getString(1));
+      }
+    }
+    return tables;
+  }
+
+  private static boolean areEmpty(Statement statement, List<String> tables) throws SQLException {
+    for (String table : tables) {
+      try (ResultSet rows =
+          statement.executeQuery("select 1 from \"%s\" limit 1".formatted(table))) {
+        if (rows.next()) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
 
 /// The number under which somebody works in a database of PostgreSQL: it grows with every owner of
 /// a lease. Who asks for it as the last thing in a transaction, and holds it until that is kept,
@@ -35,10 +36,11 @@ public record FenceNumber(String lease, long number) {
   /// Whoever works under the present number and is about to keep something ends that first; nobody
   /// else keeps anything until this transaction ends.
   public static void lock(Connection connection, String lease) throws SQLException {
-    Database.run(connection, MAKE, lease);
-    try (PreparedStatement question = connection.prepareStatement(LOCK)) {
-      question.setString(1, lease);
-      question.execute();
+    for (String text : List.of(MAKE, LOCK)) {
+      try (PreparedStatement statement = connection.prepareStatement(text)) {
+        statement.setString(1, lease);
+        statement.execute();
+      }
     }
   }
 

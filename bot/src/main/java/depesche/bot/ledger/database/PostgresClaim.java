@@ -5,6 +5,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import javax.sql.DataSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -22,25 +23,29 @@ final class PostgresClaim implements Claim {
   /// Whoever works alone is no node.
   private static final long NOBODY = 0;
 
-  private final PostgresDatabase database;
+  private final String database;
+  private final Supplier<Connection> lines;
   private Connection connection;
   private boolean away;
   private volatile Optional<FenceNumber> fence = Optional.empty();
   private final CompletableFuture<Boolean> lost = new CompletableFuture<>();
 
-  private PostgresClaim(PostgresDatabase database) {
+  private PostgresClaim(String database, Supplier<Connection> lines, Connection connection) {
     this.database = database;
-    this.connection = take(database);
+    this.lines = lines;
+    this.connection = connection;
   }
 
+  /// @param database what people call it
+  /// @param lines new connections to it
   /// @throws UnusableInput if another process has it
-  static PostgresClaim of(PostgresDatabase database) {
-    return new PostgresClaim(database);
+  static PostgresClaim of(String database, Supplier<Connection> lines) {
+    return new PostgresClaim(database, lines, take(database, lines));
   }
 
-  private static Connection take(PostgresDatabase database) {
+  private static Connection take(String database, Supplier<Connection> lines) {
     return ServerLock.ALONE
-        .take(database)
+        .take(lines.get())
         .orElseThrow(
             () ->
                 new UnusableInput(
@@ -109,7 +114,7 @@ final class PostgresClaim implements Claim {
   /// @throws SQLException if it is not given now: what refuses a start may pass while we run
   private Connection again() throws SQLException {
     try {
-      return take(database);
+      return take(database, lines);
     } catch (UnusableInput e) {
       seeWhoHasIt();
       throw new SQLException(e.getMessage(), GONE, e);
@@ -118,7 +123,7 @@ final class PostgresClaim implements Claim {
 
   /// A server that has begun meanwhile has raised the number; our own old line has not.
   private void seeWhoHasIt() throws SQLException {
-    try (Connection line = database.connection()) {
+    try (Connection line = lines.get()) {
       allows(line);
     } catch (UnusableInput e) {
       throw new SQLException(e.getMessage(), GONE, e);

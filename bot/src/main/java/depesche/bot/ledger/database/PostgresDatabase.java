@@ -7,9 +7,11 @@ import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
@@ -18,12 +20,29 @@ import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.postgresql.ds.PGSimpleDataSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// A database of a PostgreSQL server.
 ///
 /// @param url a JDBC URL, such as `jdbc:postgresql://127.0.0.1:5432/depesche`
 /// @param password empty if the server asks for none
 public record PostgresDatabase(String url, String user, String password) implements Database {
+
+  private static final Logger LOG = LoggerFactory.getLogger(PostgresDatabase.class);
+
+  /// A server that was started anew may take as long.
+  private static final Duration COMMIT_PATIENCE = Duration.ofMinutes(1);
+
+  private static final Duration COMMIT_PAUSE = Duration.ofMillis(250);
+
+  private static final String STATUS = "select pg_xact_status(cast(? as xid8))";
+
+  /// The server may not have noticed that the line broke. Its end of it is cut, too, and what it
+  /// was about to do is waited for.
+  private static final String CUT =
+      "select pg_terminate_backend(pid, 5000) from pg_stat_activity"
+          + " where backend_xid = cast(cast(? as xid8) as xid)";
 
   /// A statement that takes longer than this is stuck; a server that is silent for longer is gone.
   /// SQL states of a server that knows the user not, or by another password.
@@ -134,7 +153,7 @@ public record PostgresDatabase(String url, String user, String password) impleme
   /// @throws UnusableInput if that is not enough, saying what to set
   public Promises promises() {
     try (Connection connection = connection()) {
-      return Promises.of(connection, this).kept();
+      return Promises.of(connection, toString(), user).kept();
     } catch (SQLException e) {
       throw new UnusableInput(refused(e), e);
     }
@@ -162,7 +181,7 @@ public record PostgresDatabase(String url, String user, String password) impleme
 
   @Override
   public Claim claim() {
-    return PostgresClaim.of(this);
+    return PostgresClaim.of(toString(), this::connection);
   }
 
   @Override
@@ -209,7 +228,7 @@ public record PostgresDatabase(String url, String user, String password) impleme
     try (Connection connection = connection(impatient)) {
       // Ours keep this whatever becomes of the setting.
       Database.run(connection, "set synchronous_commit = on");
-      return Promises.of(connection, this).broken();
+      return Promises.of(connection, toString(), user).broken();
     } catch (SQLException e) {
       return Optional.of(refused(e));
     } catch (UnusableInput e) {
@@ -238,9 +257,47 @@ public record PostgresDatabase(String url, String user, String password) impleme
     }
   }
 
+  /// {@inheritDoc} The server is asked what became of a transaction whose line broke while it was
+  /// told to commit.
+  ///
+  /// @param over when the program closes: then nobody waits for a server that does not answer
   @Override
   public boolean isCommitted(String mark, CountDownLatch over) {
-    return LostCommit.isCommitted(this, mark, over);
+    long begun = System.nanoTime();
+    while (System.nanoTime() - begun < COMMIT_PATIENCE.toNanos()) {
+      try (Connection connection = connection()) {
+        String status = ask(connection, STATUS, mark);
+        if (!status.equals("in progress")) {
+          return status.equals("committed");
+        }
+        ask(connection, CUT, mark);
+      } catch (SQLException | UnusableInput e) {
+        LOG.debug("what became of a commit is asked again: {}", e.getClass().getName());
+      }
+      pause(over);
+    }
+    throw new OutcomeUnknown();
+  }
+
+  private static String ask(Connection connection, String question, String mark)
+      throws SQLException {
+    try (PreparedStatement statement = connection.prepareStatement(question)) {
+      statement.setString(1, mark);
+      try (ResultSet row = statement.executeQuery()) {
+        return row.next() ? String.valueOf(row.getString(1)) : "";
+      }
+    }
+  }
+
+  private static void pause(CountDownLatch over) {
+    try {
+      if (over.await(COMMIT_PAUSE.toMillis(), TimeUnit.MILLISECONDS)) {
+        throw new OutcomeUnknown();
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      throw new OutcomeUnknown();
+    }
   }
 
   /// {@return host, port and name: never the password}

@@ -11,12 +11,15 @@ import org.jspecify.annotations.Nullable;
 /// What a PostgreSQL server promises of what it is given: a receipt is a promise of ours, and can
 /// be no better than its.
 ///
+/// @param name what people call the database
+/// @param user who we are there
 /// @param version as a number, such as 150004
 /// @param commits `synchronous_commit`
 /// @param mayCreate whether our user may make tables
 /// @param owns whether the tables that are there already are its own
 public record Promises(
-    PostgresDatabase database,
+    String name,
+    String user,
     int version,
     String encoding,
     boolean standby,
@@ -41,12 +44,13 @@ public record Promises(
           + " coalesce((select pg_has_role(relowner, 'USAGE') from pg_class where oid ="
           + " to_regclass(quote_ident(current_schema()) || '.flyway_schema_history')), true)";
 
-  static Promises of(Connection connection, PostgresDatabase database) throws SQLException {
+  static Promises of(Connection connection, String name, String user) throws SQLException {
     try (Statement statement = connection.createStatement();
         ResultSet row = statement.executeQuery(QUESTION)) {
       row.next();
       return new Promises(
-          database,
+          name,
+          user,
           row.getInt(1),
           row.getString(2),
           row.getBoolean(3),
@@ -72,7 +76,7 @@ public record Promises(
 
   /// {@return what is missing and what to do about it; empty if nothing is}
   Optional<String> broken() {
-    return Optional.ofNullable(lack()).map(("PostgreSQL at " + database + " ")::concat);
+    return Optional.ofNullable(lack()).map(("PostgreSQL at " + name + " ")::concat);
   }
 
   private @Nullable String lack() {
@@ -98,11 +102,10 @@ public record Promises(
 
   private @Nullable String rights() {
     return !mayCreate
-        ? "does not let the user %s make tables: make it the owner of the database"
-            .formatted(database.user())
+        ? "does not let the user %s make tables: make it the owner of the database".formatted(user)
         : !owns
             ? "has tables of another user: make %1$s their owner (REASSIGN OWNED BY … TO %1$s)"
-                .formatted(database.user())
+                .formatted(user)
             : null;
   }
 

@@ -40,11 +40,10 @@ public enum ServerLock {
     this.function = function;
   }
 
-  /// {@return the connection that has the lock; empty if others have it}
+  /// {@return the connection, which has the lock; empty if others have it, and it is closed}
   ///
-  /// @throws depesche.bot.config.UnusableInput if the database cannot be reached
-  public Optional<Connection> take(PostgresDatabase database) {
-    Connection connection = database.connection();
+  /// @param connection a new one
+  public Optional<Connection> take(Connection connection) {
     try (Statement statement = connection.createStatement()) {
       statement.execute(patience);
       if (isTrue(statement, "select %s(%d)".formatted(function, NUMBER))) {
@@ -58,10 +57,12 @@ public enum ServerLock {
     return Optional.empty();
   }
 
-  /// {@return whether a server or a node works in the database}
-  static boolean isTaken(PostgresDatabase database) {
-    try (Connection connection = database.connection();
-        Statement statement = connection.createStatement()) {
+  /// {@return whether a server or a node works in the database; nothing is changed}
+  ///
+  /// @param line a new connection, which is closed
+  public static boolean isTaken(Connection line) {
+    try (line;
+        Statement statement = line.createStatement()) {
       return isTrue(statement, HOLDERS);
     } catch (SQLException e) {
       throw new IllegalStateException("the database does not say who works in it", e);

@@ -86,7 +86,7 @@ public final class NodeLine implements AutoCloseable {
 
   private static Connection open(PostgresDatabase database) {
     return ServerLock.NODE
-        .take(database)
+        .take(database.connection())
         .orElseThrow(
             () ->
                 new UnusableInput(

@@ -162,7 +162,17 @@ class PromisesTest {
   private static Promises promises(boolean standby, boolean fsync, boolean pages, int version) {
     PostgresDatabase database = new PostgresDatabase("jdbc:postgresql://h/d?x=y", "u", "p");
     return new Promises(
-        database, version, "UTF8", standby, standby, "on", fsync, pages, true, true);
+        database.toString(),
+        database.user(),
+        version,
+        "UTF8",
+        standby,
+        standby,
+        "on",
+        fsync,
+        pages,
+        true,
+        true);
   }
 
   @ParameterizedTest
