@@ -116,7 +116,7 @@ final class Absences {
   static SequencedMap<String, Long> standIns(Game game) {
     SequencedMap<String, Long> standIns = new LinkedHashMap<>();
     for (StoredSeat seat : game.seats()) {
-      seat.standIn().number().ifPresent(player -> standIns.put(seat.name(), player));
+      seat.standIn().ifPresent(player -> standIns.put(seat.name(), player.id));
     }
     return standIns;
   }
@@ -133,7 +133,7 @@ final class Absences {
   /// @return what the table is told of it
   static List<News> passStandIns(Game game) {
     return game.seats().stream()
-        .filter(seat -> seat.standIn().pass())
+        .filter(seat -> seat.passStandIn())
         .map(seat -> News.forAll(new PeopleFact.StandInEnded(seat.name())))
         .toList();
   }

@@ -6,7 +6,6 @@ import depesche.bot.chance.RandomTokens;
 import depesche.bot.chance.SeatAssignment;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.ledger.SeatMoves;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.DealFact;
 import depesche.bot.people.Veil;
@@ -60,7 +59,7 @@ final class SeatDealing {
     }
     List<String> claimed =
         game.seats().stream().flatMap(seat -> Veil.claimed(seat).stream()).toList();
-    SeatMoves.make(game, moves, phrases);
+    game.moveSeats(moves, phrases);
     game.seats().stream().filter(seat -> claimed.contains(seat.name())).forEach(StoredSeat::claim);
   }
 
@@ -102,7 +101,7 @@ final class SeatDealing {
                     new Transcript.Dealt(
                         one.getKey(), groups.getOrDefault(one.getKey(), List.of()), one.getValue()))
             .toList());
-    SeatMoves.make(game, seats);
+    game.moveSeats(seats, false);
     List<DealFact.Dealt> told = new ArrayList<>();
     seats.forEach(
         (before, after) -> {

@@ -42,8 +42,7 @@ public final class TurnTimes {
   /// {@return whether a seat waits for the deadline: it said so, or said nothing where that is
   /// usual}
   boolean waits(StoredSeat seat) {
-    return firmness(seat) != Firmness.FINAL
-        || seat.time().waits(game.phase()).orElse(policy.waits());
+    return firmness(seat) != Firmness.FINAL || seat.waits(game.phase()).orElse(policy.waits());
   }
 
   /// {@return how firmly the orders of a seat stand: as its letters say, or firmly if `READY` has
@@ -54,9 +53,8 @@ public final class TurnTimes {
       return Firmness.FINAL;
     }
     boolean ready =
-        seat.time().waits(game.phase()).filter(waits -> !waits).isPresent()
-            && seat.time()
-                .waitSaid(game.phase())
+        seat.waits(game.phase()).filter(waits -> !waits).isPresent()
+            && seat.waitSaid(game.phase())
                 .filter(said -> !said.isBefore(letters.getLast().received))
                 .isPresent();
     return ready ? Firmness.FINAL : game.reading(seat).firmness();
@@ -100,7 +98,7 @@ public final class TurnTimes {
         game.letters(writer).stream()
             .filter((LetterRow letter) -> letter.phase.equals(game.phase()))
             .map(letter -> letter.received);
-    return Stream.concat(letters, writer.time().waitSaid(game.phase()).stream());
+    return Stream.concat(letters, writer.waitSaid(game.phase()).stream());
   }
 
   /// {@return the one seat that all others wait for, of two or more that were asked}
@@ -184,7 +182,7 @@ public final class TurnTimes {
     }
     List<Fact> timing = new ArrayList<>(rules());
     boolean early = judgesEarly() && !game.position().isApart();
-    Optional<Boolean> said = seat.time().waits(game.phase());
+    Optional<Boolean> said = seat.waits(game.phase());
     if (early && waits(seat) && !seat.isMaster()) {
       timing.set(0, said.isPresent() ? new TurnTiming.YouWait() : new TurnTiming.YouWaitAsUsual());
     }

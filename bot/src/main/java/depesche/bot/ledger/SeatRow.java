@@ -129,4 +129,50 @@ class SeatRow {
   static String nameless(int place) {
     return "#" + place;
   }
+
+  /// {@return what the password is salted with}
+  String salt() {
+    return salt.isEmpty() ? gameId + "/" + name : salt;
+  }
+
+  /// Its player goes to another seat of the table, before the game begins: nobody holds this one.
+  ///
+  /// @return what goes with them
+  SeatRow release() {
+    SeatRow holding = new SeatRow();
+    holding.playerId = playerId;
+    holding.state = state;
+    holding.password = password;
+    holding.salt = salt();
+    holding.country = country;
+    holding.countryKey = countryKey;
+    holding.seals = seals;
+    holding.wishes = wishes;
+    holding.pledge = pledge;
+    holding.phrase = phrase;
+    country = "";
+    countryKey = "moving " + place;
+    playerId = null;
+    state = SeatState.VACANT;
+    return holding;
+  }
+
+  /// A player comes from another seat.
+  ///
+  /// @param phrases whether what they added to chance comes with them
+  void receive(SeatRow holding, boolean phrases) {
+    playerId = holding.playerId;
+    state = holding.state;
+    confirmed = true;
+    password = holding.password;
+    salt = holding.salt;
+    country = holding.country;
+    countryKey = country.isEmpty() ? nameless(place) : holding.countryKey;
+    seals = holding.seals;
+    wishes = holding.wishes;
+    if (phrases) {
+      pledge = holding.pledge;
+      phrase = holding.phrase;
+    }
+  }
 }

@@ -2,6 +2,7 @@ package depesche.bot.ledger;
 
 import depesche.adjudicator.Seat;
 import depesche.bot.chance.Secrets;
+import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
@@ -11,6 +12,7 @@ import depesche.bot.ledger.votes.VoteRow;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 
@@ -221,6 +223,33 @@ public class StoredGame {
   public final void remove(StoredSeat seat) {
     unitOfWork.remove(seat);
     pages.forgetWriters();
+  }
+
+  /// Moves players to other seats of the table, before it begins: with password, country, wish and
+  /// tokens.
+  ///
+  /// @param moves from seat to seat, by name
+  /// @param phrases whether they take what they added to chance with them; else it stays where it
+  ///   was pledged
+  public final void moveSeats(Map<String, String> moves, boolean phrases) {
+    Map<String, SeatRow> holdings = new LinkedHashMap<>();
+    Map<String, List<TokenRow>> tokens = new LinkedHashMap<>();
+    for (StoredSeat seat : seats()) {
+      String to = moves.get(seat.name());
+      if (to != null) {
+        tokens.put(to, unitOfWork.ask.list(TokenRow.class, TokenRow.OF_SEAT, seat.id()));
+        holdings.put(to, seat.row().release());
+      }
+    }
+    unitOfWork.flush();
+    for (StoredSeat seat : seats()) {
+      SeatRow holding = holdings.get(seat.name());
+      if (holding != null) {
+        seat.row().receive(holding, phrases);
+        tokens.getOrDefault(seat.name(), List.of()).forEach(token -> token.seatId = seat.id());
+      }
+    }
+    unitOfWork.flush();
   }
 
   /// {@return the accepted letters of a seat, oldest first}

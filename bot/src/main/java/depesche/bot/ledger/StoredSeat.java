@@ -1,6 +1,10 @@
 package depesche.bot.ledger;
 
 import depesche.bot.chance.RandomTokens;
+import depesche.bot.ledger.people.AbsenceRow;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /// A seat of a game and who holds it, as the ledger keeps it, within one transaction. What happens
@@ -67,7 +71,8 @@ public final class StoredSeat {
   /// A player takes the seat. Whoever comes back to a seat of theirs finds its misses as they were.
   public void take(PlayerRow player) {
     if (!isOf(player)) {
-      time().forget();
+      // Absences of a former player concern nobody.
+      absences().forEach(this::beThere);
       row.missed = 0;
       row.excused = 0;
       row.inTime = 0;
@@ -75,7 +80,7 @@ public final class StoredSeat {
     row.playerId = player.id;
     row.state = SeatState.HELD;
     row.confirmed = true;
-    standIn().end();
+    endStandIn();
   }
 
   /// {@return whether somebody still has a say here: its player, unless they have left}
@@ -83,14 +88,9 @@ public final class StoredSeat {
     return row.state == SeatState.HELD || row.state == SeatState.ABANDONED;
   }
 
-  /// {@return who acts for its player for a while}
-  public StandIn standIn() {
-    return new StandIn(pages, row);
-  }
-
   /// {@return whether a person may write for this seat now}
   public boolean mayAct(PlayerRow player) {
-    return isAnswerable() && (isOf(player) || standIn().is(player));
+    return isAnswerable() && (isOf(player) || actsFor(player));
   }
 
   /// Its player has taken another seat of the game.
@@ -102,7 +102,7 @@ public final class StoredSeat {
   /// Its player has left a game that is being played.
   public void resign() {
     row.state = SeatState.RESIGNED;
-    standIn().end();
+    endStandIn();
   }
 
   /// Its player has left before the game began.
@@ -120,6 +120,56 @@ public final class StoredSeat {
     row.phrase = "";
   }
 
+  // Who acts for its player for a number of phases, with tokens of their own; the player may write
+  // as well
+
+  public Optional<PlayerRow> standIn() {
+    return Optional.ofNullable(row.standIn).map(pages::player);
+  }
+
+  private boolean actsFor(PlayerRow player) {
+    Long acting = row.standIn;
+    return acting != null && acting == player.id;
+  }
+
+  /// {@return for how many more phases somebody acts for its player}
+  public int standInPhases() {
+    return row.standInPhases;
+  }
+
+  /// From now on somebody acts for the seat: it is answered for again.
+  public void beginStandIn(PlayerRow player, int phases) {
+    row.standIn = player.id;
+    row.standInPhases = phases;
+    row.state = SeatState.HELD;
+    row.missed = 0;
+  }
+
+  public void endStandIn() {
+    row.standIn = null;
+    row.standInPhases = 0;
+    if (row.playerId == null && row.state == SeatState.HELD) {
+      row.state = SeatState.ABANDONED;
+    }
+  }
+
+  /// A phase is over.
+  ///
+  /// @return whether it was the last in which somebody acted for the seat
+  public boolean passStandIn() {
+    if (row.standIn == null) {
+      return false;
+    }
+    row.standInPhases--;
+    boolean last = row.standInPhases <= 0;
+    if (last) {
+      endStandIn();
+    }
+    return last;
+  }
+
+  // Its password
+
   /// {@return a salted hash of the password}
   public String password() {
     return row.password;
@@ -127,7 +177,7 @@ public final class StoredSeat {
 
   /// {@return what the password is salted with}
   public String salt() {
-    return row.salt.isEmpty() ? row.gameId + "/" + row.name : row.salt;
+    return row.salt();
   }
 
   /// Gives its player a password.
@@ -137,6 +187,8 @@ public final class StoredSeat {
     row.salt = "";
     row.password = RandomTokens.hash(salt(), password);
   }
+
+  // Who is silent
 
   /// {@return how many movement phases were missed in a row}
   public int missed() {
@@ -171,7 +223,7 @@ public final class StoredSeat {
   public void close(SeatState state) {
     row.playerId = isAnswerable() || row.state == SeatState.DISORDER ? row.playerId : null;
     row.state = state;
-    standIn().end();
+    endStandIn();
   }
 
   /// The master lets its player play on.
@@ -196,10 +248,66 @@ public final class StoredSeat {
     }
   }
 
-  /// {@return when it wants to be judged}
-  public SeatTime time() {
-    return new SeatTime(pages, row);
+  // When it wants its turns to be judged, and when its player is away
+
+  /// {@return whether its player has said of this phase that it is to wait for its deadline, or is
+  /// not to; nothing if they have said neither}
+  public Optional<Boolean> waits(String phase) {
+    return row.saidPhase.equals(phase) ? Optional.of(row.saidWait) : Optional.empty();
   }
+
+  /// {@return when they said so}
+  public Optional<Instant> waitSaid(String phase) {
+    return row.saidPhase.equals(phase) ? Optional.ofNullable(row.saidAt) : Optional.empty();
+  }
+
+  /// Its player says whether this phase is to wait for its deadline.
+  public void sayWait(String phase, boolean wait, Instant now) {
+    row.saidPhase = phase;
+    row.saidWait = wait;
+    row.saidAt = now;
+  }
+
+  /// {@return whether its player asks for more time in this phase}
+  public boolean wantsLonger(String phase) {
+    return row.longerPhase.equals(phase);
+  }
+
+  /// {@return how much more they ask for}
+  public Duration longer() {
+    return Duration.ofMinutes(row.longerMinutes);
+  }
+
+  /// Its player asks for more time in a phase.
+  public void wantLonger(String phase, Duration time) {
+    row.longerPhase = phase;
+    row.longerMinutes = (int) time.toMinutes();
+  }
+
+  /// Its player does not ask for more time.
+  public void wantNoLonger() {
+    wantLonger("", Duration.ZERO);
+  }
+
+  /// {@return the times in which its player is away, the earliest first}
+  public List<AbsenceRow> absences() {
+    return pages.ask.list(
+        AbsenceRow.class, "from AbsenceRow where seatId = ?1 order by begins", row.id);
+  }
+
+  public void beAway(Instant from, Instant until) {
+    AbsenceRow absence = new AbsenceRow();
+    absence.seatId = row.id;
+    absence.begins = from;
+    absence.ends = until;
+    pages.enter(absence);
+  }
+
+  public void beThere(AbsenceRow absence) {
+    pages.remove(absence);
+  }
+
+  // What its player wishes, and is called
 
   /// {@return the seats its player wishes for, in their words; empty for none}
   public String wishes() {
@@ -242,6 +350,8 @@ public final class StoredSeat {
     row.country = country;
     row.countryKey = key;
   }
+
+  // What its player adds to chance
 
   /// {@return what its player pledged of their phrase, in hexadecimal; empty for nothing}
   public String pledge() {

@@ -63,8 +63,7 @@ class AwayTest {
     assertThat(second).contains("6 days, and you have 4 of the 14 left");
     int known =
         bureau.ask(
-            book ->
-                book.game("bismarck").orElseThrow().seats().getFirst().time().absences().size());
+            book -> book.game("bismarck").orElseThrow().seats().getFirst().absences().size());
     assertThat(known).isEqualTo(1);
   }
 

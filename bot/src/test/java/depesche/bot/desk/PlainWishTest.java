@@ -44,8 +44,8 @@ class PlainWishTest {
                         seat ->
                             seat.name()
                                 + seat.isHeld()
-                                + seat.time().absences().size()
-                                + seat.time().wantsLonger(game.phase()))
+                                + seat.absences().size()
+                                + seat.wantsLonger(game.phase()))
                     .toList());
   }
 

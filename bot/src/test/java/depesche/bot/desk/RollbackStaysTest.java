@@ -191,12 +191,12 @@ class RollbackStaysTest {
     game.programErred();
     game.master(REOPENED);
     assertThat(phasesLeft()).isEqualTo(2);
-    int absences = bureau.asks(one -> one.seat("FRANCE").orElseThrow().time().absences().size());
+    int absences = bureau.asks(one -> one.seat("FRANCE").orElseThrow().absences().size());
     assertThat(absences).isEqualTo(1);
   }
 
   private int phasesLeft() {
-    return bureau.asks(one -> one.seat("TURKEY").orElseThrow().standIn().phases());
+    return bureau.asks(one -> one.seat("TURKEY").orElseThrow().standInPhases());
   }
 
   @Test
@@ -272,6 +272,6 @@ class RollbackStaysTest {
   }
 
   private Optional<Boolean> waits(String power, String phase) {
-    return bureau.asks(one -> one.seat(power).orElseThrow().time().waits(phase));
+    return bureau.asks(one -> one.seat(power).orElseThrow().waits(phase));
   }
 }

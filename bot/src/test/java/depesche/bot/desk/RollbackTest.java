@@ -263,7 +263,7 @@ class RollbackTest {
     List<Fact> onFile = bureau.asks(game -> game.onFile(game.seat("FRANCE").orElseThrow()));
     assertThat(onFile).isNotEmpty();
     Optional<Boolean> waits =
-        bureau.asks(game -> game.seat("FRANCE").orElseThrow().time().waits("F1901M"));
+        bureau.asks(game -> game.seat("FRANCE").orElseThrow().waits("F1901M"));
     assertThat(waits).contains(true);
     Optional<Instant> due = bureau.asks(StoredGame::deadline);
     assertThat(due).contains(bureau.now().plus(Duration.ofDays(3)));

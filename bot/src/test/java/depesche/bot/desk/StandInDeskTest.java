@@ -187,7 +187,7 @@ class StandInDeskTest {
     assertThat(said(bureau.write("zoe@x.org", "ACCEPT " + code(asked)).getFirst()))
         .contains("do not know that code");
     assertThat(said(bureau.write(FRED, "ACCEPT").getFirst())).contains("do not know that code");
-    boolean acts = bureau.asks(game -> game.seats().getFirst().standIn().player().isPresent());
+    boolean acts = bureau.asks(game -> game.seats().getFirst().standIn().isPresent());
     assertThat(acts).isFalse();
   }
 

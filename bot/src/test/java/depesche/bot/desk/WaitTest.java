@@ -170,7 +170,7 @@ class WaitTest {
     assertThat(Holders.to("anna@x.org", game.writes(0, "WAIT")).text()).contains("F1865M");
     // An answer to the old report is not taken for the phase that has begun since.
     assertThat(game.phase()).isEqualTo("F1865M");
-    assertThat(bureau.seat(0).time().waits("F1865M")).isEmpty();
+    assertThat(bureau.seat(0).waits("F1865M")).isEmpty();
   }
 
   @Test
@@ -211,6 +211,6 @@ class WaitTest {
     Holders game = Holders.at(bureau, "");
     String answer = game.holds(0, "Wait for my next mail", "Ready when you are").getFirst().text();
     assertThat(answer).doesNotContain("NOT ACCEPTED").doesNotContain("not judged before its");
-    assertThat(bureau.seat(0).time().waits("S1865M")).isEmpty();
+    assertThat(bureau.seat(0).waits("S1865M")).isEmpty();
   }
 }

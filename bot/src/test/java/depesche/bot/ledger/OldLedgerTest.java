@@ -58,7 +58,7 @@ class OldLedgerTest {
                 TableRules rules = TableRules.of(game);
                 assertThat(seat.missed()).isEqualTo(1);
                 assertThat(seat.salt()).isEqualTo("1/Red");
-                assertThat(seat.standIn().player()).isEmpty();
+                assertThat(seat.standIn()).isEmpty();
                 assertThat(unitOfWork.token("abc").orElseThrow().holder).isEmpty();
                 assertThat(rules.patience()).isEqualTo(2);
                 assertThat(rules.missing()).isEqualTo(Missing.ABANDON);

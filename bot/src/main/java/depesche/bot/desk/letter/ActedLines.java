@@ -92,7 +92,7 @@ final class ActedLines {
             .toList();
     List<Fact> notes = new ArrayList<>(receipt.notes());
     notes.addFirst(new MasterFact.MasterWroteForYou(seat.name(), receipt.heading().game()));
-    Stream.concat(seat.player().stream(), seat.standIn().player().stream())
+    Stream.concat(seat.player().stream(), seat.standIn().stream())
         .forEach(
             (PlayerRow player) ->
                 request.despatch.write(

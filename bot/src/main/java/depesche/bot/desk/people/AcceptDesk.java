@@ -115,7 +115,7 @@ public final class AcceptDesk implements Desk {
       // It stays nobody's: only its stand-in has a say.
       seat.leave();
     }
-    seat.standIn().begin(JoinDesk.player(request), offer.phases);
+    seat.beginStandIn(JoinDesk.player(request), offer.phases);
     settle(request, seat);
     request.proved(seat);
     request.despatch.of(game).everyone(new PeopleFact.StandInBegan(seat.name(), offer.phases));

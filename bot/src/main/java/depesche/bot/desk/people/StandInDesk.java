@@ -71,7 +71,7 @@ public final class StandInDesk implements Desk {
     }
     if (!who.contains("@")) {
       boolean asked = withdraw(request, seat);
-      return asked && seat.standIn().player().isEmpty()
+      return asked && seat.standIn().isEmpty()
           ? taken(new PeopleFact.StandInWithdrawn(game.name(), seat.name()))
           : dismiss(request, game, seat);
     }
@@ -139,10 +139,10 @@ public final class StandInDesk implements Desk {
 
   /// The stand-in has finished, because they or the player say so.
   static Outcome dismiss(Request request, Game game, StoredSeat seat) {
-    if (seat.standIn().player().isEmpty()) {
+    if (seat.standIn().isEmpty()) {
       return refused(new Refusal.NoStandIn(seat.name()));
     }
-    seat.standIn().end();
+    seat.endStandIn();
     request.despatch.of(game).everyone(new PeopleFact.StandInEnded(seat.name()));
     return taken(new PeopleFact.StandInDismissed(game.name(), seat.name()));
   }

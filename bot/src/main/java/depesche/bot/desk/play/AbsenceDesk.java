@@ -86,7 +86,7 @@ public final class AbsenceDesk implements Desk {
       return Outcome.refused(
           new TimeFact.Refused.AbsencePast(TimeText.say(absence.until(), request.zone())));
     }
-    List<AbsenceRow> known = seat.time().absences();
+    List<AbsenceRow> known = seat.absences();
     if (known.stream().filter(row -> row.ends.isAfter(request.now)).count() >= MOST) {
       return Outcome.refused(new TimeFact.Refused.AbsencesTooMany(MOST));
     }
@@ -105,7 +105,7 @@ public final class AbsenceDesk implements Desk {
     if (absence.days() > left) {
       return Outcome.refused(new TimeFact.Refused.AbsenceTooLong(absence.days(), left, budget));
     }
-    seat.time().beAway(absence.from(), absence.until());
+    seat.beAway(absence.from(), absence.until());
     return Outcome.taken(
         new TimeFact.AbsenceTaken(
             TimeText.say(absence.from(), request.zone()),
@@ -118,9 +118,7 @@ public final class AbsenceDesk implements Desk {
   /// {@return how many days a seat may still be away}
   private static int left(Game game, StoredSeat seat) {
     int used =
-        seat.time().absences().stream()
-            .mapToInt(row -> new Absence(row.begins, row.ends).days())
-            .sum();
+        seat.absences().stream().mapToInt(row -> new Absence(row.begins, row.ends).days()).sum();
     return Math.max(0, game.policy().absence() - used);
   }
 
@@ -135,7 +133,7 @@ public final class AbsenceDesk implements Desk {
       return refused(game, seat.get());
     }
     List<AbsenceRow> ahead =
-        seat.get().time().absences().stream().filter(row -> row.ends.isAfter(request.now)).toList();
+        seat.get().absences().stream().filter(row -> row.ends.isAfter(request.now)).toList();
     Optional<AbsenceRow> meant =
         new SpanReader(request.now, request.zone()).read(text)
                 instanceof SpanReader.Span.Meant(Absence named)
@@ -152,7 +150,7 @@ public final class AbsenceDesk implements Desk {
     if (row.begins.isBefore(request.now)) {
       row.ends = request.now;
     } else {
-      seat.get().time().beThere(row);
+      seat.get().beThere(row);
     }
     return Outcome.taken(new TimeFact.AbsenceEnded(from, until, left(game, seat.get())));
   }

@@ -33,7 +33,6 @@ final class AwaySeats {
   }
 
   private static boolean isAway(StoredSeat seat, Instant due) {
-    return seat.time().absences().stream()
-        .anyMatch(row -> new Absence(row.begins, row.ends).covers(due));
+    return seat.absences().stream().anyMatch(row -> new Absence(row.begins, row.ends).covers(due));
   }
 }

@@ -94,7 +94,7 @@ public final class ExtendDesk implements Desk {
       return CommonVerdicts.notNow("EXTEND", game);
     }
     if (!wanted) {
-      seat.time().wantNoLonger();
+      seat.wantNoLonger();
       return Outcome.taken(new TimeFact.LongerWithdrawn(game.phase()));
     }
     if (game.delays().wasPutOffByVote()) {
@@ -115,12 +115,12 @@ public final class ExtendDesk implements Desk {
 
   private static Outcome ask(
       Request request, Game game, StoredSeat seat, Optional<Duration> named) {
-    boolean again = seat.time().wantsLonger(game.phase());
+    boolean again = seat.wantsLonger(game.phase());
     Duration time =
         named
             .or(() -> asked(game).reversed().stream().findFirst())
             .orElse(game.policy().extension());
-    seat.time().wantLonger(game.phase(), time);
+    seat.wantLonger(game.phase(), time);
     List<Duration> asked = asked(game);
     int needed = Quorum.MOST.of((int) game.seats().stream().filter(StoredSeat::isHeld).count());
     if (asked.size() >= needed) {
@@ -139,8 +139,8 @@ public final class ExtendDesk implements Desk {
   /// {@return what players ask for in this phase, the longest first}
   private static List<Duration> asked(Game game) {
     return game.seats().stream()
-        .filter(seat -> seat.isHeld() && seat.time().wantsLonger(game.phase()))
-        .map(seat -> seat.time().longer())
+        .filter(seat -> seat.isHeld() && seat.wantsLonger(game.phase()))
+        .map(seat -> seat.longer())
         .map(time -> time.isZero() ? game.policy().extension() : time)
         .sorted(Comparator.reverseOrder())
         .toList();

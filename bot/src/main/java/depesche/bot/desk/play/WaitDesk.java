@@ -87,7 +87,7 @@ public final class WaitDesk implements Desk {
   }
 
   private static Outcome say(Request request, Game game, StoredSeat seat, boolean wait) {
-    seat.time().sayWait(game.phase(), wait, request.now);
+    seat.sayWait(game.phase(), wait, request.now);
     if (wait && !game.times().judgesEarly()) {
       return Outcome.taken(new TimeFact.WaitIdle(game.phase()));
     }

@@ -266,7 +266,7 @@ record PressSending(
   private static List<String> absent(Game game, List<String> told) {
     return game.seats().stream()
         .filter(seat -> told.contains(seat.name()) || told.equals(List.of("ALL")))
-        .filter(seat -> !seat.isAnswerable() && seat.standIn().player().isEmpty())
+        .filter(seat -> !seat.isAnswerable() && seat.standIn().isEmpty())
         .map(StoredSeat::name)
         .toList();
   }

@@ -58,7 +58,7 @@ record Electorate(Game game) {
     boolean theirs =
         seat.player().filter(player -> player.id == row.playerId).isPresent()
             || (!motion.isGrave()
-                && seat.standIn().player().filter(player -> player.id == row.playerId).isPresent());
+                && seat.standIn().filter(player -> player.id == row.playerId).isPresent());
     boolean timely =
         switch (motion) {
           case DRAW, CONCEDE ->

@@ -35,8 +35,8 @@ public final class OpenMotions {
       commands.add("VOTE UNDO");
     }
     boolean longer =
-        game.seats().stream().anyMatch(one -> one.time().wantsLonger(game.phase()))
-            && !seat.time().wantsLonger(game.phase())
+        game.seats().stream().anyMatch(one -> one.wantsLonger(game.phase()))
+            && !seat.wantsLonger(game.phase())
             && !game.delays().wasPutOffByVote();
     if (longer && game.state() == GameLife.State.RUNNING) {
       commands.add("EXTEND");

@@ -29,7 +29,7 @@ public final class ReplyTokens {
   }
 
   private static boolean isHolders(StoredSeat seat, String address) {
-    return Stream.concat(seat.player().stream(), seat.standIn().player().stream())
+    return Stream.concat(seat.player().stream(), seat.standIn().stream())
         .anyMatch((PlayerRow player) -> player.address.equals(address));
   }
 

@@ -129,7 +129,6 @@ public final class PressDelivery {
       Ways.to(seat).forEach(way -> post(game, key, way, Optional.of(seat), mail, now));
     }
     seat.standIn()
-        .player()
         .ifPresent(
             acting ->
                 Ways.to(acting)

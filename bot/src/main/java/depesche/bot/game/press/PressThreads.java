@@ -131,8 +131,7 @@ public final class PressThreads {
   /// {@return the accounts of those who read what is written to a seat}
   private static List<String> accounts(StoredSeat seat) {
     return Stream.concat(
-            seat.player().filter(_ -> seat.isAnswerable()).stream(),
-            seat.standIn().player().stream())
+            seat.player().filter(_ -> seat.isAnswerable()).stream(), seat.standIn().stream())
         .flatMap((PlayerRow player) -> Optional.ofNullable(player.discord).stream())
         .distinct()
         .toList();

@@ -202,6 +202,6 @@ public final class Rollback {
     }
     game.seats().stream()
         .filter(seat -> seat.isHeld() && !game.onFile(seat).isEmpty())
-        .forEach(seat -> seat.time().sayWait(game.phase(), true, now));
+        .forEach(seat -> seat.sayWait(game.phase(), true, now));
   }
 }

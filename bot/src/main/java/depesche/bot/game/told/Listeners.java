@@ -36,7 +36,6 @@ public final class Listeners {
             seat.player().map(player -> Listener.plays(seat, player, seat.name())).stream(),
             seat
                 .standIn()
-                .player()
                 .map(player -> Listener.plays(seat, player, seat.name() + ".standin"))
                 .stream())
         .filter(listener -> listener.player().filter(wanted).isPresent())

@@ -23,6 +23,9 @@ public class TokenRow {
       "select t from TokenRow t join SeatRow s on s.id = t.seatId"
           + " where s.gameId = ?1 and t.phase = ?2";
 
+  /// Those of a seat, for whatever phase.
+  public static final String OF_SEAT = "from TokenRow where seatId = ?1";
+
   @Id public String token = "";
 
   @Column(name = "seat_id")
