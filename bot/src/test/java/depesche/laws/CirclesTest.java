@@ -29,11 +29,10 @@ class CirclesTest {
           adjudicator.table.position: LiveAnswers LiveCards LivePieces LiveStage LiveTable LiveTracks
           bot.chance: HashChain Transcript TranscriptFile TranscriptShape
           bot.config: DatabaseChecks DiscordChecks MailServerChecks SecretSource Settings SettingsChecks
-          demo: AlbumPage Bidder BiddingRound Courier DemoCast DemoGame DemoPhase DemoSetup PlainCast PlainRound Player
-          bot.desk.letter: AnswerBrake Desks LetterCommands LetterReplies SeatAnswer SeatSections TextBlock
+          bot.desk.letter: AnswerBrake Desks KeptNames LetterCommands LetterReplies SeatAnswer SeatSections TextBlock
           bot.desk: Authorship CountryNames Despatch LetterEffect LetterParts MasterRights Outcome PrivateGames Request SeatLookup Unproven
           bot.game: Absences Anonymity Commitments DeadlineSchedule Delays Game Games Muster Onlookers ParcelWriter PastGame PhaseEnd Replay ReportProofs Reports SeatDealing TranscriptWriter TurnReports TurnTimes Umpire
-          bot.ledger.database: Claim Database EmbeddedDatabase FenceNumber LostCommit PostgresClaim PostgresDatabase Promises ServerLock UnfinishedStart
+          demo: AlbumPage Bidder BiddingRound Courier DemoCast DemoGame DemoPhase DemoSetup PlainCast PlainRound Player
           """);
 
   @Test
