@@ -46,7 +46,7 @@ final class ConductTest {
 
   private static Map<String, String> tests() throws IOException {
     Map<String, String> tests = new TreeMap<>();
-    for (String module : List.of("adjudicator", "bot")) {
+    for (String module : List.of("adjudicator", "bot", "bot/demo", "bot/bench")) {
       try (Stream<Path> files = Files.walk(HOME.resolve(module + "/src/test/java"))) {
         for (Path file : files.filter(path -> path.toString().endsWith("Test.java")).toList()) {
           tests.put(file.getFileName().toString().replace(".java", ""), Files.readString(file));
