@@ -19,13 +19,9 @@ class CirclesTest {
   private static final List<SortedSet<String>> LEFT =
       circles(
           """
-          adjudicator.bloodandiron: BallotOffers BallotReader BallotTiming BloodAndIronRulings BloodAndIronVariant DrawPool ForeignOrderRules
           adjudicator.congress.game: CongressBooks CongressGame CongressPhases CongressSeats CongressTracks IssueNames
           adjudicator.congress.play: BotActs CardOnIssue CongressHands IntroBot IntroTrades Negotiations Passes
           adjudicator.congress.play: DiplomacyWinner IssueSelections WagerActs Wagers
-          adjudicator.diplomacy.letters: AheadOrders LetterPieces OrderLetterReader PieceParts Repetitions
-          adjudicator.greatpowers.table: GreatPowersPosition Round SharedTable Stage
-          adjudicator.picture: BoardPicture MapPicture Picture SheetPicture
           adjudicator.table.position: LiveAnswers LiveCards LivePieces LiveStage LiveTable LiveTracks
           bot.chance: HashChain Transcript TranscriptFile TranscriptShape
           bot.config: DatabaseChecks DiscordChecks MailServerChecks SecretSource Settings SettingsChecks

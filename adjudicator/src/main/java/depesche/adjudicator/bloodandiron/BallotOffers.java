@@ -19,13 +19,13 @@ record BallotOffers(OrderContext scene) {
   List<Stream<Offer>> offers() {
     List<Stream<Offer>> offers = new ArrayList<>();
     if (scene.position() instanceof DiplomacyPosition.Movement) {
-      for (Unit army : BloodAndIronVariant.armies(scene.campaign())) {
+      for (Unit army : new ForeignArmies(scene.campaign()).armies()) {
         Stream<Offer> orders = new UnitOffers(scene, army).moves().map(address(army)::and);
         offers.add(Stream.concat(orders, Stream.of(address(army).and(PASS))));
       }
     }
     for (RetreatingUnit one : scene.displaced()) {
-      if (BloodAndIronVariant.isForeign(one.unit())) {
+      if (ForeignArmies.isForeign(one.unit())) {
         Offer address = address(one.unit());
         offers.add(new UnitOffers(scene, one.unit()).flights(one.open()).map(address::and));
       }

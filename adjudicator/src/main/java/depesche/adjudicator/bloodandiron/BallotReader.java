@@ -75,10 +75,11 @@ record BallotReader(OrderContext scene, OrderRemarks remarks, String text) {
             .place(unit.place())
             .flatMap(
                 id ->
-                    BloodAndIronVariant.armies(orderContext.campaign()).stream()
-                        .filter(army -> army.province().equals(id))
-                        .map(Unit::power)
-                        .findFirst());
+                    new ForeignArmies(orderContext.campaign())
+                        .armies().stream()
+                            .filter(army -> army.province().equals(id))
+                            .map(Unit::power)
+                            .findFirst());
     return new Address(power.orElse(""), word, rest);
   }
 
@@ -152,10 +153,10 @@ record BallotReader(OrderContext scene, OrderRemarks remarks, String text) {
     boolean fall =
         scene.position() instanceof DiplomacyPosition.Movement(Season season, _)
             && season == Season.FALL;
-    if (fall && !ForeignOrderRules.legalInFall(scene.map(), scene.campaign(), order)) {
+    if (fall && !new ForeignArmies(scene.campaign()).legalInFall(scene.map(), order)) {
       remarks.doubt(
           new BallotFact.BallotNotAtCentre(
-              order.text(), army.power(), ForeignOrderRules.centresNear(scene.map(), army)));
+              order.text(), army.power(), ForeignArmies.centresNear(scene.map(), army)));
     }
   }
 

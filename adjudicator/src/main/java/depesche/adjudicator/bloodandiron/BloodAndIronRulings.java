@@ -161,13 +161,12 @@ public record BloodAndIronRulings(
 
   @Override
   public boolean retreats(Unit unit) {
-    return !BloodAndIronVariant.isForeign(unit)
-        || foreignDislodged == ForeignDislodged.RETREAT_DRAWN;
+    return !ForeignArmies.isForeign(unit) || foreignDislodged == ForeignDislodged.RETREAT_DRAWN;
   }
 
   @Override
   public Claim claim(Unit unit) {
-    return !BloodAndIronVariant.isForeign(unit)
+    return !ForeignArmies.isForeign(unit)
         ? Claim.TAKES
         : switch (foreignOwnership) {
           case FOREIGN -> Claim.TAKES;
@@ -181,7 +180,7 @@ public record BloodAndIronRulings(
   @Override
   public boolean counts(SharedBoard sharedBoard, String centre) {
     return foreignOwnership != ForeignOwnership.SUSPEND_WHILE_OCCUPIED
-        || sharedBoard.unitAt(centre).filter(BloodAndIronVariant::isForeign).isEmpty();
+        || sharedBoard.unitAt(centre).filter(ForeignArmies::isForeign).isEmpty();
   }
 
   @Override

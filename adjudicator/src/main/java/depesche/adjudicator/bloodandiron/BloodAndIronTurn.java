@@ -64,7 +64,7 @@ final class BloodAndIronTurn {
   }
 
   private Fact missed(Unit unit) {
-    return BloodAndIronVariant.isForeign(unit)
+    return ForeignArmies.isForeign(unit)
         ? new ForeignFact.ForeignDisbanded(map.unit(unit))
         : new RetreatFact.RetreatMissed(map.unit(unit));
   }
@@ -81,7 +81,7 @@ final class BloodAndIronTurn {
   private SharedBoard withoutRoamers(SharedBoard fall) {
     List<Unit> staying = new ArrayList<>();
     for (Unit unit : fall.units()) {
-      if (BloodAndIronVariant.isForeign(unit) && !map.isCentre(unit.province())) {
+      if (ForeignArmies.isForeign(unit) && !map.isCentre(unit.province())) {
         stepLog.tell(new ForeignFact.ForeignRemoved(map.unit(unit)));
       } else {
         staying.add(unit);

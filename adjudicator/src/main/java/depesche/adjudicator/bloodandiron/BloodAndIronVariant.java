@@ -7,7 +7,6 @@ import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.orders.UnitKind;
 import depesche.adjudicator.diplomacy.OrderWords;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;
@@ -15,7 +14,6 @@ import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
-import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.Variant;
@@ -23,7 +21,6 @@ import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.rules.Title;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -89,19 +86,6 @@ record BloodAndIronVariant(BloodMap sheet, MapIndex map) implements Variant {
     return neighbours;
   }
 
-  /// {@return whether it is a foreign army}
-  static boolean isForeign(Unit unit) {
-    return unit.unitKind() == UnitKind.DOUBLE_ARMY;
-  }
-
-  /// {@return the foreign armies on the board, Austria's first}
-  static List<Unit> armies(SharedBoard sharedBoard) {
-    return sharedBoard.units().stream()
-        .filter(BloodAndIronVariant::isForeign)
-        .sorted(Comparator.comparing(Unit::power))
-        .toList();
-  }
-
   @Override
   public PhaseId first() {
     return new PhaseId("W", sheet.startYear(), PhaseId.Kind.ADJUSTMENTS);
@@ -154,7 +138,8 @@ record BloodAndIronVariant(BloodMap sheet, MapIndex map) implements Variant {
   @Override
   public boolean asks(OrderContext orderContext, Unit unit) {
     // Our ruling: every player still alive with a unit or a centre writes.
-    return isForeign(unit) && DrawPool.mayWrite(orderContext.campaign(), orderContext.seat());
+    return ForeignArmies.isForeign(unit)
+        && new ForeignArmies(orderContext.campaign()).mayWrite(orderContext.seat());
   }
 
   @Override
@@ -166,7 +151,7 @@ record BloodAndIronVariant(BloodMap sheet, MapIndex map) implements Variant {
   public List<Fact> missing(OrderContext orderContext, Orders orders) {
     List<String> answered = orders.only(Ballot.class).stream().map(Order.Extra::subject).toList();
     List<Fact> missing = new ArrayList<>();
-    for (Unit army : armies(orderContext.campaign())) {
+    for (Unit army : new ForeignArmies(orderContext.campaign()).armies()) {
       if (orderContext.position() instanceof DiplomacyPosition.Movement
           && asks(orderContext, army)
           && !answered.contains(Ballot.BALLOT + army.power())) {

@@ -40,7 +40,7 @@ final class ForeignDraw {
   /// {@return what the foreign armies do}
   List<Order.Move> drawn(Chance chance) {
     SharedBoard sharedBoard = position.campaign();
-    List<Unit> armies = BloodAndIronVariant.armies(sharedBoard);
+    List<Unit> armies = new ForeignArmies(sharedBoard).armies();
     List<Order.Move> drawn = new ArrayList<>();
     boolean together =
         BloodAndIronRulings.of(sharedBoard).foreignOrderDraw()
@@ -55,7 +55,7 @@ final class ForeignDraw {
   }
 
   private static List<Seat> shuffled(SharedBoard sharedBoard, Chance chance, String scope) {
-    List<Seat> pool = DrawPool.ballots(sharedBoard);
+    List<Seat> pool = new ForeignArmies(sharedBoard).ballots();
     return pool.isEmpty() ? pool : chance.blind("foreign-army", scope).shuffled(pool);
   }
 
@@ -99,7 +99,7 @@ final class ForeignDraw {
 
   private boolean isLegal(Order.Move order) {
     return position.season() == Season.SPRING
-        || ForeignOrderRules.legalInFall(map, position.campaign(), order);
+        || new ForeignArmies(position.campaign()).legalInFall(map, order);
   }
 
   private Optional<Order.Move> vote(Unit army, Seat author) {
@@ -119,8 +119,7 @@ final class ForeignDraw {
         spring
             && BloodAndIronRulings.of(position.campaign()).foreignDefault()
                 == BloodAndIronRulings.ForeignDefault.HOLD;
-    List<NamedProvince> targets =
-        spring ? map.reach(army) : ForeignOrderRules.centresNear(map, army);
+    List<NamedProvince> targets = spring ? map.reach(army) : ForeignArmies.centresNear(map, army);
     if (holds || targets.isEmpty()) {
       Order.Move hold = new Order.Hold(army);
       stepLog.tell(new ForeignFact.ForeignHoldsByRule(army.power(), hold.text()));

@@ -22,7 +22,7 @@ record RetreatDraw(
   List<Order.Flight> drawn(Chance chance) {
     List<Order.Flight> flights = new ArrayList<>();
     for (RetreatingUnit retreatingUnit : position.displaced()) {
-      if (BloodAndIronVariant.isForeign(retreatingUnit.unit())) {
+      if (ForeignArmies.isForeign(retreatingUnit.unit())) {
         drawn(retreatingUnit, chance).ifPresent(flights::add);
       }
     }
@@ -31,7 +31,7 @@ record RetreatDraw(
 
   private Optional<Order.Flight> drawn(RetreatingUnit retreatingUnit, Chance chance) {
     String power = retreatingUnit.unit().power();
-    List<Seat> pool = DrawPool.ballots(position.campaign());
+    List<Seat> pool = new ForeignArmies(position.campaign()).ballots();
     List<Seat> drawn =
         pool.isEmpty() ? pool : chance.blind("foreign-retreat", power).shuffled(pool);
     for (int i = 0; i < drawn.size(); i++) {

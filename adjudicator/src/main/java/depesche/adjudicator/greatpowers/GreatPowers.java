@@ -125,7 +125,7 @@ public final class GreatPowers
 
   @Override
   public Phase phase(GreatPowersPosition greatPowersPosition) {
-    return Stage.phase(greatPowersPosition);
+    return greatPowersPosition.phase();
   }
 
   @Override
@@ -160,7 +160,7 @@ public final class GreatPowers
 
   @Override
   public Optional<When> when(GreatPowersPosition greatPowersPosition, String words) {
-    Stage.Moment now = Stage.moment(greatPowersPosition);
+    Stage.Moment now = greatPowersPosition.moment();
     return TurnCalendar.of(greatPowersPosition)
         .read(words)
         .map(
@@ -172,10 +172,7 @@ public final class GreatPowers
   public SequencedMap<Integer, String> withheld(
       GreatPowersPosition greatPowersPosition, List<String> lines) {
     return LetterSections.withheld(
-        TurnCalendar.of(greatPowersPosition),
-        this::isProse,
-        Stage.moment(greatPowersPosition),
-        lines);
+        TurnCalendar.of(greatPowersPosition), this::isProse, greatPowersPosition.moment(), lines);
   }
 
   @Override

@@ -40,7 +40,7 @@ final class GreatPowersTurn {
   static Step<GreatPowersPosition> judged(
       GreatPowersPosition greatPowersPosition, SequencedMap<Seat, Plan> plans, Chance chance) {
     TurnLog turnLog =
-        new TurnLog(greatPowersPosition.world(), chance, Stage.moment(greatPowersPosition));
+        new TurnLog(greatPowersPosition.world(), chance, greatPowersPosition.moment());
     SequencedMap<Seat, Plan> said = new LinkedHashMap<>(plans);
     GreatPowersPosition next = next(turnLog, greatPowersPosition, said);
     while (!(next instanceof GreatPowersPosition.Over) && OpenQuestions.seats(next).isEmpty()) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// The printed map of a title, as its file draws it: what a painter needs for a [MapPicture] of
-/// this map. Points are pixels, y down.
+/// The printed map of a title, as its file draws it: what a painter needs for a
+/// [Picture.MapPicture] of this map. Points are pixels, y down.
 ///
 /// @param id that pictures name
 /// @param reconstructed whether the true map is lost

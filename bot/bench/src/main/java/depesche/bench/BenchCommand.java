@@ -3,7 +3,7 @@ package depesche.bench;
 import depesche.adjudicator.board.DrawingReader;
 import depesche.adjudicator.cases.Cases;
 import depesche.adjudicator.cases.Phases;
-import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.bot.chance.Verification;
 import depesche.bot.command.CaseFile;
 import depesche.bot.command.Tool;

@@ -1,8 +1,8 @@
 package depesche.bot.report;
 
-import depesche.adjudicator.picture.BoardPicture;
-import depesche.adjudicator.picture.MapPicture;
 import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.picture.Picture.BoardPicture;
+import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.adjudicator.picture.SheetPicture;
 import depesche.bot.post.Attachment;
 import java.nio.charset.StandardCharsets;

@@ -1,9 +1,9 @@
 package depesche.bot.report;
 
-import depesche.adjudicator.picture.BoardPicture;
 import depesche.adjudicator.picture.MapDrawing;
-import depesche.adjudicator.picture.MapPicture;
 import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.picture.Picture.BoardPicture;
+import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.adjudicator.picture.SheetPicture;
 import depesche.bot.report.board.BoardPainter;
 import depesche.bot.report.board.SheetPainter;

@@ -3,7 +3,7 @@ package depesche.bot.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.picture.BoardPicture;
+import depesche.adjudicator.picture.Picture.BoardPicture;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;

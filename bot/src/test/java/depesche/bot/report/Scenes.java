@@ -40,7 +40,7 @@ import depesche.adjudicator.diplomacy.winter.WinterFact.CentreRow;
 import depesche.adjudicator.diplomacy.winter.WinterFact.CentreTable;
 import depesche.adjudicator.diplomacy.winter.WinterFact.CentreTaken;
 import depesche.adjudicator.diplomacy.winter.WinterFact.CentreWon;
-import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.game.GameNotice;

@@ -6,6 +6,11 @@ import java.util.List;
 /// What a line means that stands under a condition, or begins or ends one.
 public sealed interface BranchFact extends Fact {
 
+  /// {@return what an order means that may stand under a condition}
+  static Fact under(String condition, boolean holds, Fact meaning) {
+    return condition.isEmpty() ? meaning : new UnderCondition(condition, holds, List.of(meaning));
+  }
+
   /// What follows counts if this holds.
   ///
   /// @param holds whether it would if it were judged now

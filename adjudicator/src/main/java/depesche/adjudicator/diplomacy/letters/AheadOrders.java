@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Order.Question;
 import depesche.adjudicator.combat.rulebook.OrderRulebook;
+import depesche.adjudicator.diplomacy.ahead.BranchFact;
 import depesche.adjudicator.diplomacy.ahead.Condition;
 import depesche.adjudicator.diplomacy.ahead.PhaseWords;
 import depesche.adjudicator.diplomacy.ahead.Piece;
@@ -28,10 +29,16 @@ import java.util.function.Function;
 /// back.
 final class AheadOrders {
 
-  private final OrderLetterReader reader;
+  private final ReadPhase readPhase;
   private final OrderContext orderContext;
   private final OrdersOnFile file;
-  private final Repetitions repetitions;
+
+  /// What the letters gave in an earlier phase.
+  private final Function<PhaseId, Repeated> repeated;
+
+  /// Where it goes what an earlier letter kept for now and cannot be done.
+  private final List<Fact> lost;
+
   private final AheadOnFile ahead = new AheadOnFile();
 
   /// What was meant for phases that were later when it was written, and are not any more.
@@ -42,11 +49,16 @@ final class AheadOrders {
 
   private final List<Fact> standingFacts = new ArrayList<>();
 
-  AheadOrders(OrderLetterReader reader, OrdersOnFile file, Repetitions repetitions) {
-    this.reader = reader;
-    this.orderContext = reader.scene();
+  AheadOrders(
+      ReadPhase readPhase,
+      OrdersOnFile file,
+      Function<PhaseId, Repeated> repeated,
+      List<Fact> lost) {
+    this.readPhase = readPhase;
+    this.orderContext = readPhase.scene();
     this.file = file;
-    this.repetitions = repetitions;
+    this.repeated = repeated;
+    this.lost = lost;
   }
 
   AheadOnFile onFile() {
@@ -56,6 +68,10 @@ final class AheadOrders {
   /// {@return whether there were orders for phases behind this one when a letter was written in it}
   boolean isAhead(PhaseId written) {
     return !ahead.phases(written).isEmpty() || !then.phases(written).isEmpty();
+  }
+
+  Shelf shelf(PhaseId phase) {
+    return new Shelf(phase, file, ahead, readPhase.isLater(phase));
   }
 
   /// {@return where orders are remembered that were meant for a later phase when they were written}
@@ -85,33 +101,32 @@ final class AheadOrders {
     boolean holds = piece.holds(orderContext.campaign());
     if (piece.phase().kind() == PhaseId.Kind.RETREATS) {
       facts.refuse(new AheadRefusalFact.NotRepeatable(piece.phase().title()));
-    } else if (!piece.phase().equals(reader.target()) || !holds) {
-      if (piece.phase().compareTo(reader.target()) >= 0) {
+    } else if (!piece.phase().equals(readPhase.target()) || !holds) {
+      if (piece.phase().compareTo(readPhase.target()) >= 0) {
         Fact kept = new AheadFact.KeptForPhase(piece.text(), piece.phase().title());
         LinePart.Ahead later =
             new LinePart.Ahead(
-                "AS BEFORE", condition, LetterPieces.under(condition, holds, kept), List.of());
-        reader.shelf(piece.phase()).put(later);
+                "AS BEFORE", condition, BranchFact.under(condition, holds, kept), List.of());
+        shelf(piece.phase()).put(later);
         facts.mean(later.meaning());
       }
     } else {
-      Repetitions.Given given =
-          repetitions.of(before, orderContext, reader.letters()).as(piece.text());
+      Repeated given = repeated.apply(before).as(piece.text());
       if (given.orders().isEmpty()) {
         boolean was = before.compareTo(orderContext.variant().first()) >= 0;
         facts.refuse(new AheadRefusalFact.NothingBefore(was ? before.title() : ""));
-        if (!written.equals(reader.target())) {
-          reader.lost().addAll(given.lost());
+        if (!written.equals(readPhase.target())) {
+          lost.addAll(given.lost());
         }
       } else {
         if (replaces && laterLetter() == OrderRulebook.LaterLetter.REPLACES) {
-          file.drop(reader.target().kind().question());
+          file.drop(readPhase.target().kind().question());
         }
         file.beginLetter();
-        given.orders().forEach(order -> reader.shelf(reader.target()).put(order, false));
+        given.orders().forEach(order -> shelf(readPhase.target()).put(order, false));
         List<Fact> meanings = given.orders().stream().map(orderContext::meaning).toList();
         facts.mean(
-            LetterPieces.under(condition, true, new AheadFact.Repeated(before.title(), meanings)));
+            BranchFact.under(condition, true, new AheadFact.Repeated(before.title(), meanings)));
       }
       given.lost().forEach(facts::doubt);
       return !given.orders().isEmpty();
@@ -173,7 +188,7 @@ final class AheadOrders {
 
   private Fact standing(Piece piece, String order) {
     boolean holds = piece.holds(orderContext.campaign());
-    return LetterPieces.under(piece.condition(), holds, new AheadFact.StandingTaken(order));
+    return BranchFact.under(piece.condition(), holds, new AheadFact.StandingTaken(order));
   }
 
   /// {@return the standing orders that are no longer on file} None if the words name no place.
@@ -193,7 +208,7 @@ final class AheadOrders {
     PhaseId phase = named.orElse(written);
     List<String> gone = new ArrayList<>();
     if (piece.clearsAll()) {
-      gone.addAll(file.drop("", reader.target()));
+      gone.addAll(file.drop("", readPhase.target()));
       ahead.phases(written).stream().map(PhaseId::id).forEach(gone::add);
       boolean waits = ahead.drop(_ -> true);
       then.drop(_ -> true);
@@ -213,7 +228,7 @@ final class AheadOrders {
     if (gone.isEmpty()) {
       facts.refuse(
           new AheadRefusalFact.NothingAhead(
-              piece.clearsAll() ? "" : phase.title(), reader.shelf(reader.target()).contents()));
+              piece.clearsAll() ? "" : phase.title(), shelf(readPhase.target()).contents()));
     } else {
       facts.mean(new OrderFact.Withdrawn(gone));
     }
@@ -235,7 +250,7 @@ final class AheadOrders {
                   instanceof LinePart.Good(Order order, _, _)
               && fill(order);
       standingFacts.add(
-          LetterPieces.under(
+          BranchFact.under(
               one.condition(), holds, new AheadFact.StandingOrder(one.order(), counts)));
     }
   }

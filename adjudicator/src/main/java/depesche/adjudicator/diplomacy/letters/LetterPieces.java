@@ -1,6 +1,5 @@
 package depesche.adjudicator.diplomacy.letters;
 
-import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.diplomacy.ahead.BranchFact;
 import depesche.adjudicator.diplomacy.ahead.BranchRefusalFact;
@@ -28,6 +27,7 @@ import java.util.stream.IntStream;
 final class LetterPieces {
 
   private final OrderLetterReader reader;
+  private final ReadPhase readPhase;
   private final PhaseId written;
   private final List<String> text;
   private final List<LetterLine> lines;
@@ -40,9 +40,14 @@ final class LetterPieces {
   private boolean answers = true;
 
   LetterPieces(
-      OrderLetterReader reader, List<String> text, PhaseId written, LetterOutline outline) {
+      OrderLetterReader reader,
+      ReadPhase readPhase,
+      List<String> text,
+      PhaseId written,
+      LetterOutline outline) {
     this.reader = reader;
-    this.pieceParts = new PieceParts(reader);
+    this.readPhase = readPhase;
+    this.pieceParts = new PieceParts(readPhase);
     this.written = written;
     this.text = text;
     this.outline = outline;
@@ -126,7 +131,7 @@ final class LetterPieces {
   }
 
   private OrderContext scene() {
-    return reader.scene();
+    return readPhase.scene();
   }
 
   /// Without orders for later phases `CLEAR` says what it always said.
@@ -172,7 +177,7 @@ final class LetterPieces {
   }
 
   private ReadPiece read(Piece piece) {
-    boolean counts = !isLater(piece.phase()) && piece.holds(scene().campaign());
+    boolean counts = !readPhase.isLater(piece.phase()) && piece.holds(scene().campaign());
     return switch (piece.kind()) {
       case ORDER, CLEAR ->
           new ReadPiece(
@@ -220,7 +225,7 @@ final class LetterPieces {
     }
     for (ReadPiece one : members) {
       if (!one.counts()) {
-        one.parts().filed(reader.shelf(phase), scene(), facts(one.piece()), fact -> fact);
+        one.parts().filed(reader.ahead().shelf(phase), scene(), facts(one.piece()), fact -> fact);
       }
     }
   }
@@ -247,13 +252,13 @@ final class LetterPieces {
   }
 
   private boolean enter(List<LineParts> parts, PhaseId phase, String condition, boolean replaces) {
-    boolean enters = !parts.isEmpty() && reader.answers(phase);
+    boolean enters = !parts.isEmpty() && readPhase.answers(phase);
     if (enters) {
       reader.enter(
           parts,
           new OrderLetterReader.Entering(phase, written, replaces),
           facts,
-          fact -> under(condition, true, fact));
+          fact -> BranchFact.under(condition, true, fact));
     }
     return enters;
   }
@@ -261,25 +266,15 @@ final class LetterPieces {
   /// What was meant for a later phase when it was written is no longer later when that phase comes,
   /// and what a letter says of it is read as it was answered.
   private void remember(Piece piece) {
-    if (piece.phase().compareTo(written) > 0 && !isLater(piece.phase())) {
+    if (piece.phase().compareTo(written) > 0 && !readPhase.isLater(piece.phase())) {
       LineParts.read(scene(), line(piece).joined(), order -> pieceParts.waiting(order, piece))
           .filed(reader.ahead().shelfOfThen(piece.phase()), scene(), new LineFacts(), fact -> fact);
     }
   }
 
-  private boolean isLater(PhaseId phase) {
-    return phase.compareTo(reader.target()) > 0;
-  }
-
-  static Fact under(String condition, boolean holds, Fact meaning) {
-    return condition.isEmpty()
-        ? meaning
-        : new BranchFact.UnderCondition(condition, holds, List.of(meaning));
-  }
-
   private LetterLine line(Piece piece, PhaseId phase) {
     LetterLine line = line(piece).joined();
-    return isLater(phase) ? line : line.spelledOut(reader.orders(phase)::spelledOut);
+    return readPhase.isLater(phase) ? line : line.spelledOut(readPhase.orders(phase)::spelledOut);
   }
 
   private LetterLine line(Piece piece) {

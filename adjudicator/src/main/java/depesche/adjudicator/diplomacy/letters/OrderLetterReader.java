@@ -31,10 +31,7 @@ import java.util.function.UnaryOperator;
 public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
 
   private final OrderContext orderContext;
-
-  /// The phase whose orders are read: the one that stands open, or the one that `AS BEFORE` means.
-  private final PhaseId target;
-
+  private final ReadPhase readPhase;
   private final OrdersOnFile file = new OrdersOnFile();
   private final List<Letter> letters = new ArrayList<>();
 
@@ -43,14 +40,31 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
   /// What an earlier letter kept for now and cannot be done.
   private final List<Fact> lost = new ArrayList<>();
 
+  /// What the letters gave in earlier phases; each phase once, for one `AS BEFORE` may repeat
+  /// another.
+  private final SequencedMap<PhaseId, Repeated> repeated;
+
   public OrderLetterReader(OrderContext orderContext) {
-    this(orderContext, orderContext.now(), new Repetitions());
+    this(new ReadPhase(orderContext, orderContext.now()), new LinkedHashMap<>());
   }
 
-  OrderLetterReader(OrderContext orderContext, PhaseId target, Repetitions repetitions) {
-    this.orderContext = orderContext;
-    this.target = target;
-    this.aheadOrders = new AheadOrders(this, file, repetitions);
+  private OrderLetterReader(ReadPhase readPhase, SequencedMap<PhaseId, Repeated> repeated) {
+    this.orderContext = readPhase.scene();
+    this.readPhase = readPhase;
+    this.repeated = repeated;
+    this.aheadOrders = new AheadOrders(readPhase, file, this::before, lost);
+  }
+
+  private Repeated before(PhaseId phase) {
+    Repeated known = repeated.get(phase);
+    if (known == null) {
+      OrderLetterReader reader =
+          new OrderLetterReader(new ReadPhase(orderContext, phase), repeated);
+      List<Order> orders = reader.read(letters).orders().map(Orders::orders).orElse(List.of());
+      known = new Repeated(orders, reader.lost);
+      repeated.put(phase, known);
+    }
+    return known;
   }
 
   /// A letter and how it enters the file.
@@ -60,21 +74,8 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
   /// @param replaces whether it replaces what earlier letters answered, where that is the ruling
   record Entering(PhaseId phase, PhaseId written, boolean replaces) {}
 
-  OrderContext scene() {
-    return orderContext;
-  }
-
-  PhaseId target() {
-    return target;
-  }
-
   AheadOrders ahead() {
     return aheadOrders;
-  }
-
-  /// {@return all the letters of the seat}
-  List<Letter> letters() {
-    return letters;
   }
 
   @Override
@@ -84,32 +85,7 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
 
   @Override
   protected Optional<PhaseId> written(String phase) {
-    return PhaseId.parse(phase).filter(written -> written.compareTo(target) <= 0);
-  }
-
-  /// {@return whether what is meant for a phase may say something of this one} A letter of another
-  /// year says nothing of it.
-  boolean answers(PhaseId phase) {
-    return target.equals(orderContext.now())
-        ? phase.year() == target.year()
-        : phase.reaches(target);
-  }
-
-  /// {@return the phase of now that is to the open one as this is to the one that is read}
-  private PhaseId asOfNow(PhaseId phase) {
-    PhaseId now = orderContext.now();
-    return phase.equals(target)
-        ? now
-        : new PhaseId(phase.season(), phase.year() + now.year() - target.year(), phase.kind());
-  }
-
-  /// {@return a reader of orders that are meant for a phase}
-  OrderReader orders(PhaseId phase) {
-    return new OrderReader(orderContext.writtenIn(asOfNow(phase)));
-  }
-
-  Shelf shelf(PhaseId phase) {
-    return new Shelf(phase, file, aheadOrders.onFile(), phase.compareTo(target) > 0);
+    return PhaseId.parse(phase).filter(written -> !readPhase.isLater(written));
   }
 
   @Override
@@ -128,24 +104,18 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
     return missing;
   }
 
-  /// {@return the orders of an earlier letter that cannot be carried out now}
-  List<Fact> lost() {
-    return lost;
-  }
-
   @Override
   protected List<Line> file(List<String> text, PhaseId written) {
     if (LetterOutline.speaks(text)) {
-      LetterOutline outline =
-          LetterOutline.of(orderContext.writtenIn(asOfNow(written)), written, text);
+      LetterOutline outline = LetterOutline.of(readPhase.meant(written), written, text);
       if (outline.speaks()) {
-        return new LetterPieces(this, text, written, outline).filed();
+        return new LetterPieces(this, readPhase, text, written, outline).filed();
       }
     }
-    if (!answers(written)) {
+    if (!readPhase.answers(written)) {
       return List.of();
     }
-    OrderReader reader = orders(written);
+    OrderReader reader = readPhase.orders(written);
     List<LineParts> lines =
         LetterLine.withCoasts(text).stream().map(line -> LineParts.read(reader, line)).toList();
     List<LineParts> meant = new CorrectedOrders(orderContext, lines).settled();
@@ -185,7 +155,7 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
     List<LineParts.FiledLine> filed = new ArrayList<>();
     for (LineParts line : lines) {
       LineFacts known = facts.computeIfAbsent(line.line().number(), _ -> new LineFacts());
-      filed.add(line.filed(shelf(entering.phase()), orderContext, known, said));
+      filed.add(line.filed(aheadOrders.shelf(entering.phase()), orderContext, known, said));
       if (known.counts() && entering.phase().equals(orderContext.now())) {
         stands(line.line().surrounding());
       }
@@ -267,7 +237,7 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
   /// Standing orders fill what nothing else has filled.
   @Override
   protected void end() {
-    if (target.equals(orderContext.now())) {
+    if (readPhase.isNow()) {
       aheadOrders.fill();
     }
   }

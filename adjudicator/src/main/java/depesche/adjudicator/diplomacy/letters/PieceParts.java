@@ -2,6 +2,7 @@ package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.diplomacy.ahead.BranchFact;
 import depesche.adjudicator.diplomacy.ahead.BranchRefusalFact;
 import depesche.adjudicator.diplomacy.ahead.Piece;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
@@ -11,15 +12,15 @@ import depesche.adjudicator.kit.AheadFact;
 import java.util.List;
 
 /// What an order of a letter is that speaks of more than now.
-record PieceParts(OrderLetterReader reader) {
+record PieceParts(ReadPhase readPhase) {
 
   /// {@return what an order is that counts now, or that waits}
   LinePart part(String order, Piece piece, boolean counts) {
     PhaseId phase = piece.phase();
-    if (phase.compareTo(reader.target()) > 0) {
+    if (readPhase.isLater(phase)) {
       return waiting(order, piece);
     }
-    LinePart linePart = reader.orders(phase).read(order);
+    LinePart linePart = readPhase.orders(phase).read(order);
     if (linePart instanceof LinePart.Clear(_, String said) && !piece.conditions().isEmpty()) {
       return new LinePart.Bad(new BranchRefusalFact.NotUnderCondition(said));
     }
@@ -31,7 +32,7 @@ record PieceParts(OrderLetterReader reader) {
     }
     return switch (linePart) {
       case LinePart.Good(Order good, List<Fact> doubts, _) ->
-          dormant(piece, good, reader.scene().meaning(good), doubts);
+          dormant(piece, good, readPhase.scene().meaning(good), doubts);
       case LinePart.Kept(Order kept, Fact meaning, List<Fact> doubts) ->
           dormant(piece, kept, meaning, doubts);
       case LinePart.Clear _,
@@ -47,13 +48,13 @@ record PieceParts(OrderLetterReader reader) {
     return new LinePart.Ahead(
         OrdersOnFile.subject(order),
         piece.condition(),
-        LetterPieces.under(piece.condition(), false, meaning),
+        BranchFact.under(piece.condition(), false, meaning),
         doubts);
   }
 
   LinePart waiting(String order, Piece piece) {
     String condition = piece.condition();
-    return switch (new LaterOrderReader(reader.scene()).read(order, piece.phase())) {
+    return switch (new LaterOrderReader(readPhase.scene()).read(order, piece.phase())) {
       case LaterOrderReader.Later.Good(
               String subject,
               Order.Question question,
@@ -62,9 +63,9 @@ record PieceParts(OrderLetterReader reader) {
           new LinePart.Ahead(
               subject,
               condition,
-              LetterPieces.under(
+              BranchFact.under(
                   condition,
-                  piece.holds(reader.scene().campaign()),
+                  piece.holds(readPhase.scene().campaign()),
                   new AheadFact.KeptForPhase(said, piece.phase().at(question).title())),
               doubts);
       case LaterOrderReader.Later.Clear _ when !condition.isEmpty() ->

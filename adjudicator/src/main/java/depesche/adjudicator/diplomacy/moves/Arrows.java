@@ -4,8 +4,8 @@ import depesche.adjudicator.combat.movement.Outcome;
 import depesche.adjudicator.combat.orders.Order;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
-import depesche.adjudicator.picture.MapPicture;
-import depesche.adjudicator.picture.MapPicture.Act;
+import depesche.adjudicator.picture.Picture.MapPicture;
+import depesche.adjudicator.picture.Picture.MapPicture.Act;
 import java.util.List;
 
 /// The arrows of orders on the map.

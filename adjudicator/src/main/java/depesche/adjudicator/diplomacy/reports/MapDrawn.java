@@ -1,6 +1,6 @@
 package depesche.adjudicator.diplomacy.reports;
 
-import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.adjudicator.picture.PicturedFact;
 
 /// The map after a step, with the orders of the step as arrows.

@@ -6,7 +6,7 @@ import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
-import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.picture.Picture.MapPicture;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,7 +5,7 @@ import depesche.adjudicator.News;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
-import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.picture.Picture.MapPicture;
 import java.util.ArrayList;
 import java.util.List;
 

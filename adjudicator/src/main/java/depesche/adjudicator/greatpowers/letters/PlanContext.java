@@ -32,13 +32,13 @@ public record PlanContext(
   }
 
   public Stage now() {
-    return Stage.of(position);
+    return position.stage();
   }
 
   /// {@return whether the letter was written in this very phase and stop. What an earlier letter
   /// says was judged then: it stands, even where by now it cannot be met}
   boolean isFresh() {
-    return known && written.equals(Stage.moment(position));
+    return known && written.equals(position.moment());
   }
 
   public List<Seat> others() {

@@ -156,7 +156,7 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
 
   /// {@return whether a command answers what is asked now; earlier letters were asked then}
   boolean asks(PlanVerb planVerb, Stage.Moment phase) {
-    return !phase.equals(Stage.moment(greatPowersPosition))
+    return !phase.equals(greatPowersPosition.moment())
         || OpenQuestions.declinable(greatPowersPosition, seat).equals(Optional.of(planVerb));
   }
 
@@ -187,10 +187,10 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
     ParsedList<Token> remarks = new ParsedList<>();
     PlanContext planContext =
         isNow()
-            ? new PlanContext(greatPowersPosition, seat, Stage.moment(greatPowersPosition))
+            ? new PlanContext(greatPowersPosition, seat, greatPowersPosition.moment())
             : PlanContext.elsewhere(greatPowersPosition, seat, PlansAhead.first(turn));
     SequencedMap<Integer, Token> bids = BidReader.possible(planContext, before, remarks);
-    if (isNow() && Stage.of(greatPowersPosition) != Stage.BID) {
+    if (isNow() && greatPowersPosition.stage() != Stage.BID) {
       return List.of();
     }
     List<Fact> missing = new ArrayList<>(remarks.refusals());

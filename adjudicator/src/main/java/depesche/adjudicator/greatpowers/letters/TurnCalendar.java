@@ -26,7 +26,7 @@ public record TurnCalendar(Stage.Moment now, int turns) implements PhaseCalendar
 
   /// {@return the phases as they are seen from a position}
   public static TurnCalendar of(GreatPowersPosition position) {
-    return new TurnCalendar(Stage.moment(position), position.world().rulings().turns());
+    return new TurnCalendar(position.moment(), position.world().rulings().turns());
   }
 
   @Override

@@ -9,7 +9,6 @@ import depesche.adjudicator.greatpowers.letters.PlanLetterReader;
 import depesche.adjudicator.greatpowers.plans.PlanVerb;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Question;
-import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.kit.Examples;
 import depesche.adjudicator.notation.Offer;
 import java.util.List;
@@ -24,13 +23,12 @@ public final class PlanExamples {
   private final PlanContext planContext;
 
   public PlanExamples(GreatPowersPosition greatPowersPosition, Seat seat) {
-    this.planContext =
-        new PlanContext(greatPowersPosition, seat, Stage.moment(greatPowersPosition));
+    this.planContext = new PlanContext(greatPowersPosition, seat, greatPowersPosition.moment());
   }
 
   /// {@return the lines; together they are a good letter}
   public List<String> lines() {
-    String phase = Stage.phase(planContext.position()).id();
+    String phase = planContext.position().phase().id();
     return Examples.of(
         sources(),
         letter ->

@@ -10,7 +10,6 @@ import depesche.adjudicator.greatpowers.letters.PlanLetterReader;
 import depesche.adjudicator.greatpowers.plans.PlanVerb;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Question;
-import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.Offers;
@@ -29,8 +28,7 @@ public final class PlanSuggestions {
   private final PlanContext planContext;
 
   public PlanSuggestions(GreatPowersPosition greatPowersPosition, Seat seat) {
-    this.planContext =
-        new PlanContext(greatPowersPosition, seat, Stage.moment(greatPowersPosition));
+    this.planContext = new PlanContext(greatPowersPosition, seat, greatPowersPosition.moment());
   }
 
   /// {@return lines that begin as typed and that a letter of this seat may have, best first}
@@ -53,7 +51,7 @@ public final class PlanSuggestions {
   }
 
   private boolean takes(String line) {
-    Letter letter = new Letter(Stage.phase(planContext.position()).id(), line);
+    Letter letter = new Letter(planContext.position().phase().id(), line);
     return new PlanLetterReader(planContext.position(), planContext.seat())
         .read(List.of(letter))
         .accepted();

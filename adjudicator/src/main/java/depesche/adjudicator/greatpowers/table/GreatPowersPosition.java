@@ -1,5 +1,6 @@
 package depesche.adjudicator.greatpowers.table;
 
+import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.cards.Token;
 import java.util.Collections;
@@ -26,6 +27,34 @@ public sealed interface GreatPowersPosition {
       case War(_, var sides, var question, int stop) -> new War(world, sides, question, stop);
       case Over _ -> new Over(world);
     };
+  }
+
+  /// {@return the phase that asks; those that ask nobody belong to the next that does}
+  default Stage stage() {
+    return switch (this) {
+      case Bid _ -> Stage.BID;
+      case Results _, Action _ -> Stage.ACTION;
+      case Score _, Event _ -> Stage.SCORE;
+      case War _ -> Stage.WAR;
+      case Over _ -> Stage.OVER;
+    };
+  }
+
+  /// {@return the moment at which it stands}
+  default Stage.Moment moment() {
+    int stop =
+        switch (this) {
+          case Action action -> action.stop();
+          case Score score -> score.stop();
+          case War war -> war.stop();
+          case Bid _, Results _, Event _, Over _ -> 1;
+        };
+    return new Stage.Moment(world().round().turn(), stage(), stop);
+  }
+
+  /// {@return the phase as a library lists it}
+  default Phase phase() {
+    return moment().phase();
   }
 
   /// Bid Phase: everybody picks bid cards in secret.

@@ -33,41 +33,9 @@ public enum Stage {
     return heading;
   }
 
-  /// {@return the phase of a position; the phases that ask nobody belong to the next that does}
-  public static Stage of(GreatPowersPosition greatPowersPosition) {
-    return switch (greatPowersPosition) {
-      case GreatPowersPosition.Bid _ -> BID;
-      case GreatPowersPosition.Results _, GreatPowersPosition.Action _ -> ACTION;
-      case GreatPowersPosition.Score _, GreatPowersPosition.Event _ -> SCORE;
-      case GreatPowersPosition.War _ -> WAR;
-      case GreatPowersPosition.Over _ -> OVER;
-    };
-  }
-
-  /// {@return the phase as a library lists it}
-  public static Phase phase(GreatPowersPosition greatPowersPosition) {
-    return moment(greatPowersPosition).phase();
-  }
-
   /// {@return the first phase of the turn after this moment; of the second turn if there is none}
   public static Moment next(Optional<Moment> now) {
     return new Moment(now.map(Moment::turn).orElse(1) + 1, BID, 1);
-  }
-
-  /// {@return the moment at which a position stands}
-  public static Moment moment(GreatPowersPosition greatPowersPosition) {
-    int stop =
-        switch (greatPowersPosition) {
-          case GreatPowersPosition.Action action -> action.stop();
-          case GreatPowersPosition.Score score -> score.stop();
-          case GreatPowersPosition.War war -> war.stop();
-          case GreatPowersPosition.Bid _,
-              GreatPowersPosition.Results _,
-              GreatPowersPosition.Event _,
-              GreatPowersPosition.Over _ ->
-              1;
-        };
-    return new Moment(greatPowersPosition.world().round().turn(), of(greatPowersPosition), stop);
   }
 
   /// When a letter was written, or a question was answered.

@@ -4,7 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.cards.CardFace;
 import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.picture.BoardPicture;
+import depesche.adjudicator.picture.Picture.BoardPicture;
 import depesche.adjudicator.picture.PicturedFact;
 import java.util.List;
 

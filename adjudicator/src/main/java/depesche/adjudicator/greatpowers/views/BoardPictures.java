@@ -8,12 +8,11 @@ import depesche.adjudicator.greatpowers.table.Levels;
 import depesche.adjudicator.greatpowers.table.Power;
 import depesche.adjudicator.greatpowers.table.Round;
 import depesche.adjudicator.greatpowers.table.SharedTable;
-import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.greatpowers.turns.LevelTables;
 import depesche.adjudicator.greatpowers.turns.TurnFact;
-import depesche.adjudicator.picture.BoardPicture;
-import depesche.adjudicator.picture.BoardPicture.Level;
-import depesche.adjudicator.picture.BoardPicture.Row;
+import depesche.adjudicator.picture.Picture.BoardPicture;
+import depesche.adjudicator.picture.Picture.BoardPicture.Level;
+import depesche.adjudicator.picture.Picture.BoardPicture.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +28,7 @@ public final class BoardPictures {
     Round round = sharedTable.round();
     return new BoardPicture(
         GreatPowersOptions.TITLE.name(),
-        Stage.phase(greatPowersPosition).title(),
+        greatPowersPosition.phase().title(),
         round.turn(),
         sharedTable.rulings().turns(),
         greatPowersPosition instanceof GreatPowersPosition.Over,

@@ -13,7 +13,6 @@ import depesche.adjudicator.greatpowers.table.Power;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.Round;
 import depesche.adjudicator.greatpowers.table.SharedTable;
-import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.greatpowers.turns.Standing;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.View;
@@ -82,7 +81,7 @@ public record TableView(Fact state, Optional<Picture> picture) implements View {
     return new TableView(
         new GameState(
             round.turn(),
-            Stage.of(greatPowersPosition).word(),
+            greatPowersPosition.stage().word(),
             sharedTable.leader().name(),
             seats(sharedTable),
             names(round.row()),

@@ -1,6 +1,6 @@
 package depesche.bot.report.board;
 
-import depesche.adjudicator.picture.BoardPicture;
+import depesche.adjudicator.picture.Picture.BoardPicture;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.Point;
 

@@ -1,9 +1,9 @@
 package depesche.bot.report.board;
 
-import depesche.adjudicator.picture.BoardPicture;
-import depesche.adjudicator.picture.BoardPicture.Card;
-import depesche.adjudicator.picture.BoardPicture.Level;
-import depesche.adjudicator.picture.BoardPicture.Row;
+import depesche.adjudicator.picture.Picture.BoardPicture;
+import depesche.adjudicator.picture.Picture.BoardPicture.Card;
+import depesche.adjudicator.picture.Picture.BoardPicture.Level;
+import depesche.adjudicator.picture.Picture.BoardPicture.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,7 +1,7 @@
 package depesche.bot.report.board;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.picture.BoardPicture;
+import depesche.adjudicator.picture.Picture.BoardPicture;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.OwnerColour;
 import depesche.bot.report.canvas.PaintedLine;

@@ -1,8 +1,8 @@
 package depesche.bot.report.board;
 
-import depesche.adjudicator.picture.BoardPicture;
-import depesche.adjudicator.picture.BoardPicture.Level;
-import depesche.adjudicator.picture.BoardPicture.Row;
+import depesche.adjudicator.picture.Picture.BoardPicture;
+import depesche.adjudicator.picture.Picture.BoardPicture.Level;
+import depesche.adjudicator.picture.Picture.BoardPicture.Row;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.OwnerColour;
 import depesche.bot.report.canvas.PaintedLine;

@@ -1,7 +1,7 @@
 package depesche.bot.report.board;
 
-import depesche.adjudicator.picture.BoardPicture;
-import depesche.adjudicator.picture.BoardPicture.Row;
+import depesche.adjudicator.picture.Picture.BoardPicture;
+import depesche.adjudicator.picture.Picture.BoardPicture.Row;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.OwnerColour;
 import depesche.bot.report.canvas.Point;

@@ -1,6 +1,6 @@
 package depesche.bot.report.board;
 
-import depesche.adjudicator.picture.BoardPicture.Level;
+import depesche.adjudicator.picture.Picture.BoardPicture.Level;
 import depesche.bot.report.canvas.OwnerColour;
 import depesche.bot.report.canvas.PaintedLine;
 import depesche.bot.report.canvas.Point;

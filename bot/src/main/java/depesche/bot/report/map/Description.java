@@ -1,6 +1,6 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.picture.Picture.MapPicture;
 import java.util.stream.Collectors;
 
 /// The picture in words, for those who cannot see it.

@@ -1,8 +1,8 @@
 package depesche.bot.report.map;
 
 import depesche.adjudicator.picture.MapDrawing;
-import depesche.adjudicator.picture.MapPicture;
-import depesche.adjudicator.picture.MapPicture.Condition;
+import depesche.adjudicator.picture.Picture.MapPicture;
+import depesche.adjudicator.picture.Picture.MapPicture.Condition;
 import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;

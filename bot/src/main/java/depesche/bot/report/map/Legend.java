@@ -1,6 +1,6 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.OwnerColour;

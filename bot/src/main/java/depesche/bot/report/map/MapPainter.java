@@ -1,7 +1,7 @@
 package depesche.bot.report.map;
 
 import depesche.adjudicator.picture.MapDrawing;
-import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.bot.report.canvas.Png;
 import depesche.bot.report.canvas.Raster;
 import depesche.bot.report.canvas.Svg;

@@ -1,8 +1,8 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.picture.MapPicture.Act;
-import depesche.adjudicator.picture.MapPicture.Arrow;
-import depesche.adjudicator.picture.MapPicture.Fate;
+import depesche.adjudicator.picture.Picture.MapPicture.Act;
+import depesche.adjudicator.picture.Picture.MapPicture.Arrow;
+import depesche.adjudicator.picture.Picture.MapPicture.Fate;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;
 import java.util.ArrayList;

@@ -3,10 +3,10 @@ package depesche.bot.report.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.picture.BoardPicture;
-import depesche.adjudicator.picture.BoardPicture.Card;
-import depesche.adjudicator.picture.BoardPicture.Level;
-import depesche.adjudicator.picture.BoardPicture.Row;
+import depesche.adjudicator.picture.Picture.BoardPicture;
+import depesche.adjudicator.picture.Picture.BoardPicture.Card;
+import depesche.adjudicator.picture.Picture.BoardPicture.Level;
+import depesche.adjudicator.picture.Picture.BoardPicture.Row;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.Svg;
 import java.awt.image.BufferedImage;

@@ -1,13 +1,13 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.picture.MapPicture;
-import depesche.adjudicator.picture.MapPicture.Act;
-import depesche.adjudicator.picture.MapPicture.Arrow;
-import depesche.adjudicator.picture.MapPicture.Condition;
-import depesche.adjudicator.picture.MapPicture.Fate;
-import depesche.adjudicator.picture.MapPicture.Owner;
-import depesche.adjudicator.picture.MapPicture.Piece;
-import depesche.adjudicator.picture.MapPicture.Tint;
+import depesche.adjudicator.picture.Picture.MapPicture;
+import depesche.adjudicator.picture.Picture.MapPicture.Act;
+import depesche.adjudicator.picture.Picture.MapPicture.Arrow;
+import depesche.adjudicator.picture.Picture.MapPicture.Condition;
+import depesche.adjudicator.picture.Picture.MapPicture.Fate;
+import depesche.adjudicator.picture.Picture.MapPicture.Owner;
+import depesche.adjudicator.picture.Picture.MapPicture.Piece;
+import depesche.adjudicator.picture.Picture.MapPicture.Tint;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

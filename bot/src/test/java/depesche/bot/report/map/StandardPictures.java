@@ -1,6 +1,6 @@
 package depesche.bot.report.map;
 
-import depesche.adjudicator.picture.MapPicture;
+import depesche.adjudicator.picture.Picture.MapPicture;
 import java.util.List;
 
 /// Pictures of the standard map: fleets, coasts, convoys, builds.
