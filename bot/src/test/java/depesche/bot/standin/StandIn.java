@@ -232,7 +232,16 @@ public final class StandIn implements AutoCloseable {
   }
 
   Message writes(User user, Place place, Version version) {
-    return locked(() -> messages.put(place, user, version, ""));
+    return locked(
+        () -> {
+          Message message = messages.put(place, user, version, "");
+          boolean named = version.text().contains("<@" + bot().id() + ">");
+          // Who is named in a private thread comes in by that, and the message was before them.
+          if (place.kind() == Place.Kind.PRIVATE_THREAD && named && place.admit(bot())) {
+            tell("THREAD_CREATE", guilds.json(place), 1);
+          }
+          return message;
+        });
   }
 
   void tell(String event, ObjectNode body, long intent) {

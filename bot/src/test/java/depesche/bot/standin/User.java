@@ -93,6 +93,18 @@ public final class User {
         });
   }
 
+  /// Opens a private thread without the bot, whom a message brings in that names it.
+  public Place opensThreadAlone(String threadName) {
+    return discord.locked(
+        () -> {
+          Place home = discord.place("general");
+          Place thread =
+              discord.world().open(Place.Kind.PRIVATE_THREAD, threadName, Optional.of(home));
+          thread.admit(this);
+          return thread;
+        });
+  }
+
   public Place at() {
     return at.orElseGet(() -> discord.place("general"));
   }

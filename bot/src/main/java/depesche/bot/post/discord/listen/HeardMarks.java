@@ -6,8 +6,10 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 
 /// Sees to it that nothing is missed that is said to us: keeps note of how far everything has been
 /// stored, and on return reads on from there.
@@ -44,6 +46,22 @@ public final class HeardMarks {
     boolean whole = interactionListener.inTurn(() -> store(jda, home));
     note();
     return whole;
+  }
+
+  /// Whoever names us in a private thread brings us in by that, and Discord shows us from the next
+  /// message on only.
+  ///
+  /// @return stores what was said to us there just before now, and says whether it could be read
+  public BooleanSupplier enter(ThreadChannel thread) {
+    String after = Snowflake.at(clock.instant().minus(OVERLAP));
+    return () ->
+        interactionListener.inTurn(
+            () -> {
+              MissedMessages missedMessages = new MissedMessages();
+              boolean whole = missedMessages.readEntered(thread, after);
+              missedMessages.calls().forEach(board::store);
+              return whole;
+            });
   }
 
   private boolean store(JDA jda, Guild home) {

@@ -78,10 +78,15 @@ public final class MessageListener extends ListenerAdapter {
         : Optional.empty();
   }
 
-  private static boolean isNamed(Message message) {
+  /// {@return whether a message names us, and not our role alone}
+  static boolean isOurName(Message message) {
     return message
-            .getMentions()
-            .isMentioned(message.getJDA().getSelfUser(), Message.MentionType.USER)
+        .getMentions()
+        .isMentioned(message.getJDA().getSelfUser(), Message.MentionType.USER);
+  }
+
+  private static boolean isNamed(Message message) {
+    return isOurName(message)
         || role(message).filter(message.getMentions().getRoles()::contains).isPresent();
   }
 

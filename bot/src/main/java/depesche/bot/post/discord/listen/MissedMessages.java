@@ -68,6 +68,21 @@ final class MissedMessages {
     return whole;
   }
 
+  /// Reads what is newer than an id and names us in a private thread that we have just come into.
+  ///
+  /// @return whether that was possible
+  boolean readEntered(ThreadChannel thread, String after) {
+    return attempt(
+        () -> {
+          now(thread.getHistory().retrievePast(PAGE)).stream()
+              .filter(message -> isNewer(message.getIdLong(), after))
+              .filter(MessageListener::isOurName)
+              .flatMap(message -> MessageListener.call(message).stream())
+              .forEach(calls::add);
+          return true;
+        });
+  }
+
   private MessageChannel opened(JDA jda, String user) {
     return now(jda.openPrivateChannelById(user));
   }

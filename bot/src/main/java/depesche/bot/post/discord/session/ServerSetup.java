@@ -13,13 +13,17 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.channel.ChannelType;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.events.guild.GuildAvailableEvent;
 import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
 import net.dv8tion.jda.api.events.guild.GuildReadyEvent;
 import net.dv8tion.jda.api.events.session.ReadyEvent;
 import net.dv8tion.jda.api.events.session.SessionRecreateEvent;
+import net.dv8tion.jda.api.events.thread.ThreadRevealedEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
@@ -111,6 +115,26 @@ final class ServerSetup extends ListenerAdapter {
     if (event.getJDA().getStatus() == JDA.Status.CONNECTED) {
       met(event.getGuild());
     }
+  }
+
+  @Override
+  public void onThreadRevealed(ThreadRevealedEvent event) {
+    ThreadChannel thread = event.getThread();
+    if (thread.getType() != ChannelType.GUILD_PRIVATE_THREAD) {
+      return;
+    }
+    BooleanSupplier reading = heardMarks.enter(thread);
+    board.begins();
+    settling.execute(
+        () -> {
+          try {
+            if (!reading.getAsBoolean()) {
+              missed(event.getJDA());
+            }
+          } finally {
+            board.ends();
+          }
+        });
   }
 
   /// The server may come after us: we are invited later, or it was out of order for a while.
