@@ -53,6 +53,18 @@ class PlainWishTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "MAP | Show me the map ; where are my armies? ; Can I see the board, please? ; zeig mir die"
+            + " Karte ; Où sont mes armées ?",
+        "STATUS | What do I have to do? ; What now? ; Who am I? ; What country am I? ; Which power"
+            + " do I play? ; whose turn is it ; Wer bin ich? ; Was muss ich tun?",
+        "HELP ORDERS | How do I send orders? ; How does this work? ; how do I play ; Wie"
+            + " funktioniert das?",
+        "JOIN | How do I join? ; How can I sign up? ; Wie kann ich mitspielen?",
+        "PRESS TO | Message to Blue: hello neighbour ; tell Blue: hello ; How do I contact Blue? ;"
+            + " Nachricht an Blue: hallo",
+        "reply to one | I forgot my password ; What is my password? ; Wie ist mein Passwort?",
+        "ADDRESS ADD | Please change my email to anna2@x.org ; My new email address is a2@x.org ;"
+            + " I have a new address",
         "RESIGN | I give up. ; I quit ; I resign from the game. ; I want to resign; I have to drop"
             + " out, sorry ; I'm out ; I am quitting the game",
         "RESIGN | I cannot play any more ; I can't go on ; Please remove me from the game ; I would"

@@ -118,6 +118,72 @@ enum PlainWish {
       (avez-vous|as-tu|vous avez|tu as) (bien )?(recu|eu) mes (ordres|encheres|mouvements|coups)
       mes (ordres|encheres) (sont-ils|sont-elles|ont-ils|sont|ont) (bien )?(arrives|arrivees|recus|recues|ete recus|la)
       """),
+  SHOW(
+      """
+      (show|send|give|get) me (the|a|my) (map|board|picture|table)
+      (can|could|may) (i|we|you) (see|get|have|show me|send me) (the|a) (map|board|picture|table)
+      where (are|is) (all )?my (armies|army|fleets|fleet|units|pieces)
+      where (am|are) (i|we)
+      what (units|armies|fleets|centres|centers) do i have
+      (zeig|zeige|schick|schicke|zeigen sie|schicken sie) mir (die|eine|das) (karte|landkarte|bild|brett)
+      wo (sind|stehen|ist|steht) (alle )?meine (armeen|armee|flotten|flotte|einheiten)
+      (montrez|montre|envoyez|envoie)-moi (la|une|le) (carte|plateau)
+      ou sont mes (armees|flottes|unites)
+      """),
+  TASK(
+      """
+      (what|which) (do|must|should|can|shall) (i|we) (have to |need to )?(do|send|write|answer)( now| next| here)?
+      (so )?what( now)?
+      what('s| is) (next|my turn|to do|expected of me)
+      (whose turn is it|is it my turn)( now)?
+      (who|what|which) (country|power|seat|player|colour|color|side|one )?(am|do) i( play| have| am)?
+      what is my (country|power|seat|colour|color|side|name)
+      was (muss|soll|kann) ich( jetzt| nun)? (tun|machen|schicken|schreiben)
+      (wer|welches land|welche macht|was) bin ich
+      (bin ich|wer ist) (jetzt )?(dran|am zug)
+      (que|qu'est-ce que) (dois-je|je dois|puis-je) (faire|envoyer)( maintenant)?
+      qui suis-je|c'est a qui
+      """),
+  HOW(
+      """
+      how (do|can|should|must) (i|we) (join|play|send orders|order|give orders|write orders|write an order|move|bid|build|start|begin|use this|answer|sign up|register)( here| a game| my orders| my armies| this| units)?
+      how (does|do) (this|it|the game|everything) work
+      (what are|where are|explain|show me) the rules
+      (can|could) (you|somebody|someone) explain (this|it|the rules|how this works|how it works)( to me)?
+      wie (kann|soll|muss) (ich|man)( hier)? (mitspielen|mitmachen|anfangen|spielen|befehle (geben|schicken|schreiben))
+      wie (geht|funktioniert) (das|das spiel|es)( hier)?
+      comment (puis-je|on peut|dois-je) (jouer|participer|donner des ordres|envoyer mes ordres)
+      comment (ca|cela) (marche|fonctionne)
+      """),
+  WRITE(
+      """
+      (a )?message (to|for) .{1,40}:.{1,80}
+      (tell|write to) [a-z ]{1,30}:.{1,80}
+      (can|may|could|how can|how do|how could) (i|we) (write|talk|speak|send a message|send a mail|send mail)( to)? .{1,40}
+      how (can|do) (i|we) (contact|reach|message|ask) .{1,40}
+      (nachricht|botschaft) an .{1,40}:.{1,80}
+      (kann|darf|wie kann) ich .{1,40} (schreiben|erreichen|fragen)
+      message (a|pour) .{1,40}:.{1,80}
+      comment (puis-je|je peux) (ecrire|contacter) .{1,40}
+      """),
+  PASSWORD(
+      """
+      i('ve| have)? (forgot|forgotten|lost|don't have|do not have|don't know|do not know) (my|the|a) (password|code)
+      (what is|what's|where is|where's|send me|can i have|can i get|i need) (my|the|a|a new) password( again)?
+      ich habe (mein|das) (passwort|kennwort) (vergessen|verloren)
+      (was|wie|wo) ist mein (passwort|kennwort)
+      j'ai (oublie|perdu) mon mot de passe
+      (quel|ou) est mon mot de passe
+      """),
+  ADDRESS(
+      """
+      (can you |could you |i want to |i would like to |i need to |how do i |how can i )?(change|update|use|add) (my|another|a new|a different) (e-?mail|mail|address|e-?mail address|mail address)( address)?( .{1,60})?
+      my new (e-?mail|mail|address|e-?mail address)( address)? (is|will be)( .{1,60})?
+      my (e-?mail|mail|address|e-?mail address)( address)? (has changed|changed)( .{1,60})?
+      i have a new (e-?mail|mail|address|e-?mail address)( address)?( .{1,60})?
+      (meine|ich habe eine) neue (mail|e-?mail|adresse|mailadresse|e-?mail-adresse)( .{1,60})?
+      (ma|mon|j'ai une) nouvelle? (adresse|mail|courriel)( .{1,60})?
+      """),
   WHO(
       """
       who( is|'s| are|'re)? (playing|plays|who|in this game|in the game|the other players|the players|still in|still playing|left|else)( .{1,30})?
