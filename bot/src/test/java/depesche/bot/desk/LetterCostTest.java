@@ -219,6 +219,17 @@ class LetterCostTest {
   }
 
   @Test
+  void ofLinesThatAreTriedOneBehindTheOtherSomeAreKept() {
+    // Each is tried behind all before it: 2000 took as long as 40 usual letters.
+    Bureau.Mail dance = begin("dance", "bismarcks-dance", 1);
+    assertThat(Holders.flat(bureau.answer(dance, repeated("MOVE GB\n", 4000)).getFirst()))
+        .contains("no more are kept");
+    Bureau.Mail table = begin("sea", "plain-table", 3);
+    assertThat(Holders.flat(bureau.answer(table, repeated("NOTE hello END\n", 8000)).getFirst()))
+        .contains("no more are kept");
+  }
+
+  @Test
   void twiceTheLengthCostsTwiceAsMuch() {
     // A square hides in a letter of the limit's length, and shows in what is below the limits.
     Bureau.Mail report = bureau.begin().getFirst();

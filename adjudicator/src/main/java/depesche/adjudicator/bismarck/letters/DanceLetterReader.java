@@ -31,6 +31,9 @@ import java.util.regex.Pattern;
 /// leave it; what cannot be done is refused with its price, and the rest of the letter holds.
 public final class DanceLetterReader extends CommandReader<DanceWord, String, DanceOrders> {
 
+  /// More than anybody can do in two turns.
+  private static final int MOST = 200;
+
   private static final String BETWEEN = "\u0000";
   private static final Pattern WHAT_IF =
       Pattern.compile(
@@ -178,8 +181,12 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
     }
   }
 
-  /// Tries a command, and files it if it can be done or kept.
+  /// Tries a command, and files it if it can be done or kept. Each is tried behind all before it.
   private void take(DanceCommand command, LineFacts facts) {
+    if (file.commands().size() >= MOST) {
+      facts.refuse(new DanceRefusalFact.FileFull(MOST));
+      return;
+    }
     switch (asking ? whatIf.of(file, command) : trial.of(file, command)) {
       case DanceTrial.Tried.Refused(Fact why) -> facts.refuse(why);
       case DanceTrial.Tried.Good(Fact meaning, List<Fact> doubts) -> {

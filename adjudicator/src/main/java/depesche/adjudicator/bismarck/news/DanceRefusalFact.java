@@ -62,6 +62,9 @@ public sealed interface DanceRefusalFact extends Fact {
 
   record NothingToClear() implements DanceRefusalFact {}
 
+  /// No more lines are kept.
+  record FileFull(int most) implements DanceRefusalFact {}
+
   // Rule 1
 
   /// A pool that stands twice behind ALLOCATE.

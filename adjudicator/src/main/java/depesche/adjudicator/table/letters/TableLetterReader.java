@@ -46,6 +46,9 @@ public final class TableLetterReader extends CommandReader<String, String, Table
           "\\W*(if|otherwise|react\\s+to|note|object)\\b[\\s:]*(\\S.*?)\\s*",
           Pattern.CASE_INSENSITIVE);
 
+  /// More than anybody does in one letter; each is tried on the table as those before it leave it.
+  private static final int MOST = 300;
+
   private static final Pattern CARD = Pattern.compile("#(?=\\d)");
   private static final Pattern SIGN_OFF = Pattern.compile("(?i)\\s*sign-?off\\W*");
 
@@ -164,6 +167,8 @@ public final class TableLetterReader extends CommandReader<String, String, Table
   private void take(TableCommand command, String line, LineFacts facts) {
     if (position instanceof TablePosition.Ended) {
       facts.refuse(new TableRefusal.NothingMoreToDo(command.verb()));
+    } else if (filed.size() >= MOST) {
+      facts.refuse(new TableRefusal.LinesFull(MOST));
     } else if (isAct(command) && !failed.isEmpty()) {
       facts.refuse(new TableRefusal.BehindRefusal(failed));
     } else {

@@ -131,6 +131,9 @@ public sealed interface TableRefusal extends Fact {
   /// A line above it could not be done.
   record BehindRefusal(@Quoted String line) implements TableRefusal {}
 
+  /// No more lines are kept.
+  record LinesFull(int most) implements TableRefusal {}
+
   /// A title's own reason, in its words.
   record TableSays(String text) implements TableRefusal {}
 }

@@ -112,6 +112,10 @@ final class SeatSections {
     Optional<StoredSeat> now = request.seat();
     boolean same = id(before) == id(now);
     if (isHead(command) && isRefused() && !isAbout(command, before)) {
+      if (refused.filter(command.written()::equals).isPresent()) {
+        // Nothing below the one above counts either.
+        return;
+      }
       turn(command, Optional.empty());
       refused = Optional.of(command.written());
     } else if (same && isHead(command) && now.isPresent() && isApart(command)) {
