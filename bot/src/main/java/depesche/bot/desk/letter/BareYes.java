@@ -49,7 +49,7 @@ final class BareYes {
   private BareYes() {}
 
   private static Set<String> phrases(String text) {
-    return Set.copyOf(Arrays.asList(text.strip().split("\\s*[|\n]\\s*")));
+    return Set.copyOf(Arrays.asList(text.strip().split("\\s*[|\n]\\s*", -1)));
   }
 
   /// Tells the writer what they may have meant, if anything is open for them.
@@ -73,8 +73,8 @@ final class BareYes {
       return true;
     }
     boolean yes = false;
-    for (String part : PlainWish.plain(line).split("[^\\p{L}' ]+")) {
-      List<String> words = Arrays.asList(part.strip().split(" "));
+    for (String part : PlainWish.plain(line).split("[^\\p{L}' ]+", -1)) {
+      List<String> words = Arrays.asList(part.strip().split(" ", -1));
       int from = 0;
       while (from < words.size() && !words.getFirst().isEmpty()) {
         int end = words.size();

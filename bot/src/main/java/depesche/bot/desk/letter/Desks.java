@@ -245,7 +245,7 @@ public final class Desks {
     }
     return CommonVerdicts.unplain(command, form)
         .<Fact>map(why -> why)
-        .or(() -> KeptNames.bars(request, command))
+        .or(() -> KeptNames.bars(request, command, words()))
         .or(() -> ActedLines.bars(request, command.word(0)))
         .map(Outcome::refused)
         .orElseGet(() -> request.rights.record(command, found.desk().serve(request, said)));

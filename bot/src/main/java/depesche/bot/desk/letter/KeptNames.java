@@ -25,25 +25,27 @@ final class KeptNames {
   private KeptNames() {}
 
   /// {@return why a command gives a name that is kept, if it does}
-  static Optional<Fact> bars(Request request, Command command) {
+  ///
+  /// @param commands the words that begin a command
+  static Optional<Fact> bars(Request request, Command command, List<String> commands) {
     return switch (command.word(0)) {
-      case "CREATE" -> game(request, command.rest(1));
+      case "CREATE" -> game(request, command.rest(1), commands);
       case "SERIES" ->
           command.plain().word(1).equals("CREATE")
-              ? game(request, command.plain().rest(2))
+              ? game(request, command.plain().rest(2), commands)
               : Optional.empty();
-      case "NAME" -> country(command.rest(1));
-      case "JOIN" -> country(command.behind("NAME"));
+      case "NAME" -> country(command.rest(1), commands);
+      case "JOIN" -> country(command.behind("NAME"), commands);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<Fact> game(Request request, String text) {
+  private static Optional<Fact> game(Request request, String text, List<String> commands) {
     if (!request.master()) {
       return Optional.empty();
     }
     List<String> words =
-        Arrays.stream(bare(text).split(" "))
+        Arrays.stream(bare(text).split(" ", -1))
             .dropWhile(List.of("the", "das", "game")::contains)
             .toList();
     if (words.isEmpty()) {
@@ -55,13 +57,13 @@ final class KeptNames {
     }
     boolean topic =
         request.services.parcelWriter().topics(MailContext.none(request.zone())).contains(name);
-    return topic || isCommand(name)
+    return topic || isCommand(name, commands)
         ? Optional.of(new Refusal.NameIsCommand(name, true))
         : Optional.empty();
   }
 
-  private static Optional<Fact> country(String text) {
-    return isCommand(bare(text))
+  private static Optional<Fact> country(String text, List<String> commands) {
+    return isCommand(bare(text), commands)
         ? Optional.of(new Refusal.NameIsCommand(text.strip(), false))
         : Optional.empty();
   }
@@ -73,7 +75,7 @@ final class KeptNames {
         .toLowerCase(Locale.ROOT);
   }
 
-  private static boolean isCommand(String name) {
-    return SMALL.contains(name) || Desks.words().contains(name.toUpperCase(Locale.ROOT));
+  private static boolean isCommand(String name, List<String> commands) {
+    return SMALL.contains(name) || commands.contains(name.toUpperCase(Locale.ROOT));
   }
 }
