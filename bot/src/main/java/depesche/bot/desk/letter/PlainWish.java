@@ -136,7 +136,7 @@ enum PlainWish {
       (so )?what( now)?
       what('s| is) (next|my turn|to do|expected of me)
       (whose turn is it|is it my turn)( now)?
-      (who|what|which) (country|power|seat|player|colour|color|side|one )?(am|do) i( play| have| am)?
+      (who|what|which) ((country|power|seat|player|colour|color|side|one) )?(am|do) i( play| have| am)?
       what is my (country|power|seat|colour|color|side|name)
       was (muss|soll|kann) ich( jetzt| nun)? (tun|machen|schicken|schreiben)
       (wer|welches land|welche macht|was) bin ich
