@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -27,6 +28,23 @@ class PapersTest {
 
   /// What others call so.
   private static final Set<String> FOREIGN = Set.of("MimeMessage", "TimeoutStopSec");
+
+  /// The title of each card, and the folders in which its lines stand.
+  private static final Map<String, List<String>> CARDS =
+      Map.of(
+          "Blood & Iron", List.of("blood-and-iron"),
+          "Diplomacy", List.of("standard"),
+          "Great Powers", List.of("great-powers"),
+          "Bismarck's Dance", List.of("bismarcks-dance"),
+          "Congress of Vienna", List.of("congress-of-vienna", "plain-table"),
+          "Weimar", List.of("weimar", "plain-table"),
+          "Plain table", List.of("plain-table"));
+
+  private static final List<String> ROOMS =
+      List.of(
+          "templates/TITLE/help",
+          "adjudicator/src/test/letters/TITLE.txt",
+          "adjudicator/src/test/transcripts/TITLE");
 
   private static List<Path> papers() throws IOException {
     try (Stream<Path> files = Files.walk(Source.ROOT.resolve("docs"))) {
@@ -75,6 +93,36 @@ class PapersTest {
   private static boolean hasPython() {
     return Stream.of(System.getenv("PATH").split(File.pathSeparator))
         .anyMatch(folder -> Files.isExecutable(Path.of(folder, "python3")));
+  }
+
+  @Test
+  void everyLineOfACardIsReadByATest() throws IOException {
+    // docs/cards.md: what a card tells to write stands in HELP, a letter or a transcript of its
+    // title, which tests give to its reader.
+    for (Map.Entry<String, List<String>> title : CARDS.entrySet()) {
+      String card = Source.read(Source.ROOT.resolve("docs/cards.md"));
+      card = card.substring(card.indexOf("\n## " + title.getKey() + "\n") + 1);
+      StringBuilder lines = new StringBuilder();
+      for (String folder : title.getValue()) {
+        for (String room : ROOMS) {
+          Path files = Source.ROOT.resolve(room.replace("TITLE", folder));
+          if (Files.exists(files)) {
+            try (Stream<Path> all = Files.walk(files)) {
+              all.filter(Files::isRegularFile).map(Source::read).forEach(lines::append);
+            }
+          }
+        }
+      }
+      List<String> told =
+          card.substring(0, (card + "\n## ").indexOf("\n## "))
+              .lines()
+              .filter(line -> line.startsWith("| ") && line.split("\\|").length == 4)
+              .flatMap(line -> Pattern.compile("`([^`]+)`").matcher(line.split("\\|")[3]).results())
+              .map(found -> found.group(1))
+              .toList();
+      assertThat(told).as(title.getKey()).hasSizeGreaterThan(5);
+      assertThat(told).as(title.getKey()).allMatch(line -> lines.indexOf(line) >= 0);
+    }
   }
 
   @Test
