@@ -25,6 +25,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import javax.sql.DataSource;
@@ -179,6 +180,17 @@ public final class Ledger implements AutoCloseable {
   /// @throws LedgerClosed if it is too late for that
   public <T> T work(Function<UnitOfWork, T> work) {
     return together(List.of(work), _ -> true).getFirst();
+  }
+
+  /// Does a piece of work in one transaction of which nothing is to be known.
+  ///
+  /// @throws LedgerClosed if it is too late for that
+  public void act(Consumer<UnitOfWork> work) {
+    work(
+        unitOfWork -> {
+          work.accept(unitOfWork);
+          return unitOfWork;
+        });
   }
 
   /// Does pieces of work in one transaction, one after the other. Each sees what those before it

@@ -73,19 +73,17 @@ final class Digests {
     }
   }
 
-  private boolean write(UnitOfWork unitOfWork, long person) {
+  private void write(UnitOfWork unitOfWork, long person) {
     PlayerRow player = unitOfWork.player(person);
     Instant due = player.digestDue;
     if (due != null) {
       restoreClock.at(due);
       digestWriter.write(unitOfWork, player, restoreClock.now());
     }
-    return true;
   }
 
   /// What stops the program today may be gone tomorrow; everybody else's must not wait for it.
-  private boolean skip(UnitOfWork unitOfWork, long person) {
+  private void skip(UnitOfWork unitOfWork, long person) {
     DigestTime.setNext(unitOfWork.player(person), restoreClock.now());
-    return true;
   }
 }

@@ -157,7 +157,7 @@ final class Failures {
         "game " + ledger.<String>work(unitOfWork -> unitOfWork.game(id).name()),
         failureReply.ways(),
         way ->
-            ledger.work(
+            ledger.act(
                 unitOfWork -> {
                   Game game = games.numbered(unitOfWork, id);
                   Trouble trouble = why.apply(game);
@@ -170,7 +170,6 @@ final class Failures {
                           trouble.getClass().getSimpleName(),
                           clock.instant(),
                           PhaseEnd.FIRST_CALL);
-                  return game;
                 }));
   }
 

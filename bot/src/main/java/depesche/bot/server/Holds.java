@@ -91,22 +91,14 @@ final class Holds {
   /// A game that cannot even be read keeps nobody else from being called.
   private void call(long game, Instant now) {
     try {
-      ledger.work(
-          unitOfWork -> {
-            calls().call(unitOfWork, game, now);
-            return game;
-          });
+      ledger.act(unitOfWork -> calls().call(unitOfWork, game, now));
     } catch (RuntimeException | Error e) {
       Fault fault = Fault.of(e);
       if (fault.worlds()) {
         throw new Fault.Passing(e);
       }
       LOG.error("the master of game {} cannot be called: {}", game, fault.cause());
-      ledger.work(
-          unitOfWork -> {
-            MasterCalls.putOff(unitOfWork, game, now);
-            return game;
-          });
+      ledger.act(unitOfWork -> MasterCalls.putOff(unitOfWork, game, now));
     }
   }
 
@@ -146,15 +138,15 @@ final class Holds {
     if (told > 0) {
       long number = told < STALE.size() ? told : told - 1 + stale.toDays();
       String key = "Stale." + since.toEpochMilli() + "." + number;
-      ledger.<Boolean>work(unitOfWork -> tellStale(unitOfWork, key, number > 1, since, now));
+      ledger.act(unitOfWork -> tellStale(unitOfWork, key, number > 1, since, now));
     }
   }
 
   /// @param again whether they were told before: mail alone was not enough
-  private boolean tellStale(
+  private void tellStale(
       UnitOfWork unitOfWork, String key, boolean again, Instant since, Instant now) {
     if (unitOfWork.registry().isPosted(key + ".operator")) {
-      return false;
+      return;
     }
     LOG.error("no mail could be fetched since {}; deadlines wait", since);
     Trouble stale = new Trouble.InboxStale(since);
@@ -164,6 +156,5 @@ final class Holds {
       Optional<Game> none = Optional.empty();
       services.watch().tell(unitOfWork, TroubleReporter.Words.OURS, none, key, stale, now);
     }
-    return true;
   }
 }

@@ -14,7 +14,6 @@ import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
 import depesche.bot.server.turns.EndedGames;
-import depesche.bot.server.turns.HeldBefore;
 import depesche.bot.server.turns.JudgeQueue;
 import depesche.bot.server.turns.Reporting;
 import depesche.bot.server.turns.Stirred;
@@ -24,6 +23,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ObjLongConsumer;
 import java.util.function.Predicate;
@@ -105,7 +105,9 @@ final class Judging {
   void survey() {
     if (!surveyed) {
       ledger.<List<Long>>work(games::ofOtherRules).forEach(this::holdOtherRules);
-      new HeldBefore(ledger, games).resume(restoreClock.now());
+      ledger
+          .<List<Long>>work(unitOfWork -> unitOfWork.rollbacks().heldBy("Held"))
+          .forEach(this::resume);
       ledger.<List<Long>>work(
           unitOfWork ->
               JudgeQueue.put(unitOfWork, unitOfWork.agenda().sealed(), restoreClock.now()));
@@ -174,9 +176,25 @@ final class Judging {
     return changes.stream().map(WorkOutcome::result).toList();
   }
 
+  /// A game that an earlier version held because it could not read what it had accepted goes on.
+  private void resume(long id) {
+    Instant now = restoreClock.now();
+    try {
+      boolean resumed =
+          ledger.work(
+              unitOfWork -> games.phaseEnd().resumeUnread(games.numbered(unitOfWork, id), now));
+      if (resumed) {
+        LOG.info("game {} goes on: its clock can be read", id);
+      }
+    } catch (RuntimeException | Error e) {
+      // It is held, and stays so.
+      LOG.error("game {} stays held: {}", id, Fault.of(e).cause());
+    }
+  }
+
   /// Does one thing that changes no game.
-  void send(Function<UnitOfWork, Boolean> work) {
-    ledger.<Boolean>work(work);
+  void send(Consumer<UnitOfWork> work) {
+    ledger.act(work);
     outgoing.run();
   }
 

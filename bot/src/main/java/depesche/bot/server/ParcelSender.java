@@ -176,11 +176,7 @@ final class ParcelSender {
       taken.note();
     }
     if (!untried.isEmpty()) {
-      ledger.work(
-          unitOfWork -> {
-            untried.forEach(id -> unitOfWork.parcel(id).attempts--);
-            return untried;
-          });
+      ledger.act(unitOfWork -> untried.forEach(id -> unitOfWork.parcel(id).attempts--));
     }
   }
 
@@ -212,11 +208,7 @@ final class ParcelSender {
     List<Long> refused = round.note(parcel, tried, clock.instant());
     if (!refused.isEmpty()) {
       LOG.warn("parcels {} are refused while others get through: they are set aside", refused);
-      ledger.work(
-          unitOfWork -> {
-            unitOfWork.outTray().setAside(refused);
-            return refused;
-          });
+      ledger.act(unitOfWork -> unitOfWork.outTray().setAside(refused));
     }
   }
 
@@ -230,10 +222,10 @@ final class ParcelSender {
         LOG.atLevel(way.trouble().isPresent() ? Level.DEBUG : Level.WARN)
             .log("{}: put off to {}: {}", parcel.name(), parcel.due, reason);
         if (undelivered.isLate(parcel, delivery, clock.instant())) {
-          ledger.work(
+          ledger.act(
               unitOfWork -> {
                 undelivered.tellLate(unitOfWork, parcel, reason, clock.instant());
-                return heard(unitOfWork, parcel);
+                heard(unitOfWork, parcel);
               });
         }
       }
@@ -241,10 +233,10 @@ final class ParcelSender {
         String instead = parcel.spare == null ? "" : ", parcel " + parcel.spare + " goes instead";
         LOG.error(
             "{}: given up at attempt {}{}: {}", parcel.name(), parcel.attempts, instead, reason);
-        ledger.work(
+        ledger.act(
             unitOfWork -> {
               undelivered.tell(unitOfWork, parcel, reason, clock.instant());
-              return heard(unitOfWork, parcel);
+              heard(unitOfWork, parcel);
             });
       }
       case SPARE, OVERTAKEN -> {}
@@ -252,13 +244,12 @@ final class ParcelSender {
   }
 
   /// What follows of it on Discord is for the office to do, if that is another node.
-  private ParcelRow heard(UnitOfWork unitOfWork, ParcelRow parcel) {
+  private void heard(UnitOfWork unitOfWork, ParcelRow parcel) {
     if (ledger.sharing() == Sharing.ASSISTANT) {
       unitOfWork
           .game(parcel.game)
           .ifPresent(game -> unitOfWork.shared().tellOffice(List.of(game.id()), List.of()));
     }
-    return parcel;
   }
 
   /// A parcel that breaks on the way waits like one that was put off; else it would be tried again

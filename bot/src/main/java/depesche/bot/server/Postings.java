@@ -94,11 +94,7 @@ final class Postings implements AutoCloseable {
       inHand.leadsToMore();
     }
     if (wasGone && outage.isEmpty()) {
-      ledger.work(
-          unitOfWork -> {
-            unitOfWork.outTray().hurry(now);
-            return now;
-          });
+      ledger.act(unitOfWork -> unitOfWork.outTray().hurry(now));
     }
     wasGone = outage.isPresent();
   }

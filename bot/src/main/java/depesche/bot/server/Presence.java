@@ -81,11 +81,9 @@ public final class Presence {
             .toList();
     for (long game : covered) {
       try {
-        ledger.work(
-            unitOfWork -> {
-              games.phaseEnd().coverOutage(games.numbered(unitOfWork, game), from, until);
-              return game;
-            });
+        ledger.act(
+            unitOfWork ->
+                games.phaseEnd().coverOutage(games.numbered(unitOfWork, game), from, until));
       } catch (RuntimeException | Error e) {
         // One game that is broken keeps nobody else's deadline where it was.
         stopped.by(game, e);

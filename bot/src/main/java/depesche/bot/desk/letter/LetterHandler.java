@@ -81,39 +81,31 @@ public final class LetterHandler {
         }
         request.get().note(new LetterNote.AutomaticSubject());
         request.get().authorship.doubt();
-        yield read(unitOfWork, message, letter, request);
+        yield read(request, letter) + unclear(unitOfWork, message, letter.letterHeader());
       }
       case Admission.Admitted letter ->
-          read(unitOfWork, message, letter, request(unitOfWork, message, letter.letterHeader()));
+          read(request(unitOfWork, message, letter.letterHeader()), letter)
+              + unclear(unitOfWork, message, letter.letterHeader());
     };
   }
 
-  private String read(
-      UnitOfWork unitOfWork,
-      InboxRow message,
-      Admission.Admitted letter,
-      Optional<Request> writer) {
+  private String read(Optional<Request> writer, Admission.Admitted letter) {
+    if (writer.isEmpty()) {
+      return "";
+    }
+    Request request = writer.get();
+    List<String> off = ReplyAddress.unsubscribing(request, letter);
+    if (!off.isEmpty()) {
+      return read(request, off, Optional.empty(), List.of());
+    }
     LetterHeader letterHeader = letter.letterHeader();
     AuthorText authorText = letter.authorText();
-    String silence =
-        writer
-            .map(
-                request -> {
-                  List<String> off = ReplyAddress.unsubscribing(request, letter);
-                  if (!off.isEmpty()) {
-                    return read(request, off, Optional.empty(), List.of());
-                  }
-                  boolean unread = authorText.has(AuthorText.Oddity.OVERSIZED);
-                  List<String> lines =
-                      SubjectLine.with(
-                          unread ? "" : letterHeader.subject(),
-                          authorText.lines(),
-                          services.library());
-                  tellInside(request, lines.size(), authorText.inside());
-                  return read(request, lines, answers(letterHeader), notes(authorText, lines));
-                })
-            .orElse("");
-    return silence + unclear(unitOfWork, message, letterHeader);
+    boolean unread = authorText.has(AuthorText.Oddity.OVERSIZED);
+    List<String> lines =
+        SubjectLine.with(
+            unread ? "" : letterHeader.subject(), authorText.lines(), services.library());
+    tellInside(request, lines.size(), authorText.inside());
+    return read(request, lines, answers(letterHeader), notes(authorText, lines));
   }
 
   /// When it is unclear who wrote, they are told so, if there is any way to them, and nothing else.

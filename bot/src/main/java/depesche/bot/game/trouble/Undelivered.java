@@ -77,11 +77,7 @@ public final class Undelivered {
   public void tellShortened(Ledger ledger, ParcelRow parcel, String remark, Instant now) {
     if (!remark.isEmpty()) {
       LOG.warn("{}: taken in a simpler form alone: {}", parcel.name(), remark);
-      ledger.work(
-          unitOfWork -> {
-            tellUnshown(unitOfWork, parcel, true, remark, now);
-            return parcel;
-          });
+      ledger.act(unitOfWork -> tellUnshown(unitOfWork, parcel, true, remark, now));
     }
   }
 

@@ -78,13 +78,12 @@ public final class DiscordInbox implements DiscordHandler {
 
   @Override
   public void placed(String game, String id) {
-    ledger.work(
+    ledger.act(
         unitOfWork -> {
           StoredGame row = unitOfWork.game(game).orElseThrow();
           PlaceRow place =
               unitOfWork.directory().place(row.id()).orElseGet(() -> unitOfWork.enter(at(row)));
           place.channel = id;
-          return place;
         });
     ledger.barrier();
   }
@@ -123,12 +122,11 @@ public final class DiscordInbox implements DiscordHandler {
 
   @Override
   public void heard(String id) {
-    ledger.work(
+    ledger.act(
         unitOfWork -> {
           HeardRow row =
               unitOfWork.directory().heard().orElseGet(() -> unitOfWork.enter(new HeardRow()));
           row.message = row.message.isEmpty() ? id : later(row.message, id);
-          return row;
         });
   }
 

@@ -12,6 +12,7 @@ public final class Outage {
   private final Logger log;
   private final String work;
   private final AtomicBoolean away = new AtomicBoolean();
+  private final RetryPause retryPause = new RetryPause();
 
   Outage(Outages all, Logger log, String work) {
     this.all = all;
@@ -24,6 +25,7 @@ public final class Outage {
   /// @throws depesche.bot.ledger.file.LedgerClosed the same again, if it is one
   public void failed(Throwable failure) {
     Fault fault = Fault.of(failure);
+    retryPause.failed();
     if (fault.away()) {
       all.wait(work, fault.cause());
     } else if (!fault.worlds() || !away.getAndSet(true)) {
@@ -38,8 +40,14 @@ public final class Outage {
     all.wait(work, cause);
   }
 
+  /// {@return whether it is too early to try again, for work that others wake again and again}
+  public boolean rests() {
+    return retryPause.rests();
+  }
+
   /// A round of the work has succeeded.
   public void over() {
+    retryPause.over();
     all.done(work);
     if (away.get() && away.getAndSet(false)) {
       log.info("{}: work goes on", work);

@@ -23,11 +23,7 @@ public record EndedGames(
   public void enter(List<Long> ended) {
     for (long id : ended) {
       try {
-        ledger.work(
-            unitOfWork -> {
-              series.settle(unitOfWork, id, now.get());
-              return id;
-            });
+        ledger.act(unitOfWork -> series.settle(unitOfWork, id, now.get()));
         LOG.info("game {} counted in its series", id);
       } catch (RuntimeException | Error e) {
         stopped.accept(e, id);

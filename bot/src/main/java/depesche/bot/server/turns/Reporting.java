@@ -17,7 +17,6 @@ import depesche.bot.ledger.turn.Todos;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
 import depesche.bot.server.threads.Outage;
-import depesche.bot.server.threads.RetryPause;
 import depesche.bot.server.threads.Workers;
 import java.time.Clock;
 import java.time.Duration;
@@ -52,7 +51,6 @@ public final class Reporting {
   private final Workers workers;
   private final LongConsumer told;
   private final Outage outage;
-  private final RetryPause retryPause = new RetryPause();
 
   /// Whether games are judged whose deadline has passed.
   private volatile boolean waits;
@@ -71,7 +69,7 @@ public final class Reporting {
 
   /// Some may be due. What the world keeps from being written is tried more and more rarely.
   public void wake() {
-    if (!retryPause.rests()) {
+    if (!outage.rests()) {
       workers.wake(this::drain);
     }
   }
@@ -96,7 +94,6 @@ public final class Reporting {
     } catch (LedgerClosed _) {
       LOG.debug("reports that are left are written at the next start");
     } catch (RuntimeException | Error e) {
-      retryPause.failed();
       outage.failed(e);
     }
   }
@@ -133,14 +130,13 @@ public final class Reporting {
       }
       TodoRow report = taken.get();
       services.parcelWriter().painted().ahead(draft.get().pictures());
-      ledger.work(
-          unitOfWork -> {
-            Optional<TodoRow> row = unitOfWork.todos().take(report.id);
-            row.ifPresent(one -> write(unitOfWork, one, draft.get(), true));
-            return row.isPresent();
-          });
+      ledger.act(
+          unitOfWork ->
+              unitOfWork
+                  .todos()
+                  .take(report.id)
+                  .ifPresent(row -> write(unitOfWork, row, draft.get(), true)));
       outage.over();
-      retryPause.over();
       told.accept(report.gameId);
       return true;
     } catch (RuntimeException | Error e) {
@@ -187,14 +183,12 @@ public final class Reporting {
   /// {@return whether it went without its picture}
   private boolean writeUnillustrated(TodoRow report, Fault fault) {
     try {
-      ledger.work(
-          unitOfWork -> {
-            unitOfWork
-                .todos()
-                .take(report.id)
-                .ifPresent(row -> write(unitOfWork, row, draft(unitOfWork, row), false));
-            return report;
-          });
+      ledger.act(
+          unitOfWork ->
+              unitOfWork
+                  .todos()
+                  .take(report.id)
+                  .ifPresent(row -> write(unitOfWork, row, draft(unitOfWork, row), false)));
     } catch (RuntimeException | Error e) {
       LOG.error("report {} of game {}: {}", report.turn, report.gameId, Fault.of(e).cause());
       return false;
@@ -241,7 +235,7 @@ public final class Reporting {
     for (TroubleReporter.Words words :
         List.of(TroubleReporter.Words.OURS, TroubleReporter.Words.PLAIN)) {
       try {
-        ledger.work(
+        ledger.act(
             unitOfWork -> {
               Game game = services.games().of(unitOfWork.game(row.gameId));
               services
@@ -253,7 +247,6 @@ public final class Reporting {
                       kind + "." + game.name() + "." + row.turn,
                       trouble.of(game.name(), game.turn(row.turn).phase),
                       clock.instant());
-              return row;
             });
         return;
       } catch (RuntimeException | Error e) {
