@@ -13,7 +13,6 @@ module depesche.adjudicator {
   exports depesche.adjudicator.bismarck.news;
   exports depesche.adjudicator.bismarck.table;
   exports depesche.adjudicator.bismarck.turns;
-  exports depesche.adjudicator.bismarck.views;
   exports depesche.adjudicator.bloodandiron;
   exports depesche.adjudicator.board;
   exports depesche.adjudicator.cards;
@@ -38,19 +37,13 @@ module depesche.adjudicator {
   exports depesche.adjudicator.diplomacy.letters;
   exports depesche.adjudicator.diplomacy.moves;
   exports depesche.adjudicator.diplomacy.orders;
-  exports depesche.adjudicator.diplomacy.reports;
   exports depesche.adjudicator.diplomacy.winter;
   exports depesche.adjudicator.greatpowers;
-  exports depesche.adjudicator.greatpowers.bids;
   exports depesche.adjudicator.greatpowers.cards;
   exports depesche.adjudicator.greatpowers.letters;
   exports depesche.adjudicator.greatpowers.plans;
-  exports depesche.adjudicator.greatpowers.questions;
-  exports depesche.adjudicator.greatpowers.scores;
   exports depesche.adjudicator.greatpowers.table;
   exports depesche.adjudicator.greatpowers.turns;
-  exports depesche.adjudicator.greatpowers.views;
-  exports depesche.adjudicator.greatpowers.wars;
   exports depesche.adjudicator.json;
   exports depesche.adjudicator.kit;
   exports depesche.adjudicator.letter;

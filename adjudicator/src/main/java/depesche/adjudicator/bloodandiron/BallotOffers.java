@@ -3,7 +3,7 @@ package depesche.adjudicator.bloodandiron;
 import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
-import depesche.adjudicator.diplomacy.offers.UnitOffers;
+import depesche.adjudicator.diplomacy.letters.UnitOffers;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.notation.Offer;
 import java.util.ArrayList;

@@ -6,7 +6,7 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.diplomacy.DiplomacyRules;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
-import depesche.adjudicator.diplomacy.reports.StepLog;
+import depesche.adjudicator.diplomacy.campaign.StepLog;
 import depesche.adjudicator.json.JsonValue;
 import java.util.List;
 import java.util.SequencedMap;

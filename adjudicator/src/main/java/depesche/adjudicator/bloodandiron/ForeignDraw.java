@@ -10,7 +10,7 @@ import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.campaign.Season;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
-import depesche.adjudicator.diplomacy.reports.StepLog;
+import depesche.adjudicator.diplomacy.campaign.StepLog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -7,7 +7,7 @@ import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
-import depesche.adjudicator.diplomacy.reports.StepLog;
+import depesche.adjudicator.diplomacy.campaign.StepLog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -4,7 +4,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
-import depesche.adjudicator.diplomacy.reports.StepLog;
+import depesche.adjudicator.diplomacy.campaign.StepLog;
 import depesche.adjudicator.diplomacy.winter.EndFact;
 import depesche.adjudicator.diplomacy.winter.Standings;
 import java.util.LinkedHashMap;

@@ -6,7 +6,7 @@ import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Season;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
-import depesche.adjudicator.diplomacy.reports.StepLog;
+import depesche.adjudicator.diplomacy.campaign.StepLog;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

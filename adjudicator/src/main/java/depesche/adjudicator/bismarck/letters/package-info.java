@@ -1,4 +1,5 @@
-/// What a player of Bismarck's Dance writes, and what is understood of it.
+/// What a player of Bismarck's Dance writes, what is understood of it, and the lines that are
+/// offered.
 @NullMarked
 package depesche.adjudicator.bismarck.letters;
 

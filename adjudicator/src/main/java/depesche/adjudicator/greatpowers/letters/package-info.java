@@ -1,4 +1,4 @@
-/// Letters to plans: what each command says and why one is refused.
+/// Letters to plans: what each command says, why one is refused, and the lines that are offered.
 @NullMarked
 package depesche.adjudicator.greatpowers.letters;
 

@@ -1,4 +1,5 @@
-/// The course of a turn: its deal, its end, who leads, and how levels changed.
+/// The course of a turn, phase by phase: what each asks, what comes of the answers, and what is
+/// told of it.
 @NullMarked
 package depesche.adjudicator.greatpowers.turns;
 

@@ -1,5 +1,0 @@
-/// Lines that a player of Bismarck's Dance is offered.
-@NullMarked
-package depesche.adjudicator.bismarck.offers;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,147 @@
+package depesche.adjudicator.greatpowers.letters;
+
+import depesche.adjudicator.Letter;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.greatpowers.cards.ActionCard;
+import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.plans.PlanVerb;
+import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
+import depesche.adjudicator.greatpowers.table.Question;
+import depesche.adjudicator.greatpowers.turns.Resolution;
+import depesche.adjudicator.notation.Lines;
+import depesche.adjudicator.notation.Offer;
+import depesche.adjudicator.notation.Offers;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// What a seat may go on to write: an answer to what it is asked, and what can be said in advance
+/// of the questions that may follow in this turn.
+public final class PlanSuggestions {
+
+  private static final Pattern SPACE = Pattern.compile("\\s+");
+
+  private final PlanContext planContext;
+
+  public PlanSuggestions(GreatPowersPosition greatPowersPosition, Seat seat) {
+    this.planContext = new PlanContext(greatPowersPosition, seat, greatPowersPosition.moment());
+  }
+
+  /// {@return lines that begin as typed and that a letter of this seat may have, best first}
+  public List<String> of(String typed) {
+    String line = Lines.clean(typed);
+    int command = 1 + Math.max(line.lastIndexOf(':'), line.lastIndexOf(';'));
+    int entry = 1 + Math.max(line.lastIndexOf('>'), line.lastIndexOf(','));
+    if (entry <= command) {
+      return best(line, command, commands());
+    }
+    // `PICK Jazz > ANY` is a ranked list; a comma may also part two commands.
+    PlanVerb planVerb = PlanVerb.of(SPACE.split(line.substring(command).strip(), 2)[0]);
+    Stream<Offer> more = line.charAt(entry - 1) == ',' ? commands() : Stream.of();
+    return best(line, entry, Stream.concat(entries(planVerb), more));
+  }
+
+  private List<String> best(String line, int begin, Stream<Offer> offers) {
+    return Offers.best(
+        line.substring(0, begin), line.substring(begin), List.of(), offers, this::takes);
+  }
+
+  private boolean takes(String line) {
+    Letter letter = new Letter(planContext.position().phase().id(), line);
+    return new PlanLetterReader(planContext.position(), planContext.seat())
+        .read(List.of(letter))
+        .accepted();
+  }
+
+  /// What is asked now comes first, then what may be asked in the course of the turn.
+  private Stream<Offer> commands() {
+    List<PlanVerb> verbs =
+        new ArrayList<>(List.of(PlanVerb.BID, PlanVerb.PICK, PlanVerb.TARGET, PlanVerb.DISCARD));
+    verbs.addAll(
+        List.of(
+            PlanVerb.RESOLVE,
+            PlanVerb.PASS,
+            PlanVerb.STEAL,
+            PlanVerb.KEEP,
+            PlanVerb.FOE,
+            PlanVerb.ALLY));
+    PlanVerb asked = asked();
+    verbs.sort(Comparator.comparing(planVerb -> planVerb != asked));
+    return verbs.stream().flatMap(this::commands);
+  }
+
+  private Stream<Offer> commands(PlanVerb planVerb) {
+    Offer begin = OfferedPlanWords.verb(planVerb);
+    return switch (planVerb) {
+      case PASS, DISCARD, RESOLVE -> Stream.of(begin);
+      case STEAL ->
+          Stream.concat(
+              aims().map(aim -> begin.and(OfferedPlanWords.FROM).and(aim)),
+              Stream.of(begin.and(OfferedPlanWords.NOBODY)));
+      case BID, PICK, TARGET, KEEP, FOE, ALLY -> entries(planVerb).map(begin::and);
+      case CLEAR, NONE -> Stream.of();
+    };
+  }
+
+  /// {@return the verb that answers what is asked now}
+  private PlanVerb asked() {
+    return switch (planContext.position()) {
+      case GreatPowersPosition.Bid _, GreatPowersPosition.Results _ -> PlanVerb.BID;
+      case GreatPowersPosition.Action(_, _, Question question, _) ->
+          question instanceof Question.Target ? PlanVerb.TARGET : PlanVerb.PICK;
+      case GreatPowersPosition.Score(_, _, _, _, Question question, _) ->
+          switch (question) {
+            case Question.Keep _ -> PlanVerb.KEEP;
+            case Question.KeepTarget _ -> PlanVerb.TARGET;
+            case Question.Theft _,
+                Question.Nothing _,
+                Question.Wishes _,
+                Question.AnotherWish _,
+                Question.Target _,
+                Question.Side _ ->
+                PlanVerb.STEAL;
+          };
+      case GreatPowersPosition.War war ->
+          war.sides().foes().isEmpty() ? PlanVerb.FOE : PlanVerb.ALLY;
+      case GreatPowersPosition.Event _, GreatPowersPosition.Over _ -> PlanVerb.NONE;
+    };
+  }
+
+  /// {@return what may be in the list behind a verb}
+  private Stream<Offer> entries(PlanVerb planVerb) {
+    return switch (planVerb) {
+      case BID -> bids();
+      case PICK -> cards(planContext.world().round().row());
+      case KEEP -> cards(planContext.drawn());
+      case STEAL -> Stream.concat(aims(), Stream.of(OfferedPlanWords.NOBODY));
+      case TARGET, FOE, ALLY -> aims();
+      case PASS, DISCARD, RESOLVE, CLEAR, NONE -> Stream.of();
+    };
+  }
+
+  private Stream<Offer> bids() {
+    int count = planContext.world().power(planContext.seat()).bids();
+    List<Token> open = planContext.world().biddable(planContext.seat());
+    return count == 0 ? Stream.of() : OfferedPlanWords.bids(open, count).stream();
+  }
+
+  /// Cards that can be paid for come first.
+  private Stream<Offer> cards(List<ActionCard> cards) {
+    Stream<Offer> named =
+        cards.stream()
+            .sorted(
+                Comparator.comparing(
+                    actionCard ->
+                        !Resolution.canPay(planContext.world(), planContext.seat(), actionCard)))
+            .map(OfferedPlanWords::card);
+    return Stream.of(named, OfferedPlanWords.anyCards(), Stream.of(OfferedPlanWords.PASS))
+        .flatMap(offers -> offers);
+  }
+
+  private Stream<Offer> aims() {
+    return Stream.concat(
+        planContext.others().stream().map(OfferedPlanWords::seat), OfferedPlanWords.extremes());
+  }
+}

@@ -1,0 +1,67 @@
+package depesche.adjudicator.greatpowers.turns;
+
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.greatpowers.cards.CardFace;
+import depesche.adjudicator.greatpowers.cards.EventCard;
+import depesche.adjudicator.greatpowers.cards.EventCard.Happening;
+import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
+import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
+import depesche.adjudicator.greatpowers.table.Highest;
+import depesche.adjudicator.greatpowers.table.Power;
+import depesche.adjudicator.greatpowers.table.Question;
+import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.greatpowers.table.WarSides;
+import java.util.List;
+
+/// Event Phase: the top event card is turned up and resolved. A Great War begins a phase of its
+/// own.
+public final class EventPhase {
+
+  private static final int POINTS = 10;
+
+  private EventPhase() {}
+
+  public static GreatPowersPosition run(TurnLog turnLog) {
+    EventCard card = turnLog.flip();
+    SharedTable sharedTable = turnLog.world();
+    CardFace cardFace = new CardFace(card.name(), card.text());
+    turnLog.tell(new EventFact.EventFlipped(sharedTable.round().turn(), cardFace));
+    Seat leader = sharedTable.leader();
+    return switch (card.happening()) {
+      case Happening.Award(List<Token> traits) -> {
+        award(turnLog, card, traits);
+        yield EndPhase.run(turnLog);
+      }
+      case Happening.GreatWar _ ->
+          new GreatPowersPosition.War(
+              sharedTable,
+              new WarSides(List.of(leader), List.of(), sharedTable.others(leader)),
+              new Question.Nothing(),
+              1);
+      case Happening.EastWar _ -> duel(turnLog, leader, sharedTable.right(leader));
+      case Happening.WestWar _ -> duel(turnLog, leader, sharedTable.left(leader));
+    };
+  }
+
+  private static void award(TurnLog turnLog, EventCard card, List<Token> traits) {
+    SharedTable sharedTable = turnLog.world();
+    GreatPowersRulings.TieAward ties = sharedTable.rulings().tieAward();
+    List<Power> powers = sharedTable.order().stream().map(sharedTable::power).toList();
+    Highest highest = Highest.of(powers, traits, ties);
+    if (highest.reached().size() > 1) {
+      turnLog.tell(
+          new EventFact.EventTied(card.name(), traits, highest.level(), highest.reached()));
+    }
+    int shares = ties == GreatPowersRulings.TieAward.SPLIT_DOWN ? highest.awarded().size() : 1;
+    for (Seat seat : highest.awarded()) {
+      int points = turnLog.change(seat, Token.VP, POINTS / shares).by();
+      turnLog.tell(new EventFact.EventWon(seat, card.name(), traits, highest.level(), points));
+    }
+  }
+
+  private static GreatPowersPosition duel(TurnLog turnLog, Seat leader, Seat foe) {
+    new Battle(turnLog, new WarSides(List.of(leader), List.of(foe), List.of())).fought();
+    return EndPhase.run(turnLog);
+  }
+}
