@@ -27,7 +27,6 @@ class CirclesTest {
           bot.config: DatabaseChecks DiscordChecks MailServerChecks SecretSource Settings SettingsChecks
           bot.desk.letter: AnswerBrake Desks KeptNames LetterCommands LetterReplies SeatAnswer SeatSections TextBlock
           bot.desk: Authorship CountryNames Despatch LetterEffect LetterParts MasterRights Outcome PrivateGames Request SeatLookup Unproven
-          bot.game: Absences Anonymity Commitments DeadlineSchedule Delays Game Games Muster Onlookers ParcelWriter PastGame PhaseEnd Replay ReportProofs Reports SeatDealing TranscriptWriter TurnReports TurnTimes Umpire
           demo: AlbumPage Bidder BiddingRound Courier DemoCast DemoGame DemoPhase DemoSetup PlainCast PlainRound Player
           """);
 

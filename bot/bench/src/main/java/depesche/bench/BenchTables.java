@@ -183,7 +183,7 @@ final class BenchTables {
     }
     // Nobody sat at the pattern, so it is paused.
     game.life().resume();
-    games.of(game).delays().move(now.plus(number < due ? pace : pace.multipliedBy(2)), now);
+    games.of(game).moveDeadline(now.plus(number < due ? pace : pace.multipliedBy(2)), now);
     return senders;
   }
 

@@ -3,6 +3,7 @@ package depesche.bot.game;
 import depesche.adjudicator.rules.DeckFiles;
 import depesche.adjudicator.rules.Decks;
 import depesche.adjudicator.rules.PlayedDeck;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.chance.GameSeed;
@@ -56,32 +57,29 @@ public final class Commitments {
   /// have, for who will play is not known yet.
   ///
   /// @return what is published of it at once
-  Proof.ChanceFixed commit(Game game) {
-    game.chance().commit(TranscriptFile.line(setup(game)), source.get());
+  Proof.ChanceFixed commit(StoredGame game, Rules<?, ?> rules) {
+    game.chance().commit(TranscriptFile.line(setup(game, rules)), source.get());
     return fixed(game);
   }
 
   /// {@return what a game is committed to; one that still forms and is not, is from now on}
-  Proof.ChanceFixed commitment(Game game) {
+  Proof.ChanceFixed commitment(StoredGame game, Rules<?, ?> rules) {
     return game.state() == GameLife.State.FORMING && game.chance().setup().isEmpty()
-        ? commit(game)
+        ? commit(game, rules)
         : fixed(game);
   }
 
-  private static SequencedMap<String, Object> setup(Game game) {
-    Title title = game.title();
+  private static SequencedMap<String, Object> setup(StoredGame game, Rules<?, ?> rules) {
+    Title title = rules.title();
     SequencedMap<String, String> chosen = game.options();
     Map<String, String> options = new TreeMap<>();
     for (Ruling ruling : title.options()) {
       options.put(ruling.key(), chosen.getOrDefault(ruling.key(), ruling.standard()));
     }
     SequencedMap<String, Object> setup = new LinkedHashMap<>();
-    Optional<PlayedDeck> played = DeckFiles.of(game.rules(), chosen);
+    Optional<PlayedDeck> played = DeckFiles.of(rules, chosen);
     SequencedMap<String, List<String>> decks =
-        game.rules()
-            .as(Decks.class)
-            .map(hidden -> hidden.decks(chosen))
-            .orElseGet(LinkedHashMap::new);
+        rules.as(Decks.class).map(hidden -> hidden.decks(chosen)).orElseGet(LinkedHashMap::new);
     setup.put("decks", lists(decks, played));
     played.ifPresent(deck -> setup.put("deck", file(deck)));
     setup.put("edition", game.edition());

@@ -107,11 +107,6 @@ public final class DeadlineSchedule {
         .orElse(Demand.Pace.REFLEX);
   }
 
-  /// {@return what a game asks now; before it begins there are phrases to be revealed}
-  static Demand.Pace pace(Game game) {
-    return game.begun().map(DeadlineSchedule::pace).orElse(Demand.Pace.BRISK);
-  }
-
   private DeadlineCalendar calendar(StoredGame game, Demand.Pace pace) {
     ClockPolicy policy = policy(game);
     List<Absence> absences =

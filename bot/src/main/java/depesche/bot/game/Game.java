@@ -5,7 +5,6 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
-import depesche.adjudicator.Table;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
@@ -19,10 +18,12 @@ import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.report.Due;
 import depesche.bot.report.MailContext;
 import depesche.bot.votes.GameEnd;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -33,13 +34,13 @@ import org.jspecify.annotations.Nullable;
 /// the position is parsed when it is first asked for.
 public class Game extends StoredGame {
 
-  private final Games games;
+  private final Moderator moderator;
   private final Heard heard = new Heard();
   private @Nullable GamePosition<?, ?> position;
 
-  Game(StoredGame stored, Games games) {
+  Game(StoredGame stored, Moderator moderator) {
     super(stored);
-    this.games = games;
+    this.moderator = moderator;
   }
 
   Optional<Picture> shown(Optional<Picture> picture) {
@@ -47,7 +48,7 @@ public class Game extends StoredGame {
   }
 
   public Rules<?, ?> rules() {
-    return games.library().rules(titleId());
+    return moderator.rules(titleId());
   }
 
   public Title title() {
@@ -56,12 +57,7 @@ public class Game extends StoredGame {
 
   /// {@return why it cannot be judged here: other rules, other cards, or what cannot be read}
   public Optional<Trouble.OtherRules> otherRules() {
-    return games.otherRules(this);
-  }
-
-  /// {@return who plays, and by which options}
-  Table table() {
-    return Replay.table(this);
+    return moderator.otherRules(this);
   }
 
   /// {@return its position}
@@ -74,7 +70,7 @@ public class Game extends StoredGame {
   /// {@return its position; empty if it has not begun}
   public Optional<GamePosition<?, ?>> begun() {
     if (position == null && hasBegun()) {
-      position = games.position(this);
+      position = moderator.position(this);
     }
     return Optional.ofNullable(position);
   }
@@ -82,7 +78,7 @@ public class Game extends StoredGame {
   /// It is in this position from now on.
   void moveTo(GamePosition<?, ?> next) {
     advance(next.phase().id(), next.text());
-    standsAt(games.keep(titleId(), positionText(), next));
+    standsAt(moderator.keep(titleId(), positionText(), next));
   }
 
   final void standsAt(GamePosition<?, ?> found) {
@@ -128,13 +124,13 @@ public class Game extends StoredGame {
                 before.isEmpty() ? "" : before.getLast().code);
     file(letter);
     seat.wrote();
-    games.know(this, seat, reading);
+    moderator.know(this, seat, reading);
     return letter.code;
   }
 
   /// {@return what all the letters of a seat say}
   Reading<?> reading(StoredSeat seat) {
-    return games.reading(this, seat);
+    return moderator.reading(this, seat);
   }
 
   /// {@return what a seat has on file for the current phase}
@@ -225,20 +221,20 @@ public class Game extends StoredGame {
   ///
   /// @param seat the reader's seat, if they have one
   public MailContext heading(Optional<StoredSeat> seat) {
-    return games.parcelWriter().heading(this, seat);
+    return moderator.heading(this, seat);
   }
 
   /// Says something to everyone at the table.
   ///
   /// @param key what it is about, once for ever
   public void tell(String key, List<Fact> facts, Instant now) {
-    games.reports().tell(this, key, facts, now);
+    moderator.tell(this, key, facts, now, _ -> true);
   }
 
   /// As above, to everyone but the one who brought it about: their receipt says it.
   public void tellOthers(Optional<PlayerRow> but, String key, List<Fact> facts, Instant now) {
     Predicate<PlayerRow> others = player -> but.filter(one -> one.id == player.id).isEmpty();
-    games.reports().tell(this, key, facts, now, others);
+    moderator.tell(this, key, facts, now, others);
   }
 
   /// A letter tells some of it: they hear it when the letter has been read, or before the next
@@ -259,24 +255,24 @@ public class Game extends StoredGame {
 
   /// Sends what a letter has told of it.
   public void send() {
-    games.reports().send(this);
+    moderator.send(this);
   }
 
   /// Shows in its place on Discord how it stands, on this occasion; the first time makes the place.
   public void show(String key, Instant now) {
-    games.reports().show(this, key, now);
+    moderator.show(this, key, now);
   }
 
   // What happens to it
 
   public Proof.ChanceFixed commitment() {
-    return games.commitments().commitment(this);
+    return moderator.commitment(this);
   }
 
   /// Asks those who pledged a phrase to reveal it now; the game opens when they have, or when the
   /// deadline is past.
   public void askPhrases(Instant now) {
-    games.umpire().askPhrases(this, now);
+    moderator.askPhrases(this, now);
   }
 
   /// {@return whether somebody has pledged a phrase and not revealed it}
@@ -285,26 +281,119 @@ public class Game extends StoredGame {
   }
 
   public Muster muster() {
-    return new Muster(this, games.reports());
+    return new Muster(this, moderator);
   }
 
   /// Sets up the table; all its seats are taken.
   public void open(Instant now) {
-    games.umpire().open(this, now);
+    moderator.open(this, now);
   }
 
   /// Fixes which letters count for the current phase. It is judged by these and no others, whatever
   /// happens in between.
   public void seal(Instant now) {
-    games.umpire().seal(this, now);
+    moderator.seal(this, now);
   }
 
   /// Ends it before its rules do, and opens all that is closed.
   public void end(GameEnd end, Instant now) {
-    games.umpire().end(this, end, now);
+    moderator.end(this, end, now);
   }
 
-  public Delays delays() {
-    return new Delays(this, games.deadlineSchedule());
+  // How its current phase gets more time
+
+  /// {@return the weightiest of the questions it asks now; before it begins there are phrases to be
+  /// revealed}
+  Demand.Pace pace() {
+    return begun().map(DeadlineSchedule::pace).orElse(Demand.Pace.BRISK);
+  }
+
+  /// Lets it rest, until a moment or until somebody lets it go on.
+  public void pause(Optional<Instant> end, Instant now) {
+    life().pause(now);
+    moderator.schedule().pauseUntil(this, end, now);
+  }
+
+  /// {@return the moment at which its pause ends by itself}
+  public Optional<Instant> pauseEnd() {
+    return alarm(AlarmRow.Kind.PAUSE_END)
+        .filter(alarm -> !alarm.done && state() == GameLife.State.PAUSED)
+        .map(alarm -> alarm.due);
+  }
+
+  /// Lets it go on; what is still due is put off by the time it was paused.
+  public void resume(Instant now) {
+    moderator.schedule().resume(this, position(), now);
+  }
+
+  /// {@return whether players have put off the deadline of the current phase}
+  public boolean wasPutOffByVote() {
+    return book().registry().isPosted(name() + ".voted." + phase());
+  }
+
+  /// Puts the current deadline off.
+  ///
+  /// @param by whom, as its derivation says
+  public void putOff(Duration time, String by, Instant now) {
+    moderator.schedule().putOff(this, pace(), time, by, now);
+  }
+
+  /// Moves the deadline of the current phase, and its reminder with it.
+  public void moveDeadline(Instant due, Instant now) {
+    moderator.schedule().move(this, due, now);
+  }
+
+  /// What is done for games by others, and what they remember of them.
+  public interface Moderator {
+
+    Rules<?, ?> rules(String title);
+
+    DeadlineSchedule schedule();
+
+    /// {@return why a game cannot be judged here}
+    Optional<Trouble.OtherRules> otherRules(Game game);
+
+    /// {@return where a game stands that has begun}
+    GamePosition<?, ?> position(StoredGame game);
+
+    /// {@return the position of which this text tells}
+    GamePosition<?, ?> position(String title, String text);
+
+    /// {@return a position that is known already by its text, or this one}
+    GamePosition<?, ?> keep(String title, String text, GamePosition<?, ?> position);
+
+    /// {@return what the letters of a seat say where its game stands}
+    Reading<?> reading(Game game, StoredSeat seat);
+
+    void know(Game game, StoredSeat seat, Reading<?> reading);
+    MailContext heading(Game game, Optional<StoredSeat> seat);
+
+    /// Says something to everyone at the table, of the players only to some.
+    void tell(Game game, String key, List<Fact> facts, Instant now, Predicate<PlayerRow> wanted);
+
+    /// Sends what the letter being read has told of a game.
+    void send(Game game);
+
+    void show(Game game, String key, Instant now);
+
+    void remind(Game game, StoredSeat seat, List<Fact> facts, Instant now);
+
+    void welcome(Game game, StoredSeat seat, String password, List<Fact> wishes, Instant now);
+
+    /// Tells those who wait for a seat that one is open.
+    void seatOpen(Game game, StoredSeat seat, Instant now);
+
+    Proof.ChanceFixed commitment(Game game);
+
+    /// Mixes the players of an anonymous game that has not begun.
+    void mixSeats(Game game);
+
+    void askPhrases(Game game, Instant now);
+
+    void open(Game game, Instant now);
+
+    void seal(Game game, Instant now);
+
+    void end(Game game, GameEnd end, Instant now);
   }
 }

@@ -1,15 +1,18 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Seated;
 import depesche.adjudicator.rules.TableSize;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.config.HolidayFolder;
 import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.NewGame;
+import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
@@ -19,6 +22,9 @@ import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.ledger.turn.Timeline;
 import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.people.UnreadSetting;
+import depesche.bot.report.MailContext;
+import depesche.bot.votes.GameEnd;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -26,10 +32,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /// Where games are found and made, and who serves them.
-public final class Games {
+public final class Games implements Game.Moderator {
 
   /// So many positions are kept once they have been read: those of the games that are written to.
   private static final int KEPT = 256;
@@ -106,7 +113,7 @@ public final class Games {
   /// {@return a new game with all the seats that its title may have, committed to its chance}
   public Game create(UnitOfWork unitOfWork, NewGame made) {
     Game game = of(unitOfWork.create(made));
-    commitments.commit(game);
+    commitments.commit(game, game.rules());
     return game;
   }
 
@@ -132,7 +139,8 @@ public final class Games {
   }
 
   /// {@return why a game cannot be judged here}
-  Optional<Trouble.OtherRules> otherRules(Game game) {
+  @Override
+  public Optional<Trouble.OtherRules> otherRules(Game game) {
     Optional<Trouble.OtherRules> other = library.otherRules(game);
     return other.isPresent() ? other : unread(game).map(unread -> said(game, unread));
   }
@@ -190,7 +198,8 @@ public final class Games {
   /// with every letter, so it is not read each time.
   ///
   /// What is on file is a cache: where it cannot be read, the last turn has it, too.
-  GamePosition<?, ?> position(StoredGame game) {
+  @Override
+  public GamePosition<?, ?> position(StoredGame game) {
     try {
       return position(game.titleId(), game.positionText());
     } catch (RuntimeException e) {
@@ -202,7 +211,8 @@ public final class Games {
     }
   }
 
-  GamePosition<?, ?> position(String title, String text) {
+  @Override
+  public GamePosition<?, ?> position(String title, String text) {
     Standing standing = new Standing(title, text);
     GamePosition<?, ?> known = positions.get(standing);
     if (known == null) {
@@ -215,14 +225,16 @@ public final class Games {
 
   /// {@return the position of a game of which this text tells, which need not be read: the one that
   /// is known, or this one}
-  GamePosition<?, ?> keep(String title, String text, GamePosition<?, ?> position) {
+  @Override
+  public GamePosition<?, ?> keep(String title, String text, GamePosition<?, ?> position) {
     GamePosition<?, ?> known = positions.putIfAbsent(new Standing(title, text), position);
     return known == null ? position : known;
   }
 
   /// {@return what the letters of a seat say where its game stands} A table is asked about all its
   /// seats with every letter of one, so they are not read each time.
-  Reading<?> reading(Game game, StoredSeat seat) {
+  @Override
+  public Reading<?> reading(Game game, StoredSeat seat) {
     Heard heard = heard(game, seat);
     Reading<?> known = readings.get(heard);
     if (known == null) {
@@ -234,7 +246,8 @@ public final class Games {
 
   /// A letter that has just come was read with those before it. Unless something in it does not
   /// count, what is on file says the same and need not be read.
-  void know(Game game, StoredSeat seat, Reading<?> reading) {
+  @Override
+  public void know(Game game, StoredSeat seat, Reading<?> reading) {
     boolean whole =
         reading.lines().stream()
             .map(Line::text)
@@ -263,16 +276,82 @@ public final class Games {
         });
   }
 
-  Library library() {
-    return library;
+  // What is done for a game
+
+  @Override
+  public Rules<?, ?> rules(String title) {
+    return library.rules(title);
   }
 
-  ParcelWriter parcelWriter() {
-    return parcelWriter;
-  }
-
-  DeadlineSchedule deadlineSchedule() {
+  @Override
+  public DeadlineSchedule schedule() {
     return deadlineSchedule;
+  }
+
+  @Override
+  public MailContext heading(Game game, Optional<StoredSeat> seat) {
+    return parcelWriter.heading(game, seat);
+  }
+
+  @Override
+  public void tell(
+      Game game, String key, List<Fact> facts, Instant now, Predicate<PlayerRow> wanted) {
+    reports.tell(game, key, facts, now, wanted);
+  }
+
+  @Override
+  public void send(Game game) {
+    reports.send(game);
+  }
+
+  @Override
+  public void show(Game game, String key, Instant now) {
+    reports.show(game, key, now);
+  }
+
+  @Override
+  public void remind(Game game, StoredSeat seat, List<Fact> facts, Instant now) {
+    reports.remind(game, seat, facts, now);
+  }
+
+  @Override
+  public void welcome(Game game, StoredSeat seat, String password, List<Fact> wishes, Instant now) {
+    reports.welcome(game, seat, password, wishes, now);
+  }
+
+  @Override
+  public void seatOpen(Game game, StoredSeat seat, Instant now) {
+    reports.onlookers().seatOpen(game, seat, now);
+  }
+
+  @Override
+  public Proof.ChanceFixed commitment(Game game) {
+    return commitments.commitment(game, game.rules());
+  }
+
+  @Override
+  public void mixSeats(Game game) {
+    SeatDealing.mix(game, true);
+  }
+
+  @Override
+  public void askPhrases(Game game, Instant now) {
+    umpire.askPhrases(game, now);
+  }
+
+  @Override
+  public void open(Game game, Instant now) {
+    umpire.open(game, now);
+  }
+
+  @Override
+  public void seal(Game game, Instant now) {
+    umpire.seal(game, now);
+  }
+
+  @Override
+  public void end(Game game, GameEnd end, Instant now) {
+    umpire.end(game, end, now);
   }
 
   /// {@return who makes the secrets of what is new}

@@ -23,11 +23,11 @@ import java.util.Optional;
 public final class Muster {
 
   private final Game game;
-  private final Reports reports;
+  private final Game.Moderator moderator;
 
-  Muster(Game game, Reports reports) {
+  Muster(Game game, Game.Moderator moderator) {
     this.game = game;
-    this.reports = reports;
+    this.moderator = moderator;
   }
 
   /// {@return whether the players are asked to confirm now}
@@ -75,7 +75,7 @@ public final class Muster {
     alarm().ifPresent(row -> row.done = true);
     for (StoredSeat seat : game.seats()) {
       if (seat.isHeld() && !seat.hasConfirmed()) {
-        reports.remind(
+        moderator.remind(
             game, seat, List.of(new PeopleFact.MusterMissed(game.name(), seat.name())), now);
         seat.vacate();
         seat.forget();
@@ -97,7 +97,7 @@ public final class Muster {
   ///
   /// @return whether the phrases that were pledged are awaited first
   public boolean begin(Instant now) {
-    SeatDealing.mix(game, true);
+    moderator.mixSeats(game);
     // A title for several sizes of table is played by those who came.
     game.seats().stream().filter(seat -> !seat.isHeld()).toList().forEach(game::remove);
     if (game.awaitsPhrases()) {
@@ -175,11 +175,11 @@ public final class Muster {
     seat.take(player);
     seat.setPassword(password);
     game.book().flush();
-    reports.welcome(game, seat, password, wishes, now);
+    moderator.welcome(game, seat, password, wishes, now);
   }
 
   /// Tells those who wait for a seat of a game under way that one is open.
   public void offer(StoredSeat seat, Instant now) {
-    reports.onlookers().seatOpen(game, seat, now);
+    moderator.seatOpen(game, seat, now);
   }
 }

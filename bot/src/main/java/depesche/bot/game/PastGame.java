@@ -15,8 +15,8 @@ final class PastGame extends Game {
 
   /// @param turn of which is told
   /// @param illustrated whether pictures are shown
-  PastGame(StoredGame stored, Games games, int turn, boolean illustrated) {
-    super(stored, games);
+  PastGame(StoredGame stored, Moderator moderator, int turn, boolean illustrated) {
+    super(stored, moderator);
     this.over = stored.turn() != turn;
     this.illustrated = illustrated;
   }

@@ -190,16 +190,14 @@ public final class PhaseEnd {
 
   /// A pause has ended by itself.
   public void goOn(Game game, Instant now) {
-    game.delays().resume(now);
+    game.resume(now);
     game.tell("went-on." + now.getEpochSecond(), List.of(new GameNotice.GoesOn(game.phase())), now);
   }
 
   /// A pause goes on.
   public void remindOfPause(Game game, Instant now) {
     game.tell(
-        "pause." + now.getEpochSecond(),
-        List.of(new GameNotice.StillPaused(game.delays().pauseEnd())),
-        now);
+        "pause." + now.getEpochSecond(), List.of(new GameNotice.StillPaused(game.pauseEnd())), now);
     deadlineSchedule.remindOfPause(game, now);
   }
 
@@ -215,7 +213,7 @@ public final class PhaseEnd {
     if (game.state() == GameLife.State.FORMING) {
       facts.add(game.muster().putOff(outage));
     } else {
-      deadlineSchedule.coverOutage(game, DeadlineSchedule.pace(game), outage, until);
+      deadlineSchedule.coverOutage(game, game.pace(), outage, until);
     }
     game.tell(key, facts, until);
   }

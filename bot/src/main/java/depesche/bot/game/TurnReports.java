@@ -28,10 +28,10 @@ public final class TurnReports {
   private static final List<Class<? extends Fact>> NOTED =
       List.of(GameNotice.class, PeopleFact.class, MasterFact.class);
 
-  private final Games games;
+  private final Game.Moderator games;
   private final Reports reports;
 
-  TurnReports(Games games, Reports reports) {
+  TurnReports(Game.Moderator games, Reports reports) {
     this.games = games;
     this.reports = reports;
   }

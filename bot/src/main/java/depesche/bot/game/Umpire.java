@@ -53,7 +53,7 @@ public final class Umpire {
 
   /// Sets up the table of a game whose seats are all taken.
   void open(Game game, Instant now) {
-    commitments.commitment(game);
+    commitments.commitment(game, game.rules());
     if (game.title().asksMaster() && game.asMaster().isEmpty()) {
       game.askMaster();
     }
@@ -62,7 +62,7 @@ public final class Umpire {
     game.life().begin();
     TurnChance chance = new TurnChance(Commitments.pact(game), 1, "");
     List<News> dealt = SeatDealing.deal(game, chance);
-    Judged opening = GamePosition.open(game.rules(), game.table(), chance);
+    Judged opening = GamePosition.open(game.rules(), Replay.table(game), chance);
     List<News> news = new ArrayList<>(opening.news());
     news.addAll(dealt);
     if (!Masters.areSealed(game)) {
@@ -239,7 +239,7 @@ public final class Umpire {
       TurnChance chance,
       Instant now) {
     boolean paused = game.state() == GameLife.State.PAUSED;
-    Optional<Instant> pauseEnd = game.delays().pauseEnd();
+    Optional<Instant> pauseEnd = game.pauseEnd();
     enter(game, turn, label, next, chance, new Sealed(new SealRow(), List.of()), now);
     deadlineSchedule.set(game, next, now);
     if (paused && game.state() == GameLife.State.PAUSED) {

@@ -61,8 +61,8 @@ public record Agreement(Game game, RequestRow asked) {
   /// Nobody is asked any more; the game goes on if it was the question that stopped it.
   void settle(Instant now) {
     game.book().rollbacks().settle(asked);
-    if (asked.paused && game.delays().pauseEnd().isPresent()) {
-      game.delays().resume(now);
+    if (asked.paused && game.pauseEnd().isPresent()) {
+      game.resume(now);
     }
   }
 

@@ -132,7 +132,7 @@ public final class RollbackDesk implements Desk {
     row.paused = game.state() == GameLife.State.RUNNING;
     game.book().rollbacks().enter(row);
     if (row.paused) {
-      game.delays().pause(Optional.of(row.ends), request.now);
+      game.pause(Optional.of(row.ends), request.now);
     }
     request
         .despatch

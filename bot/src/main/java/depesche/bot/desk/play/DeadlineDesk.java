@@ -99,7 +99,7 @@ public final class DeadlineDesk implements Desk {
     if (tooFar.isPresent()) {
       return Outcome.refused(tooFar.get());
     }
-    game.delays().move(due, request.now);
+    game.moveDeadline(due, request.now);
     request.despatch.of(game).everyone(new GameNotice.DeadlineMoved(game.phase()));
     return AwaySeats.told(
         request, game, new DeskFact.DeadlineSet(game.name(), game.phase(), said(request, due)));

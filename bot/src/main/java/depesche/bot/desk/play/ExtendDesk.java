@@ -97,7 +97,7 @@ public final class ExtendDesk implements Desk {
       seat.wantNoLonger();
       return Outcome.taken(new TimeFact.LongerWithdrawn(game.phase()));
     }
-    if (game.delays().wasPutOffByVote()) {
+    if (game.wasPutOffByVote()) {
       return Outcome.refused(new TimeFact.Refused.LongerAlready(game.phase()));
     }
     if (length.isEmpty()) {
@@ -153,7 +153,7 @@ public final class ExtendDesk implements Desk {
       return Outcome.refused(tooFar.get());
     }
     Optional<Instant> before = game.deadline();
-    game.delays().putOff(time, by, request.now);
+    game.putOff(time, by, request.now);
     // The next clock time of the game may lie further off than was asked for.
     Duration gained =
         before.flatMap(old -> game.deadline().map(due -> Duration.between(old, due))).orElse(time);

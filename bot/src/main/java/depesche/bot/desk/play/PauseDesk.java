@@ -97,7 +97,7 @@ public final class PauseDesk implements Desk {
     if (end.filter(request.now.plus(MOST)::isBefore).isPresent()) {
       return Outcome.refused(new TimeFact.Refused.PauseTooLong((int) MOST.toDays()));
     }
-    game.delays().pause(end, request.now);
+    game.pause(end, request.now);
     GameNotice notice =
         end.<GameNotice>map(GameNotice.PausedUntil::new).orElseGet(GameNotice.IsPaused::new);
     request.despatch.of(game).everyone(notice);
@@ -120,7 +120,7 @@ public final class PauseDesk implements Desk {
     if (asked.isPresent()) {
       return Outcome.refused(new RollbackFact.Refused.QuestionOpen(game.name(), asked.get().phase));
     }
-    game.delays().resume(request.now);
+    game.resume(request.now);
     request.despatch.of(game).everyone(new GameNotice.GoesOn(game.phase()));
     String when =
         game.deadline().map(due -> TimeText.say(due, request.zone())).orElse("no deadline");

@@ -111,7 +111,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     int needed = Motion.PAUSE.quorum().of(electorate.voters().size());
     enter(Motion.PAUSE, List.of());
     if (VoteCount.carries(electorate, Motion.PAUSE)) {
-      game.delays().pause(Optional.of(request.now.plus(Duration.ofDays(PAUSE_DAYS))), request.now);
+      game.pause(Optional.of(request.now.plus(Duration.ofDays(PAUSE_DAYS))), request.now);
       game.tell(key, List.of(new VoteNotice.PausedByVote(PAUSE_DAYS)), request.now);
     } else {
       ask("pause-asked." + game.phase(), new VoteNotice.PauseProposed(by(), PAUSE_DAYS, needed));

@@ -37,7 +37,7 @@ public final class OpenMotions {
     boolean longer =
         game.seats().stream().anyMatch(one -> one.wantsLonger(game.phase()))
             && !seat.wantsLonger(game.phase())
-            && !game.delays().wasPutOffByVote();
+            && !game.wasPutOffByVote();
     if (longer && game.state() == GameLife.State.RUNNING) {
       commands.add("EXTEND");
     }

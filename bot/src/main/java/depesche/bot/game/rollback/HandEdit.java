@@ -34,7 +34,7 @@ public record HandEdit(Games games, Game game) {
     String label = "%s, edited: %s; reason: %s".formatted(game.phase(), line, reason);
     games.umpire().enter(game, row, label, next, none, now);
     // An edit gives nobody less time, and nobody more.
-    due.filter(now::isBefore).ifPresent(moment -> game.delays().move(moment, now));
+    due.filter(now::isBefore).ifPresent(moment -> game.moveDeadline(moment, now));
     List<Fact> facts = new ArrayList<>();
     facts.add(new GameNotice.PositionEdited(List.of(line), reason));
     facts.addAll(PositionDiff.of(before, next));

@@ -67,7 +67,7 @@ public final class MasterCalls {
 
   /// Whatever the master did about it has ended the pause, or given it an end.
   private static boolean isHeld(Game game) {
-    return game.state() == GameLife.State.PAUSED && game.delays().pauseEnd().isEmpty();
+    return game.state() == GameLife.State.PAUSED && game.pauseEnd().isEmpty();
   }
 
   private void call(Game game, CallRow call, Instant now) {
