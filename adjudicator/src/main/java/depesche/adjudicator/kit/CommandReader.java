@@ -6,7 +6,6 @@ import depesche.adjudicator.Line;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.letter.LetterLine;
-import depesche.adjudicator.letter.Owners;
 import depesche.adjudicator.letter.Surrounding;
 import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.ProseDetector;
@@ -195,34 +194,9 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
     return announced;
   }
 
-  /// {@return why nothing of a line is done, by what stands around it}
   private Optional<Fact> setAside(LetterLine line) {
-    String text = line.text().strip();
-    return switch (line.surrounding()) {
-      case Surrounding.TakenBack(String heading) ->
-          Optional.of(replies().takenBack(heading, line.text()));
-      case Surrounding.Plain(String heading) when isAnothers(heading) ->
-          Optional.of(replies().takenBack(heading, line.text()));
-      case Surrounding.Retracted(String by) -> Optional.of(new MeantFact.LineRetracted(text, by));
-      case Surrounding.Corrected(String other) ->
-          Optional.of(new MeantFact.LineCorrected(text, other));
-      case Surrounding.Retraction(boolean above) when !above ->
-          Optional.of(new MeantFact.NothingRetracted(text));
-      case Surrounding.Plain _,
-          Surrounding.Retraction _,
-          Surrounding.Correction _,
-          Surrounding.Signed _,
-          Surrounding.Unsettled _ ->
-          Optional.empty();
-    };
-  }
-
-  /// `Red:`, `Orders for Red:`, `Rob's orders:`.
-  private boolean isAnothers(String heading) {
-    Optional<String> named = Owners.named(heading);
-    Optional<Seat> owner = named.flatMap(this::speaker);
-    return owner.filter(name -> !name.equals(seat)).isPresent()
-        || (owner.isEmpty() && Owners.possessor(heading).isPresent());
+    return SetAside.of(
+        line, seat.name(), name -> speaker(name).map(Seat::name), replies()::takenBack);
   }
 
   /// A negation, a condition, a question or a heading says it of the whole line.

@@ -195,8 +195,28 @@ public record Remarks(String order, List<String> telling) {
   private static final Pattern LAST =
       Pattern.compile("(?<!\\h)\\h*+[(\\[{]([^()\\[\\]{}]*+)[)\\]}]$");
 
+  /// What follows a German `was`.
+  private static final WordList GERMAN =
+      WordList.of(
+          "nun ist sind soll sollen wird werden macht machst meint meinst denkst sagst ich du er"
+              + " sie es wir ihr man jetzt denn tun willst");
+
   private static final WordList ALSO =
       WordList.of("and und et or oder ou also plus auch aussi nor");
+
+  /// `was: NTH`; `was nun` asks in German.
+  private static boolean isPast(String said) {
+    List<String> words = SmallWords.wordsOf(said);
+    return words.size() > 1
+        && words.getFirst().equals("was")
+        && !GERMAN.has(words.get(1))
+        && !SmallWords.asks(said);
+  }
+
+  /// {@return a text without a remark behind it} Nobody looks at what it says.
+  public static String withoutLast(String text) {
+    return LAST.matcher(text.strip()).replaceFirst("");
+  }
 
   /// {@return a text without a remark behind it that changes nothing} `(as agreed)` does not; `(and
   /// Cassel)` and `(maybe)` do.
@@ -207,10 +227,7 @@ public record Remarks(String order, List<String> telling) {
     }
     String said = remark.group(1).strip();
     boolean plain =
-        SmallWords.objection(said).isEmpty()
-            || said.startsWith("if dislodged")
-            || said.startsWith("was ")
-            || said.startsWith("was:");
+        SmallWords.objection(said).isEmpty() || said.startsWith("if dislodged") || isPast(said);
     return plain && !ALSO.begins(said) ? text.substring(0, remark.start()) : text;
   }
 }

@@ -14,8 +14,8 @@ import depesche.adjudicator.diplomacy.orders.OrderReader;
 import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.MeantFact;
+import depesche.adjudicator.kit.SetAside;
 import depesche.adjudicator.letter.LetterLine;
-import depesche.adjudicator.letter.Owners;
 import depesche.adjudicator.letter.Surrounding;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.OrderText;
@@ -75,12 +75,17 @@ record LineParts(LetterLine line, List<LinePart> parts) {
                         || linePart instanceof LinePart.Others
                         || linePart instanceof LinePart.Clear);
     // What is plainly no order is passed over, and the receipt says so.
-    boolean prose =
-        orderContext.isProse(line.text())
-            || (line.surrounding() instanceof Surrounding.Signed
-                && !ProseDetector.isShaped(line.text()));
-    boolean taken = plain.stream().anyMatch(LineParts::takesBackNothing);
-    return new LineParts(line, none && prose && !taken ? List.of() : plain);
+    boolean passed =
+        none
+            && plain.stream().noneMatch(LineParts::takesBackNothing)
+            && isProse(orderContext, line);
+    return new LineParts(line, passed ? List.of() : plain);
+  }
+
+  private static boolean isProse(OrderContext orderContext, LetterLine line) {
+    return orderContext.isProse(line.text())
+        || (line.surrounding() instanceof Surrounding.Signed
+            && !ProseDetector.isShaped(line.text()));
   }
 
   private static boolean takesBackNothing(LinePart part) {
@@ -95,36 +100,13 @@ record LineParts(LetterLine line, List<LinePart> parts) {
         && orderContext.map().names().find(unit.place()) instanceof Match.Found;
   }
 
-  /// Why nothing of a line is done, by what stands around it.
   private static Optional<LinePart> setAside(OrderContext orderContext, LetterLine line) {
-    String text = line.text().strip();
-    Optional<Fact> why =
-        switch (line.surrounding()) {
-          case Surrounding.TakenBack(String heading) ->
-              Optional.of(new OrderRefusalFact.TakenBack(heading, line.text()));
-          case Surrounding.Plain(String heading) when isAnothers(orderContext, heading) ->
-              Optional.of(new OrderRefusalFact.TakenBack(heading, line.text()));
-          case Surrounding.Retracted(String by) ->
-              Optional.of(new MeantFact.LineRetracted(text, by));
-          case Surrounding.Retraction(boolean above) when !above ->
-              Optional.of(new MeantFact.NothingRetracted(text));
-          case Surrounding.Plain _,
-              Surrounding.Retraction _,
-              Surrounding.Correction _,
-              Surrounding.Corrected _,
-              Surrounding.Signed _,
-              Surrounding.Unsettled _ ->
-              Optional.empty();
-        };
-    return why.map(LinePart.Bad::new);
-  }
-
-  /// `Germany:`, `Orders for Germany:`, `Rob's orders:`.
-  private static boolean isAnothers(OrderContext orderContext, String heading) {
-    Optional<String> owner =
-        Owners.named(heading).flatMap(name -> orderContext.ownerMeant(name, 1));
-    return owner.filter(name -> !name.equals(orderContext.seat().name())).isPresent()
-        || (owner.isEmpty() && Owners.possessor(heading).isPresent());
+    return SetAside.of(
+            line,
+            orderContext.seat().name(),
+            name -> orderContext.ownerMeant(name, 1),
+            OrderRefusalFact.TakenBack::new)
+        .map(LinePart.Bad::new);
   }
 
   /// What is wrong with the words before a colon, if they are neither the seat's name nor a

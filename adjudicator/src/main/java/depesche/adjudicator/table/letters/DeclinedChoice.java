@@ -3,6 +3,7 @@ package depesche.adjudicator.table.letters;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.letter.LetterLine;
 import depesche.adjudicator.notation.Lines;
+import depesche.adjudicator.notation.Remarks;
 import depesche.adjudicator.notation.SmallWords;
 import depesche.adjudicator.notation.WordList;
 import depesche.adjudicator.table.layout.ChoiceLayout;
@@ -31,9 +32,6 @@ record DeclinedChoice(List<String> due) {
               + "(?:\\s+(.+?))?[\\s.!]*",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
-  private static final Pattern REMARK =
-      Pattern.compile("(?<!\\h)\\h*+[(\\[{][^()\\[\\]{}]*+[)\\]}]$");
-
   DeclinedChoice {
     due = List.copyOf(due);
   }
@@ -59,7 +57,7 @@ record DeclinedChoice(List<String> due) {
       return line;
     }
     String bare = Lines.withoutBullet(LetterLine.withoutEmphasis(Lines.withoutComment(line)));
-    String said = SmallWords.withoutPoliteness(REMARK.matcher(bare.strip()).replaceFirst(""));
+    String said = SmallWords.withoutPoliteness(Remarks.withoutLast(bare));
     if (!BEGINNINGS.begins(said)) {
       return line;
     }

@@ -207,6 +207,9 @@ enum PlainWish {
 
   private static final int LONGEST = 120;
 
+  private static final Pattern ORDER =
+      Pattern.compile("\\h*+[AFaf] \\p{L}{3}(?:/\\p{L}{2})?+ ?(?:[-–>→]|[SHCshc](?: |$))");
+
   private static final Pattern MARKS = Pattern.compile("\\p{M}+");
   private static final Pattern ENDS =
       Pattern.compile(
@@ -226,7 +229,7 @@ enum PlainWish {
 
   /// {@return what a line wants, if it is such a sentence and nothing else}
   static Optional<PlainWish> of(String line) {
-    if (line.isBlank() || line.length() > LONGEST) {
+    if (line.isBlank() || line.length() > LONGEST || isOrder(line)) {
       return Optional.empty();
     }
     String plain = plain(line);
@@ -234,6 +237,11 @@ enum PlainWish {
     return Stream.of(values())
         .filter(wish -> wish.said.matcher(bare).matches() || wish.said.matcher(plain).matches())
         .findFirst();
+  }
+
+  /// `A PAR - BUR`, `F BRE S A PAR`: most lines of a letter are no sentence.
+  private static boolean isOrder(String line) {
+    return ORDER.matcher(line).lookingAt();
   }
 
   /// {@return a line in small letters without marks, and in the longer of two forms}
