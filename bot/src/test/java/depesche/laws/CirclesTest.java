@@ -25,8 +25,6 @@ class CirclesTest {
           adjudicator.table.position: LiveAnswers LiveCards LivePieces LiveStage LiveTable LiveTracks
           bot.chance: HashChain Transcript TranscriptFile TranscriptShape
           bot.config: DatabaseChecks DiscordChecks MailServerChecks SecretSource Settings SettingsChecks
-          bot.desk.letter: AnswerBrake Desks KeptNames LetterCommands LetterReplies SeatAnswer SeatSections TextBlock
-          bot.desk: Authorship CountryNames Despatch LetterEffect LetterParts MasterRights Outcome PrivateGames Request SeatLookup Unproven
           demo: AlbumPage Bidder BiddingRound Courier DemoCast DemoGame DemoPhase DemoSetup PlainCast PlainRound Player
           """);
 

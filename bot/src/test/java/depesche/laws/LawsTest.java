@@ -36,7 +36,8 @@ class LawsTest {
             Reach.LAWS,
             Rows.LAWS,
             OneName.LAWS,
-            Rooms.LAWS)
+            Rooms.LAWS,
+            Sending.LAWS)
         .flatMap(List::stream);
   }
 

@@ -1,30 +1,28 @@
 package depesche.bot.desk;
 
-import depesche.adjudicator.Fact;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.TokenRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.ledger.people.WaitingRow;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
-/// Whether a letter is from the one in whose name it was written, and what it asks for where nobody
-/// has proved that: nothing of it happens before whoever reads at that address says that it is
-/// theirs.
-public final class Authorship {
-
-  private final Request request;
-  private final List<Fact> asked = new ArrayList<>();
-  private final List<Runnable> meanwhile = new ArrayList<>();
-  private Optional<WaitingRow> unsubscribed = Optional.empty();
-  private boolean answersOurs;
-  private boolean doubtful;
-
-  Authorship(Request request) {
-    this.request = request;
-  }
+/// Whether a letter is from the one in whose name it was written.
+///
+/// @param answersOurs whether it answers a mail that only its writer got
+/// @param doubtful whether it proves nothing of its writer whatever it says: it looks like an
+///   automatic answer, or the receiving server says that it is not from this address
+/// @param offered what it answers that an address was asked, maybe its writer's
+/// @param unsubscribed whose reports it ends, if it went to the address by which somebody ends
+///   them; that need not be its writer
+public record Authorship(
+    UnitOfWork unitOfWork,
+    LetterEnvelope envelope,
+    boolean answersOurs,
+    boolean doubtful,
+    Optional<OfferRow> offered,
+    Optional<WaitingRow> unsubscribed) {
 
   /// {@return whether a mail with this token went to this player} Tokens of old say only for which
   /// seat they are.
@@ -32,27 +30,39 @@ public final class Authorship {
     return token.holder.isEmpty() ? seat.isOf(player) : token.holder.equals(player.address);
   }
 
-  /// It answers a mail that only its writer got.
-  void answersOurs() {
-    answersOurs = true;
+  /// {@return that of a letter of which nothing more is known}
+  static Authorship unknown(UnitOfWork unitOfWork, LetterEnvelope envelope) {
+    return new Authorship(unitOfWork, envelope, false, false, Optional.empty(), Optional.empty());
   }
 
-  /// It answers what an address was asked, maybe its writer's.
-  void answers(OfferRow offer) {
+  /// {@return the same of a letter that answers a mail only its writer got}
+  public Authorship answering() {
+    return new Authorship(unitOfWork, envelope, true, doubtful, offered, unsubscribed);
+  }
+
+  /// {@return the same of a letter that answers what an address was asked}
+  public Authorship answering(OfferRow offer) {
     boolean theirs =
-        request.player().filter(player -> player.address.equals(offer.address)).isPresent();
-    answersOurs |= theirs || offer.address.equals(request.address);
+        offer.address.equals(envelope.address())
+            || unitOfWork
+                .player(envelope.address())
+                .filter(player -> player.address.equals(offer.address))
+                .isPresent();
+    return new Authorship(
+        unitOfWork, envelope, answersOurs || theirs, doubtful, Optional.of(offer), unsubscribed);
   }
 
-  /// Whatever it says proves nothing of its writer: it looks like an automatic answer, or the
-  /// receiving server says that it is not from this address.
-  public void doubt() {
-    doubtful = true;
+  public Authorship doubted() {
+    return new Authorship(unitOfWork, envelope, answersOurs, true, offered, unsubscribed);
+  }
+
+  public Authorship unsubscribing(WaitingRow row) {
+    return new Authorship(unitOfWork, envelope, answersOurs, doubtful, offered, Optional.of(row));
   }
 
   /// {@return whether it can prove its writer's address}
   public boolean proves() {
-    return !doubtful && !request.isCall();
+    return !doubtful && envelope.call().isEmpty();
   }
 
   /// {@return whether it proves by itself that its writer reads at this address}
@@ -62,46 +72,8 @@ public final class Authorship {
 
   /// {@return whether what it asks for is asked by the one who reads at this address}
   public boolean isProved() {
-    return request.isCall() || isAnswer() || request.unitOfWork.people().isProved(request.address);
-  }
-
-  /// It went to the address by which somebody ends the reports of a game; that need not be its
-  /// writer.
-  public void unsubscribes(WaitingRow row) {
-    unsubscribed = Optional.of(row);
-  }
-
-  /// {@return whose reports it ends}
-  public Optional<WaitingRow> unsubscribed() {
-    return unsubscribed;
-  }
-
-  /// It asks for something more.
-  public Outcome ask(Fact what) {
-    asked.add(what);
-    return Outcome.taken(what);
-  }
-
-  /// As above.
-  ///
-  /// @param kept what is done until they answer
-  public Outcome ask(Fact what, Runnable kept) {
-    meanwhile.add(kept);
-    return ask(what);
-  }
-
-  /// {@return what it asks for}
-  public List<Fact> asked() {
-    return List.copyOf(asked);
-  }
-
-  /// {@return whether it waits until its writer says that it is theirs}
-  public boolean waits() {
-    return !asked.isEmpty();
-  }
-
-  /// They are asked now.
-  public void begin() {
-    meanwhile.forEach(Runnable::run);
+    return envelope.call().isPresent()
+        || isAnswer()
+        || unitOfWork.people().isProved(envelope.address());
   }
 }

@@ -13,7 +13,8 @@ import java.util.stream.Stream;
 /// @param line its number in the letter, from 1
 /// @param text as it was written
 /// @param words its words; never empty
-public record Command(int line, String text, List<String> words) {
+/// @param below the lines below it, if they belong to it
+public record Command(int line, String text, List<String> words, List<String> below) {
 
   /// What is around a word and is no part of it.
   private static final String OPENING = "\"'`“”„‘’‚«»<([*";
@@ -26,10 +27,22 @@ public record Command(int line, String text, List<String> words) {
 
   public Command {
     words = List.copyOf(words);
+    below = List.copyOf(below);
   }
 
   public static Command of(int line, String text) {
-    return new Command(line, text, Arrays.asList(text.strip().split("\\s+", -1)));
+    return new Command(line, text, Arrays.asList(text.strip().split("\\s+", -1)), List.of());
+  }
+
+  /// {@return the same with the lines below it that belong to it}
+  public Command over(List<String> lines) {
+    return new Command(line, text, words, lines);
+  }
+
+  /// {@return whether it ends the letter}
+  public boolean isSignOff() {
+    return word(0).equals("SIGNOFF")
+        || (words.size() == 2 && joined().word(0).equals("SIGNOFF"));
   }
 
   /// {@return the word at this place in capitals, or an empty one}
@@ -109,7 +122,7 @@ public record Command(int line, String text, List<String> words) {
 
   private Command with(Stream<String> other) {
     List<String> rest = other.toList();
-    return new Command(line, text, rest.isEmpty() ? List.of("") : rest);
+    return new Command(line, text, rest.isEmpty() ? List.of("") : rest, below);
   }
 
   private static String bare(String word) {

@@ -1,6 +1,6 @@
 package depesche.bot.desk;
 
-import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.LineOutcome.refused;
 
 import depesche.adjudicator.notation.SmallWords;
 import depesche.bot.desk.DeskFact.Refusal;
@@ -46,13 +46,13 @@ public final class CommonVerdicts {
   /// Does something with the game a command means, or says that there is no such game.
   ///
   /// @param word the game's name, or an empty word if the command names none
-  public static Outcome withGame(
-      Request request, String command, String word, Function<Game, Outcome> action) {
+  public static LineOutcome withGame(
+      Request request, String command, String word, Function<Game, LineOutcome> action) {
     Optional<Game> game = request.game(word);
     if (game.isPresent()) {
       return action.apply(game.get());
     }
-    List<String> names = request.games();
+    List<String> names = new MeantGame(request).all();
     return refused(
         word.isEmpty()
             ? new Refusal.GameNotNamed(command, names)
@@ -60,32 +60,32 @@ public final class CommonVerdicts {
   }
 
   /// As [#withGame], for those who may be shown the state of the game.
-  public static Outcome forReader(
-      Request request, String command, String word, Function<Game, Outcome> action) {
+  public static LineOutcome forReader(
+      Request request, String command, String word, Function<Game, LineOutcome> action) {
     return withGame(
         request,
         command,
         word,
         game ->
-            DiscordRoles.mayLook(request, game)
+            new DiscordRoles(request).mayLook(game)
                 ? action.apply(game)
                 : refused(new Refusal.NotObserver(command, game.name())));
   }
 
   /// As [#withGame], for those who run the game only; what comes of it enters its log.
-  public static Outcome forMaster(
-      Request request, String command, String word, Function<Game, Outcome> action) {
-    Outcome refused = refused(new Refusal.NotMaster(command));
+  public static LineOutcome forMaster(
+      Request request, String command, String word, Function<Game, LineOutcome> action) {
+    LineOutcome refused = refused(new Refusal.NotMaster(command));
     return request.rights.any()
         ? withGame(
             request,
             command,
             word,
-            game -> request.rights.runs(game) ? action.apply(request.rights.actsOn(game)) : refused)
+            game -> request.rights.runs(game) ? action.apply(game).logged(game) : refused)
         : refused;
   }
 
-  public static Outcome notNow(String command, Game game) {
+  public static LineOutcome notNow(String command, Game game) {
     String state = game.state().name().toLowerCase(Locale.ROOT);
     return refused(new Refusal.NotNow(command, game.name(), state));
   }

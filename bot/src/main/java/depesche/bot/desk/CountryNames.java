@@ -5,7 +5,9 @@ import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.press.Addressees;
+import java.text.Normalizer;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -47,7 +49,7 @@ public final class CountryNames {
   }
 
   /// {@return why a seat cannot be given a name, if it has one from the map}
-  public static Optional<Refusal> fixed(Request request, Game game, StoredSeat seat) {
+  public static Optional<Refusal> fixed(Game game, StoredSeat seat) {
     Title title = game.title();
     return title.naming() == Title.Naming.SEATS
         ? Optional.of(new Refusal.NamesFixed(seat.name(), title.name()))
@@ -55,13 +57,12 @@ public final class CountryNames {
   }
 
   /// Gives the seat its name, or says why not.
-  public static Optional<Refusal> name(
-      Request request, Game game, StoredSeat seat, String country) {
+  public static Optional<Refusal> name(Game game, StoredSeat seat, String country) {
     String name = QUOTED.matcher(country.strip()).replaceFirst("$1").replaceAll("\\s+", " ");
     if (name.length() < FEWEST || name.length() > MOST || !PLAIN.matcher(name).matches()) {
       return Optional.of(new Refusal.CountryOdd(name, FEWEST, MOST));
     }
-    String key = SeatLookup.key(name);
+    String key = key(name);
     boolean taken =
         KEPT.contains(key)
             || Addressees.isReserved(name)
@@ -69,11 +70,18 @@ public final class CountryNames {
                 .filter(other -> other.id() != seat.id())
                 .anyMatch(
                     other ->
-                        other.countryKey().equals(key) || SeatLookup.key(other.name()).equals(key));
+                        other.countryKey().equals(key) || key(other.name()).equals(key));
     if (taken || key.length() < FEWEST) {
       return Optional.of(new Refusal.CountryTaken(name));
     }
     seat.nameCountry(name, key);
     return Optional.empty();
+  }
+
+  /// {@return a country's name in a form in which names that look alike are equal}
+  static String key(String country) {
+    return Normalizer.normalize(country, Normalizer.Form.NFKD)
+        .replaceAll("[^\\p{L}\\p{N}]", "")
+        .toLowerCase(Locale.ROOT);
   }
 }

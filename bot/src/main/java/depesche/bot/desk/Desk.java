@@ -36,5 +36,5 @@ public interface Desk {
   }
 
   /// Does what the line says, if it may.
-  Outcome serve(Request request, Command command);
+  LineOutcome serve(Request request, Command command);
 }

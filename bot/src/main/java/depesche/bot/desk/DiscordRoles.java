@@ -6,20 +6,18 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /// The roles on Discord that the operator has named, and what they allow.
-public final class DiscordRoles {
-
-  private DiscordRoles() {}
+public record DiscordRoles(Request request) {
 
   /// {@return whether a command came from somebody who has a role that the operator has named}
-  public static boolean has(Request request, Function<Settings.Discord, Optional<String>> role) {
+  public boolean has(Function<Settings.Discord, Optional<String>> role) {
     Optional<String> named = request.services.settings().discord().flatMap(role);
     return named.isPresent()
-        && request.call().filter(said -> said.roles().contains(named.get())).isPresent();
+        && request.envelope.call().filter(said -> said.roles().contains(named.get())).isPresent();
   }
 
   /// {@return whether this sender may be shown the state of a game} On Discord the operator may
   /// keep that to its players, the masters and the bearers of one role.
-  public static boolean mayLook(Request request, StoredGame game) {
+  public boolean mayLook(StoredGame game) {
     Optional<String> kept =
         request
             .services
@@ -30,6 +28,6 @@ public final class DiscordRoles {
     return kept.isEmpty()
         || request.rights.runs(game)
         || request.seatIn(game).isPresent()
-        || has(request, Settings.Discord::observers);
+        || has(Settings.Discord::observers);
   }
 }

@@ -19,18 +19,16 @@ import java.util.List;
 import java.util.Optional;
 
 /// How a game stands, for whoever asks.
-public final class GameStatus {
-
-  private GameStatus() {}
+public record GameStatus(Request request) {
 
   /// Times are those of whoever asks: a master who acts for a seat is not told where its player is.
-  public static MailContext heading(Request request, Game game) {
+  public MailContext heading(Game game) {
     // Whoever has left their seat is told no more of it than anybody.
     return game.heading(request.seatIn(game).filter(StoredSeat::isAnswerable)).in(request.zone());
   }
 
   /// {@return the seat whose the asker is proved to be; an account on Discord proves all of them}
-  private static Optional<StoredSeat> own(Request request, Game game) {
+  private Optional<StoredSeat> own(Game game) {
     return request
         .seat()
         .filter(seat -> seat.gameId() == game.id())
@@ -42,9 +40,9 @@ public final class GameStatus {
                     .flatMap(player -> request.seatIn(game).filter(seat -> seat.mayAct(player))));
   }
 
-  private static Optional<View> view(Request request, Game game) {
+  private Optional<View> view(Game game) {
     Reader reader =
-        own(request, game)
+        own(game)
             .<Reader>map(seat -> new Reader.Holder(new Seat(seat.name())))
             .orElseGet(Reader.Onlooker::new);
     return game.hasBegun() && game.otherRules().isEmpty()
@@ -52,12 +50,12 @@ public final class GameStatus {
         : Optional.empty();
   }
 
-  public static Optional<Picture> picture(Request request, Game game) {
-    return view(request, game).flatMap(View::picture);
+  public Optional<Picture> picture(Game game) {
+    return view(game).flatMap(View::picture);
   }
 
   /// Whether somebody can be reached is the master's business, unless it could tell them who it is.
-  private static SeatLine line(Request request, StoredSeat seat) {
+  private SeatLine line(StoredSeat seat) {
     boolean unreached =
         request.rights.runs(request.game(seat))
             && !Anonymity.holds(request.game(seat))
@@ -71,10 +69,10 @@ public final class GameStatus {
   /// letter that proved to be from it; another one is told what would prove it.
   ///
   /// @param painted whether it holds a picture
-  public static Mail report(Request request, Game game, boolean painted) {
-    Optional<StoredSeat> own = own(request, game);
+  public Mail report(Game game, boolean painted) {
+    Optional<StoredSeat> own = own(game);
     Due due = own.map(seat -> game.due(seat)).orElseGet(() -> game.dueForOnlookers());
-    MailContext heading = heading(request, game);
+    MailContext heading = heading(game);
     List<Fact> notes =
         own.map(seat -> game.onFile(seat))
             .orElseGet(
@@ -84,11 +82,9 @@ public final class GameStatus {
                         .toList());
     return new Mail.StatusReport(
         heading,
-        Veil.covers(game)
-            ? List.of()
-            : game.seats().stream().map(seat -> line(request, seat)).toList(),
-        view(request, game).map(view -> (Fact) view),
-        painted ? picture(request, game) : Optional.empty(),
+        Veil.covers(game) ? List.of() : game.seats().stream().map(seat -> line(seat)).toList(),
+        view(game).map(view -> (Fact) view),
+        painted ? picture(game) : Optional.empty(),
         notes,
         due,
         TableFact.all(game));

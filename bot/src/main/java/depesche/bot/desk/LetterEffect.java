@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/// What follows from a line beside its verdict. Each is a value; the [Despatch] makes mails of
-/// those that others hear of, and keys, merging, order and budgets are its affair alone.
+/// What follows from a line beside its verdict. Each is a value; the despatch makes mails of those
+/// that others hear of, and keys, merging, order and budgets are its affair alone.
 public sealed interface LetterEffect {
 
   /// What others get to read.
@@ -93,10 +93,10 @@ public sealed interface LetterEffect {
   /// A game ends before its rules end it; its last report follows what was told of it before.
   record Ended(Game game, GameEnd end) implements ForOthers {}
 
-  /// The line was an act, or a look, of one of those who run the game, and enters its log.
-  record Logged(Game game) implements ForOthers {}
-
   // What the answer holds
+
+  /// A mail beside the answer.
+  sealed interface Beside extends ForWriter {}
 
   /// The answer says this of the whole letter.
   record Noted(Fact fact) implements ForWriter {}
@@ -104,7 +104,26 @@ public sealed interface LetterEffect {
   /// A mail goes beside the answer.
   ///
   /// @param mail as it is when the whole letter has been read
-  record Enclosed(Function<Request, Mail> mail) implements ForWriter {}
+  record Enclosed(Function<Request, Mail> mail) implements Beside {}
+
+  /// A mail beside the answer shows how a game stands when the whole letter has been read; with a
+  /// picture, if the letter has not brought about too many.
+  record Reported(Game game) implements Beside {}
+
+  /// It counts only when whoever reads at the writer's address has said that the letter is theirs.
+  ///
+  /// @param kept the seat that nobody else gets until then
+  record Awaited(Fact what, Optional<StoredSeat> kept) implements ForWriter {}
+
+  // What the master's log keeps
+
+  /// The line was an act, or a look, of one of those who run the game.
+  record Logged(Game game) implements LetterEffect {}
+
+  // What the lines below are read by
+
+  /// From here on the letter is for another seat or phase, or more is proved of its writer.
+  record Turned(WriterStanding standing) implements LetterEffect {}
 
   // Short forms
 

@@ -15,9 +15,8 @@ import java.util.function.Supplier;
 /// of the whole letter they are asked once, however many lines it has.
 public final class LetterParts {
 
-  private Supplier<List<String>> read = List::of;
-  private List<String> phases = List.of();
-  private Optional<String> phase = Optional.empty();
+  private final Supplier<List<String>> read;
+  private final List<String> phases;
 
   /// By the game and its phase; a command of the letter may change either.
   private final Map<String, Boolean> several = new LinkedHashMap<>();
@@ -25,32 +24,23 @@ public final class LetterParts {
   private final Map<String, Map<Integer, String>> withheld = new LinkedHashMap<>();
   private int lastEnd;
 
-  /// A letter, or a section of it, is read from here on.
+  /// A letter, or a section of it.
   ///
-  /// @param lines that are read; those that are only handed on are blank
-  /// @param named phases that its lines may name, each once
-  public void begin(Supplier<List<String>> lines, List<String> named) {
-    read = lines;
-    phases = List.copyOf(named);
-    phase = Optional.empty();
-    several.clear();
-    withheld.clear();
-    lastEnd = 0;
+  /// @param read its lines; those that are only handed on are blank
+  /// @param phases that its lines may name, each once
+  public LetterParts(Supplier<List<String>> read, List<String> phases) {
+    this.read = read;
+    this.phases = List.copyOf(phases);
+  }
+
+  /// {@return those of a letter without lines}
+  static LetterParts none() {
+    return new LetterParts(List::of, List.of());
   }
 
   /// {@return whether any line may name a phase}
   public boolean namePhases() {
     return !phases.isEmpty();
-  }
-
-  /// {@return the phase that the line being read is meant for, if it is not the current one}
-  public Optional<String> phase() {
-    return phase;
-  }
-
-  /// From this line on the letter is for another phase; empty for the current one.
-  public void begins(Optional<String> other) {
-    phase = other;
   }
 
   /// {@return whether the letter names a later phase, or more than one}
@@ -71,7 +61,8 @@ public final class LetterParts {
   /// @param game the letter is about, if it is clear which
   public Optional<String> withheld(int number, Optional<Game> game) {
     String key = game.map(LetterParts::key).orElse("");
-    return Optional.ofNullable(withheld.computeIfAbsent(key, _ -> withheld(game)).get(number));
+    return Optional.ofNullable(
+        withheld.computeIfAbsent(key, _ -> withheld(game)).get(number));
   }
 
   private Map<Integer, String> withheld(Optional<Game> game) {

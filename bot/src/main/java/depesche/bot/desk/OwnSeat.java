@@ -1,6 +1,6 @@
 package depesche.bot.desk;
 
-import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.LineOutcome.refused;
 
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Game;
@@ -11,23 +11,21 @@ import java.util.Optional;
 
 /// What a seat says of the current phase of its game: only by a letter that proved to be its own,
 /// in the phase that it means, and not while its turn is judged.
-public final class OwnSeat {
-
-  private OwnSeat() {}
+public record OwnSeat(Request request) {
 
   /// What is done for a seat of a game that is being played.
   public interface Action {
-    Outcome serve(Game game, StoredSeat seat);
+    LineOutcome serve(Game game, StoredSeat seat);
   }
 
   /// Does something for the seat the letter proved to come from, in the phase it means.
   ///
   /// @param said the command, for the answer
   /// @param word the game it names, or nothing
-  public static Outcome of(Request request, String said, String word, Action action) {
+  public LineOutcome of(String said, String word, Action action) {
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     Game game = request.game(seat.get());
     if (!word.isEmpty() && !word.equalsIgnoreCase(game.name())) {
@@ -38,7 +36,7 @@ public final class OwnSeat {
     if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
       return CommonVerdicts.notNow(said, game);
     }
-    Optional<String> meant = request.otherPhase(game);
+    Optional<String> meant = request.standing.otherPhase(game);
     if (meant.isPresent()) {
       return refused(new Refusal.StaleLetter(meant.get(), game.phase()));
     }

@@ -21,16 +21,6 @@ public final class PrivateGames {
 
   private PrivateGames() {}
 
-  /// {@return whether a game is there for whoever writes}
-  static boolean shows(Request request, StoredGame game) {
-    return isOpen(game)
-        || request.master()
-        || request.isMastersAddress()
-        || Stream.concat(request.seat().stream(), request.former().stream())
-            .anyMatch(seat -> seat.gameId() == game.id())
-        || shows(request.unitOfWork, game, request.address, request.player());
-  }
-
   /// {@return whether a game is there for the person of an address}
   ///
   /// @param player whose address it is, if it is one's
@@ -43,18 +33,7 @@ public final class PrivateGames {
                 || player.filter(known -> takesPart(unitOfWork, game, known)).isPresent()));
   }
 
-  /// {@return the names of those games that are there for whoever writes, or some of them}
-  static List<String> names(Request request, Stream<Long> games) {
-    return games
-        .distinct()
-        .map(request.unitOfWork::game)
-        .filter(game -> shows(request, game))
-        .map(StoredGame::name)
-        .limit(Request.MOST_GAMES)
-        .toList();
-  }
-
-  private static boolean isOpen(StoredGame game) {
+  static boolean isOpen(StoredGame game) {
     return !TableRules.of(game).isPrivate();
   }
 

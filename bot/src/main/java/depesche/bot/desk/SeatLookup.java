@@ -4,9 +4,7 @@ import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.Veil;
-import java.text.Normalizer;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// Seats by what people call them.
@@ -17,7 +15,7 @@ public final class SeatLookup {
   /// {@return whether the word is the seat's name, its country or its number from 1}
   public static boolean isNamed(StoredSeat seat, String word) {
     return seat.name().equalsIgnoreCase(word)
-        || (!seat.country().isEmpty() && seat.countryKey().equals(key(word)))
+        || (!seat.country().isEmpty() && seat.countryKey().equals(CountryNames.key(word)))
         || word.equals(String.valueOf(seat.place() + 1));
   }
 
@@ -84,12 +82,5 @@ public final class SeatLookup {
   /// {@return whether nobody may take it but whom the master asks}
   public static boolean isClosed(StoredSeat seat) {
     return seat.state() == SeatState.DISORDER || seat.state() == SeatState.DUMMY;
-  }
-
-  /// {@return a country's name in a form in which names that look alike are equal}
-  static String key(String country) {
-    return Normalizer.normalize(country, Normalizer.Form.NFKD)
-        .replaceAll("[^\\p{L}\\p{N}]", "")
-        .toLowerCase(Locale.ROOT);
   }
 }

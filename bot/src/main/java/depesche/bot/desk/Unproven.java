@@ -13,16 +13,17 @@ import java.util.List;
 import java.util.Optional;
 
 /// What somebody is told whose line would count if it were clear whose seat it is for.
-final class Unproven {
-
-  private Unproven() {}
+public record Unproven(Request request) {
 
   /// {@return why a line does not count}
-  ///
-  /// @param former the seat that the writer had once, if they answer a mail to it
-  static Fact why(Request request, Optional<StoredSeat> former) {
+  public static Fact of(Request request) {
+    return new Unproven(request).why();
+  }
+
+  private Fact why() {
+    Optional<StoredSeat> former = request.standing.former();
     if (former.isPresent()) {
-      return left(request, former.get());
+      return left(former.get());
     }
     if (!request.isCall()) {
       String example = "SIGNON Red@bismarck your-password";
@@ -30,16 +31,16 @@ final class Unproven {
           ? new MasterFact.Refusal.ForPlayers(example)
           : new DeskFact.Refusal.Unproven(example);
     }
-    List<String> held = request.player().map(player -> held(request, player)).orElse(List.of());
-    String named = request.call().map(DiscordInput::game).orElse("");
-    Optional<Game> here = request.gameInSubject();
+    List<String> held = request.player().map(player -> held(player)).orElse(List.of());
+    String named = request.envelope.call().map(DiscordInput::game).orElse("");
+    Optional<Game> here = new MeantGame(request).inSubject();
     return here.isEmpty() && !named.isEmpty()
         ? new DeskFact.Refusal.UnknownGame(named, held)
         : new DeskFact.Refusal.SeatUnclear(
             here.map(StoredGame::name).filter(name -> !held.contains(name)).orElse(""), held);
   }
 
-  private static List<String> held(Request request, PlayerRow player) {
+  private List<String> held(PlayerRow player) {
     return request.unitOfWork.seatsOf(player).stream()
         .filter(seat -> seat.mayAct(player))
         .map(seat -> request.unitOfWork.game(seat.gameId()).name())
@@ -47,7 +48,7 @@ final class Unproven {
         .toList();
   }
 
-  private static Fact left(Request request, StoredSeat seat) {
+  private Fact left(StoredSeat seat) {
     String game = request.game(seat).name();
     return seat.state() == SeatState.DISORDER
         ? new PeopleFact.Refusal.SeatClosed(game, seat.name())

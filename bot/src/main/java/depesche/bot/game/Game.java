@@ -13,7 +13,6 @@ import depesche.adjudicator.rules.View;
 import depesche.bot.clock.ClockPolicy;
 import depesche.bot.game.told.Heard;
 import depesche.bot.game.told.Listener;
-import depesche.bot.game.told.Telling;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
@@ -241,11 +240,6 @@ public class Game extends StoredGame {
   /// report.
   public void hear(Heard.Voice voice, List<Listener> to, List<Fact> facts, boolean alone) {
     heard.add(voice, to, facts, alone);
-  }
-
-  /// {@return by which a letter tells of it}
-  public Telling telling(Heard.Voice voice) {
-    return new Telling(this, heard, voice);
   }
 
   /// {@return what the letter being read tells of it, until it is sent}

@@ -84,7 +84,8 @@ final class Alarms {
     boolean asked = alarm.phase.equals(game.phase()) && !game.isSealed();
     switch (alarm.kind) {
       case REMINDER -> phaseEnd.remind(game, now);
-      case STATEMENTS -> StatementDesk.close(game, now);
+      case STATEMENTS ->
+          StatementDesk.closed(game).ifPresent(facts -> game.tell(StatementDesk.TOLD, facts, now));
       case KEPT_SEAT -> game.muster().unclaimed(now);
       case PAUSE_END -> phaseEnd.goOn(game, now);
       case PAUSE_REMINDER -> phaseEnd.remindOfPause(game, now);

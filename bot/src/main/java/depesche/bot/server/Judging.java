@@ -1,10 +1,10 @@
 package depesche.bot.server;
 
 import depesche.bot.desk.Services;
-import depesche.bot.desk.master.Agreement;
 import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
+import depesche.bot.game.rollback.Agreement;
 import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;

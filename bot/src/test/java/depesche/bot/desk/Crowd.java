@@ -172,8 +172,7 @@ final class Crowd implements AutoCloseable {
     message.state = InboxRow.State.DONE;
     unitOfWork.enter(message);
     Request request = DiscordCaller.request(bureau.services, unitOfWork, message, discordInput);
-    LetterHandler.read(request, discordInput.lines(), List.of());
-    return request.lines().stream()
+    return LetterHandler.read(request, discordInput.lines(), List.of()).stream()
         .map(Line::verdict)
         .map(Crowd::name)
         .collect(Collectors.joining(" "));

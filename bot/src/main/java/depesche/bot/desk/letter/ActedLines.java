@@ -2,8 +2,11 @@ package depesche.bot.desk.letter;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
-import depesche.bot.desk.Outcome;
+import depesche.adjudicator.Verdict;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.WriterStanding;
 import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
@@ -44,16 +47,16 @@ final class ActedLines {
   /// {@return why a command is not served in a letter for somebody else's seat, if so}
   static Optional<Fact> bars(Request request, String command) {
     return request
-        .rights
+        .standing
         .played()
         .filter(_ -> !FOR_SEAT.contains(command))
-        .map(seat -> new MasterFact.Refusal.NotForSeat(spelt(command), seat.name()));
+        .map(own -> new MasterFact.Refusal.NotForSeat(spelt(command), own.seat().name()));
   }
 
   /// {@return why a press is not sent in a letter for somebody else's seat, if so} Whoever reads it
   /// would take it for the player's own words, and a diary is theirs.
-  static Optional<Outcome> bars(Request request, PressBlock press) {
-    return bars(request, press.kind().name()).map(Outcome::refused);
+  static Optional<LineOutcome> bars(Request request, PressBlock press) {
+    return bars(request, press.kind().name()).map(LineOutcome::refused);
   }
 
   /// {@return a command as people write it}
@@ -63,39 +66,38 @@ final class ActedLines {
   }
 
   /// {@return the orders of a letter without those above the line that says whose it is}
-  static List<String> below(Request request, List<String> orders) {
-    Optional<StoredSeat> seat = request.rights.played();
-    if (seat.isEmpty()) {
+  static List<String> below(LetterCourse course, List<String> orders) {
+    Optional<WriterStanding.Played> played = course.request().standing.played();
+    if (played.isEmpty()) {
       return orders;
     }
     List<String> below = new ArrayList<>(orders);
-    for (int i = 0; i < request.rights.playedFrom() - 1; i++) {
+    for (int i = 0; i < played.get().from() - 1; i++) {
       String line = below.set(i, "");
-      if (!line.isBlank() && !request.services.library().isProse(line)) {
-        Fact why = new MasterFact.Refusal.AboveBecome(seat.get().name());
-        request.say(i + 1, line, Outcome.refused(why));
+      if (!line.isBlank() && !course.request().services.library().isProse(line)) {
+        Fact why = new MasterFact.Refusal.AboveBecome(played.get().seat().name());
+        course.say(i + 1, line, new Verdict.Refused(why));
       }
     }
     return below;
   }
 
-  /// Sends the player of the seat what was written for it and what became of it; also whoever
-  /// stands in for them.
-  static void copy(Request request, Mail answer) {
-    if (request.rights.played().isEmpty() || !(answer instanceof Mail.Receipt receipt)) {
-      return;
+  /// {@return that the player of the seat gets what was written for it and what became of it; also
+  /// whoever stands in for them}
+  static List<LetterEffect> copy(Request request, Mail answer) {
+    Optional<WriterStanding.Played> played = request.standing.played();
+    if (played.isEmpty() || !(answer instanceof Mail.Receipt receipt)) {
+      return List.of();
     }
-    StoredSeat seat = request.rights.played().get();
+    StoredSeat seat = played.get().seat();
     List<Line> lines =
-        receipt.lines().stream()
-            .filter(line -> line.number() >= request.rights.playedFrom())
-            .toList();
+        receipt.lines().stream().filter(line -> line.number() >= played.get().from()).toList();
     List<Fact> notes = new ArrayList<>(receipt.notes());
     notes.addFirst(new MasterFact.MasterWroteForYou(seat.name(), receipt.heading().game()));
-    Stream.concat(seat.player().stream(), seat.standIn().stream())
-        .forEach(
+    return Stream.concat(seat.player().stream(), seat.standIn().stream())
+        .<LetterEffect>map(
             (PlayerRow player) ->
-                request.despatch.write(
+                new LetterEffect.Written(
                     "acted",
                     Ways.to(request.unitOfWork, player.address),
                     Optional.of(seat),
@@ -104,6 +106,7 @@ final class ActedLines {
                         lines,
                         receipt.onFile(),
                         notes,
-                        receipt.due())));
+                        receipt.due())))
+        .toList();
   }
 }

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /// program that answers our answers, and does not say that it is one, would go on for ever. What
 /// somebody asks is carried out when it is answered; but `Help:` within a text of somebody who is
 /// away asks nothing.
-final class AnswerBrake {
+record AnswerBrake(LetterCourse course) {
 
   private static final Duration HOUR = Duration.ofHours(1);
   private static final Duration DAY = Duration.ofDays(1);
@@ -42,8 +42,6 @@ final class AnswerBrake {
     PERHAPS,
     CERTAIN
   }
-
-  private AnswerBrake() {}
 
   /// What is to be done about a letter.
   ///
@@ -67,8 +65,9 @@ final class AnswerBrake {
   /// {@return whether a letter is answered that has been read; an answer is counted by it}
   ///
   /// @param words what was written
-  static Answering of(Request request, String words) {
-    Deed deed = request.isCall() ? Deed.CERTAIN : deed(request);
+  Answering of(String words) {
+    Request request = course.request();
+    Deed deed = request.isCall() ? Deed.CERTAIN : deed();
     if (deed == Deed.CERTAIN) {
       return Answering.freely();
     }
@@ -76,10 +75,10 @@ final class AnswerBrake {
     List<IdleAnswerRow> day =
         request.unitOfWork.people().idleAnswers(request.address, now.minus(DAY));
     if (deed == Deed.PERHAPS) {
-      String deeds = DONE + Fingerprint.ofWords(deeds(request));
+      String deeds = DONE + Fingerprint.ofWords(deeds());
       long before = day.stream().filter(row -> row.words.equals(deeds)).count();
-      if (before < (isAlone(request) ? AT_ONCE : 1)) {
-        count(request, deeds);
+      if (before < (isAlone() ? AT_ONCE : 1)) {
+        count(deeds);
         return Answering.freely();
       }
     }
@@ -91,17 +90,18 @@ final class AnswerBrake {
     if (isBurst(answered) && answered.getLast().plus(HOUR).isAfter(now)) {
       return Answering.not("nothing was carried out, and that was answered often enough");
     }
-    count(request, said);
+    count(said);
     return isBurst(Stream.concat(answered.stream(), Stream.of(now)).toList())
         ? new Answering("", List.of(new LetterNote.AnsweredLess()))
         : Answering.freely();
   }
 
   /// With the answer goes what was asked in small letters.
-  private static void count(Request request, String words) {
+  private void count(String words) {
+    Request request = course.request();
     PeopleQueries people = request.unitOfWork.people();
     people.forgetIdleAnswers(request.address, request.now.minus(DAY));
-    for (int i = 0; i <= Math.min(request.enclosed().size(), AT_ONCE); i++) {
+    for (int i = 0; i <= Math.min(course.enclosed().size(), AT_ONCE); i++) {
       people.answeredIdly(request.address, words, request.now);
     }
   }
@@ -120,17 +120,17 @@ final class AnswerBrake {
     return false;
   }
 
-  private static Deed deed(Request request) {
-    boolean alone = isAlone(request);
-    return request.lines().stream()
-        .map(line -> deed(request, line, alone))
+  private Deed deed() {
+    boolean alone = isAlone();
+    return course.lines().stream()
+        .map(line -> deed(course.request(), line, alone))
         .max(Deed::compareTo)
         .orElse(Deed.NOTHING);
   }
 
   /// {@return whether there is hardly any prose beside the commands}
-  private static boolean isAlone(Request request) {
-    return request.lines().stream()
+  private boolean isAlone() {
+    return course.lines().stream()
             .filter(line -> line.verdict() instanceof Verdict.Skipped)
             .mapToLong(line -> Command.of(line.number(), line.text()).words().size())
             .sum()
@@ -161,8 +161,8 @@ final class AnswerBrake {
     };
   }
 
-  private static String deeds(Request request) {
-    return request.lines().stream()
+  private String deeds() {
+    return course.lines().stream()
         .map(AnswerBrake::meaning)
         .flatMap(Optional::stream)
         .toList()

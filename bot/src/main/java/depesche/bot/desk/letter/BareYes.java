@@ -4,11 +4,11 @@ import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
-import depesche.bot.desk.master.Agreement;
 import depesche.bot.desk.people.LobbyDesk;
 import depesche.bot.desk.people.PersonalOffers;
 import depesche.bot.desk.press.PressDesk;
 import depesche.bot.desk.votes.OpenMotions;
+import depesche.bot.game.rollback.Agreement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,7 +17,7 @@ import java.util.Set;
 
 /// `Yes, I am in!`, and nothing else that counts: somebody agrees to something, and a program must
 /// not guess to what. They are told which command would say it.
-final class BareYes {
+record BareYes(LetterCourse course) {
 
   private static final int LONGEST = 60;
 
@@ -46,21 +46,19 @@ final class BareYes {
           bitte|danke|vielen dank|auch|hallo|hiermit|noch|merci|s'il vous plait|bonjour|aussi|salut
           """);
 
-  private BareYes() {}
-
   private static Set<String> phrases(String text) {
     return Set.copyOf(Arrays.asList(text.strip().split("\\s*[|\n]\\s*", -1)));
   }
 
   /// Tells the writer what they may have meant, if anything is open for them.
-  static void answer(Request request, List<String> lines) {
+  void answer(List<String> lines) {
     Optional<String> yes = lines.stream().map(String::strip).filter(BareYes::isYes).findFirst();
-    if (counts(request) || yes.isEmpty()) {
+    if (counts() || yes.isEmpty()) {
       return;
     }
-    List<String> open = open(request);
+    List<String> open = open(course.request());
     if (!open.isEmpty()) {
-      request.note(new LetterNote.YesToWhat(yes.get(), open));
+      course.note(new LetterNote.YesToWhat(yes.get(), open));
     }
   }
 
@@ -103,15 +101,15 @@ final class BareYes {
   }
 
   /// {@return whether something of a letter counts}
-  static boolean counts(Request request) {
-    return request.lines().stream()
+  boolean counts() {
+    return course.lines().stream()
         .map(Line::verdict)
         .anyMatch(
             verdict -> verdict instanceof Verdict.Taken || verdict instanceof Verdict.Doubted);
   }
 
   private static List<String> open(Request request) {
-    List<String> open = new ArrayList<>(PersonalOffers.open(request));
+    List<String> open = new ArrayList<>(new PersonalOffers(request).open());
     open.addAll(LobbyDesk.open(request));
     request
         .seat()
@@ -121,7 +119,7 @@ final class BareYes {
               if (own && Agreement.isAsked(request.game(seat), seat, request.now)) {
                 open.add("AGREE");
               }
-              open.addAll(OpenMotions.of(request, request.game(seat), seat));
+              open.addAll(new OpenMotions(request).of(request.game(seat), seat));
               open.addAll(PressDesk.open(request));
             });
     return open;

@@ -1,9 +1,9 @@
 package depesche.bot.desk.letter;
 
 import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.Despatch;
 import depesche.bot.desk.LetterNote;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
+import depesche.bot.desk.WriterStanding;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -32,22 +32,23 @@ final class CommandLimit {
   private int looks;
 
   /// {@return why a command is not served any more; what is served is counted}
-  Optional<Outcome> bars(String word) {
+  Optional<LineOutcome> bars(String word) {
     if (commands >= COMMANDS) {
-      return Optional.of(Outcome.refused(new LetterNote.TooManyCommands(COMMANDS)));
+      return Optional.of(LineOutcome.refused(new LetterNote.TooManyCommands(COMMANDS)));
     }
     if (mails >= MAILS && asked.contains(word)) {
-      return Optional.of(Outcome.refused(new LetterNote.TooManyAnswers(MAILS)));
+      return Optional.of(LineOutcome.refused(new LetterNote.TooManyAnswers(MAILS)));
     }
-    if (LOOKS.contains(word) && ++looks > Despatch.MOST_PICTURES) {
-      return Optional.of(Outcome.refused(new LetterNote.TooManyLooks(Despatch.MOST_PICTURES)));
+    if (LOOKS.contains(word) && ++looks > WriterStanding.MOST_PICTURES) {
+      return Optional.of(
+          LineOutcome.refused(new LetterNote.TooManyLooks(WriterStanding.MOST_PICTURES)));
     }
     commands += word.equals(HEADING) ? 0 : 1;
     return Optional.empty();
   }
 
   /// Notes what became of a command.
-  Outcome count(String word, Outcome outcome) {
+  LineOutcome count(String word, LineOutcome outcome) {
     if (outcome.done().filter(DeskFact.Enclosed.class::isInstance).isPresent()) {
       asked.add(word);
       mails++;

@@ -7,8 +7,9 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.LetterNote;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.WriterStanding;
 import depesche.bot.desk.master.AnnounceDesk;
 import depesche.bot.desk.master.BecomeDesk;
 import depesche.bot.desk.master.ConsentDesk;
@@ -180,28 +181,45 @@ public final class Desks {
     return found.desk().means(request, found.command());
   }
 
+  /// {@return by what the lines below this one are read, if it says so: `PHASE F1866M`, or a
+  /// heading}
+  static Optional<WriterStanding> heads(Request request, Command command) {
+    return find(command)
+        .filter(one -> one.desk() instanceof PhaseDesk)
+        .map(one -> PhaseDesk.begins(request, one.command()))
+        .or(() -> PhaseDesk.heads(request, command));
+  }
+
   /// Serves a line if it is a command.
   ///
   /// @return whether it is one
-  static boolean serve(Request request, Command command, CommandLimit limit) {
-    Optional<Found> found = find(command).filter(one -> means(request, one));
+  static boolean serve(LetterCourse course, Command command, CommandLimit limit) {
+    Optional<Found> found = find(command).filter(one -> means(course.request(), one));
     found.ifPresent(
         one ->
-            request.say(
-                command.line(),
-                LetterReplies.withoutPassword(one.command()),
-                misplaced(request, one).orElseGet(() -> served(request, one, limit))));
+            course.say(
+                one.command(),
+                withoutPassword(one.command()),
+                misplaced(course.request(), one).orElseGet(() -> served(course, one, limit))));
     return found.isPresent();
   }
 
-  private static Outcome served(Request request, Found found, CommandLimit limit) {
+  /// {@return the line as the receipt repeats it: a password is not written twice}
+  private static String withoutPassword(Command command) {
+    int last = command.words().size() - 1;
+    return command.word(0).equals("SIGNON") && last > 1
+        ? command.text().replace(command.said(last), "…")
+        : command.text();
+  }
+
+  private static LineOutcome served(LetterCourse course, Found found, CommandLimit limit) {
     String word = found.command().word(0);
-    return limit.bars(word).orElseGet(() -> limit.count(word, served(request, found)));
+    return limit.bars(word).orElseGet(() -> limit.count(word, served(course, found)));
   }
 
   /// {@return why a command is not carried out where it stands, if so} What is only asked may stand
   /// anywhere.
-  private static Optional<Outcome> misplaced(Request request, Found found) {
+  private static Optional<LineOutcome> misplaced(Request request, Found found) {
     Command command = found.command();
     boolean asks =
         found.form() == Desk.Form.QUESTION && !command.word(0).replace("SET", "").startsWith("NO");
@@ -212,7 +230,7 @@ public final class Desks {
 
   /// {@return why something is not done that stands in this line, if so} Only orders wait for a
   /// condition. What a heading takes back is not done in a game, as its orders are not.
-  static Optional<Outcome> misplaced(Request request, int line, String word) {
+  static Optional<LineOutcome> misplaced(Request request, int line, String word) {
     String said = ActedLines.spelt(word);
     return request
         .parts
@@ -222,46 +240,44 @@ public final class Desks {
                 heading.isEmpty()
                     ? new LetterNote.UnderIf(said, request.parts.isEndBelow(line))
                     : new LetterNote.UnderHeading(said, heading))
-        .map(Outcome::refused);
+        .map(LineOutcome::refused);
   }
 
   /// What a letter asks for that may not be its writer's waits, and all below it waits, too.
-  private static boolean waits(Request request, Found found) {
-    return request.authorship.waits()
+  private static boolean waits(LetterCourse course, Found found) {
+    return course.waits()
         && !ASKING.contains(found.command().word(0))
         && found.form() != Desk.Form.QUESTION;
   }
 
-  private static Outcome served(Request request, Found found) {
-    if (waits(request, found)) {
-      return Outcome.taken(new ProofFact.Kept());
+  private static LineOutcome served(LetterCourse course, Found found) {
+    if (waits(course, found)) {
+      return LineOutcome.taken(new ProofFact.Kept());
     }
+    Request request = course.request();
     Command command = found.command();
     Desk.Form form = found.form();
     Command said = form == Desk.Form.VERBATIM ? command : command.plain();
-    Optional<Outcome> setting = GameSetting.of(request, command.plain());
+    Optional<LineOutcome> setting = GameSetting.of(request, command.plain());
     if (setting.isPresent()) {
-      return request.rights.record(command, setting.get());
+      return setting.get();
     }
     return CommonVerdicts.unplain(command, form)
         .<Fact>map(why -> why)
         .or(() -> KeptNames.bars(request, command, words()))
         .or(() -> ActedLines.bars(request, command.word(0)))
-        .map(Outcome::refused)
-        .orElseGet(() -> request.rights.record(command, found.desk().serve(request, said)));
+        .map(LineOutcome::refused)
+        .orElseGet(() -> found.desk().serve(request, said));
   }
 
-  /// Refuses a line that says a command is not to be carried out: `do not JOIN bismarck`.
-  ///
-  /// @return whether it is such a line
-  static boolean deny(Request request, Command command) {
-    Optional<Refusal> denied =
-        find(command.undenied())
-            .filter(one -> means(request, one))
-            .filter(Desks::changes)
-            .flatMap(_ -> CommonVerdicts.unplain(command.text()));
-    denied.ifPresent(why -> request.say(command.line(), command.text(), Outcome.refused(why)));
-    return denied.isPresent();
+  /// {@return what is answered to a line that says a command is not to be carried out: `do not JOIN
+  /// bismarck`}
+  static Optional<LineOutcome> denied(Request request, Command command) {
+    return find(command.undenied())
+        .filter(one -> means(request, one))
+        .filter(Desks::changes)
+        .flatMap(_ -> CommonVerdicts.unplain(command.text()))
+        .map(LineOutcome::refused);
   }
 
   private static boolean changes(Found found) {
@@ -273,7 +289,7 @@ public final class Desks {
   }
 
   /// {@return what is said of a line that is no order, if it is nearly a command: `JION bismarck`}
-  static Optional<Outcome> misspelt(Request request, String line) {
+  static Optional<LineOutcome> misspelt(Request request, String line) {
     Command command = Command.of(1, line).given();
     String word = command.said(0);
     String game = command.plain().said(1).toLowerCase(Locale.ROOT);
@@ -282,7 +298,7 @@ public final class Desks {
         ? BY_WORD.keySet().stream()
             .filter(known -> OrderLexicon.isNear(word, List.of(known.toLowerCase(Locale.ROOT))))
             .findFirst()
-            .map(known -> Outcome.refused(nearly(command, known)))
+            .map(known -> LineOutcome.refused(nearly(command, known)))
         : Optional.empty();
   }
 

@@ -1,12 +1,13 @@
 package depesche.bot.desk.letter;
 
+import depesche.adjudicator.Fact;
 import depesche.bot.config.Settings;
 import depesche.bot.desk.DiscordRoles;
+import depesche.bot.desk.LetterEnvelope;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Services;
 import depesche.bot.game.Game;
-import depesche.bot.game.ParcelWriter;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
@@ -30,37 +31,52 @@ public final class DiscordCaller {
     Optional<PlayerRow> player = unitOfWork.directory().account(discordInput.user());
     Optional<Game> game = game(services, unitOfWork, discordInput.channel(), discordInput.game());
     Request request =
-        new Request(
+        Request.of(
             services,
             unitOfWork,
-            player
-                .map(row -> row.address)
-                .orElseGet(() -> PlayerRow.onDiscord(discordInput.user())),
-            message.received,
-            game.map(row -> "[" + row.name() + "]").orElse(""),
-            new ParcelWriter.Correspondence("", List.of()),
-            message.id,
-            Optional.of(discordInput));
-    if (request.isMastersAddress() || DiscordRoles.has(request, Settings.Discord::masters)) {
-      // Such an account was linked by a letter that proved to be the master's, or it has the
-      // master's role.
-      request.rights.provedHouse();
-    }
-    if (player.filter(row -> isLost(unitOfWork, row, discordInput)).isPresent()) {
-      request.note(new LetterNote.Unreachable());
-    }
+            LetterEnvelope.ofCall(
+                unitOfWork,
+                message,
+                player
+                    .map(row -> row.address)
+                    .orElseGet(() -> PlayerRow.onDiscord(discordInput.user())),
+                game.map(Game::name).orElse(""),
+                discordInput));
+    // Such an account was linked by a letter that proved to be the master's, or it has the
+    // master's role.
+    boolean operates =
+        request.isMastersAddress() || new DiscordRoles(request).has(Settings.Discord::masters);
+    Request known = operates ? request.with(request.standing.operating()) : request;
     if (!discordInput.form().isEmpty()) {
-      unitOfWork.token(discordInput.form()).ifPresent(request::present);
-    } else if (discordInput.game().isEmpty() || game.isPresent()) {
-      player
-          .flatMap(
-              row ->
-                  ThreadTalk.seat(unitOfWork, discordInput.channel(), row)
-                      .filter(_ -> discordInput.game().isEmpty())
-                      .or(() -> seat(unitOfWork, row, game)))
-          .ifPresent(request::proved);
+      return unitOfWork
+          .token(discordInput.form())
+          .flatMap(token -> ReplyAddress.presented(known, token))
+          .orElse(known);
     }
-    return request;
+    return player
+        .filter(_ -> discordInput.game().isEmpty() || game.isPresent())
+        .flatMap(
+            row ->
+                ThreadTalk.seat(unitOfWork, discordInput.channel(), row)
+                    .filter(_ -> discordInput.game().isEmpty())
+                    .or(() -> seat(unitOfWork, row, game)))
+        .map(seat -> known.with(known.standing.proved(seat)))
+        .orElse(known);
+  }
+
+  /// {@return what the answer says of the caller}
+  static List<Fact> notes(Request request) {
+    return request
+        .envelope
+        .call()
+        .flatMap(
+            said ->
+                request
+                    .player()
+                    .filter(row -> isLost(request.unitOfWork, row, said))
+                    .<Fact>map(_ -> new LetterNote.Unreachable()))
+        .stream()
+        .toList();
   }
 
   /// {@return whether nothing reaches them but the answers to their commands}

@@ -16,7 +16,7 @@ final class DoubtfulLetter {
   static boolean counts(Request request, Admission.Admitted letter) {
     List<String> lines = letter.authorText().lines();
     return request.player().filter(player -> !player.blocked).isPresent()
-        && (hasCommand(request, lines) || OrderDesk.counts(request, lines))
+        && (hasCommand(request, lines) || new OrderDesk(request).counts(lines))
         && LetterReplies.maySometimesAnswer(request);
   }
 

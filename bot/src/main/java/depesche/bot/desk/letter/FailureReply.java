@@ -155,7 +155,7 @@ public final class FailureReply {
       Trouble trouble = new Trouble.LetterFailed(message.received, game.map(Game::name).orElse(""));
       String key = key(request.unitOfWork, message);
       Optional<ParcelWriter.Correspondence> thread =
-          Optional.of(request.thread).filter(known -> !known.id().isEmpty());
+          Optional.of(request.envelope.thread()).filter(known -> !known.id().isEmpty());
       if (words == Words.PLAIN) {
         plain.post(request.unitOfWork, key, ReplyWays.of(request, 0), trouble, thread, request.now);
         return;

@@ -41,7 +41,7 @@ final class KeptNames {
   }
 
   private static Optional<Fact> game(Request request, String text, List<String> commands) {
-    if (!request.master()) {
+    if (!request.rights.house()) {
       return Optional.empty();
     }
     List<String> words =

@@ -1,12 +1,10 @@
 package depesche.bot.desk.letter;
 
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.bot.desk.Command;
 import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.Outcome;
-import depesche.bot.desk.Request;
-import depesche.bot.desk.play.PhaseDesk;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.press.LetterSecrets;
 import depesche.bot.desk.press.PressDesk;
 import depesche.bot.press.PressBlock;
@@ -17,79 +15,105 @@ import java.util.Optional;
 /// The commands of a letter, served from its first line to its last or to `SIGNOFF`.
 final class LetterCommands {
 
-  private LetterCommands() {}
+  private final LetterCourse course;
+  private final List<String> lines;
+  private final PressBlocks press;
+  private final Optional<String> answers;
+  private final SeatSections sections;
+  private final LetterSecrets secrets;
+  private final CommandLimit limit = new CommandLimit();
+  private boolean open = true;
+
+  /// @param lines the letter without its press
+  /// @param answers the id of the mail that it answers
+  LetterCommands(
+      LetterCourse course, List<String> lines, PressBlocks press, Optional<String> answers) {
+    this.course = course;
+    this.lines = lines;
+    this.press = press;
+    this.answers = answers;
+    sections = new SeatSections(course, lines, press);
+    secrets = new LetterSecrets(press.rest());
+  }
 
   /// Serves every line that is a command, and every press where its head stands.
   ///
-  /// @param lines the letter without its press
-  /// @return its sections; their orders have been read
-  static List<SeatSections.Section> serve(
-      Request request, List<String> lines, PressBlocks press, Optional<String> answers) {
-    SeatSections sections = new SeatSections(request, lines, press);
-    boolean open = true;
-    CommandLimit limit = new CommandLimit();
-    LetterSecrets secrets = new LetterSecrets(press.rest());
-    for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i);
-      if (line.isBlank() && press.at(i + 1).isEmpty()) {
-        sections.keep("");
-        continue;
-      }
-      Command command = Command.of(i + 1, line).withoutComment().given();
-      press
-          .at(i + 1)
-          .ifPresent(
-              block ->
-                  request.say(
-                      block.line(),
-                      block.head(),
-                      bars(request, block)
-                          .or(() -> limit.bars(block.kind().name()))
-                          .orElseGet(() -> PressDesk.serve(request, block, answers, secrets))));
-      if (open && isSignOff(command)) {
-        request.say(command.line(), line, taken(new DeskFact.SignedOff()));
-        open = false;
-      }
-      if (open) {
-        PhaseDesk.heads(request, command);
-      }
-      int next = i + 1;
-      if (open && TextBlock.follows(command) && Desks.means(request, command)) {
-        TextBlock block = TextBlock.below(request, lines, press, i);
-        request.rights.setBelow(block.lines());
-        next = block.end();
-      }
-      sections.reach(command);
-      // `I want to concede` wishes; `CONCEDE Blue` commands.
-      boolean commands = Desks.knows(Command.of(i + 1, line));
-      boolean wished = open && !commands && PlainWish.answer(request, command);
-      boolean served =
-          open
-              && !wished
-              && (sections.clash().refuse(request, command)
-                  || Desks.serve(request, command, limit)
-                  || Desks.deny(request, command));
-      if (served) {
-        sections.follow(command);
-      }
-      wished |= open && commands && !served && PlainWish.answer(request, command);
-      sections.keep(open && !served && !wished ? line : "");
-      for (; i + 1 < next; i++) {
-        sections.keep("");
-      }
+  /// @return the sections of the letter; their orders have been read
+  List<SeatSections.Section> serve() {
+    int next = 0;
+    while (next < lines.size()) {
+      next = serve(next);
     }
     return sections.end();
   }
 
-  /// {@return why a press is not sent, if so: it stands under a condition, or in a letter for
-  /// another seat}
-  private static Optional<Outcome> bars(Request request, PressBlock block) {
-    return Desks.misplaced(request, block.line(), block.kind().name())
-        .or(() -> ActedLines.bars(request, block));
+  /// Serves the line at this place, from 0.
+  ///
+  /// @return the next one to serve
+  private int serve(int at) {
+    String line = lines.get(at);
+    Optional<PressBlock> block = press.at(at + 1);
+    if (line.isBlank() && block.isEmpty()) {
+      sections.keep("");
+      return at + 1;
+    }
+    Command command = Command.of(at + 1, line).withoutComment().given();
+    block.ifPresent(this::serve);
+    if (open && command.isSignOff()) {
+      course.say(command, line, taken(new DeskFact.SignedOff()));
+      open = false;
+    }
+    if (open) {
+      Desks.heads(course.request(), command).ifPresent(course::turn);
+    }
+    int next = at + 1;
+    if (open && TextBlock.follows(command) && Desks.means(course.request(), command)) {
+      TextBlock text = TextBlock.below(course.request(), lines, press, at);
+      command = command.over(text.lines());
+      next = text.end();
+    }
+    sections.reach(command);
+    boolean answered = open && answer(command);
+    sections.keep(open && !answered ? line : "");
+    for (int i = at + 1; i < next; i++) {
+      sections.keep("");
+    }
+    return next;
   }
 
-  static boolean isSignOff(Command command) {
-    return command.word(0).equals("SIGNOFF")
-        || (command.words().size() == 2 && command.joined().word(0).equals("SIGNOFF"));
+  private void serve(PressBlock block) {
+    LineOutcome outcome =
+        bars(block)
+            .or(() -> limit.bars(block.kind().name()))
+            .orElseGet(() -> PressDesk.serve(course.request(), block, answers, secrets));
+    course.say(Command.of(block.line(), block.head()), block.head(), outcome);
+  }
+
+  /// {@return whether a line was answered that is no order} `I want to concede` wishes; `CONCEDE
+  /// Blue` commands.
+  private boolean answer(Command command) {
+    boolean commands = Desks.knows(Command.of(command.line(), lines.get(command.line() - 1)));
+    if (!commands && say(command, PlainWish.answered(course.request(), command))) {
+      return true;
+    }
+    if (say(command, sections.clash().refused(course.request(), command))
+        || Desks.serve(course, command, limit)
+        || say(command, Desks.denied(course.request(), command))) {
+      sections.follow(command);
+      return true;
+    }
+    return commands && say(command, PlainWish.answered(course.request(), command));
+  }
+
+  private boolean say(Command command, Optional<LineOutcome> outcome) {
+    outcome.ifPresent(said -> course.say(command, command.text(), said));
+    return outcome.isPresent();
+  }
+
+  /// {@return why a press is not sent, if so: it stands under a condition, or in a letter for
+  /// another seat}
+  private Optional<LineOutcome> bars(PressBlock block) {
+    return Desks.misplaced(course.request(), block.line(), block.kind().name())
+        .or(() -> ActedLines.bars(course.request(), block));
   }
 }

@@ -2,12 +2,12 @@ package depesche.bot.desk.letter;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
+import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
+import depesche.bot.desk.LetterEnvelope;
 import depesche.bot.desk.LetterNote;
-import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Services;
-import depesche.bot.desk.people.ProofOffers;
 import depesche.bot.desk.press.PressDesk;
 import depesche.bot.door.Admission;
 import depesche.bot.door.AuthorText;
@@ -49,10 +49,11 @@ public final class LetterHandler {
   public String receive(UnitOfWork unitOfWork, InboxRow message) {
     if (message.isCall()) {
       DiscordInput discordInput = DiscordInput.read(message.bytes);
-      read(
-          DiscordCaller.request(services, unitOfWork, message, discordInput),
-          ThreadTalk.lines(unitOfWork, discordInput),
-          notes(discordInput));
+      List<Line> _ =
+          read(
+              DiscordCaller.request(services, unitOfWork, message, discordInput),
+              ThreadTalk.lines(unitOfWork, discordInput),
+              notes(discordInput));
       return "";
     }
     return switch (open(unitOfWork, message)) {
@@ -66,37 +67,55 @@ public final class LetterHandler {
             request(unitOfWork, message, letterHeader)
                 .map(
                     request ->
-                        LetterReplies.send(
-                            request,
-                            message.digest,
-                            List.of(new LetterNote.LetterUnreadable(reason)),
-                            List.of()))
+                        new LetterReplies(new LetterCourse(request))
+                            .send(
+                                message.digest,
+                                List.of(new LetterNote.LetterUnreadable(reason)),
+                                List.of()))
                 .orElse("");
         yield silence + unclear(unitOfWork, message, letterHeader);
       }
       case Admission.Doubtful(String why, Admission.Admitted letter) -> {
         Optional<Request> request = request(unitOfWork, message, letter.letterHeader());
-        if (request.filter(one -> DoubtfulLetter.counts(one, letter)).isEmpty()) {
-          yield why;
-        }
-        request.get().note(new LetterNote.AutomaticSubject());
-        request.get().authorship.doubt();
-        yield read(request, letter) + unclear(unitOfWork, message, letter.letterHeader());
+        yield request.filter(one -> DoubtfulLetter.counts(one, letter)).isEmpty()
+            ? why
+            : read(
+                unitOfWork,
+                message,
+                letter,
+                request.map(one -> one.with(one.authorship.doubted())),
+                List.of(new LetterNote.AutomaticSubject()));
       }
       case Admission.Admitted letter ->
-          read(request(unitOfWork, message, letter.letterHeader()), letter)
-              + unclear(unitOfWork, message, letter.letterHeader());
+          read(
+              unitOfWork,
+              message,
+              letter,
+              request(unitOfWork, message, letter.letterHeader()),
+              List.of());
     };
   }
 
-  private String read(Optional<Request> writer, Admission.Admitted letter) {
-    if (writer.isEmpty()) {
-      return "";
-    }
-    Request request = writer.get();
-    List<String> off = ReplyAddress.unsubscribing(request, letter);
+  /// @param notes what is to be said of the letter
+  private String read(
+      UnitOfWork unitOfWork,
+      InboxRow message,
+      Admission.Admitted letter,
+      Optional<Request> writer,
+      List<Fact> notes) {
+    String silence =
+        writer
+            .map(request -> read(ReplyAddress.arrived(request, letter), letter, notes))
+            .orElse("");
+    return silence + unclear(unitOfWork, message, letter.letterHeader());
+  }
+
+  private String read(Request request, Admission.Admitted letter, List<Fact> notes) {
+    LetterCourse course = new LetterCourse(request);
+    notes.forEach(course::note);
+    List<String> off = ReplyAddress.unsubscribing(request);
     if (!off.isEmpty()) {
-      return read(request, off, Optional.empty(), List.of());
+      return read(course, off, Optional.empty(), List.of());
     }
     LetterHeader letterHeader = letter.letterHeader();
     AuthorText authorText = letter.authorText();
@@ -104,8 +123,8 @@ public final class LetterHandler {
     List<String> lines =
         SubjectLine.with(
             unread ? "" : letterHeader.subject(), authorText.lines(), services.library());
-    tellInside(request, lines.size(), authorText.inside());
-    return read(request, lines, answers(letterHeader), notes(authorText, lines));
+    tellInside(course, lines.size(), authorText.inside());
+    return read(course, lines, answers(letterHeader), notes(authorText, lines));
   }
 
   /// When it is unclear who wrote, they are told so, if there is any way to them, and nothing else.
@@ -157,9 +176,8 @@ public final class LetterHandler {
 
   /// {@return the writer, at the desk, with what proves their seat}
   Optional<Request> request(UnitOfWork unitOfWork, InboxRow message, LetterHeader letterHeader) {
-    Optional<Request> request = sender(unitOfWork, message, letterHeader);
-    request.ifPresent(known -> ReplyAddress.present(known, letterHeader));
-    return request;
+    return sender(unitOfWork, message, letterHeader)
+        .map(request -> ReplyAddress.presented(request, letterHeader));
   }
 
   private Optional<Request> sender(
@@ -179,55 +197,61 @@ public final class LetterHandler {
         .filter(id -> !references.contains(id))
         .forEach(references::add);
     letterHeader.messageId().ifPresent(references::add);
-    return new Request(
+    return Request.of(
         services,
         unitOfWork,
-        address,
-        message.received,
-        letterHeader.subject(),
-        new ParcelWriter.Correspondence(letterHeader.messageId().orElse(""), references),
-        message.id,
-        Optional.empty());
+        LetterEnvelope.ofMail(
+            unitOfWork,
+            message,
+            address,
+            letterHeader.subject(),
+            new ParcelWriter.Correspondence(letterHeader.messageId().orElse(""), references)));
   }
 
-  /// Serves the lines of a letter or a call.
-  public static void read(Request request, List<String> lines, List<Fact> about) {
-    String _ = read(request, lines, Optional.empty(), about);
+  /// Serves the lines of a call, and answers it.
+  ///
+  /// @return the lines with their verdicts
+  public static List<Line> read(Request request, List<String> lines, List<Fact> about) {
+    LetterCourse course = new LetterCourse(request);
+    DiscordCaller.notes(request).forEach(course::note);
+    String _ = read(course, lines, Optional.empty(), about);
+    return course.lines();
   }
 
   /// {@return why a letter, which may answer a mail with this id, is not answered; or nothing}
-  static String read(
-      Request request, List<String> written, Optional<String> answers, List<Fact> about) {
+  private static String read(
+      LetterCourse course, List<String> written, Optional<String> answers, List<Fact> about) {
+    Request request = course.request();
     if (request.player().filter(player -> player.blocked).isPresent()) {
-      LetterReplies.tellBlocked(request);
+      new LetterReplies(course).tellBlocked();
       return "";
     }
-    List<String> all = ProofOffers.counted(request, written);
-    String words = words(request, all, about);
+    List<String> all = WriterProof.counted(request, written);
+    String words = words(course, all, about);
     boolean answersPress = PressDesk.isAnswer(request, answers);
     PressBlocks press = PressBlocks.in(all, answersPress);
-    List<String> lines = LetterLength.cut(request, press.rest());
-    List<SeatSections.Section> sections = LetterCommands.serve(request, lines, press, answers);
-    ProofOffers.settle(request);
-    if (request.authorship.waits()) {
-      return ProofOffers.ask(request, all);
+    List<String> lines = LetterLength.cut(course, press.rest());
+    List<SeatSections.Section> sections = new LetterCommands(course, lines, press, answers).serve();
+    new WriterProof(course).settle();
+    if (course.waits()) {
+      return new WriterProof(course).ask(all);
     }
-    BareYes.answer(request, lines);
-    if (answersPress && !BareYes.counts(request)) {
-      request.note(new PressFact.ReplyUnsent());
+    new BareYes(course).answer(lines);
+    if (answersPress && !new BareYes(course).counts()) {
+      course.note(new PressFact.ReplyUnsent());
     }
-    return LetterReplies.send(request, words, about, sections);
+    return new LetterReplies(course).send(words, about, sections);
   }
 
   /// {@return what is the same of two letters with the same words} Of what was not read it is not
   /// known what it says.
-  private static String words(Request request, List<String> all, List<Fact> about) {
+  private static String words(LetterCourse course, List<String> all, List<Fact> about) {
     boolean unread =
         about.stream()
             .anyMatch(note -> LetterNote.isUnread(note) || note instanceof LetterNote.LetterLocked);
     return unread
-        ? request.unitOfWork.message(request.inboxId).digest
-        : Stream.concat(all.stream(), request.lines().stream().map(Line::text))
+        ? course.request().unitOfWork.message(course.request().envelope.inboxId()).digest
+        : Stream.concat(all.stream(), course.lines().stream().map(Line::text))
             .map(String::strip)
             .filter(line -> !line.isEmpty())
             .collect(Collectors.joining("\n"));
@@ -235,18 +259,19 @@ public final class LetterHandler {
 
   /// What somebody may have filled in among the quoted lines of our mail is not read: it may as
   /// well be what they wrote to somebody before. They are told line by line.
-  private static void tellInside(Request request, int behind, List<String> inside) {
+  private static void tellInside(LetterCourse course, int behind, List<String> inside) {
     List<String> commands =
         inside.stream()
             .filter(line -> !line.isBlank())
             .filter(
                 line ->
                     Desks.knows(Command.of(1, line).withoutComment().given())
-                        || !request.services.library().isProse(line))
+                        || !course.request().services.library().isProse(line))
             .limit(MOST_INSIDE)
             .toList();
     for (int i = 0; i < commands.size(); i++) {
-      request.say(behind + i + 1, commands.get(i), Outcome.refused(new LetterNote.InsideQuote()));
+      course.say(
+          behind + i + 1, commands.get(i), new Verdict.Refused(new LetterNote.InsideQuote()));
     }
   }
 

@@ -1,7 +1,6 @@
 package depesche.bot.desk.letter;
 
 import depesche.bot.desk.LetterNote;
-import depesche.bot.desk.Request;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -18,14 +17,14 @@ final class LetterLength {
   private LetterLength() {}
 
   /// {@return the lines up to there; the rest is blank, and the writer is told}
-  static List<String> cut(Request request, List<String> lines) {
+  static List<String> cut(LetterCourse course, List<String> lines) {
     int length = 0;
     int said = 0;
     for (int at = 0; at < lines.size(); at++) {
       length += lines.get(at).isEmpty() ? 0 : lines.get(at).length() + 1;
       said += lines.get(at).isBlank() ? 0 : 1;
       if (length > MOST || said > LINES) {
-        request.note(new LetterNote.LetterCut());
+        course.note(new LetterNote.LetterCut());
         List<String> shorter = new ArrayList<>(lines.subList(0, at));
         shorter.addAll(Collections.nCopies(lines.size() - at, ""));
         return shorter;

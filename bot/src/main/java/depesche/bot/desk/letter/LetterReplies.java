@@ -4,11 +4,12 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Verdict;
-import depesche.bot.desk.Command;
 import depesche.bot.desk.DiscordRoles;
 import depesche.bot.desk.GameStatus;
+import depesche.bot.desk.LetterEffect;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.WriterStanding;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.desk.play.OrderDesk;
 import depesche.bot.game.Game;
@@ -25,12 +26,12 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /// The answer to a letter: a receipt with a verdict for every line, and what was asked for in mails
 /// beside it.
-public final class LetterReplies {
+public record LetterReplies(LetterCourse course) {
 
   /// A stranger gets few answers, whatever they send: the address may be forged.
   private static final int A_DAY = 3;
@@ -39,48 +40,50 @@ public final class LetterReplies {
 
   private static final Duration DAY = Duration.ofDays(1);
 
-  private LetterReplies() {}
-
-  /// {@return the line as the receipt repeats it: a password is not written twice}
-  static String withoutPassword(Command command) {
-    int last = command.words().size() - 1;
-    return command.word(0).equals("SIGNON") && last > 1
-        ? command.text().replace(command.said(last), "…")
-        : command.text();
-  }
-
   /// Leaves the answers in the ledger: to each seat for which the letter has lines there is one.
   ///
   /// @param words what was written
   /// @param about what is said of the letter as a whole
   /// @return why it is not answered; empty if it is
-  static String send(
-      Request request, String words, List<Fact> about, List<SeatSections.Section> sections) {
-    request.despatch.send();
-    if (isStranger(request)) {
-      greetStranger(request, join(about, request.notes()));
+  String send(String words, List<Fact> about, List<SeatSections.Section> sections) {
+    course.despatch().send();
+    if (isStranger(course.request())) {
+      greetStranger(join(about, course.notes()));
       return "";
     }
-    AnswerBrake.Answering answering = AnswerBrake.of(request, words);
+    AnswerBrake.Answering answering = new AnswerBrake(course).of(words);
     if (answering.silence().isEmpty()) {
-      answer(request, SeatAnswer.of(request, join(answering.notes(), about), sections));
+      answer(SeatAnswer.of(course, join(answering.notes(), about), sections));
     }
     return answering.silence();
   }
 
-  private static void answer(Request request, List<SeatAnswer> answers) {
+  private void answer(List<SeatAnswer> answers) {
     for (SeatAnswer answer : answers) {
-      request.turnsTo(answer.seat(), request.meant());
-      List<Mail> enclosed = answer.enclosed().stream().map(Supplier::get).toList();
+      WriterStanding standing = course.request().standing;
+      course.turn(standing.turned(answer.seat(), standing.meant()));
+      List<Mail> enclosed = answer.enclosed().stream().map(one -> mail(one)).toList();
       if (!answer.isTold()) {
-        Mail receipt = receipt(request, answer.lines(), answer.notes());
-        post(request, receipt);
-        ActedLines.copy(request, receipt);
+        Mail receipt = receipt(course.request(), answer.lines(), answer.notes());
+        post(receipt);
+        course.take(ActedLines.copy(course.request(), receipt));
       }
       for (Mail mail : enclosed) {
-        post(request, mail);
+        post(mail);
       }
     }
+  }
+
+  private Mail mail(LetterEffect.Beside enclosed) {
+    Request request = course.request();
+    return switch (enclosed) {
+      case LetterEffect.Enclosed(Function<Request, Mail> mail) -> mail.apply(request);
+      case LetterEffect.Reported(Game game) -> {
+        boolean painted = request.standing.pictures() < WriterStanding.MOST_PICTURES;
+        course.turn(request.standing.painted());
+        yield new GameStatus(request).report(game, painted);
+      }
+    };
   }
 
   private static Mail receipt(Request request, List<Line> lines, List<Fact> notes) {
@@ -89,10 +92,11 @@ public final class LetterReplies {
       MailContext mailContext =
           request
               .game("")
-              .filter(known -> DiscordRoles.mayLook(request, known))
-              .map(game -> GameStatus.heading(request, game))
+              .filter(known -> new DiscordRoles(request).mayLook(known))
+              .map(game -> new GameStatus(request).heading(game))
               .orElseGet(() -> MailContext.none(request.zone()));
-      return OrderDesk.writer(request)
+      return new OrderDesk(request)
+          .writer()
           .filter(StoredSeat::isMaster)
           .map(master -> receipt(request, mailContext, lines, notes, master))
           .orElseGet(() -> new Mail.Receipt(mailContext, lines, List.of(), notes, Due.nothing()));
@@ -106,6 +110,7 @@ public final class LetterReplies {
   /// is told so again, and not that nobody knows who they are.
   private static Optional<StoredSeat> left(Request request) {
     return request
+        .standing
         .former()
         .or(() -> request.seat().filter(seat -> !plays(request, seat)))
         .filter(_ -> request.player().isPresent());
@@ -113,7 +118,7 @@ public final class LetterReplies {
 
   /// Whoever gives their part up in this letter is asked for nothing any more.
   private static boolean plays(Request request, StoredSeat seat) {
-    return request.rights.played().isPresent() || request.player().map(seat::mayAct).orElse(true);
+    return request.standing.played().isPresent() || request.player().map(seat::mayAct).orElse(true);
   }
 
   private static Mail receipt(
@@ -138,12 +143,14 @@ public final class LetterReplies {
     return new Mail.Receipt(mailContext, lines, filed, all, left);
   }
 
-  private static void post(Request request, Mail mail) {
+  private void post(Mail mail) {
+    Request request = course.request();
+    Despatch despatch = course.despatch();
     Optional<StoredSeat> seat =
         mail.heading()
             .seat()
             // An answer to whoever writes for somebody else proves no seat.
-            .filter(_ -> request.rights.played().isEmpty())
+            .filter(_ -> request.standing.played().isEmpty())
             .flatMap(
                 named ->
                     request
@@ -151,28 +158,29 @@ public final class LetterReplies {
                         .game(mail.heading().game())
                         .flatMap(game -> game.seat(named.name())))
             .or(() -> left(request));
-    request.despatch.answer(
-        request.forgotten ? ParcelRow.FAREWELL : "answer.",
-        ReplyWays.of(request, request.despatch.answers()),
+    despatch.answer(
+        request.standing.forgotten() ? ParcelRow.FAREWELL : "answer.",
+        ReplyWays.of(request, despatch.answers()),
         seat,
         mail);
   }
 
   /// Tells somebody that nothing of theirs counts; by mail not more often than a stranger.
-  static void tellBlocked(Request request) {
+  void tellBlocked() {
+    Request request = course.request();
     if (isPrivate(request) || mayAnswer(request.unitOfWork, request.address, request.now)) {
       MailContext nowhere = MailContext.none(request.zone());
-      post(request, new Mail.Answer(nowhere, List.of(new PeopleFact.YouAreBlocked())));
+      post(new Mail.Answer(nowhere, List.of(new PeopleFact.YouAreBlocked())));
     }
   }
 
   /// Whether answering this can bother nobody but the writer.
   private static boolean isPrivate(Request request) {
-    return request.call().filter(DiscordInput::awaitsReply).isPresent();
+    return request.envelope.call().filter(DiscordInput::awaitsReply).isPresent();
   }
 
   private static boolean isStranger(Request request) {
-    return !request.forgotten
+    return !request.standing.forgotten()
         && request.player().isEmpty()
         && !request.isMastersAddress()
         && !isPrivate(request);
@@ -215,30 +223,30 @@ public final class LetterReplies {
       return false;
     }
     MailContext nowhere = MailContext.none(ZoneId.of(request.services.settings().games().zone()));
-    post(request, new Mail.Answer(nowhere, List.of(new LetterNote.SenderUnclear(reason))));
+    new LetterReplies(new LetterCourse(request))
+        .post(new Mail.Answer(nowhere, List.of(new LetterNote.SenderUnclear(reason))));
     return true;
   }
 
-  private static void greetStranger(Request request, List<Fact> notes) {
+  private void greetStranger(List<Fact> notes) {
+    Request request = course.request();
     if (!mayAnswer(request)) {
       return;
     }
     MailContext nowhere = MailContext.none(request.zone());
     List<Fact> facts = join(notes, List.of(new LetterNote.StrangerGreeted(JoinDesk.open(request))));
-    List<Supplier<Mail>> enclosed = request.enclosed();
-    boolean refused =
-        request.lines().stream().anyMatch(line -> line.verdict() instanceof Verdict.Refused);
+    List<LetterEffect.Beside> enclosed = course.enclosed();
     boolean asked =
         notes.stream().noneMatch(LetterNote::isUnread)
             && notes.stream().noneMatch(note -> note instanceof LetterNote.YesToWhat)
-            && request.lines().stream().allMatch(line -> line.verdict() instanceof Verdict.Skipped);
+            && course.lines().stream().allMatch(line -> line.verdict() instanceof Verdict.Skipped);
     if (asked) {
       // Somebody who does not know how it goes has asked, in words of their own.
-      post(request, new Mail.Help(nowhere, "", List.of(), facts));
-    } else if (refused || !notes.isEmpty() || enclosed.isEmpty()) {
-      post(request, new Mail.Receipt(nowhere, request.lines(), List.of(), facts, Due.nothing()));
+      post(new Mail.Help(nowhere, "", List.of(), facts));
+    } else if (course.isRefused() || !notes.isEmpty() || enclosed.isEmpty()) {
+      post(new Mail.Receipt(nowhere, course.lines(), List.of(), facts, Due.nothing()));
     } else {
-      post(request, withNotes(enclosed.getFirst().get(), facts));
+      post(withNotes(mail(enclosed.getFirst()), facts));
     }
   }
 

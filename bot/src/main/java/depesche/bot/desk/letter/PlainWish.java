@@ -2,7 +2,7 @@ package depesche.bot.desk.letter;
 
 import depesche.bot.desk.Command;
 import depesche.bot.desk.LetterNote;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import java.text.Normalizer;
@@ -271,17 +271,12 @@ enum PlainWish {
     return bare;
   }
 
-  /// Answers a line that wants something in such words.
-  ///
-  /// @return whether it is one
-  static boolean answer(Request request, Command command) {
-    Optional<PlainWish> wish = of(command.text());
-    wish.ifPresent(
-        wanted ->
-            request.say(
-                command.line(),
-                command.text(),
-                Outcome.refused(
+  /// {@return what is answered to a line that wants something in such words}
+  static Optional<LineOutcome> answered(Request request, Command command) {
+    return of(command.text())
+        .map(
+            wanted ->
+                LineOutcome.refused(
                     new LetterNote.PlainlySaid(
                         wanted.name(),
                         command.text(),
@@ -290,7 +285,6 @@ enum PlainWish {
                             .map(request::game)
                             .or(() -> request.game(""))
                             .map(Game::name)
-                            .orElse("")))));
-    return wish.isPresent();
+                            .orElse(""))));
   }
 }

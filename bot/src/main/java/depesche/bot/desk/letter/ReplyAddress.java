@@ -7,10 +7,10 @@ import depesche.bot.door.Admission;
 import depesche.bot.door.LetterHeader;
 import depesche.bot.door.Sender;
 import depesche.bot.game.parcel.Unsubscribing;
+import depesche.bot.ledger.PlayerRow;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.TokenRow;
-import depesche.bot.ledger.people.OfferRow;
-import depesche.bot.ledger.people.WaitingRow;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -22,36 +22,63 @@ final class ReplyAddress {
 
   private ReplyAddress() {}
 
-  /// Presents the nearest token or question that is the writer's own.
-  static void present(Request request, LetterHeader letterHeader) {
-    boolean _ =
-        Stream.concat(letterHeader.tags().stream(), answered(letterHeader))
-            .filter(RandomTokens::isToken)
-            .distinct()
-            .anyMatch(word -> decides(request, word));
+  /// {@return the letter with what the nearest token or question proves that is the writer's own}
+  static Request presented(Request request, LetterHeader letterHeader) {
+    return Stream.concat(letterHeader.tags().stream(), answered(letterHeader))
+        .filter(RandomTokens::isToken)
+        .distinct()
+        .flatMap(word -> presented(request, word).stream())
+        .findFirst()
+        .orElse(request);
   }
 
-  private static boolean decides(Request request, String word) {
+  private static Optional<Request> presented(Request request, String word) {
     Optional<TokenRow> token = request.unitOfWork.token(word);
-    if (token.isPresent()) {
-      return request.present(token.get());
+    return token.isPresent()
+        ? presented(request, token.get())
+        : request
+            .unitOfWork
+            .people()
+            .offer(word)
+            .map(offer -> request.with(request.authorship.answering(offer)));
+  }
+
+  /// {@return the letter with what a token proves; nothing if it says nothing of its writer} It
+  /// proves the seat if the letter also comes from the person it was written to, and they still
+  /// have a say there.
+  static Optional<Request> presented(Request request, TokenRow token) {
+    StoredSeat row = request.unitOfWork.seat(token.seatId);
+    Optional<PlayerRow> reader =
+        request.player().filter(known -> Authorship.wentTo(token, row, known));
+    if (reader.filter(row::mayAct).isPresent()) {
+      Optional<String> phase = Optional.of(token.phase).filter(one -> !one.isEmpty());
+      return Optional.of(
+          request
+              .with(request.authorship.answering())
+              .with(request.standing.turned(Optional.of(row), phase)));
     }
-    Optional<OfferRow> offer = request.unitOfWork.people().offer(word);
-    offer.ifPresent(request::present);
-    return offer.isPresent();
+    return reader
+        .filter(_ -> !token.holder.isEmpty())
+        .map(_ -> request.with(request.standing.formerly(row)));
+  }
+
+  /// {@return the letter with what else the way it came by says of its writer}
+  static Request arrived(Request request, Admission.Admitted letter) {
+    Authorship before = request.authorship;
+    Authorship known = letter.failed() ? before.doubted() : before;
+    return request.with(
+        letter.letterHeader().tags().stream()
+            .flatMap(tag -> Unsubscribing.onlooker(request.unitOfWork, tag).stream())
+            .findFirst()
+            .map(known::unsubscribing)
+            .orElse(known));
   }
 
   /// {@return what a mail to the address says that ends the reports of an onlooker}
-  static List<String> unsubscribing(Request request, Admission.Admitted letter) {
-    if (letter.failed()) {
-      request.authorship.doubt();
-    }
-    Optional<WaitingRow> onlooker =
-        letter.letterHeader().tags().stream()
-            .flatMap(tag -> Unsubscribing.onlooker(request.unitOfWork, tag).stream())
-            .findFirst();
-    onlooker.ifPresent(request.authorship::unsubscribes);
-    return onlooker.map(row -> Unsubscribing.line(request.unitOfWork, row)).stream().toList();
+  static List<String> unsubscribing(Request request) {
+    return request.authorship.unsubscribed().stream()
+        .map(row -> Unsubscribing.line(request.unitOfWork, row))
+        .toList();
   }
 
   /// {@return whether a letter goes from a seat's own address to its reply address}

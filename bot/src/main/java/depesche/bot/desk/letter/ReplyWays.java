@@ -17,7 +17,7 @@ final class ReplyWays {
   /// @param number of the answer, from 0
   static List<String> of(Request request, int number) {
     List<String> ways = new ArrayList<>();
-    for (DiscordInput said : request.call().stream().toList()) {
+    for (DiscordInput said : request.envelope.call().stream().toList()) {
       if (said.awaitsReply()) {
         ways.add(new Destination.Reply(said.id(), said.reply(), number == 0).word());
       }

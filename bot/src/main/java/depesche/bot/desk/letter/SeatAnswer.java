@@ -4,17 +4,16 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.LetterEffect;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.report.Mail;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.function.Supplier;
 
 /// What a letter is answered about one seat: what became of the lines that were for it. What was
 /// for nobody is answered with what stands above it.
@@ -22,7 +21,10 @@ import java.util.function.Supplier;
 /// @param seat whose lines they are, if it is proved
 /// @param enclosed mails beside the receipt
 record SeatAnswer(
-    Optional<StoredSeat> seat, List<Line> lines, List<Fact> notes, List<Supplier<Mail>> enclosed) {
+    Optional<StoredSeat> seat,
+    List<Line> lines,
+    List<Fact> notes,
+    List<LetterEffect.Beside> enclosed) {
 
   SeatAnswer {
     lines = List.copyOf(lines);
@@ -34,7 +36,7 @@ record SeatAnswer(
   ///
   /// @param about what is said of the letter as a whole
   static List<SeatAnswer> of(
-      Request request, List<Fact> about, List<SeatSections.Section> sections) {
+      LetterCourse course, List<Fact> about, List<SeatSections.Section> sections) {
     Optional<StoredSeat> first =
         sections.stream().flatMap(section -> section.seat().stream()).findFirst();
     Optional<StoredSeat> seat = first;
@@ -45,17 +47,18 @@ record SeatAnswer(
       seats.computeIfAbsent(place, _ -> new ArrayList<>()).add(section);
     }
     List<Line> lines =
-        request.lines().stream().sorted(Comparator.comparingInt(Line::number)).toList();
+        course.lines().stream().sorted(Comparator.comparingInt(Line::number)).toList();
     if (seats.size() < 2) {
       List<Fact> notes = new ArrayList<>(about);
-      notes.addAll(request.notes());
-      return List.of(new SeatAnswer(first.or(request::seat), lines, notes, request.enclosed()));
+      notes.addAll(course.notes());
+      return List.of(
+          new SeatAnswer(first.or(course.request()::seat), lines, notes, course.enclosed()));
     }
     List<SeatAnswer> answers = new ArrayList<>();
     for (List<SeatSections.Section> own : seats.sequencedValues()) {
       List<Fact> notes = new ArrayList<>(answers.isEmpty() ? about : List.of());
       own.forEach(section -> notes.addAll(section.notes()));
-      notes.add(new LetterNote.OtherSeats(others(request, own, sections)));
+      notes.add(new LetterNote.OtherSeats(others(course.request(), own, sections)));
       answers.add(
           new SeatAnswer(
               own.stream().flatMap(section -> section.seat().stream()).findFirst(),

@@ -3,9 +3,12 @@ package depesche.bot.desk.letter;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
+import depesche.bot.desk.LetterEffect;
 import depesche.bot.desk.LetterNote;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterParts;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.WriterStanding;
 import depesche.bot.desk.people.SignOnDesk;
 import depesche.bot.desk.play.OrderDesk;
 import depesche.bot.desk.play.PhaseDesk;
@@ -13,12 +16,10 @@ import depesche.bot.desk.votes.VoteClash;
 import depesche.bot.desk.votes.VoteDesk;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.press.PressBlocks;
-import depesche.bot.report.Mail;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /// The sections of a letter, each for one seat. A line that proves another seat begins one, such as
 /// `SIGNON Red@bismarck`: what stands below it is for that seat, and what stands above it stays
@@ -32,7 +33,7 @@ final class SeatSections {
   /// @param notes what is to be said of it
   /// @param enclosed mails beside its receipt
   record Section(
-      Optional<StoredSeat> seat, int from, List<Fact> notes, List<Supplier<Mail>> enclosed) {
+      Optional<StoredSeat> seat, int from, List<Fact> notes, List<LetterEffect.Beside> enclosed) {
 
     Section {
       notes = List.copyOf(notes);
@@ -44,7 +45,7 @@ final class SeatSections {
   private static final List<String> CLOSING =
       List.of("PROCESS", "OPEN", "TERMINATE", "RESIGN", "WITHDRAW", "ROLLBACK", "EDIT", "EJECT");
 
-  private final Request request;
+  private final LetterCourse course;
   private final List<String> lines;
   private final PressBlocks press;
   private final List<String> orders = new ArrayList<>();
@@ -63,8 +64,8 @@ final class SeatSections {
   private Optional<String> refused = Optional.empty();
 
   /// @param lines the letter without its press
-  SeatSections(Request request, List<String> lines, PressBlocks press) {
-    this.request = request;
+  SeatSections(LetterCourse course, List<String> lines, PressBlocks press) {
+    this.course = course;
     this.lines = lines;
     this.press = press;
     clash = begin();
@@ -79,7 +80,9 @@ final class SeatSections {
       next++;
     }
     Collections.fill(own.subList(Math.min(next, own.size()), own.size()), "");
-    request.parts.begin(() -> TextBlock.without(request, own, press), PhaseDesk.named(own));
+    course.begin(
+        new LetterParts(
+            () -> TextBlock.without(course.request(), own, press), PhaseDesk.named(own)));
     return new VoteClash(own);
   }
 
@@ -98,10 +101,10 @@ final class SeatSections {
 
   /// A line is served next.
   void reach(Command command) {
-    before = request.seat();
+    before = course.request().seat();
     had = before.filter(this::mayAct).isPresent();
-    boolean closes = CLOSING.contains(command.word(0)) && Desks.means(request, command);
-    if (closes && request.parts.withheld(command.line(), request.game("")).isEmpty()) {
+    boolean closes = CLOSING.contains(command.word(0)) && Desks.means(course.request(), command);
+    if (closes && !isWithheld(command)) {
       readOrders(false);
       Collections.fill(orders, "");
     }
@@ -109,7 +112,7 @@ final class SeatSections {
 
   /// The line has been served: it may begin a section.
   void follow(Command command) {
-    Optional<StoredSeat> now = request.seat();
+    Optional<StoredSeat> now = course.request().seat();
     boolean same = id(before) == id(now);
     if (isHead(command) && isRefused() && !isAbout(command, before)) {
       if (refused.filter(command.written()::equals).isPresent()) {
@@ -120,7 +123,7 @@ final class SeatSections {
       refused = Optional.of(command.written());
     } else if (same && isHead(command) && now.isPresent() && isApart(command)) {
       turn(command, now);
-    } else if (!same && request.rights.playedFrom() != command.line() && now.isPresent()) {
+    } else if (!same && !isPlayed(command) && now.isPresent()) {
       if (before.isEmpty() && refused.isEmpty()) {
         proof = command.line();
       } else if (before.isEmpty()
@@ -130,8 +133,23 @@ final class SeatSections {
       }
     } else if (same && had && now.filter(this::mayAct).isEmpty()) {
       turn(command, now);
-      request.leaves(now.orElseThrow());
+      course.turn(course.request().standing.without(now.orElseThrow()));
     }
+  }
+
+  /// It is the line by which a master begins to write for a seat.
+  private boolean isPlayed(Command command) {
+    return course
+        .request()
+        .standing
+        .played()
+        .filter(own -> own.from() == command.line())
+        .isPresent();
+  }
+
+  private boolean isWithheld(Command command) {
+    Request request = course.request();
+    return request.parts.withheld(command.line(), request.game("")).isPresent();
   }
 
   private static long id(Optional<StoredSeat> seat) {
@@ -139,30 +157,34 @@ final class SeatSections {
   }
 
   private boolean isRefused() {
-    return request.lines().getLast().verdict() instanceof Verdict.Refused;
+    return course.lines().getLast().verdict() instanceof Verdict.Refused;
   }
 
   /// Whoever proves by a token what a mistyped password does not means the same seat.
   private boolean isAbout(Command command, Optional<StoredSeat> seat) {
-    return seat.filter(row -> SignOnDesk.names(row, request.game(row), command)).isPresent();
+    return seat.filter(row -> SignOnDesk.names(row, course.request().game(row), command))
+        .isPresent();
   }
 
   /// The same seat once more begins anew where a part for a phase, or a condition, would go on.
   private boolean isApart(Command command) {
-    return request.parts.phase().isPresent()
-        || request.parts.withheld(command.line(), request.game("")).isPresent();
+    return course.request().standing.part().isPresent() || isWithheld(command);
   }
 
   private boolean mayAct(StoredSeat row) {
-    return request.player().filter(row::mayAct).isPresent();
+    return course.request().player().filter(row::mayAct).isPresent();
   }
 
   /// From this line on the letter is for another seat.
   private void turn(Command command, Optional<StoredSeat> next) {
-    Optional<StoredSeat> proved = request.seat();
-    request.turnsTo(before, request.meant());
+    WriterStanding proved = course.request().standing;
+    course.turn(proved.turned(before, proved.meant()));
     close(true);
-    request.turnsTo(proved.filter(_ -> next.isPresent()), Optional.empty());
+    course.turn(
+        course
+            .request()
+            .standing
+            .turned(proved.seat().filter(_ -> next.isPresent()), Optional.empty()));
     from = command.line();
     proof = 0;
     refused = Optional.empty();
@@ -182,15 +204,17 @@ final class SeatSections {
 
   private void close(boolean goesOn) {
     readOrders(goesOn);
-    VoteDesk.count(request);
+    course.take(VoteDesk.count(course.request(), course.lines()));
+    List<Fact> said = course.notes();
+    List<LetterEffect.Beside> beside = course.enclosed();
     closed.add(
         new Section(
-            request.seat(),
+            course.request().seat(),
             from,
-            request.notes().subList(notes, request.notes().size()),
-            request.enclosed().subList(enclosed, request.enclosed().size())));
-    notes = request.notes().size();
-    enclosed = request.enclosed().size();
+            said.subList(notes, said.size()),
+            beside.subList(enclosed, beside.size())));
+    notes = said.size();
+    enclosed = beside.size();
   }
 
   /// Reads what is there of them, without the lines above the section.
@@ -203,11 +227,18 @@ final class SeatSections {
     if (goesOn && proof > 1) {
       refuse(own, proof - 1, new LetterNote.AboveSignOn());
     }
-    own = ActedLines.below(request, own);
+    own = ActedLines.below(course, own);
     if (refused.isPresent()) {
       refuse(own, own.size(), new LetterNote.BelowRefused(refused.get()));
     } else if (own.stream().anyMatch(line -> !line.isBlank())) {
-      OrderDesk.read(request, own, line -> Desks.misspelt(request, line).map(Outcome::verdict));
+      OrderDesk.Answered answered =
+          new OrderDesk(course.request())
+              .read(
+                  own,
+                  !course.isRefused(),
+                  line -> Desks.misspelt(course.request(), line).map(LineOutcome::verdict));
+      answered.lines().forEach(line -> course.say(line.number(), line.text(), line.verdict()));
+      course.take(answered.effects());
     }
   }
 
@@ -215,8 +246,8 @@ final class SeatSections {
     for (int i = 0; i < most; i++) {
       String line = own.set(i, "");
       if (!line.isBlank()) {
-        boolean prose = request.services.library().isProse(line);
-        request.say(i + 1, line, prose ? new Verdict.Skipped() : new Verdict.Refused(why));
+        boolean prose = course.request().services.library().isProse(line);
+        course.say(i + 1, line, prose ? new Verdict.Skipped() : new Verdict.Refused(why));
       }
     }
   }

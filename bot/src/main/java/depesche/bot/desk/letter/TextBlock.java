@@ -73,7 +73,7 @@ record TextBlock(List<String> lines, int end) {
   /// The head of another text ends this one, too, and so does a press.
   private static boolean isStop(Request request, List<String> lines, PressBlocks press, int at) {
     Command command = command(lines, at);
-    return LetterCommands.isSignOff(Command.of(at + 1, lines.get(at)).plain())
+    return Command.of(at + 1, lines.get(at)).plain().isSignOff()
         || press.at(at + 1).isPresent()
         || (follows(command) && Desks.means(request, command));
   }
@@ -94,7 +94,7 @@ record TextBlock(List<String> lines, int end) {
     String line = lines.get(at);
     boolean loud = line.equals(line.toUpperCase(Locale.ROOT));
     return (loud && !request.services.library().isProse(line))
-        || OrderDesk.counts(request, only(lines, at));
+        || new OrderDesk(request).counts(only(lines, at));
   }
 
   private static List<String> only(List<String> lines, int at) {

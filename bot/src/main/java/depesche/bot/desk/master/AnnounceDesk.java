@@ -1,13 +1,14 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.OwnWords;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
@@ -46,10 +47,10 @@ public final class AnnounceDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     String word = command.word(0);
     List<String> text =
-        Stream.concat(Stream.of(command.rest(2)), request.rights.below().stream())
+        Stream.concat(Stream.of(command.rest(2)), command.below().stream())
             .map(String::strip)
             .dropWhile(String::isEmpty)
             .toList();
@@ -62,7 +63,7 @@ public final class AnnounceDesk implements Desk {
     return lines.reversed().stream().dropWhile(String::isEmpty).toList().reversed();
   }
 
-  private static Outcome say(Request request, Game game, String word, List<String> text) {
+  private static LineOutcome say(Request request, Game game, String word, List<String> text) {
     if (text.isEmpty()) {
       return refused(new MasterFact.Refusal.TextMissing(word, game.name()));
     }
@@ -77,11 +78,11 @@ public final class AnnounceDesk implements Desk {
       return taken(new MasterFact.NoteKept(String.join(" ", text)));
     }
     String name = request.player().map((PlayerRow player) -> Masters.name(game, player)).orElse("");
-    boolean operator = request.master() && request.isMastersAddress();
+    boolean operator = request.rights.house() && request.isMastersAddress();
     List<Fact> facts = new ArrayList<>(List.of(new MasterFact.Announcement(name, operator)));
     text.forEach(line -> facts.add(new MasterFact.AnnouncedLine(line)));
-    request.despatch.of(game).words(facts);
     int readers = (int) game.seats().stream().filter(StoredSeat::isAnswerable).count();
-    return taken(new MasterFact.Announced(game.name(), readers));
+    return taken(new MasterFact.Announced(game.name(), readers))
+        .with(LetterEffect.words(game, facts));
   }
 }

@@ -1,14 +1,13 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
-import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.people.SeatOfMaster;
 import depesche.bot.game.Game;
@@ -34,7 +33,7 @@ public final class BecomeDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     return SeatOfMaster.with(
         request,
         "BECOME",
@@ -42,26 +41,21 @@ public final class BecomeDesk implements Desk {
         (game, seat) -> become(request, game, seat, command.line()));
   }
 
-  private static Outcome become(Request request, Game game, StoredSeat seat, int line) {
+  private static LineOutcome become(Request request, Game game, StoredSeat seat, int line) {
     if (!game.hasBegun() || game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("BECOME", game);
     }
-    Optional<MasterFact.Refusal> isSealed = OrderSecrecy.bars(request, game, "BECOME");
+    Optional<MasterFact.Refusal> isSealed = new OrderSecrecy(request).bars(game, "BECOME");
     if (isSealed.isPresent()) {
       return refused(isSealed.get());
     }
-    boolean first = request.lines().stream().allMatch(one -> isSignOn(one.verdict()));
-    if (!first || request.rights.played().isPresent()) {
+    if (request.standing.begun() || request.standing.played().isPresent()) {
       return refused(new MasterFact.Refusal.BecomeComesFirst(seat.name()));
     }
     if (!seat.isHeld() || game.position().demand(seat.name()).isEmpty()) {
       return refused(new MasterFact.Refusal.SeatNotAsked(seat.name(), game.name(), game.phase()));
     }
-    request.rights.play(seat, line);
-    return taken(new MasterFact.BecameSeat(seat.name(), game.name()));
-  }
-
-  private static boolean isSignOn(Verdict verdict) {
-    return verdict instanceof Verdict.Taken(DeskFact.MasterSignedOn _);
+    return taken(new MasterFact.BecameSeat(seat.name(), game.name()))
+        .with(new LetterEffect.Turned(request.standing.playing(seat, line)));
   }
 }

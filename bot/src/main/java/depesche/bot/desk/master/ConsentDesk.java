@@ -1,17 +1,20 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
+import depesche.bot.game.rollback.Agreement;
 import depesche.bot.game.rollback.RollbackFact;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.votes.VoteFact;
@@ -41,7 +44,7 @@ public final class ConsentDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     boolean agrees = command.word(0).equals("AGREE");
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty() && request.rights.any() && !agrees) {
@@ -49,7 +52,7 @@ public final class ConsentDesk implements Desk {
           request, "DISAGREE", command.said(1), game -> answer(request, game, Optional.empty()));
     }
     if (seat.isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     Game game = request.game(seat.get());
     Optional<Refusal> other = CommonVerdicts.notThatGame(request, command.said(1), game);
@@ -63,7 +66,7 @@ public final class ConsentDesk implements Desk {
   }
 
   /// @param agrees the seat that does; nobody if somebody does not
-  private static Outcome answer(Request request, Game game, Optional<StoredSeat> agrees) {
+  private static LineOutcome answer(Request request, Game game, Optional<StoredSeat> agrees) {
     Optional<Agreement> open = Agreement.open(game, request.now);
     if (open.isEmpty()) {
       return refused(new RollbackFact.Refused.NothingAsked(game.name()));
@@ -85,11 +88,11 @@ public final class ConsentDesk implements Desk {
     return told instanceof RollbackFact.Refused ? refused(told) : taken(told);
   }
 
-  private static Outcome disagree(Request request, Agreement agreement) {
+  private static LineOutcome disagree(Request request, Agreement agreement) {
     Game game = agreement.game();
     String phase = agreement.asked().phase;
     agreement.settle(request.now);
-    request.despatch.of(game).everyone(new GameNotice.RollbackRefused(phase));
-    return taken(new RollbackFact.ConsentRefused(game.name(), phase));
+    return taken(new RollbackFact.ConsentRefused(game.name(), phase))
+        .with(LetterEffect.everyone(game, new GameNotice.RollbackRefused(phase)));
   }
 }

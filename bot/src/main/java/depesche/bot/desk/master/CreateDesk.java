@@ -1,7 +1,7 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.rules.DeckCheck;
@@ -11,8 +11,9 @@ import depesche.bot.clock.ClockTerms;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.NewGameFact;
-import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.press.ThreadTerms;
 import depesche.bot.game.Game;
@@ -41,8 +42,8 @@ public final class CreateDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
-    if (!request.master()) {
+  public LineOutcome serve(Request request, Command command) {
+    if (!request.rights.house()) {
       return refused(new Refusal.NotMaster("CREATE"));
     }
     String name = command.said(1).toLowerCase(Locale.ROOT);
@@ -61,14 +62,15 @@ public final class CreateDesk implements Desk {
     };
   }
 
-  private static Outcome create(Request request, String name, TableTerms terms) {
+  private static LineOutcome create(Request request, String name, TableTerms terms) {
     Optional<PressFact.Refusal> obstacle =
-        ThreadTerms.obstacle(request, name, TableRules.of(terms.rules()));
+        new ThreadTerms(request).obstacle(name, TableRules.of(terms.rules()));
     if (obstacle.isPresent()) {
       return refused(obstacle.get());
     }
     if (!request.authorship.isProved()) {
-      return request.authorship.ask(new ProofFact.GameAsked(name, terms.title().name()));
+      return LineOutcome.awaited(
+          new ProofFact.GameAsked(name, terms.title().name()), Optional.empty());
     }
     Game game =
         request
@@ -86,15 +88,14 @@ public final class CreateDesk implements Desk {
                     request.services.games().seats(terms.title(), terms.options()),
                     request.now));
     TableRules.set(game, terms.rules());
-    request.rights.actsOn(game);
-    game.show("created", request.now);
     return taken(
-        new NewGameFact.GameCreated(
-            name,
-            terms.title().name(),
-            ClockTerms.of(game.policy(), terms.title()),
-            cards(game),
-            game.commitment()));
+            new NewGameFact.GameCreated(
+                name,
+                terms.title().name(),
+                ClockTerms.of(game.policy(), terms.title()),
+                cards(game),
+                game.commitment()))
+        .with(new LetterEffect.Shown(game, "created", true), new LetterEffect.Logged(game));
   }
 
   /// {@return what the table will be asked for, since nobody has typed it in}

@@ -1,16 +1,17 @@
 package depesche.bot.desk.master;
 
 import static depesche.bot.desk.CommonVerdicts.forMaster;
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.rules.Edit;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
+import depesche.bot.game.rollback.Agreement;
 import depesche.bot.game.rollback.HandEdit;
 import depesche.bot.game.rollback.RollbackFact;
 import java.util.List;
@@ -31,13 +32,13 @@ public final class EditDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     RollbackWords said = RollbackWords.of(request, command);
     return forMaster(request, "EDIT", said.game(), game -> edit(request, game, said));
   }
 
-  private static Outcome edit(Request request, Game game, RollbackWords said) {
-    Optional<Outcome> not = RollbackDesk.notNow(game, "EDIT");
+  private static LineOutcome edit(Request request, Game game, RollbackWords said) {
+    Optional<LineOutcome> not = RollbackDesk.notNow(game, "EDIT");
     if (not.isPresent()) {
       return not.get();
     }

@@ -1,15 +1,13 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.GameStatus;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -44,20 +42,20 @@ public final class LogDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     return CommonVerdicts.forReader(request, "LOG", command.said(1), game -> show(request, game));
   }
 
-  private static Outcome show(Request request, Game game) {
+  private static LineOutcome show(Request request, Game game) {
     boolean all = request.rights.runs(game) || game.state() == GameLife.State.OVER;
     if (!all && !TableRules.of(game).isLogOpen()) {
       return refused(new MasterFact.Refusal.LogClosed(game.name()));
     }
     List<Fact> log = MasterLog.told(game, all);
-    request.enclose(
+    return LineOutcome.enclosed(
+        "LOG",
         new Mail.Answer(
-            GameStatus.heading(request, game),
+            new GameStatus(request).heading(game),
             log.isEmpty() ? List.of(new MasterFact.LogEmpty(game.name())) : log));
-    return taken(new DeskFact.Enclosed("LOG"));
   }
 }

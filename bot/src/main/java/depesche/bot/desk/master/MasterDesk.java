@@ -1,8 +1,8 @@
 package depesche.bot.desk.master;
 
 import static depesche.bot.desk.CommonVerdicts.forMaster;
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.rules.Seated;
 import depesche.adjudicator.rules.Seating;
@@ -12,7 +12,7 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.StartFact;
 import depesche.bot.desk.people.JoinDesk;
@@ -44,7 +44,7 @@ public final class MasterDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String word = named ? command.said(1) : "";
     String rest = command.rest(named ? 2 : 1);
@@ -57,22 +57,18 @@ public final class MasterDesk implements Desk {
     return command.equals("START");
   }
 
-  private static Outcome serve(Request request, String command, Game game, String rest) {
+  private static LineOutcome serve(Request request, String command, Game game, String rest) {
     Optional<Trouble.OtherRules> otherRules = game.otherRules();
     if (otherRules.isPresent()) {
-      return Outcome.refused(otherRules.get());
+      return LineOutcome.refused(otherRules.get());
     }
     return switch (command) {
-      case "START" -> {
-        Outcome verdict = start(request, game);
-        JoinDesk.follow(request, game);
-        yield verdict;
-      }
+      case "START" -> start(request, game).with(JoinDesk.follow(request, game));
       default -> process(request, game, rest);
     };
   }
 
-  private static Outcome start(Request request, Game game) {
+  private static LineOutcome start(Request request, Game game) {
     if (game.state() == GameLife.State.REVEALING) {
       return open(request, game);
     }
@@ -123,12 +119,12 @@ public final class MasterDesk implements Desk {
             : new DeskFact.GameStarted(game.name()));
   }
 
-  private static Outcome open(Request request, Game game) {
+  private static LineOutcome open(Request request, Game game) {
     game.open(request.now);
     return taken(new DeskFact.GameStarted(game.name()));
   }
 
-  private static Outcome process(Request request, Game game, String phase) {
+  private static LineOutcome process(Request request, Game game, String phase) {
     if (game.state() != GameLife.State.RUNNING) {
       return CommonVerdicts.notNow("PROCESS", game);
     }

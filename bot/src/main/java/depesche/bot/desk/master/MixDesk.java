@@ -1,14 +1,15 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
@@ -37,7 +38,7 @@ public final class MixDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String word = named ? command.said(1) : "";
     String rest = command.rest(named ? 2 : 1);
@@ -46,14 +47,14 @@ public final class MixDesk implements Desk {
         request,
         value ? "MIX" : "SET MIX",
         word,
-        game -> value ? value(game, rest) : source(request, game, rest));
+        game -> value ? value(game, rest) : source(game, rest));
   }
 
   private static boolean isOdd(String text) {
     return text.isBlank() || text.length() > LONGEST;
   }
 
-  private static Outcome source(Request request, Game game, String text) {
+  private static LineOutcome source(Game game, String text) {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("SET MIX", game);
     }
@@ -65,12 +66,12 @@ public final class MixDesk implements Desk {
         game.chance().mixSource().isEmpty()
             ? new GameNotice.MixEnded()
             : new GameNotice.MixAnnounced(game.chance().mixSource());
-    request.despatch.of(game).everyone(gameNotice);
-    return taken(new DeskFact.MixSet(game.name(), game.chance().mixSource()));
+    return taken(new DeskFact.MixSet(game.name(), game.chance().mixSource()))
+        .with(LetterEffect.everyone(game, gameNotice));
   }
 
   /// A value counts once, for the letters that are sealed.
-  private static Outcome value(Game game, String text) {
+  private static LineOutcome value(Game game, String text) {
     Optional<SealRow> seal = game.seal(game.turn() + 1).filter(SealRow::awaitsMix);
     if (game.state() != GameLife.State.RUNNING || seal.isEmpty()) {
       return refused(new Refusal.MixNotAwaited(game.name(), game.chance().mixSource()));

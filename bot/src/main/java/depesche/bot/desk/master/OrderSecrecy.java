@@ -8,12 +8,10 @@ import java.util.Optional;
 
 /// Whether somebody may look at orders that are not judged yet. Unless the table has agreed to it,
 /// nobody may; and where one of those who run the game plays, nobody may in any case.
-final class OrderSecrecy {
-
-  private OrderSecrecy() {}
+record OrderSecrecy(Request request) {
 
   /// {@return why a look is refused, if it is}
-  static Optional<MasterFact.Refusal> bars(Request request, Game game, String command) {
+  Optional<MasterFact.Refusal> bars(Game game, String command) {
     boolean plays = request.seatIn(game).isPresent();
     return plays || Masters.areSealed(game)
         ? Optional.of(

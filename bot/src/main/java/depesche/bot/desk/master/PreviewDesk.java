@@ -1,7 +1,7 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Reader;
@@ -13,7 +13,8 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.Trouble;
@@ -37,22 +38,22 @@ public final class PreviewDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String phase = command.rest(named ? 2 : 1);
     return CommonVerdicts.forMaster(
         request, "PREVIEW", named ? command.said(1) : "", game -> look(request, game, phase));
   }
 
-  private static Outcome look(Request request, Game game, String phase) {
+  private static LineOutcome look(Request request, Game game, String phase) {
     if (!game.hasBegun() || game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("PREVIEW", game);
     }
     Optional<Trouble.OtherRules> otherRules = game.otherRules();
     if (otherRules.isPresent()) {
-      return Outcome.refused(otherRules.get());
+      return LineOutcome.refused(otherRules.get());
     }
-    Optional<MasterFact.Refusal> isSealed = OrderSecrecy.bars(request, game, "PREVIEW");
+    Optional<MasterFact.Refusal> isSealed = new OrderSecrecy(request).bars(game, "PREVIEW");
     if (isSealed.isPresent()) {
       return refused(isSealed.get());
     }
@@ -63,14 +64,15 @@ public final class PreviewDesk implements Desk {
       return refused(new DeskFact.Refusal.LettersSealedAlready(game.phase()));
     }
     Judged judged = judge(request, game);
-    request.enclose(
+    Mail preview =
         new Mail.Preview(
             game.heading(Optional.empty()),
             game.position().phase(),
             judged.news(),
-            judged.picture(new Reader.Onlooker())));
+            judged.picture(new Reader.Onlooker()));
     int times = request.unitOfWork.masters().looks(game.id(), game.phase()) + 1;
-    return taken(new MasterFact.PreviewSent(game.name(), game.phase(), times));
+    return taken(new MasterFact.PreviewSent(game.name(), game.phase(), times))
+        .with(LetterEffect.enclosed(preview));
   }
 
   /// The draws are others than those of the turn: nobody learns these before their time.
@@ -81,7 +83,7 @@ public final class PreviewDesk implements Desk {
         letters.put(new Seat(seat.name()), game.written(seat));
       }
     }
-    String seed = request.unitOfWork.word(RandomTokens.TOKEN, "preview", request.sign);
+    String seed = request.unitOfWork.word(RandomTokens.TOKEN, "preview", request.envelope.sign());
     return game.position().preview(letters, TurnChance.seeded(seed, game.turn() + 1));
   }
 }

@@ -1,19 +1,21 @@
 package depesche.bot.desk.master;
 
 import static depesche.bot.desk.CommonVerdicts.forMaster;
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.rollback.Agreement;
 import depesche.bot.game.rollback.Rollback;
 import depesche.bot.game.rollback.RollbackFact;
 import depesche.bot.ledger.GameLife;
@@ -45,13 +47,13 @@ public final class RollbackDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     RollbackWords said = RollbackWords.of(request, command);
     return forMaster(request, "ROLLBACK", said.game(), game -> rollBack(request, game, said));
   }
 
-  private static Outcome rollBack(Request request, Game game, RollbackWords said) {
-    Optional<Outcome> not = notNow(game, "ROLLBACK");
+  private static LineOutcome rollBack(Request request, Game game, RollbackWords said) {
+    Optional<LineOutcome> not = notNow(game, "ROLLBACK");
     if (not.isPresent()) {
       return not.get();
     }
@@ -76,7 +78,7 @@ public final class RollbackDesk implements Desk {
   }
 
   /// Where all must agree, nobody does if nobody plays.
-  private static Outcome rollBack(
+  private static LineOutcome rollBack(
       Request request, Game game, Rollback rollback, boolean reopens, String reason) {
     Optional<Agreement> open = Agreement.open(game, request.now);
     if (VoteCount.consented(game, rollback.turn())) {
@@ -96,7 +98,7 @@ public final class RollbackDesk implements Desk {
   }
 
   /// {@return why a game can neither be rolled back nor edited now}
-  static Optional<Outcome> notNow(Game game, String command) {
+  static Optional<LineOutcome> notNow(Game game, String command) {
     Optional<Trouble.OtherRules> otherRules = game.otherRules();
     if (otherRules.isPresent()) {
       return Optional.of(refused(otherRules.get()));
@@ -112,7 +114,7 @@ public final class RollbackDesk implements Desk {
         : Optional.empty();
   }
 
-  private static Outcome carryOut(
+  private static LineOutcome carryOut(
       Request request, Game game, Rollback rollback, TableRules.Consent consent, String reason) {
     String phase = rollback.phase();
     rollback.carryOut(consent.name(), reason, request.now);
@@ -120,7 +122,7 @@ public final class RollbackDesk implements Desk {
   }
 
   /// The clock stands still while they decide.
-  private static Outcome ask(
+  private static LineOutcome ask(
       Request request, Game game, Rollback rollback, boolean reopens, String reason) {
     RequestRow row = new RequestRow();
     row.gameId = game.id();
@@ -134,10 +136,10 @@ public final class RollbackDesk implements Desk {
     if (row.paused) {
       game.pause(Optional.of(row.ends), request.now);
     }
-    request
-        .despatch
-        .of(game)
-        .everyone(new GameNotice.RollbackAsked(game.name(), row.phase, reopens, reason, row.ends));
-    return taken(new RollbackFact.ConsentAsked(game.name(), row.phase, row.ends));
+    return taken(new RollbackFact.ConsentAsked(game.name(), row.phase, row.ends))
+        .with(
+            LetterEffect.everyone(
+                game,
+                new GameNotice.RollbackAsked(game.name(), row.phase, reopens, reason, row.ends)));
   }
 }

@@ -1,12 +1,13 @@
 package depesche.bot.desk.master;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -33,7 +34,7 @@ public final class TerminateDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     return CommonVerdicts.forMaster(
         request,
@@ -41,11 +42,11 @@ public final class TerminateDesk implements Desk {
         named ? command.said(1) : "",
         game ->
             named
-                ? end(request, command, game, command.rest(2).strip())
+                ? end(game, command.rest(2).strip())
                 : refused(new MasterFact.Refusal.TerminateUnsure(game.name())));
   }
 
-  private static Outcome end(Request request, Command command, Game game, String reason) {
+  private static LineOutcome end(Game game, String reason) {
     boolean begun = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
     if (!begun || game.chance().head().isEmpty()) {
       return CommonVerdicts.notNow("TERMINATE", game);
@@ -58,8 +59,9 @@ public final class TerminateDesk implements Desk {
       return refused(new MasterFact.Refusal.TextTooLong(MOST));
     }
     // The log that is told with the end has this act, too.
-    Outcome ended = request.rights.record(command, taken(new MasterFact.Terminated(game.name())));
-    game.end(new GameEnd.GameGivenUp(game.name(), told), request.now);
-    return ended;
+    return taken(new MasterFact.Terminated(game.name()))
+        .with(
+            new LetterEffect.Logged(game),
+            new LetterEffect.Ended(game, new GameEnd.GameGivenUp(game.name(), told)));
   }
 }

@@ -1,13 +1,13 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.GameStatus;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.OwnWords;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
@@ -43,7 +43,7 @@ public final class AcceptDesk implements Desk {
     boolean bare = command.plain().words().size() < 2;
     boolean offered =
         bare
-            ? request.offered().isPresent()
+            ? request.authorship.offered().isPresent()
             : request.unitOfWork.people().offer(code(command)).isPresent();
     return offered || !OwnWords.begin(request, command);
   }
@@ -53,14 +53,14 @@ public final class AcceptDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     String code = code(command);
     Optional<OfferRow> offer =
-        (code.isEmpty() ? request.offered() : request.unitOfWork.people().offer(code))
+        (code.isEmpty() ? request.authorship.offered() : request.unitOfWork.people().offer(code))
             .filter(
                 row ->
-                    PersonalOffers.isFor(request, row)
-                        && PersonalOffers.isGood(request, row)
+                    new PersonalOffers(request).isFor(row)
+                        && new PersonalOffers(request).isGood(row)
                         && !PersonalOffers.isTakenBack(row));
     if (offer.isEmpty()) {
       return refused(new Refusal.OfferUnknown());
@@ -68,19 +68,19 @@ public final class AcceptDesk implements Desk {
     if (!request.authorship.proves() && !request.authorship.isProved()) {
       return refused(new ProofFact.Refusal.SenderFailed());
     }
-    Outcome verdict = accept(request, offer.get());
+    LineOutcome verdict = accept(request, offer.get());
     if (verdict.isTaken()) {
-      ProofOffers.prove(request);
+      new ProofOffers(request).prove();
     }
     return verdict;
   }
 
-  private static Outcome accept(Request request, OfferRow offer) {
+  private static LineOutcome accept(Request request, OfferRow offer) {
     return switch (offer.kind) {
       case STAND_IN -> standIn(request, offer, seat(request, offer));
       case REPLACEMENT -> takeOver(request, seat(request, offer));
       case ADDRESS -> address(request, offer);
-      case MASTER, HANDOVER -> MastersAcceptance.accept(request, offer);
+      case MASTER, HANDOVER -> new MastersAcceptance(request).accept(offer);
       case INVITATION, ERASURE, PROOF -> refused(new Refusal.OfferUnknown());
     };
   }
@@ -89,21 +89,21 @@ public final class AcceptDesk implements Desk {
     return request.unitOfWork.seat(Objects.requireNonNull(offer.seatId));
   }
 
-  private static Optional<Outcome> obstacle(Request request, Game game, StoredSeat seat) {
+  private static Optional<LineOutcome> obstacle(Request request, Game game, StoredSeat seat) {
     if (game.state() == GameLife.State.OVER) {
       return Optional.of(refused(new Refusal.OfferGone(game.name(), seat.name())));
     }
-    return StandInDesk.obstacle(request, game, seat, request.address).map(Outcome::refused);
+    return StandInDesk.obstacle(request, game, seat, request.address).map(LineOutcome::refused);
   }
 
-  private static Outcome standIn(Request request, OfferRow offer, StoredSeat seat) {
+  private static LineOutcome standIn(Request request, OfferRow offer, StoredSeat seat) {
     Game game = request.game(seat);
-    Optional<Outcome> obstacle = obstacle(request, game, seat);
+    Optional<LineOutcome> obstacle = obstacle(request, game, seat);
     if (obstacle.isPresent()) {
       return obstacle.get();
     }
     Long asker = offer.asker;
-    Optional<Fact> sentAway = JoinBar.ejected(request, game);
+    Optional<Fact> sentAway = new JoinBar(request).ejected(game);
     if (asker != null && sentAway.isPresent()) {
       return refused(sentAway.get());
     }
@@ -117,10 +117,11 @@ public final class AcceptDesk implements Desk {
     }
     seat.beginStandIn(JoinDesk.player(request), offer.phases);
     settle(request, seat);
-    request.proved(seat);
-    request.despatch.of(game).everyone(new PeopleFact.StandInBegan(seat.name(), offer.phases));
-    request.enclose(() -> GameStatus.report(request, game, request.despatch.paints()));
-    return taken(new PeopleFact.StandInAccepted(game.name(), seat.name(), offer.phases));
+    return taken(new PeopleFact.StandInAccepted(game.name(), seat.name(), offer.phases))
+        .with(
+            new LetterEffect.Turned(request.standing.proved(seat)),
+            LetterEffect.everyone(game, new PeopleFact.StandInBegan(seat.name(), offer.phases)),
+            new LetterEffect.Reported(game));
   }
 
   /// Whatever else was asked about the seat is settled.
@@ -129,23 +130,24 @@ public final class AcceptDesk implements Desk {
     request.unitOfWork.people().offers(seat.id()).forEach(request.unitOfWork.people()::forget);
   }
 
-  private static Outcome takeOver(Request request, StoredSeat seat) {
+  private static LineOutcome takeOver(Request request, StoredSeat seat) {
     Game game = request.game(seat);
-    Optional<Outcome> obstacle = obstacle(request, game, seat);
+    Optional<LineOutcome> obstacle = obstacle(request, game, seat);
     if (obstacle.isPresent()) {
       return obstacle.get();
     }
-    if (seat.isHeld() && seat.player().isPresent()) {
-      SeatingDesk.dismiss(request, game, seat);
-    }
+    List<LetterEffect> dismissed =
+        seat.isHeld() && seat.player().isPresent()
+            ? List.of(SeatingDesk.dismiss(game, seat))
+            : List.of();
     settle(request, seat);
-    Outcome joined = taken(JoinDesk.joined(request, game, seat));
-    request.enclose(() -> GameStatus.report(request, game, request.despatch.paints()));
-    return joined;
+    return JoinDesk.joined(request, game, seat)
+        .behind(dismissed)
+        .with(new LetterEffect.Reported(game));
   }
 
   /// The address is proved: the code came from there.
-  private static Outcome address(Request request, OfferRow offer) {
+  private static LineOutcome address(Request request, OfferRow offer) {
     if (request.player().isPresent()) {
       return refused(new Refusal.AddressTaken(offer.address));
     }

@@ -1,13 +1,14 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.bot.clock.PolicyText;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.Unproven;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.people.DigestTime;
 import depesche.bot.people.PeopleFact;
@@ -37,7 +38,7 @@ public final class DigestDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     return choose(request, command.rest(1));
   }
 
@@ -58,9 +59,9 @@ public final class DigestDesk implements Desk {
         : PolicyText.clock(word.matches("\\d{1,2}") ? word + ":00" : word);
   }
 
-  private static Outcome choose(Request request, String text) {
+  private static LineOutcome choose(Request request, String text) {
     if (!request.isKnown() || request.player().isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     PlayerRow player = request.player().get();
     if (isOff(text)) {

@@ -1,12 +1,14 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
+import depesche.adjudicator.Fact;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -27,12 +29,12 @@ public final class DummyDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     return SeatOfMaster.with(
         request, "DUMMY", command.rest(1), (game, seat) -> serve(request, game, seat));
   }
 
-  private static Outcome serve(Request request, Game game, StoredSeat seat) {
+  private static LineOutcome serve(Request request, Game game, StoredSeat seat) {
     if (game.state() == GameLife.State.OVER || !game.hasBegun()) {
       return CommonVerdicts.notNow("DUMMY", game);
     }
@@ -42,25 +44,23 @@ public final class DummyDesk implements Desk {
     if (game.isSealed()) {
       return refused(new PeopleFact.Refusal.SeatInJudgment(game.name(), seat.name(), game.phase()));
     }
-    if (seat.isAnswerable()) {
-      request
-          .despatch
-          .of(game)
-          .seat(seat, new MasterFact.YourSeatIsDummy(game.name(), seat.name()));
-    }
+    LetterEffect told =
+        LetterEffect.seat(game, seat, new MasterFact.YourSeatIsDummy(game.name(), seat.name()));
+    List<LetterEffect> before = seat.isAnswerable() ? List.of(told) : List.of();
     seat.close(SeatState.DUMMY);
     request.unitOfWork.flush();
     request.unitOfWork.people().offers(seat.id()).forEach(request.unitOfWork.people()::forget);
-    request.despatch.of(game).everyone(new MasterFact.SeatIsDummy(seat.name()));
-    JoinDesk.follow(request, game);
-    return taken(new MasterFact.DummyMade(game.name(), seat.name()));
+    return taken(new MasterFact.DummyMade(game.name(), seat.name()))
+        .with(before)
+        .with(LetterEffect.everyone(game, new MasterFact.SeatIsDummy(seat.name())))
+        .with(JoinDesk.follow(request, game));
   }
 
   /// Anybody may take it now; its former player has left it.
-  static Outcome open(Request request, Game game, StoredSeat seat) {
+  static LineOutcome open(Request request, Game game, StoredSeat seat) {
     seat.resign();
-    request.despatch.of(game).everyone(new PeopleFact.SeatOpen(game.name(), seat.name()));
+    Fact open = new PeopleFact.SeatOpen(game.name(), seat.name());
     game.muster().offer(seat, request.now);
-    return taken(new PeopleFact.SeatOpen(game.name(), seat.name()));
+    return taken(open).with(LetterEffect.everyone(game, open));
   }
 }

@@ -1,36 +1,36 @@
 package depesche.bot.desk.people;
 
-import depesche.adjudicator.Fact;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
+import java.util.ArrayList;
+import java.util.List;
 
 /// Erases a person: their seats become open, and everything that names them is deleted. The letters
 /// by which their games were judged stay, under a pseudonym: without them nobody could check those
 /// games any more.
-public final class Erasure {
+public record Erasure(Request request) {
 
-  private Erasure() {}
-
-  /// {@return what they are told}
-  static Fact of(Request request, PlayerRow player) {
+  LineOutcome of(PlayerRow player) {
+    List<LetterEffect> effects = new ArrayList<>();
     for (StoredSeat seat : request.unitOfWork.seatsOf(player)) {
-      leave(request, player, seat);
+      effects.addAll(leave(player, seat));
     }
-    request.forget();
-    String pseudonym = request.unitOfWork.people().erase(player, request.inboxId);
-    return new PeopleFact.Erased(pseudonym);
+    effects.add(new LetterEffect.Turned(request.standing.erased()));
+    String pseudonym = request.unitOfWork.people().erase(player, request.envelope.inboxId());
+    return LineOutcome.taken(new PeopleFact.Erased(pseudonym)).with(effects);
   }
 
-  private static void leave(Request request, PlayerRow player, StoredSeat seat) {
+  private List<LetterEffect> leave(PlayerRow player, StoredSeat seat) {
     Game game = request.game(seat);
     if (!seat.isOf(player)) {
       // Whoever counts on them must know that nobody stands in any more.
-      StandInDesk.dismiss(request, game, seat);
-      return;
+      return StandInDesk.dismiss(game, seat).effects();
     }
     if (!game.hasBegun()) {
       seat.vacate();
@@ -39,8 +39,10 @@ public final class Erasure {
       game.muster().letIn(seat, request.now);
     } else if (seat.isAnswerable()) {
       seat.resign();
-      request.despatch.of(game).everyone(new GameNotice.SeatResigned(seat.name()));
+      LetterEffect told = LetterEffect.everyone(game, new GameNotice.SeatResigned(seat.name()));
       game.muster().offer(seat, request.now);
+      return List.of(told);
     }
+    return List.of();
   }
 }

@@ -16,23 +16,21 @@ import java.util.stream.Stream;
 
 /// Who may not join a game: whoever was not invited to a private one, whomever its master has sent
 /// away, and whoever is less reliable than its master asks.
-public final class JoinBar {
-
-  private JoinBar() {}
+public record JoinBar(Request request) {
 
   /// {@return why the sender may not join, if so}
-  static Optional<Fact> of(Request request, Game game) {
-    Optional<Fact> ejected = ejected(request, game);
+  Optional<Fact> of(Game game) {
+    Optional<Fact> ejected = ejected(game);
     if (ejected.isPresent()) {
       return ejected;
     }
-    Optional<Fact> uninvited = uninvited(request, game);
-    return uninvited.isPresent() ? uninvited : unreliable(request, game);
+    Optional<Fact> uninvited = uninvited(game);
+    return uninvited.isPresent() ? uninvited : unreliable(game);
   }
 
   /// {@return what somebody is told whom the master has sent away and not invited since; nothing if
   /// the sender is none of them}
-  static Optional<Fact> ejected(Request request, StoredGame game) {
+  Optional<Fact> ejected(StoredGame game) {
     return request
         .player()
         .filter(player -> request.unitOfWork.people().isEjected(game.id(), player))
@@ -41,18 +39,18 @@ public final class JoinBar {
 
   /// {@return what they are told who ask for a seat again in a private game, which is not there for
   /// them any more}
-  static Optional<Fact> ejected(Request request, String name) {
-    return request.unitOfWork.game(name).flatMap(game -> ejected(request, game));
+  Optional<Fact> ejected(String name) {
+    return request.unitOfWork.game(name).flatMap(game -> ejected(game));
   }
 
   /// {@return why the sender may not see a private game from within, if so}
-  static Optional<Fact> uninvited(Request request, Game game) {
-    return TableRules.of(game).isPrivate() && !isInvited(request, game)
+  Optional<Fact> uninvited(Game game) {
+    return TableRules.of(game).isPrivate() && !isInvited(game)
         ? Optional.of(new Refusal.NotInvited(game.name()))
         : Optional.empty();
   }
 
-  private static Optional<Fact> unreliable(Request request, Game game) {
+  private Optional<Fact> unreliable(Game game) {
     TableRules rules = TableRules.of(game);
     return request
         .player()
@@ -61,7 +59,7 @@ public final class JoinBar {
         .map(record -> new Refusal.Unreliable(game.name(), rules.reliability(), record.percent()));
   }
 
-  private static boolean isInvited(Request request, Game game) {
+  private boolean isInvited(Game game) {
     return request.rights.runs(game)
         || Stream.concat(
                 Stream.of(request.address),

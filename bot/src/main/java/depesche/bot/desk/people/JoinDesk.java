@@ -1,7 +1,7 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.notation.SmallWords;
@@ -13,7 +13,8 @@ import depesche.bot.desk.CountryNames;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
@@ -25,11 +26,13 @@ import depesche.bot.people.PeopleFact;
 import depesche.bot.people.ProofFact;
 import depesche.bot.people.TableFact;
 import depesche.bot.people.Veil;
+import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +60,7 @@ public final class JoinDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     Command said = command.before(NAME);
     Optional<Refusal> unplain = CommonVerdicts.unplain(command.text().split(NAMED, 2)[0]);
     if (unplain.isPresent()) {
@@ -79,7 +82,7 @@ public final class JoinDesk implements Desk {
     return request
         .named(name)
         .map(row -> join(request, row, wish, country))
-        .or(() -> JoinBar.ejected(request, name).map(Outcome::refused))
+        .or(() -> new JoinBar(request).ejected(name).map(LineOutcome::refused))
         .orElseGet(() -> refused(new Refusal.UnknownGame(game, open(request))));
   }
 
@@ -92,7 +95,7 @@ public final class JoinDesk implements Desk {
     return request.unitOfWork.lobby().open(Request.MOST_GAMES);
   }
 
-  private static Outcome join(Request request, Game game, String wish, String country) {
+  private static LineOutcome join(Request request, Game game, String wish, String country) {
     Optional<StoredSeat> held = request.seatIn(game).filter(row -> row.isHeld());
     if (held.isPresent()) {
       return refused(new Refusal.AlreadyJoined(game.name(), held.get().name()));
@@ -100,13 +103,13 @@ public final class JoinDesk implements Desk {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("JOIN", game);
     }
-    Optional<Fact> barred = JoinBar.of(request, game);
+    Optional<Fact> barred = new JoinBar(request).of(game);
     if (barred.isPresent()) {
       return refused(barred.get());
     }
     List<String> free = SeatLookup.offered(game, request);
     if (free.isEmpty() && !SeatLookup.free(game).isEmpty()) {
-      return refused(ProofOffers.kept(request, game));
+      return refused(new ProofOffers(request).kept(game));
     }
     SeatWish asked = SeatWish.read(game, wish);
     Optional<Fact> obstacle = asked.obstacle(game, free);
@@ -114,42 +117,44 @@ public final class JoinDesk implements Desk {
       return refused(obstacle.get());
     }
     StoredSeat seat = asked.taken(request, game);
-    Optional<Outcome> secret =
-        SeatSecrecy.bars(request, game, seat, request.address).map(Outcome::refused);
+    Optional<LineOutcome> secret =
+        new SeatSecrecy(request).bars(game, seat, request.address).map(LineOutcome::refused);
     if (secret.isPresent()) {
       return secret.get();
     }
     if (!request.authorship.isProved()) {
       String named = asked.seat().map(StoredSeat::name).orElse("");
-      return request.authorship.ask(
-          new ProofFact.SeatAsked(game.name(), game.title().name(), named),
-          () -> ProofOffers.keep(request, game, seat));
+      return LineOutcome.awaited(
+          new ProofFact.SeatAsked(game.name(), game.title().name(), named), Optional.of(seat));
     }
     Optional<Refusal> fixed =
-        country.isEmpty() ? Optional.empty() : CountryNames.fixed(request, game, seat);
+        country.isEmpty() ? Optional.empty() : CountryNames.fixed(game, seat);
     if (fixed.isPresent()) {
-      return Outcome.doubted(wishing(request, game, seat, asked), fixed.get());
+      LineOutcome joined = wishing(request, game, seat, asked);
+      return LineOutcome.doubted(joined.done().orElseThrow(), fixed.get()).with(joined.effects());
     }
     return country.isEmpty()
-        ? taken(wishing(request, game, seat, asked))
-        : CountryNames.name(request, game, seat, country)
-            .map(Outcome::refused)
-            .orElseGet(() -> taken(wishing(request, game, seat, asked)));
+        ? wishing(request, game, seat, asked)
+        : CountryNames.name(game, seat, country)
+            .map(LineOutcome::refused)
+            .orElseGet(() -> wishing(request, game, seat, asked));
   }
 
-  private static DeskFact wishing(Request request, Game game, StoredSeat seat, SeatWish asked) {
-    DeskFact joined = joined(request, game, seat);
+  private static LineOutcome wishing(Request request, Game game, StoredSeat seat, SeatWish asked) {
+    LineOutcome joined = joined(request, game, seat);
     asked.keep(game, seat);
     return joined;
   }
 
   /// A game has begun, and its seats may have been dealt: the sender's is another one then.
-  public static void follow(Request request, Game game) {
-    request
+  public static List<LetterEffect> follow(Request request, Game game) {
+    return request
         .seat()
         .filter(seat -> seat.gameId() == game.id())
         .flatMap(_ -> request.seatIn(game))
-        .ifPresent(request::proved);
+        .<LetterEffect>map(seat -> new LetterEffect.Turned(request.standing.proved(seat)))
+        .stream()
+        .toList();
   }
 
   /// {@return the sender, registered if they were not}
@@ -158,26 +163,25 @@ public final class JoinDesk implements Desk {
   }
 
   /// Gives the sender a seat.
-  static DeskFact joined(Request request, Game game, StoredSeat seat) {
+  static LineOutcome joined(Request request, Game game, StoredSeat seat) {
     PlayerRow player = player(request);
     request.seatIn(game).filter(former -> former.isOf(player)).ifPresent(former -> former.leave());
     String password =
         request.unitOfWork.word(
-            RandomTokens.PASSWORD, "password", game.name(), seat.name(), request.sign);
-    if (game.hasBegun() && !seat.isOf(player) && seat.isAnswerable()) {
-      // Somebody who has only been silent is told that the seat is no longer theirs.
-      request.despatch.of(game).seat(seat, new PeopleFact.SeatPassedOn(game.name(), seat.name()));
-    }
+            RandomTokens.PASSWORD, "password", game.name(), seat.name(), request.envelope.sign());
+    // Somebody who has only been silent is told that the seat is no longer theirs.
+    LetterEffect passed =
+        LetterEffect.seat(game, seat, new PeopleFact.SeatPassedOn(game.name(), seat.name()));
+    boolean silent = game.hasBegun() && !seat.isOf(player) && seat.isAnswerable();
     seat.take(player);
     request.unitOfWork.proofs().free(seat.id());
     seat.setPassword(password);
     request.unitOfWork.flush();
-    request.proved(seat);
     int seats = game.seats().size();
     int taken = seats - SeatLookup.free(game).size();
     MailContext heading = game.heading(Optional.of(seat));
-    request.enclose(
-        () ->
+    Function<Request, Mail> welcome =
+        _ ->
             new Mail.Welcome(
                 heading,
                 password,
@@ -186,15 +190,18 @@ public final class JoinDesk implements Desk {
                 List.of(game.commitment()),
                 List.of(ClockTerms.of(game.policy(), game.title())),
                 SeatWish.told(game, seat),
-                TableFact.rules(game)));
-    announce(request, game, seat, taken, seats);
-    String title = game.title().name();
-    return new DeskFact.Joined(game.name(), seat.name(), title);
+                TableFact.rules(game));
+    return taken(new DeskFact.Joined(game.name(), seat.name(), game.title().name()))
+        .with(silent ? List.of(passed) : List.of())
+        .with(
+            new LetterEffect.Turned(request.standing.proved(seat)),
+            new LetterEffect.Enclosed(welcome))
+        .with(announced(game, seat, taken, seats));
   }
 
   private static PlayerRow register(Request request) {
     PlayerRow player = register(request, request.address);
-    player.discord = request.account().orElse(null);
+    player.discord = request.envelope.call().map(DiscordInput::user).orElse(null);
     return player;
   }
 
@@ -207,18 +214,16 @@ public final class JoinDesk implements Desk {
   }
 
   /// The master hears of every new player; of a running game the whole table does.
-  private static void announce(Request request, Game game, StoredSeat seat, int taken, int seats) {
-    if (game.state() == GameLife.State.FORMING) {
-      request.despatch.show(game, "joined");
-      request
-          .despatch
-          .of(game)
-          .masters(
-              taken == seats
-                  ? new GameNotice.TableComplete(game.name())
-                  : new GameNotice.SeatJoined(Veil.covers(game) ? "" : seat.name(), taken, seats));
-    } else {
-      request.despatch.of(game).everyone(new GameNotice.SeatTakenOver(seat.name()));
-    }
+  private static List<LetterEffect> announced(Game game, StoredSeat seat, int taken, int seats) {
+    return game.state() == GameLife.State.FORMING
+        ? List.of(
+            new LetterEffect.Shown(game, "joined", false),
+            LetterEffect.masters(
+                game,
+                taken == seats
+                    ? new GameNotice.TableComplete(game.name())
+                    : new GameNotice.SeatJoined(
+                        Veil.covers(game) ? "" : seat.name(), taken, seats)))
+        : List.of(LetterEffect.everyone(game, new GameNotice.SeatTakenOver(seat.name())));
   }
 }

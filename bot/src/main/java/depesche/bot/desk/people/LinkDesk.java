@@ -1,7 +1,7 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.chance.RandomTokens;
@@ -9,13 +9,16 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.Unproven;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.discord.LinkRow;
 import depesche.bot.mime.Address;
 import depesche.bot.people.LinkFact;
 import depesche.bot.post.discord.Destination;
+import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import java.time.Duration;
@@ -45,21 +48,21 @@ public final class LinkDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     if (command.word(0).equals("UNLINK")) {
       return unlink(request);
     }
     if (!request.isCall()) {
       return byMail(request, command.said(1).toLowerCase(Locale.ROOT));
     }
-    String account = request.account().orElseThrow();
+    String account = request.envelope.call().map(DiscordInput::user).orElseThrow();
     return Address.read(command.rest(1))
         .map(address -> send(request, account, address.text()))
         .orElseGet(() -> use(request, account, command.said(1).toLowerCase(Locale.ROOT)));
   }
 
-  private static Outcome byMail(Request request, String word) {
-    if (request.isMastersAddress() && !request.master()) {
+  private static LineOutcome byMail(Request request, String word) {
+    if (request.isMastersAddress() && !request.rights.house()) {
       return refused(new Refusal.Unproven("SIGNON MASTER the-password"));
     }
     Optional<LinkRow> move =
@@ -72,7 +75,7 @@ public final class LinkDesk implements Desk {
     return taken(new DeskFact.LinkCoded(code(request, request.address, "", false)));
   }
 
-  private static Outcome send(Request request, String account, String address) {
+  private static LineOutcome send(Request request, String account, String address) {
     boolean masters = address.equals(Address.same(request.services.settings().master().address()));
     if (masters && request.services.settings().master().password().isPresent()) {
       return refused(new Refusal.LinkMaster());
@@ -88,8 +91,7 @@ public final class LinkDesk implements Desk {
         new Mail.Answer(
             MailContext.none(request.zone()),
             List.of(new DeskFact.LinkAsked(code(request, address, account, false))));
-    request.despatch.write("link", List.of(List.of(address)), Optional.empty(), mail);
-    return taken(new DeskFact.LinkSent(address));
+    return taken(new DeskFact.LinkSent(address)).with(written(List.of(List.of(address)), mail));
   }
 
   private static String code(Request request, String address, String account, boolean moves) {
@@ -104,7 +106,7 @@ public final class LinkDesk implements Desk {
     return code;
   }
 
-  private static Outcome use(Request request, String account, String word) {
+  private static LineOutcome use(Request request, String account, String word) {
     Optional<LinkRow> good =
         good(request, word)
             .filter(
@@ -136,19 +138,16 @@ public final class LinkDesk implements Desk {
   }
 
   /// Asks whether an account may take the place of the one that an address has.
-  private static Outcome ask(Request request, LinkRow used, String account) {
+  private static LineOutcome ask(Request request, LinkRow used, String account) {
     request.unitOfWork.directory().forget(used);
-    tell(
-        request,
-        used.address,
-        linked(request, used.address),
-        new LinkFact.MoveOffered(
-            used.address, account, code(request, used.address, account, true)));
-    return taken(new LinkFact.MoveAsked(used.address));
+    Fact offered =
+        new LinkFact.MoveOffered(used.address, account, code(request, used.address, account, true));
+    return taken(new LinkFact.MoveAsked(used.address))
+        .with(told(request, used.address, linked(request, used.address), offered));
   }
 
   /// Links an account to the address of a code; whom it takes the place of hears of it.
-  private static Outcome link(Request request, LinkRow used, String account) {
+  private static LineOutcome link(Request request, LinkRow used, String account) {
     Optional<String> former = linked(request, used.address).filter(one -> !one.equals(account));
     Optional<String> clash = connect(request, account, used.address);
     if (clash.isPresent()) {
@@ -157,14 +156,16 @@ public final class LinkDesk implements Desk {
     request.unitOfWork.directory().forget(used);
     // The code went by mail, or came from there.
     request.unitOfWork.player(used.address).ifPresent(row -> row.proved = request.now);
-    if (used.moves) {
-      tell(request, used.address, former, new LinkFact.AccountMoved(used.address));
-      tell(request, "", Optional.of(account), new LinkFact.AccountLinked(used.address));
-    }
-    return taken(new DeskFact.Linked(used.address));
+    LineOutcome linked = taken(new DeskFact.Linked(used.address));
+    return used.moves
+        ? linked.with(
+            told(request, used.address, former, new LinkFact.AccountMoved(used.address)),
+            told(request, "", Optional.of(account), new LinkFact.AccountLinked(used.address)))
+        : linked;
   }
 
-  private static void tell(Request request, String address, Optional<String> account, Fact fact) {
+  private static LetterEffect told(
+      Request request, String address, Optional<String> account, Fact fact) {
     List<List<String>> ways =
         Stream.concat(
                 Stream.of(address).filter(one -> !one.isEmpty()),
@@ -172,7 +173,11 @@ public final class LinkDesk implements Desk {
             .map(List::of)
             .toList();
     Mail mail = new Mail.Answer(MailContext.none(request.zone()), List.of(fact));
-    request.despatch.write("link", ways, Optional.empty(), mail);
+    return written(ways, mail);
+  }
+
+  private static LetterEffect written(List<List<String>> ways, Mail mail) {
+    return new LetterEffect.Written("link", ways, Optional.empty(), mail);
   }
 
   /// Links an account to an address.
@@ -212,14 +217,14 @@ public final class LinkDesk implements Desk {
     return request.unitOfWork.lobby().shared(one, other);
   }
 
-  private static Outcome unlink(Request request) {
+  private static LineOutcome unlink(Request request) {
     Optional<PlayerRow> player =
         request.player().filter(row -> row.discord != null && row.hasMail());
     if (player.isEmpty()) {
       return refused(new Refusal.LinkMissing());
     }
     if (!request.isKnown()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     player.get().discord = null;
     return taken(new DeskFact.Unlinked());

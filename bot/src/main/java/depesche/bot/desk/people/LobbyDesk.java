@@ -2,18 +2,19 @@ package depesche.bot.desk.people;
 
 import static depesche.bot.desk.CommonVerdicts.forMaster;
 import static depesche.bot.desk.CommonVerdicts.withGame;
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.ListPage;
-import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
+import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
@@ -63,7 +64,7 @@ public final class LobbyDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     return switch (command.word(0)) {
       case "LIST" -> list(request, command.said(1));
       case "RELIABILITY" -> reliability(request);
@@ -79,7 +80,7 @@ public final class LobbyDesk implements Desk {
     };
   }
 
-  private static Outcome list(Request request, String word) {
+  private static LineOutcome list(Request request, String word) {
     ListPage page = ListPage.read(word);
     List<String> names = request.unitOfWork.lobby().open(page.most());
     List<Fact> games =
@@ -92,8 +93,7 @@ public final class LobbyDesk implements Desk {
       games.add(new PeopleFact.NoOpenGames());
     }
     page.next(names).ifPresent(next -> games.add(new DeskFact.ListGoesOn("LIST", next)));
-    request.enclose(new Mail.Answer(MailContext.none(request.zone()), games));
-    return taken(new DeskFact.Enclosed("LIST"));
+    return LineOutcome.enclosed("LIST", new Mail.Answer(MailContext.none(request.zone()), games));
   }
 
   private static Fact open(Request request, Game game) {
@@ -108,9 +108,9 @@ public final class LobbyDesk implements Desk {
         TableRules.of(game).differing());
   }
 
-  private static Outcome reliability(Request request) {
+  private static LineOutcome reliability(Request request) {
     if (!request.isKnown() || request.player().isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     Reliability record = Reliability.of(request.unitOfWork, request.player().get());
     return taken(
@@ -147,10 +147,10 @@ public final class LobbyDesk implements Desk {
                     .filter(StoredSeat::isHeld));
   }
 
-  private static Outcome confirm(Request request, String word) {
+  private static LineOutcome confirm(Request request, String word) {
     Optional<StoredSeat> seat = own(request, word);
     if (seat.isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     Game game = request.game(seat.get());
     Optional<DeskFact.Refusal> elsewhere = CommonVerdicts.notThatGame(request, word, game);
@@ -163,12 +163,12 @@ public final class LobbyDesk implements Desk {
     }
     List<StoredSeat> seated = game.seats().stream().filter(StoredSeat::isHeld).toList();
     game.muster().confirmed(seat.get(), request.now);
-    JoinDesk.follow(request, game);
     int confirmed = (int) seated.stream().filter(StoredSeat::hasConfirmed).count();
-    return taken(new PeopleFact.Confirmed(game.name(), confirmed, seated.size()));
+    return taken(new PeopleFact.Confirmed(game.name(), confirmed, seated.size()))
+        .with(JoinDesk.follow(request, game));
   }
 
-  private static Outcome wait(Request request, Game game, boolean off) {
+  private static LineOutcome wait(Request request, Game game, boolean off) {
     Optional<PlayerRow> known = request.player();
     List<WaitingRow> waiting = request.unitOfWork.people().waiting(game.id());
     Optional<WaitingRow> own =
@@ -179,7 +179,7 @@ public final class LobbyDesk implements Desk {
       own.ifPresent(request.unitOfWork.people()::forget);
       return taken(new PeopleFact.WaitingEnded(game.name()));
     }
-    Optional<Fact> barred = JoinBar.of(request, game);
+    Optional<Fact> barred = new JoinBar(request).of(game);
     if (barred.isPresent()) {
       return refused(barred.get());
     }
@@ -193,7 +193,7 @@ public final class LobbyDesk implements Desk {
       return refused(new Refusal.NoNeedToWait(game.name()));
     }
     if (!request.authorship.isProved()) {
-      return request.authorship.ask(new ProofFact.WaitAsked(game.name()));
+      return LineOutcome.awaited(new ProofFact.WaitAsked(game.name()), Optional.empty());
     }
     if (own.isEmpty()) {
       WaitingRow row = new WaitingRow();
@@ -206,10 +206,10 @@ public final class LobbyDesk implements Desk {
     return taken(new PeopleFact.WaitingFor(game.name(), place));
   }
 
-  private static Outcome wish(Request request, String text) {
+  private static LineOutcome wish(Request request, String text) {
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     Game game = request.game(seat.get());
     if (game.hasBegun()) {
@@ -226,7 +226,7 @@ public final class LobbyDesk implements Desk {
     return taken(DealFact.told(game, seat.get()));
   }
 
-  private static Outcome invite(Request request, Command command) {
+  private static LineOutcome invite(Request request, Command command) {
     String who = command.words().getLast();
     String named = command.words().size() > 2 ? command.said(1) : "";
     return forMaster(
@@ -234,12 +234,13 @@ public final class LobbyDesk implements Desk {
         "INVITE",
         named,
         game ->
-            PersonalOffers.address(request, who)
+            new PersonalOffers(request)
+                .address(who)
                 .map(address -> invite(request, game, address))
                 .orElseGet(() -> refused(new Refusal.AddressUnknown(who))));
   }
 
-  private static Outcome invite(Request request, Game game, String address) {
+  private static LineOutcome invite(Request request, Game game, String address) {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("INVITE", game);
     }
@@ -247,17 +248,18 @@ public final class LobbyDesk implements Desk {
     offer.kind = OfferRow.Kind.INVITATION;
     offer.gameId = game.id();
     offer.address = address;
-    offer.asker = MastersAcceptance.asker(request);
-    Optional<Outcome> barred = PersonalOffers.bars(request, offer);
+    offer.asker = new MastersAcceptance(request).asker();
+    Optional<LineOutcome> barred = new PersonalOffers(request).bars(offer);
     if (barred.isPresent()) {
       return barred.get();
     }
-    PersonalOffers.readmit(request, game, address);
-    PersonalOffers.ask(
-        request,
-        offer,
-        Optional.of(game),
-        _ -> new PeopleFact.YouAreInvited(game.name(), game.title().name()));
-    return taken(new PeopleFact.Invited(game.name(), address));
+    new PersonalOffers(request).readmit(game, address);
+    return taken(new PeopleFact.Invited(game.name(), address))
+        .with(
+            new PersonalOffers(request)
+                .ask(
+                    offer,
+                    Optional.of(game),
+                    _ -> new PeopleFact.YouAreInvited(game.name(), game.title().name())));
   }
 }

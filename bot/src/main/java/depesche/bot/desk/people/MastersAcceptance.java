@@ -1,11 +1,12 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.chance.RandomTokens;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -25,18 +26,16 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Somebody says yes to running a game, and proves later that a mail of theirs is the master's.
-final class MastersAcceptance {
-
-  private MastersAcceptance() {}
+record MastersAcceptance(Request request) {
 
   /// {@return who asks, as a question keeps it; nobody for whoever runs every game}
-  static @Nullable Long asker(Request request) {
-    return request.master()
+  @Nullable Long asker() {
+    return request.rights.house()
         ? null
         : request.player().map((PlayerRow player) -> player.id).orElse(null);
   }
 
-  static Outcome accept(Request request, OfferRow offer) {
+  LineOutcome accept(OfferRow offer) {
     Game game =
         request.services.games().numbered(request.unitOfWork, Objects.requireNonNull(offer.gameId));
     Long asker = offer.asker;
@@ -47,10 +46,11 @@ final class MastersAcceptance {
     boolean handOver = offer.kind == OfferRow.Kind.HANDOVER;
     boolean wasSealed = Masters.areSealed(game);
     PlayerRow player = JoinDesk.player(request);
-    MasterRow row = entered(request, game, player);
+    MasterRow row = entered(game, player);
+    List<LetterEffect> effects = new ArrayList<>();
     if (handOver) {
       String before = asker == null ? game.master() : request.unitOfWork.player(asker).address;
-      handOver(request, game, player, before);
+      effects.addAll(handOver(game, player, before));
     }
     request.unitOfWork.people().forget(offer);
     List<Fact> told =
@@ -58,19 +58,21 @@ final class MastersAcceptance {
     if (!wasSealed && Masters.areSealed(game)) {
       told.add(new MasterFact.SealedFromNow());
     }
-    request.despatch.of(game).everyone(told.toArray(Fact[]::new));
+    effects.add(LetterEffect.everyone(game, told.toArray(Fact[]::new)));
     if (request.services.settings().master().password().isPresent()) {
-      request.note(
-          new MasterFact.MasterPassword(
-              "SIGNON MASTER@" + game.name() + " " + password(request, game, row)));
+      effects.add(
+          new LetterEffect.Noted(
+              new MasterFact.MasterPassword(
+                  "SIGNON MASTER@" + game.name() + " " + password(game, row))));
     }
-    request.rights.provedMasterOf(game);
-    request.rights.actsOn(game);
-    return taken(new MasterFact.MasterAccepted(game.name(), handOver));
+    return taken(new MasterFact.MasterAccepted(game.name(), handOver))
+        .with(effects)
+        .with(
+            new LetterEffect.Turned(request.standing.running(game)), new LetterEffect.Logged(game));
   }
 
-  private static MasterRow entered(Request request, Game game, PlayerRow player) {
-    Optional<MasterRow> known = row(request, game, player);
+  private MasterRow entered(Game game, PlayerRow player) {
+    Optional<MasterRow> known = row(game, player);
     if (known.isPresent()) {
       return known.get();
     }
@@ -85,13 +87,13 @@ final class MastersAcceptance {
 
   /// Whoever asked watches the game from now on; for whoever runs every game its principal master
   /// does. Other masters stay.
-  private static void handOver(Request request, Game game, PlayerRow player, String before) {
+  private List<LetterEffect> handOver(Game game, PlayerRow player, String before) {
     if (before.equals(game.master())) {
       game.handTo(player.address);
     }
     MastersDesk.dismiss(game, before);
     if (before.isEmpty()) {
-      return;
+      return List.of();
     }
     PlayerRow old =
         request.unitOfWork.player(before).orElseGet(() -> JoinDesk.register(request, before));
@@ -108,17 +110,17 @@ final class MastersAcceptance {
       row.watches = true;
       request.unitOfWork.enter(row);
     }
-    MastersDesk.tell(request, game, before, new MasterFact.YouRunNoMore(game.name()));
+    return List.of(MastersDesk.dismissed(request, game, before));
   }
 
-  private static Optional<MasterRow> row(Request request, StoredGame game, PlayerRow player) {
+  private Optional<MasterRow> row(StoredGame game, PlayerRow player) {
     return request.unitOfWork.masters().of(game.id()).stream()
         .filter(row -> row.playerId == player.id)
         .findFirst();
   }
 
   /// It is another one each time somebody is asked.
-  private static String password(Request request, StoredGame game, MasterRow row) {
+  private String password(StoredGame game, MasterRow row) {
     return request.unitOfWork.word(
         RandomTokens.TOKEN,
         "master",
@@ -127,23 +129,16 @@ final class MastersAcceptance {
         String.valueOf(row.since.toEpochMilli()));
   }
 
-  /// Proves that a letter is from one of those who run the game.
-  ///
-  /// @return whether the password is theirs
-  static boolean signOn(Request request, StoredGame game, String password) {
-    boolean right =
-        request
-            .player()
-            .flatMap(player -> row(request, game, player))
-            .filter(
-                row ->
-                    MessageDigest.isEqual(
-                        password(request, game, row).getBytes(StandardCharsets.UTF_8),
-                        password.getBytes(StandardCharsets.UTF_8)))
-            .isPresent();
-    if (right) {
-      request.rights.provedMasterOf(game);
-    }
-    return right;
+  /// {@return whether a password is that of the writer as one of those who run the game}
+  boolean isPassword(StoredGame game, String password) {
+    return request
+        .player()
+        .flatMap(player -> row(game, player))
+        .filter(
+            row ->
+                MessageDigest.isEqual(
+                    password(game, row).getBytes(StandardCharsets.UTF_8),
+                    password.getBytes(StandardCharsets.UTF_8)))
+        .isPresent();
   }
 }

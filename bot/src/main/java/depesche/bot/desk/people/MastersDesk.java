@@ -1,13 +1,13 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
-import depesche.adjudicator.Fact;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.parcel.Ways;
@@ -34,11 +34,11 @@ public final class MastersDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     String word = command.word(0);
     String who = command.words().size() > 1 ? command.words().getLast() : "";
     String named = command.words().size() > 2 ? command.said(1) : "";
-    BiFunction<Game, String, Outcome> action =
+    BiFunction<Game, String, LineOutcome> action =
         word.equals("DEMOTE")
             ? (game, address) -> demote(request, game, address)
             : (game, address) -> ask(request, game, address, word.equals("HANDOVER"));
@@ -49,13 +49,14 @@ public final class MastersDesk implements Desk {
         game ->
             game.state() == GameLife.State.OVER
                 ? CommonVerdicts.notNow(word, game)
-                : PersonalOffers.address(request, who)
+                : new PersonalOffers(request)
+                    .address(who)
                     .map(address -> action.apply(game, address))
                     .orElseGet(() -> refused(new PeopleFact.Refusal.AddressUnknown(who))));
   }
 
-  private static Outcome ask(Request request, Game game, String said, boolean handOver) {
-    Optional<PlayerRow> known = PersonalOffers.player(request, said);
+  private static LineOutcome ask(Request request, Game game, String said, boolean handOver) {
+    Optional<PlayerRow> known = new PersonalOffers(request).player(said);
     String address = known.map((PlayerRow player) -> player.address).orElse(said);
     boolean principal = address.equals(game.master());
     boolean already =
@@ -76,21 +77,22 @@ public final class MastersDesk implements Desk {
     offer.kind = handOver ? OfferRow.Kind.HANDOVER : OfferRow.Kind.MASTER;
     offer.gameId = game.id();
     offer.address = address;
-    offer.asker = MastersAcceptance.asker(request);
-    Optional<Outcome> barred = PersonalOffers.bars(request, offer);
+    offer.asker = new MastersAcceptance(request).asker();
+    Optional<LineOutcome> barred = new PersonalOffers(request).bars(offer);
     if (barred.isPresent()) {
       return barred.get();
     }
-    PersonalOffers.ask(
-        request,
-        offer,
-        Optional.of(game),
-        code -> new MasterFact.MasterOffered(game.name(), handOver, code));
-    return taken(new MasterFact.MasterAsked(game.name(), said, handOver));
+    return taken(new MasterFact.MasterAsked(game.name(), said, handOver))
+        .with(
+            new PersonalOffers(request)
+                .ask(
+                    offer,
+                    Optional.of(game),
+                    code -> new MasterFact.MasterOffered(game.name(), handOver, code)));
   }
 
-  private static Outcome demote(Request request, Game game, String said) {
-    Optional<PlayerRow> known = PersonalOffers.player(request, said);
+  private static LineOutcome demote(Request request, Game game, String said) {
+    Optional<PlayerRow> known = new PersonalOffers(request).player(said);
     String address = known.map((PlayerRow player) -> player.address).orElse(said);
     List<String> masters = Masters.addresses(game);
     if (!masters.contains(address)) {
@@ -104,9 +106,10 @@ public final class MastersDesk implements Desk {
     }
     dismiss(game, address);
     String name = known.map((PlayerRow player) -> Masters.name(game, player)).orElse("");
-    tell(request, game, address, new MasterFact.YouRunNoMore(game.name()));
-    request.despatch.of(game).everyone(new MasterFact.MasterLeft(name));
-    return taken(new MasterFact.MasterDismissed(game.name(), said));
+    return taken(new MasterFact.MasterDismissed(game.name(), said))
+        .with(
+            dismissed(request, game, address),
+            LetterEffect.everyone(game, new MasterFact.MasterLeft(name)));
   }
 
   /// Takes away the right to run a game, if it was given.
@@ -117,9 +120,12 @@ public final class MastersDesk implements Desk {
         .forEach(game.book().masters()::dismiss);
   }
 
-  static void tell(Request request, Game game, String address, Fact fact) {
-    Mail mail = new Mail.Answer(game.heading(Optional.empty()), List.of(fact));
-    request.despatch.write(
+  /// {@return that they are told so}
+  static LetterEffect dismissed(Request request, Game game, String address) {
+    Mail mail =
+        new Mail.Answer(
+            game.heading(Optional.empty()), List.of(new MasterFact.YouRunNoMore(game.name())));
+    return new LetterEffect.Written(
         "norunner", Ways.to(request.unitOfWork, address), Optional.empty(), mail);
   }
 }

@@ -1,14 +1,14 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -30,7 +30,7 @@ public final class ObserverDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     return CommonVerdicts.forReader(
         request,
         "OBSERVE",
@@ -38,7 +38,7 @@ public final class ObserverDesk implements Desk {
         game -> watch(request, game, command.word(2).equals("OFF")));
   }
 
-  private static Outcome watch(Request request, Game game, boolean off) {
+  private static LineOutcome watch(Request request, Game game, boolean off) {
     Optional<PlayerRow> known = request.player();
     Optional<WaitingRow> own =
         request.unitOfWork.people().watching(game.id()).stream()
@@ -56,12 +56,12 @@ public final class ObserverDesk implements Desk {
     if (seat.isPresent()) {
       return refused(new Refusal.AlreadyJoined(game.name(), seat.get().name()));
     }
-    Optional<Fact> barred = JoinBar.uninvited(request, game);
+    Optional<Fact> barred = new JoinBar(request).uninvited(game);
     if (barred.isPresent()) {
       return refused(barred.get());
     }
     if (!request.authorship.isProved()) {
-      return request.authorship.ask(new ProofFact.WatchAsked(game.name()));
+      return LineOutcome.awaited(new ProofFact.WatchAsked(game.name()), Optional.empty());
     }
     if (own.isEmpty()) {
       WaitingRow row = new WaitingRow();

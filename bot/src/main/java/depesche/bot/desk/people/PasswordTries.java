@@ -1,10 +1,11 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.LineOutcome.refused;
 
 import depesche.adjudicator.Fact;
+import depesche.bot.desk.LetterEffect;
 import depesche.bot.desk.LetterNote;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.parcel.Ways;
@@ -82,7 +83,7 @@ final class PasswordTries {
   ///
   /// @param isRight asked only if it is looked at
   /// @param no what is said to a wrong one
-  Outcome judge(BooleanSupplier isRight, Supplier<Outcome> yes, Fact no) {
+  LineOutcome judge(BooleanSupplier isRight, Supplier<LineOutcome> yes, Fact no) {
     Optional<Instant> until = bars(false).filter(_ -> !answersUs()).or(() -> bars(true));
     if (until.isPresent()) {
       return refused(new LetterNote.PasswordsBarred(until.get()));
@@ -93,9 +94,8 @@ final class PasswordTries {
     UnitOfWork book = request.unitOfWork;
     book.people().signOnFailed(request.address, target, request.now, request.now.minus(DAY));
     Optional<Instant> barred = bars(false);
-    PasswordLog.wrong(request.inboxId, name, barred);
-    barred.ifPresent(this::tell);
-    return refused(no);
+    PasswordLog.wrong(request.envelope.inboxId(), name, barred);
+    return refused(no).with(barred.flatMap(this::told).stream().toList());
   }
 
   /// {@return until when no password is looked at, if so}
@@ -116,20 +116,22 @@ final class PasswordTries {
 
   /// {@return whether the letter answers a mail that only its writer has got}
   private boolean answersUs() {
-    return request.thread.references().stream()
+    return request.envelope.thread().references().stream()
         .anyMatch(id -> request.unitOfWork.registry().isSentTo(id, request.address));
   }
 
   /// Once for as long as none is looked at.
-  private void tell(Instant until) {
+  private Optional<LetterEffect> told(Instant until) {
     String key = "tries." + target.replaceAll("[^a-z0-9]+", "-");
-    if (request.unitOfWork.registry().posted(key + ".", request.now.minus(HOUR)) == 0) {
-      Fact what = new LetterNote.PasswordsTried(name, until);
-      request.despatch.write(
-          key,
-          Ways.to(request.unitOfWork, request.address),
-          seat,
-          new Mail.Notice(mailContext, List.of(what), Due.nothing()));
+    if (request.unitOfWork.registry().posted(key + ".", request.now.minus(HOUR)) > 0) {
+      return Optional.empty();
     }
+    Fact what = new LetterNote.PasswordsTried(name, until);
+    return Optional.of(
+        new LetterEffect.Written(
+            key,
+            Ways.to(request.unitOfWork, request.address),
+            seat,
+            new Mail.Notice(mailContext, List.of(what), Due.nothing())));
   }
 }

@@ -1,13 +1,14 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.Unproven;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.OfferRow;
@@ -39,14 +40,14 @@ public final class PersonDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     String word = command.word(0);
     if (word.endsWith("BLOCK")) {
       return block(request, word, command.said(1));
     }
     Optional<PlayerRow> player = request.player().filter(_ -> request.isKnown());
     if (player.isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     return switch (word) {
       case "ADDRESS", "ADDRESSES" -> address(request, player.get(), command);
@@ -62,7 +63,7 @@ public final class PersonDesk implements Desk {
         : Optional.of(new Refusal.NameOdd(name, LONGEST));
   }
 
-  private static Outcome name(PlayerRow player, String name) {
+  private static LineOutcome name(PlayerRow player, String name) {
     Optional<Fact> odd = odd(name);
     if (odd.isPresent()) {
       return refused(odd.get());
@@ -71,7 +72,7 @@ public final class PersonDesk implements Desk {
     return taken(new PeopleFact.NameTaken(name));
   }
 
-  private static Outcome address(Request request, PlayerRow player, Command command) {
+  private static LineOutcome address(Request request, PlayerRow player, Command command) {
     List<AddressRow> others = request.unitOfWork.people().addresses(player);
     if (command.words().size() == 1) {
       return taken(
@@ -100,39 +101,42 @@ public final class PersonDesk implements Desk {
   }
 
   /// Whether somebody else has this address is told to its owner alone.
-  private static Outcome add(Request request, PlayerRow player, String address) {
+  private static LineOutcome add(Request request, PlayerRow player, String address) {
     OfferRow offer = new OfferRow();
     offer.kind = OfferRow.Kind.ADDRESS;
     offer.address = address;
     offer.asker = player.id;
-    Optional<Outcome> barred = PersonalOffers.bars(request, offer);
+    Optional<LineOutcome> barred = new PersonalOffers(request).bars(offer);
     if (barred.isPresent()) {
       return barred.get();
     }
-    PersonalOffers.ask(request, offer, Optional.empty(), PeopleFact.AddressOffered::new);
-    return taken(new PeopleFact.AddressAsked(address));
+    return taken(new PeopleFact.AddressAsked(address))
+        .with(
+            new PersonalOffers(request)
+                .ask(offer, Optional.empty(), PeopleFact.AddressOffered::new));
   }
 
-  private static Outcome drop(Request request, AddressRow row) {
+  private static LineOutcome drop(Request request, AddressRow row) {
     request.unitOfWork.people().forget(row);
     return taken(new PeopleFact.AddressDropped(row.address));
   }
 
-  private static Outcome prefer(Request request, PlayerRow player, AddressRow row) {
+  private static LineOutcome prefer(Request request, PlayerRow player, AddressRow row) {
     request.unitOfWork.people().prefer(player, row);
     return taken(new PeopleFact.MainAddressSet(player.address));
   }
 
-  private static Outcome block(Request request, String word, String said) {
-    if (!request.master() || !request.isMastersAddress()) {
+  private static LineOutcome block(Request request, String word, String said) {
+    if (!request.rights.house() || !request.isMastersAddress()) {
       return refused(new Refusal.OperatorOnly(word));
     }
-    Optional<String> address = PersonalOffers.address(request, said);
+    Optional<String> address = new PersonalOffers(request).address(said);
     if (address.isEmpty() || address.get().equals(request.address)) {
       return refused(new Refusal.AddressUnknown(said));
     }
     PlayerRow player =
-        PersonalOffers.player(request, address.get())
+        new PersonalOffers(request)
+            .player(address.get())
             .orElseGet(() -> JoinDesk.register(request, address.get()));
     player.blocked = word.equals("BLOCK");
     return taken(
@@ -151,13 +155,13 @@ public final class PersonDesk implements Desk {
               OfferRow offer = new OfferRow();
               offer.kind = OfferRow.Kind.ERASURE;
               offer.address = player.address;
-              PersonalOffers.enter(request, offer);
+              new PersonalOffers(request).enter(offer);
               return offer;
             });
   }
 
   /// It is asked back, by a code that only they get.
-  private static Outcome erase(Request request, PlayerRow player, Command command) {
+  private static LineOutcome erase(Request request, PlayerRow player, Command command) {
     if (!command.word(1).equals("ME")) {
       return refused(new Refusal.ErasureUnclear());
     }
@@ -177,9 +181,10 @@ public final class PersonDesk implements Desk {
         .people()
         .offer(code)
         .filter(
-            offer -> offer.kind == OfferRow.Kind.ERASURE && PersonalOffers.isFor(request, offer))
+            offer ->
+                offer.kind == OfferRow.Kind.ERASURE && new PersonalOffers(request).isFor(offer))
         .filter(offer -> offer.made.isAfter(request.now.minus(DAY)))
-        .map(_ -> taken(Erasure.of(request, player)))
+        .map(_ -> new Erasure(request).of(player))
         .orElseGet(() -> refused(new Refusal.OfferUnknown()));
   }
 }

@@ -2,7 +2,8 @@ package depesche.bot.desk.people;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.chance.RandomTokens;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.parcel.Ways;
@@ -13,6 +14,7 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.mime.Address;
 import depesche.bot.people.PeopleFact.Refusal;
+import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
 import java.time.Duration;
@@ -27,7 +29,7 @@ import java.util.stream.Stream;
 
 /// Questions to one person that only that person can answer: the code goes to their address, and an
 /// answer counts that brings it back, or that answers the mail it stood in.
-public final class PersonalOffers {
+public record PersonalOffers(Request request) {
 
   /// A question nobody answers goes away.
   static final Duration GOOD_FOR = Duration.ofDays(14);
@@ -44,10 +46,8 @@ public final class PersonalOffers {
   private static final Duration DAY = Duration.ofDays(1);
   private static final Pattern ACCOUNT = Pattern.compile("@!?(\\d{15,20})");
 
-  private PersonalOffers() {}
-
   /// {@return the address in a word: of a mailbox, or of an account on Discord that is mentioned}
-  static Optional<String> address(Request request, String word) {
+  Optional<String> address(String word) {
     Matcher account = ACCOUNT.matcher(word);
     return account.matches()
         ? Optional.of(
@@ -61,51 +61,48 @@ public final class PersonalOffers {
   }
 
   /// {@return the player of an address, if there is one}
-  static Optional<PlayerRow> player(Request request, String address) {
+  Optional<PlayerRow> player(String address) {
     return PlayerRow.account(address)
         .flatMap(account -> request.unitOfWork.directory().account(account))
         .or(() -> request.unitOfWork.player(address));
   }
 
   /// The master asks somebody to play, whom they may have sent away before.
-  static void readmit(Request request, Game game, String address) {
-    player(request, address)
-        .ifPresent(player -> request.unitOfWork.people().readmit(game.id(), player));
+  void readmit(Game game, String address) {
+    player(address).ifPresent(player -> request.unitOfWork.people().readmit(game.id(), player));
   }
 
   /// {@return why nobody is asked: this address was asked too often today, or whoever wants it has
   /// asked too many people}
-  static Optional<Outcome> bars(Request request, OfferRow offer) {
+  Optional<LineOutcome> bars(OfferRow offer) {
     PeopleQueries people = request.unitOfWork.people();
     Instant since = request.now.minus(DAY);
     if (people.offers(offer.address, since).size() >= A_DAY) {
-      return Optional.of(Outcome.refused(new Refusal.TooManyOffers(A_DAY)));
+      return Optional.of(LineOutcome.refused(new Refusal.TooManyOffers(A_DAY)));
     }
     int most = offer.isOfMaster() ? BY_MASTER_A_DAY : BY_ONE_A_DAY;
     return people.asked(offer.asker, offer.isOfMaster(), since) >= most
-        ? Optional.of(Outcome.refused(new Refusal.TooManyAsked(most)))
+        ? Optional.of(LineOutcome.refused(new Refusal.TooManyAsked(most)))
         : Optional.empty();
   }
 
   /// Asks somebody, once in a letter about the same.
   ///
   /// @param question says it with this code
-  static OfferRow ask(
-      Request request, OfferRow offer, Optional<Game> game, Function<String, Fact> question) {
+  List<LetterEffect> ask(OfferRow offer, Optional<Game> game, Function<String, Fact> question) {
     Optional<OfferRow> asked =
         request.unitOfWork.people().offers(offer.address, request.now.minus(DAY)).stream()
             .filter(one -> one.made.equals(request.now) && isSame(one, offer))
             .findFirst();
     if (asked.isPresent()) {
-      return asked.get();
+      return List.of();
     }
-    enter(request, offer);
+    enter(offer);
     MailContext heading =
         game.map(row -> row.heading(Optional.empty()))
             .orElseGet(() -> MailContext.none(request.zone()));
     Mail mail = new Mail.Answer(heading, List.of(question.apply(offer.code)));
-    request.despatch.ask(offer.code, Ways.to(request.unitOfWork, offer.address), mail);
-    return offer;
+    return List.of(new LetterEffect.Asked(offer, Ways.to(request.unitOfWork, offer.address), mail));
   }
 
   private static boolean isSame(OfferRow one, OfferRow other) {
@@ -117,11 +114,15 @@ public final class PersonalOffers {
   }
 
   /// Enters a question with a code nobody can guess.
-  static void enter(Request request, OfferRow offer) {
+  public void enter(OfferRow offer) {
     int number = request.unitOfWork.people().offers(offer.address, request.now.minus(DAY)).size();
     offer.code =
         request.unitOfWork.word(
-            RandomTokens.TOKEN, "offer", offer.address, String.valueOf(number), request.sign);
+            RandomTokens.TOKEN,
+            "offer",
+            offer.address,
+            String.valueOf(number),
+            request.envelope.sign());
     offer.made = request.now;
     request.unitOfWork.enter(offer);
   }
@@ -137,10 +138,12 @@ public final class PersonalOffers {
   }
 
   /// {@return whether the sender is the one who was asked}
-  static boolean isFor(Request request, OfferRow offer) {
+  public boolean isFor(OfferRow offer) {
     boolean account =
         request
-            .account()
+            .envelope
+            .call()
+            .map(DiscordInput::user)
             .filter(user -> PlayerRow.onDiscord(user).equals(offer.address))
             .isPresent();
     return account
@@ -156,22 +159,22 @@ public final class PersonalOffers {
   }
 
   /// {@return the commands by which a person would agree to what they alone were asked}
-  public static List<String> open(Request request) {
+  public List<String> open() {
     return request.unitOfWork.people().offers(request.address, request.now.minus(GOOD_FOR)).stream()
-        .filter(offer -> isFor(request, offer) && isGood(request, offer) && !isTakenBack(offer))
+        .filter(offer -> isFor(offer) && isGood(offer) && !isTakenBack(offer))
         .flatMap(
             offer ->
                 switch (offer.kind) {
                   case STAND_IN, REPLACEMENT, MASTER, HANDOVER, ADDRESS, PROOF ->
                       Stream.of("ACCEPT " + offer.code);
                   case ERASURE -> Stream.of("ERASE ME " + offer.code);
-                  case INVITATION -> invited(request, offer);
+                  case INVITATION -> invited(offer);
                 })
         .distinct()
         .toList();
   }
 
-  private static Stream<String> invited(Request request, OfferRow offer) {
+  private Stream<String> invited(OfferRow offer) {
     return Stream.ofNullable(offer.gameId)
         .map(id -> request.services.games().numbered(request.unitOfWork, id))
         .filter(game -> game.state() != GameLife.State.OVER)
@@ -179,7 +182,7 @@ public final class PersonalOffers {
         .map(game -> "JOIN " + game.name());
   }
 
-  static boolean isGood(Request request, OfferRow offer) {
+  public boolean isGood(OfferRow offer) {
     return offer.made.isAfter(request.now.minus(GOOD_FOR));
   }
 }

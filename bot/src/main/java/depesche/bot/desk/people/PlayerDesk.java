@@ -1,7 +1,7 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
@@ -9,8 +9,10 @@ import depesche.bot.desk.CountryNames;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.GameLife;
@@ -39,7 +41,7 @@ public final class PlayerDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     return switch (command.word(0)) {
       case "NAME" -> name(request, command.rest(1));
       case "RESIGN", "WITHDRAW" -> resign(request, command.said(1));
@@ -49,34 +51,34 @@ public final class PlayerDesk implements Desk {
     };
   }
 
-  private static Outcome name(Request request, String country) {
+  private static LineOutcome name(Request request, String country) {
     if (request.seat().isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     StoredSeat seat = request.seat().get();
     Game game = request.game(seat);
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("NAME", game);
     }
-    Optional<Refusal> fixed = CountryNames.fixed(request, game, seat);
+    Optional<Refusal> fixed = CountryNames.fixed(game, seat);
     if (fixed.isPresent()) {
       return refused(fixed.get());
     }
     if (game.turn() > 1 && !seat.country().isEmpty()) {
       return refused(new Refusal.CountryFixed(seat.country()));
     }
-    Optional<Refusal> refusal = CountryNames.name(request, game, seat, country);
+    Optional<Refusal> refusal = CountryNames.name(game, seat, country);
     return refusal
-        .map(Outcome::refused)
+        .map(LineOutcome::refused)
         .orElseGet(() -> taken(new DeskFact.CountryNamed(seat.name(), seat.country())));
   }
 
-  private static Outcome zone(Request request, String word) {
+  private static LineOutcome zone(Request request, String word) {
     if (!request.isKnown()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     if (request.player().isEmpty()) {
-      return refused(request.isCall() ? request.unproven() : new Refusal.Unproven("JOIN bismarck"));
+      return refused(request.isCall() ? Unproven.of(request) : new Refusal.Unproven("JOIN bismarck"));
     }
     try {
       ZoneId zone = ZoneId.of(word);
@@ -91,19 +93,19 @@ public final class PlayerDesk implements Desk {
     }
   }
 
-  private static Outcome pings(Request request, String word) {
+  private static LineOutcome pings(Request request, String word) {
     Optional<PlayerRow> player = request.player().filter(row -> row.discord != null);
     if (player.isEmpty() || !List.of("ON", "OFF").contains(word)) {
       return refused(new Refusal.PingsUnclear(word));
     }
     if (!request.isKnown()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     player.get().pings = word.equals("ON");
     return taken(new DeskFact.PingsSet(player.get().pings));
   }
 
-  private static Outcome reports(Request request, String word) {
+  private static LineOutcome reports(Request request, String word) {
     Optional<PlayerRow.Reports> where =
         Arrays.stream(PlayerRow.Reports.values())
             .filter(reports -> reports.name().equals(word))
@@ -114,7 +116,7 @@ public final class PlayerDesk implements Desk {
       return refused(new Refusal.ReportsUnclear(word));
     }
     if (!request.isKnown()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     player.get().reports = where.get();
     return taken(new DeskFact.ReportsSet(word.toLowerCase(Locale.ROOT)));
@@ -125,9 +127,9 @@ public final class PlayerDesk implements Desk {
         && (where == PlayerRow.Reports.MAIL || player.discord != null);
   }
 
-  private static Outcome resign(Request request, String word) {
+  private static LineOutcome resign(Request request, String word) {
     if (request.seat().isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     StoredSeat seat = request.seat().get();
     Game game = request.game(seat);
@@ -141,7 +143,7 @@ public final class PlayerDesk implements Desk {
     }
     if (request.player().filter(seat::isOf).isEmpty()) {
       // The seat is not a stand-in's to give up.
-      return StandInDesk.dismiss(request, game, seat);
+      return StandInDesk.dismiss(game, seat);
     }
     boolean forming = game.state() == GameLife.State.FORMING;
     if (forming) {
@@ -149,14 +151,15 @@ public final class PlayerDesk implements Desk {
     } else {
       seat.resign();
     }
-    request.despatch.of(game).everyone(new GameNotice.SeatResigned(seat.name()));
+    LineOutcome resigned =
+        taken(new DeskFact.Resigned(seat.name(), game.name()))
+            .with(LetterEffect.everyone(game, new GameNotice.SeatResigned(seat.name())));
     if (forming) {
       seat.forget();
       request.unitOfWork.flush();
-      game.muster().letIn(seat, request.now);
-    } else {
-      game.muster().offer(seat, request.now);
+      return resigned.with(new LetterEffect.Vacated(game, seat));
     }
-    return taken(new DeskFact.Resigned(seat.name(), game.name()));
+    game.muster().offer(seat, request.now);
+    return resigned;
   }
 }

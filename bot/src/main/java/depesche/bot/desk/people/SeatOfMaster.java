@@ -1,10 +1,10 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.LineOutcome.refused;
 
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
@@ -23,8 +23,11 @@ public final class SeatOfMaster {
   private SeatOfMaster() {}
 
   /// Does something with that seat, or says why not.
-  public static Outcome with(
-      Request request, String command, String words, BiFunction<Game, StoredSeat, Outcome> action) {
+  public static LineOutcome with(
+      Request request,
+      String command,
+      String words,
+      BiFunction<Game, StoredSeat, LineOutcome> action) {
     List<String> said = new ArrayList<>(Arrays.asList(words.strip().split("[\\s@]+")));
     Optional<String> name =
         said.stream()

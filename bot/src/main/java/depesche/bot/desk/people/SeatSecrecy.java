@@ -12,16 +12,14 @@ import java.util.Optional;
 
 /// A seat shows what is on file for it, so where nobody may look at orders, those who run the game
 /// cannot have a seat that has some.
-final class SeatSecrecy {
-
-  private SeatSecrecy() {}
+record SeatSecrecy(Request request) {
 
   /// {@return why somebody cannot have a seat now, if so}
-  static Optional<Refusal> bars(Request request, Game game, StoredSeat seat, String address) {
+  Optional<Refusal> bars(Game game, StoredSeat seat, String address) {
     boolean secret =
         game.hasBegun()
             && game.state() != GameLife.State.OVER
-            && runs(request, game, address)
+            && runs(game, address)
             && Masters.areSealed(game)
             && !game.onFile(seat).isEmpty();
     return secret
@@ -29,9 +27,10 @@ final class SeatSecrecy {
         : Optional.empty();
   }
 
-  private static boolean runs(Request request, Game game, String address) {
+  private boolean runs(Game game, String address) {
     String known =
-        PersonalOffers.player(request, address)
+        new PersonalOffers(request)
+            .player(address)
             .map((PlayerRow player) -> player.address)
             .orElse(address);
     String operator = Address.same(request.services.settings().master().address());

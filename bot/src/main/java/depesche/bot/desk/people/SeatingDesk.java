@@ -1,15 +1,15 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
-import depesche.bot.desk.press.PressRulesDesk;
 import depesche.bot.desk.press.ThreadTerms;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -37,7 +37,7 @@ public final class SeatingDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     String word = command.word(0);
     return switch (word) {
       case "SETRULE" -> rule(request, command);
@@ -48,18 +48,18 @@ public final class SeatingDesk implements Desk {
     };
   }
 
-  private static Outcome serve(Request request, String word, Game game, StoredSeat seat) {
+  private static LineOutcome serve(Request request, String word, Game game, StoredSeat seat) {
     if (game.state() == GameLife.State.OVER || (!game.hasBegun() && !word.equals("EJECT"))) {
       return CommonVerdicts.notNow(word, game);
     }
     return switch (word) {
       case "EJECT" -> eject(request, game, seat);
-      case "DISORDER" -> disorder(request, game, seat);
+      case "DISORDER" -> disorder(game, seat);
       default -> revive(request, game, seat);
     };
   }
 
-  private static Outcome eject(Request request, Game game, StoredSeat seat) {
+  private static LineOutcome eject(Request request, Game game, StoredSeat seat) {
     if (isKept(request, game, seat)) {
       request.unitOfWork.proofs().free(seat.id());
       return taken(new PeopleFact.Ejected(game.name(), seat.name(), false));
@@ -71,16 +71,17 @@ public final class SeatingDesk implements Desk {
       return refused(new Refusal.SeatInJudgment(game.name(), seat.name(), game.phase()));
     }
     seat.player().ifPresent(player -> request.unitOfWork.people().eject(game.id(), player));
-    dismiss(request, game, seat);
-    request.despatch.of(game).everyone(new PeopleFact.SeatEjected(seat.name()));
+    LetterEffect dismissed = dismiss(game, seat);
+    LineOutcome ejected =
+        taken(new PeopleFact.Ejected(game.name(), seat.name(), TableRules.of(game).isPrivate()))
+            .with(dismissed, LetterEffect.everyone(game, new PeopleFact.SeatEjected(seat.name())));
     if (game.hasBegun()) {
       game.muster().offer(seat, request.now);
-    } else {
-      seat.forget();
-      request.unitOfWork.flush();
-      game.muster().letIn(seat, request.now);
+      return ejected;
     }
-    return taken(new PeopleFact.Ejected(game.name(), seat.name(), TableRules.of(game).isPrivate()));
+    seat.forget();
+    request.unitOfWork.flush();
+    return ejected.with(new LetterEffect.Vacated(game, seat));
   }
 
   /// It is nobody's yet: whoever wants it has not said so.
@@ -91,22 +92,25 @@ public final class SeatingDesk implements Desk {
   }
 
   /// Whoever holds the seat is told that they do so no more.
-  static void dismiss(Request request, Game game, StoredSeat seat) {
-    request.despatch.of(game).seat(seat, new PeopleFact.YouWereEjected(game.name(), seat.name()));
+  static LetterEffect dismiss(Game game, StoredSeat seat) {
+    LetterEffect told =
+        LetterEffect.seat(game, seat, new PeopleFact.YouWereEjected(game.name(), seat.name()));
     if (game.hasBegun()) {
       seat.resign();
     } else {
       seat.vacate();
     }
+    return told;
   }
 
-  private static Outcome disorder(Request request, Game game, StoredSeat seat) {
+  private static LineOutcome disorder(Game game, StoredSeat seat) {
     seat.close(SeatState.DISORDER);
-    request.despatch.of(game).everyone(new PeopleFact.SeatDisordered(seat.name(), seat.missed()));
-    return taken(new PeopleFact.Disordered(game.name(), seat.name()));
+    return taken(new PeopleFact.Disordered(game.name(), seat.name()))
+        .with(
+            LetterEffect.everyone(game, new PeopleFact.SeatDisordered(seat.name(), seat.missed())));
   }
 
-  private static Outcome revive(Request request, Game game, StoredSeat seat) {
+  private static LineOutcome revive(Request request, Game game, StoredSeat seat) {
     if (seat.state() == SeatState.DUMMY) {
       return DummyDesk.open(request, game, seat);
     }
@@ -118,11 +122,11 @@ public final class SeatingDesk implements Desk {
       return refused(new Refusal.SeatNotHeld(game.name(), seat.name()));
     }
     seat.revive();
-    request.despatch.of(game).everyone(new PeopleFact.SeatRevived(seat.name()));
-    return taken(new PeopleFact.Revived(game.name(), seat.name()));
+    return taken(new PeopleFact.Revived(game.name(), seat.name()))
+        .with(LetterEffect.everyone(game, new PeopleFact.SeatRevived(seat.name())));
   }
 
-  private static Outcome replace(Request request, Command command) {
+  private static LineOutcome replace(Request request, Command command) {
     List<String> words = command.words();
     String who = words.getLast();
     String where = String.join(" ", words.subList(1, Math.max(1, words.size() - 1)));
@@ -134,39 +138,40 @@ public final class SeatingDesk implements Desk {
           if (game.state() == GameLife.State.OVER || !game.hasBegun()) {
             return CommonVerdicts.notNow("REPLACE", game);
           }
-          Optional<String> address = PersonalOffers.address(request, who);
+          Optional<String> address = new PersonalOffers(request).address(who);
           return address.isEmpty()
               ? refused(new Refusal.AddressUnknown(who))
               : StandInDesk.obstacle(request, game, seat, address.get())
-                  .map(Outcome::refused)
+                  .map(LineOutcome::refused)
                   .orElseGet(() -> ask(request, game, seat, address.get()));
         });
   }
 
-  private static Outcome ask(Request request, Game game, StoredSeat seat, String address) {
+  private static LineOutcome ask(Request request, Game game, StoredSeat seat, String address) {
     OfferRow offer = PersonalOffers.about(OfferRow.Kind.REPLACEMENT, seat, address);
-    offer.asker = MastersAcceptance.asker(request);
-    Optional<Outcome> barred = PersonalOffers.bars(request, offer);
+    offer.asker = new MastersAcceptance(request).asker();
+    Optional<LineOutcome> barred = new PersonalOffers(request).bars(offer);
     if (barred.isPresent()) {
       return barred.get();
     }
-    PersonalOffers.readmit(request, game, address);
-    PersonalOffers.ask(
-        request,
-        offer,
-        Optional.of(game),
-        code -> new PeopleFact.ReplacementOffered(game.name(), seat.name(), code));
-    return taken(new PeopleFact.ReplacementAsked(game.name(), seat.name(), address));
+    new PersonalOffers(request).readmit(game, address);
+    return taken(new PeopleFact.ReplacementAsked(game.name(), seat.name(), address))
+        .with(
+            new PersonalOffers(request)
+                .ask(
+                    offer,
+                    Optional.of(game),
+                    code -> new PeopleFact.ReplacementOffered(game.name(), seat.name(), code)));
   }
 
-  private static Outcome rule(Request request, Command command) {
+  private static LineOutcome rule(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String said = command.rest(named ? 2 : 1);
     return CommonVerdicts.forMaster(
         request, "SET RULE", named ? command.said(1) : "", game -> rule(request, game, said));
   }
 
-  private static Outcome rule(Request request, Game game, String said) {
+  private static LineOutcome rule(Request request, Game game, String said) {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("SET RULE", game);
     }
@@ -187,14 +192,15 @@ public final class SeatingDesk implements Desk {
       return refused(new Refusal.RuleFixed(rule.get().key(), game.name()));
     }
     Optional<PressFact.Refusal> obstacle =
-        ThreadTerms.obstacle(request, game, Map.of(rule.get(), value.get()));
+        new ThreadTerms(request).obstacle(game, Map.of(rule.get(), value.get()));
     if (obstacle.isPresent()) {
       return refused(obstacle.get());
     }
     TableRules.set(game, rule.get(), value.get());
-    if (rule.get().isOfPress()) {
-      PressRulesDesk.tell(request, game, List.of(rule.get().key() + "=" + value.get()));
-    }
-    return taken(new PeopleFact.RuleSet(game.name(), rule.get().key(), value.get()));
+    LineOutcome set = taken(new PeopleFact.RuleSet(game.name(), rule.get().key(), value.get()));
+    List<String> told = List.of(rule.get().key() + "=" + value.get());
+    return rule.get().isOfPress()
+        ? set.with(LetterEffect.everyone(game, new PressFact.PressRulesSet(game.name(), told)))
+        : set;
   }
 }

@@ -1,7 +1,7 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.SecretSource;
@@ -9,9 +9,11 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
+import depesche.bot.desk.WriterStanding;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
 import java.nio.charset.StandardCharsets;
@@ -39,7 +41,7 @@ public final class SignOnDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     if (command.word(1).equals("MASTER")) {
       return master(request, command.said(2));
     }
@@ -57,8 +59,10 @@ public final class SignOnDesk implements Desk {
               row ->
                   PasswordTries.master(request, row)
                       .judge(
-                          () -> MastersAcceptance.signOn(request, row, command.said(apart ? 3 : 2)),
-                          () -> masterOfGame(request),
+                          () ->
+                              new MastersAcceptance(request)
+                                  .isPassword(row, command.said(apart ? 3 : 2)),
+                          () -> masterSignedOn(request, request.standing.running(row)),
                           no))
           .orElseGet(() -> refused(no));
     }
@@ -74,10 +78,10 @@ public final class SignOnDesk implements Desk {
                 new Refusal.SignOnRefused(EXAMPLE));
   }
 
-  private static Outcome signedOn(Request request, StoredSeat seat, String game) {
-    request.proved(seat);
-    ProofOffers.prove(request);
-    return taken(new DeskFact.SignedOn(seat.name(), game));
+  private static LineOutcome signedOn(Request request, StoredSeat seat, String game) {
+    new ProofOffers(request).prove();
+    return taken(new DeskFact.SignedOn(seat.name(), game))
+        .with(new LetterEffect.Turned(request.standing.proved(seat)));
   }
 
   /// {@return whether the line names this seat, or its game alone}
@@ -114,8 +118,9 @@ public final class SignOnDesk implements Desk {
     return RandomTokens.matches(seat.password(), seat.salt(), password);
   }
 
-  private static Outcome master(Request request, String password) {
-    if (!request.master()) {
+  private static LineOutcome master(Request request, String password) {
+    WriterStanding operating = request.standing.operating();
+    if (!request.rights.house()) {
       Optional<SecretSource> named =
           request.services.settings().master().password().filter(_ -> request.isMastersAddress());
       if (named.isEmpty() || password.isBlank()) {
@@ -129,23 +134,15 @@ public final class SignOnDesk implements Desk {
       return PasswordTries.master(request)
           .judge(
               () -> MessageDigest.isEqual(bytes(secret.get()), bytes(password)),
-              () -> {
-                ProofOffers.prove(request);
-                return masterSignedOn(request);
-              },
+              () -> masterSignedOn(request, operating),
               WRONG);
     }
-    return masterSignedOn(request);
+    return taken(new DeskFact.MasterSignedOn()).with(new LetterEffect.Turned(operating));
   }
 
-  private static Outcome masterOfGame(Request request) {
-    ProofOffers.prove(request);
-    return taken(new DeskFact.MasterSignedOn());
-  }
-
-  private static Outcome masterSignedOn(Request request) {
-    request.rights.provedHouse();
-    return taken(new DeskFact.MasterSignedOn());
+  private static LineOutcome masterSignedOn(Request request, WriterStanding proved) {
+    new ProofOffers(request).prove();
+    return taken(new DeskFact.MasterSignedOn()).with(new LetterEffect.Turned(proved));
   }
 
   private static byte[] bytes(String text) {

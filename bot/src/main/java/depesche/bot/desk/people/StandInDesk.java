@@ -1,13 +1,15 @@
 package depesche.bot.desk.people;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
@@ -40,7 +42,7 @@ public final class StandInDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     String rest = command.rest(1);
     Matcher form = FORM.matcher(rest);
     if (!form.matches()) {
@@ -56,7 +58,7 @@ public final class StandInDesk implements Desk {
       return serve(request, request.seat().get(), form.group("who"), number);
     }
     return named.isEmpty() && !request.rights.any()
-        ? refused(request.unproven())
+        ? refused(Unproven.of(request))
         : SeatOfMaster.with(
             request,
             "STAND-IN",
@@ -64,7 +66,7 @@ public final class StandInDesk implements Desk {
             (_, seat) -> serve(request, seat, form.group("who"), number));
   }
 
-  private static Outcome serve(Request request, StoredSeat seat, String who, int phases) {
+  private static LineOutcome serve(Request request, StoredSeat seat, String who, int phases) {
     Game game = request.game(seat);
     if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
       return CommonVerdicts.notNow("STAND-IN", game);
@@ -73,22 +75,22 @@ public final class StandInDesk implements Desk {
       boolean asked = withdraw(request, seat);
       return asked && seat.standIn().isEmpty()
           ? taken(new PeopleFact.StandInWithdrawn(game.name(), seat.name()))
-          : dismiss(request, game, seat);
+          : dismiss(game, seat);
     }
     if (!request.rights.runs(game) && request.player().filter(seat::isOf).isEmpty()) {
       return refused(new Refusal.StandInOnly(seat.name(), game.name()));
     }
-    Optional<String> address = PersonalOffers.address(request, who);
+    Optional<String> address = new PersonalOffers(request).address(who);
     return address.isEmpty()
         ? refused(new Refusal.AddressUnknown(who))
         : obstacle(request, game, seat, address.get())
-            .map(Outcome::refused)
+            .map(LineOutcome::refused)
             .orElseGet(() -> ask(request, game, seat, address.get(), phases));
   }
 
   /// {@return why somebody cannot act for a seat, if so}
   static Optional<Refusal> obstacle(Request request, Game game, StoredSeat seat, String address) {
-    Optional<PlayerRow> known = PersonalOffers.player(request, address);
+    Optional<PlayerRow> known = new PersonalOffers(request).player(address);
     // Whoever asks about an address in an anonymous game must not learn that it plays there.
     boolean oneself = known.isPresent() && known.equals(request.player());
     boolean told = oneself || !TableRules.of(game).isAnonymous();
@@ -104,25 +106,26 @@ public final class StandInDesk implements Desk {
     }
     return game.isSealed()
         ? Optional.of(new Refusal.SeatInJudgment(game.name(), seat.name(), game.phase()))
-        : SeatSecrecy.bars(request, game, seat, address);
+        : new SeatSecrecy(request).bars(game, seat, address);
   }
 
-  private static Outcome ask(
+  private static LineOutcome ask(
       Request request, Game game, StoredSeat seat, String address, int phases) {
     OfferRow offer = PersonalOffers.about(OfferRow.Kind.STAND_IN, seat, address);
     offer.phases = phases;
     offer.asker =
         request.player().filter(seat::mayAct).map((PlayerRow player) -> player.id).orElse(null);
-    Optional<Outcome> barred = PersonalOffers.bars(request, offer);
+    Optional<LineOutcome> barred = new PersonalOffers(request).bars(offer);
     if (barred.isPresent()) {
       return barred.get();
     }
-    PersonalOffers.ask(
-        request,
-        offer,
-        Optional.of(game),
-        code -> new PeopleFact.StandInOffered(game.name(), seat.name(), phases, code));
-    return taken(new PeopleFact.StandInAsked(game.name(), seat.name(), address, phases));
+    return taken(new PeopleFact.StandInAsked(game.name(), seat.name(), address, phases))
+        .with(
+            new PersonalOffers(request)
+                .ask(
+                    offer,
+                    Optional.of(game),
+                    code -> new PeopleFact.StandInOffered(game.name(), seat.name(), phases, code)));
   }
 
   /// Takes back every question whether somebody acts for a seat that is still open.
@@ -134,16 +137,16 @@ public final class StandInDesk implements Desk {
             .filter(offer -> offer.kind == OfferRow.Kind.STAND_IN)
             .toList();
     open.forEach(request.unitOfWork.people()::takeBack);
-    return open.stream().anyMatch(offer -> PersonalOffers.isGood(request, offer));
+    return open.stream().anyMatch(offer -> new PersonalOffers(request).isGood(offer));
   }
 
   /// The stand-in has finished, because they or the player say so.
-  static Outcome dismiss(Request request, Game game, StoredSeat seat) {
+  static LineOutcome dismiss(Game game, StoredSeat seat) {
     if (seat.standIn().isEmpty()) {
       return refused(new Refusal.NoStandIn(seat.name()));
     }
     seat.endStandIn();
-    request.despatch.of(game).everyone(new PeopleFact.StandInEnded(seat.name()));
-    return taken(new PeopleFact.StandInDismissed(game.name(), seat.name()));
+    return taken(new PeopleFact.StandInDismissed(game.name(), seat.name()))
+        .with(LetterEffect.everyone(game, new PeopleFact.StandInEnded(seat.name())));
   }
 }

@@ -4,9 +4,10 @@ import depesche.bot.clock.Absence;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
+import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
@@ -51,10 +52,10 @@ public final class AbsenceDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty()) {
-      return Outcome.refused(request.unproven());
+      return LineOutcome.refused(Unproven.of(request));
     }
     Game game = request.game(seat.get());
     if (game.state() == GameLife.State.OVER) {
@@ -68,8 +69,8 @@ public final class AbsenceDesk implements Desk {
     return switch (new SpanReader(request.now, request.zone()).read(text)) {
       case SpanReader.Span.Meant(Absence absence) -> take(request, game, seat.get(), absence);
       case SpanReader.Span.Unclear(String end, List<LocalDate> days) ->
-          Outcome.refused(DateRefusal.unsure(end, days));
-      case SpanReader.Span.None() -> Outcome.refused(new TimeFact.Refused.AbsenceUnclear(text));
+          LineOutcome.refused(DateRefusal.unsure(end, days));
+      case SpanReader.Span.None() -> LineOutcome.refused(new TimeFact.Refused.AbsenceUnclear(text));
     };
   }
 
@@ -77,18 +78,18 @@ public final class AbsenceDesk implements Desk {
     return request.player().filter(seat::isOf).isEmpty();
   }
 
-  private static Outcome refused(Game game, StoredSeat seat) {
-    return Outcome.refused(new TimeFact.Refused.AbsenceOfStandIn(seat.name(), game.name()));
+  private static LineOutcome refused(Game game, StoredSeat seat) {
+    return LineOutcome.refused(new TimeFact.Refused.AbsenceOfStandIn(seat.name(), game.name()));
   }
 
-  private static Outcome take(Request request, Game game, StoredSeat seat, Absence absence) {
+  private static LineOutcome take(Request request, Game game, StoredSeat seat, Absence absence) {
     if (!absence.until().isAfter(request.now)) {
-      return Outcome.refused(
+      return LineOutcome.refused(
           new TimeFact.Refused.AbsencePast(TimeText.say(absence.until(), request.zone())));
     }
     List<AbsenceRow> known = seat.absences();
     if (known.stream().filter(row -> row.ends.isAfter(request.now)).count() >= MOST) {
-      return Outcome.refused(new TimeFact.Refused.AbsencesTooMany(MOST));
+      return LineOutcome.refused(new TimeFact.Refused.AbsencesTooMany(MOST));
     }
     Optional<AbsenceRow> twice =
         known.stream()
@@ -98,15 +99,15 @@ public final class AbsenceDesk implements Desk {
     if (twice.isPresent()) {
       String from = TimeText.say(twice.get().begins, request.zone());
       String until = TimeText.say(twice.get().ends, request.zone());
-      return Outcome.refused(new TimeFact.Refused.AbsenceTwice(from, until));
+      return LineOutcome.refused(new TimeFact.Refused.AbsenceTwice(from, until));
     }
     int budget = game.policy().absence();
     int left = left(game, seat);
     if (absence.days() > left) {
-      return Outcome.refused(new TimeFact.Refused.AbsenceTooLong(absence.days(), left, budget));
+      return LineOutcome.refused(new TimeFact.Refused.AbsenceTooLong(absence.days(), left, budget));
     }
     seat.beAway(absence.from(), absence.until());
-    return Outcome.taken(
+    return LineOutcome.taken(
         new TimeFact.AbsenceTaken(
             TimeText.say(absence.from(), request.zone()),
             TimeText.say(absence.until(), request.zone()),
@@ -123,10 +124,10 @@ public final class AbsenceDesk implements Desk {
   }
 
   /// Ends the absence of a day, or the only one there is. One that has begun ends now.
-  static Outcome end(Request request, String text) {
+  static LineOutcome end(Request request, String text) {
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty()) {
-      return Outcome.refused(request.unproven());
+      return LineOutcome.refused(Unproven.of(request));
     }
     Game game = request.game(seat.get());
     if (isStandIn(request, seat.get())) {
@@ -140,7 +141,7 @@ public final class AbsenceDesk implements Desk {
             ? meant(ahead, named)
             : ahead.stream().findFirst().filter(_ -> ahead.size() == 1 && text.isBlank());
     if (meant.isEmpty()) {
-      return Outcome.refused(
+      return LineOutcome.refused(
           new TimeFact.Refused.AbsenceUnknown(
               ahead.stream().map(row -> TimeText.say(row.begins, request.zone())).toList()));
     }
@@ -152,7 +153,7 @@ public final class AbsenceDesk implements Desk {
     } else {
       seat.get().beThere(row);
     }
-    return Outcome.taken(new TimeFact.AbsenceEnded(from, until, left(game, seat.get())));
+    return LineOutcome.taken(new TimeFact.AbsenceEnded(from, until, left(game, seat.get())));
   }
 
   /// The absence that begins on a day is meant rather than one that ends on it: in another zone its

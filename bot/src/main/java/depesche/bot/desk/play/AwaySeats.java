@@ -2,8 +2,8 @@ package depesche.bot.desk.play;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.clock.Absence;
-import depesche.bot.desk.Outcome;
-import depesche.bot.desk.Request;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
@@ -19,17 +19,20 @@ final class AwaySeats {
   private AwaySeats() {}
 
   /// {@return that the deadline of a game is set, with a doubt if somebody is away then}
-  static Outcome told(Request request, Game game, Fact set) {
+  static LineOutcome told(Game game, Fact set) {
     Optional<Instant> due = game.deadline();
     List<StoredSeat> away =
         game.seats().stream()
             .filter(seat -> seat.isHeld() && due.filter(at -> isAway(seat, at)).isPresent())
             .toList();
-    away.forEach(
-        seat -> request.despatch.of(game).seat(seat, new GameNotice.DueWhileAway(game.phase())));
+    List<LetterEffect> told =
+        away.stream()
+            .<LetterEffect>map(
+                seat -> LetterEffect.seat(game, seat, new GameNotice.DueWhileAway(game.phase())))
+            .toList();
     return away.isEmpty()
-        ? Outcome.taken(set)
-        : Outcome.doubted(set, new TimeFact.SomebodyAway(game.name()));
+        ? LineOutcome.taken(set)
+        : LineOutcome.doubted(set, new TimeFact.SomebodyAway(game.name())).with(told);
   }
 
   private static boolean isAway(StoredSeat seat, Instant due) {

@@ -11,23 +11,19 @@ import java.util.List;
 import java.util.Locale;
 
 /// Why written words name no one moment.
-final class DateRefusal {
+record DateRefusal(Request request) {
 
   private static final DateTimeFormatter DAY =
       DateTimeFormatter.ofPattern("EEE d MMM uuuu", Locale.ENGLISH);
 
-  private DateRefusal() {}
-
   /// {@return why this date, which is no moment, cannot be taken for one}
-  static Refused of(Request request, String text, ReadDate date) {
+  Refused of(String text, ReadDate date) {
     return switch (date) {
-      case ReadDate.Moment(Instant at) -> new Refused.DeadlinePast(said(request, at));
-      case ReadDate.Past(Instant at) -> new Refused.DeadlinePast(said(request, at));
+      case ReadDate.Moment(Instant at) -> new Refused.DeadlinePast(said(at));
+      case ReadDate.Past(Instant at) -> new Refused.DeadlinePast(said(at));
       case ReadDate.Day _, ReadDate.Days _ -> new Refused.ClockMissing(text);
-      case ReadDate.Several(List<Instant> moments) ->
-          new Refused.DateUnclear(text, said(request, moments));
-      case ReadDate.Skipped(List<Instant> moments) ->
-          new Refused.ClockSkipped(text, said(request, moments));
+      case ReadDate.Several(List<Instant> moments) -> new Refused.DateUnclear(text, said(moments));
+      case ReadDate.Skipped(List<Instant> moments) -> new Refused.ClockSkipped(text, said(moments));
       case ReadDate.None(String stray) ->
           new Refused.DeadlineUnclear(text, stray.equalsIgnoreCase(text) ? "" : stray);
     };
@@ -38,11 +34,11 @@ final class DateRefusal {
     return new Refused.DateUnclear(text, days.stream().map(DAY::format).toList());
   }
 
-  private static List<String> said(Request request, List<Instant> moments) {
-    return moments.stream().map(moment -> said(request, moment)).toList();
+  private List<String> said(List<Instant> moments) {
+    return moments.stream().map(moment -> said(moment)).toList();
   }
 
-  private static String said(Request request, Instant moment) {
+  private String said(Instant moment) {
     return TimeText.say(moment, request.zone());
   }
 }

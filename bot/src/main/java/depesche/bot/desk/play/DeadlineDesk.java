@@ -1,8 +1,8 @@
 package depesche.bot.desk.play;
 
 import static depesche.bot.desk.CommonVerdicts.forMaster;
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.clock.ClockPolicy;
@@ -17,7 +17,8 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.Game;
@@ -65,7 +66,7 @@ public final class DeadlineDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String said = command.word(0).replaceFirst("^SET", "");
     String rest = command.rest(named ? 2 : 1);
@@ -80,29 +81,30 @@ public final class DeadlineDesk implements Desk {
                 : clock(request.services.games(), game, setting));
   }
 
-  private static Outcome deadline(Request request, Game game, String text) {
+  private static LineOutcome deadline(Request request, Game game, String text) {
     if (game.state() != GameLife.State.RUNNING) {
       return CommonVerdicts.notNow("SET DEADLINE", game);
     }
-    Optional<String> meant = request.otherPhase(game);
+    Optional<String> meant = request.standing.otherPhase(game);
     if (meant.isPresent()) {
       return refused(new Refusal.OtherPhase(meant.get(), game.phase()));
     }
     ReadDate date = DateReader.read(text, request.now, request.zone());
     return date instanceof ReadDate.Moment(Instant due)
         ? deadline(request, game, due)
-        : refused(DateRefusal.of(request, text, date));
+        : refused(new DateRefusal(request).of(text, date));
   }
 
-  private static Outcome deadline(Request request, Game game, Instant due) {
+  private static LineOutcome deadline(Request request, Game game, Instant due) {
     Optional<Fact> tooFar = tooFar(request, due);
     if (tooFar.isPresent()) {
-      return Outcome.refused(tooFar.get());
+      return LineOutcome.refused(tooFar.get());
     }
     game.moveDeadline(due, request.now);
-    request.despatch.of(game).everyone(new GameNotice.DeadlineMoved(game.phase()));
+    LetterEffect moved = LetterEffect.everyone(game, new GameNotice.DeadlineMoved(game.phase()));
     return AwaySeats.told(
-        request, game, new DeskFact.DeadlineSet(game.name(), game.phase(), said(request, due)));
+            game, new DeskFact.DeadlineSet(game.name(), game.phase(), said(request, due)))
+        .behind(List.of(moved));
   }
 
   /// {@return why no deadline can lie there, if it is so far away that the game would stand still}
@@ -116,12 +118,12 @@ public final class DeadlineDesk implements Desk {
     return TimeText.say(moment, request.zone());
   }
 
-  static Outcome clock(Games games, Game game, String text) {
+  static LineOutcome clock(Games games, Game game, String text) {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("SET CLOCK", game);
     }
     return switch (changed(games, game.policy(), text)) {
-      case Clock.Bad(Fact why) -> Outcome.refused(why);
+      case Clock.Bad(Fact why) -> LineOutcome.refused(why);
       case Clock.Good(ClockPolicy policy) -> {
         game.setClock(PolicyText.of(policy));
         yield taken(new DeskFact.ClockSet(game.name(), ClockTerms.of(policy, game.title())));

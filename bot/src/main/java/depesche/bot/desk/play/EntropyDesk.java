@@ -1,7 +1,7 @@
 package depesche.bot.desk.play;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.bot.chance.GameSeed;
 import depesche.bot.desk.Command;
@@ -9,9 +9,10 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.OwnWords;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.Unproven;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -44,9 +45,9 @@ public final class EntropyDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     if (request.seat().isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     StoredSeat seat = request.seat().get();
     Game game = request.game(seat);
@@ -61,7 +62,7 @@ public final class EntropyDesk implements Desk {
     return said.equals("PLEDGE") ? pledge(game, seat, phrase) : entropy(game, seat, phrase);
   }
 
-  private static Outcome entropy(Game game, StoredSeat seat, String phrase) {
+  private static LineOutcome entropy(Game game, StoredSeat seat, String phrase) {
     if (isOdd(phrase)) {
       return refused(new Refusal.PhraseOdd(LONGEST));
     }
@@ -73,7 +74,7 @@ public final class EntropyDesk implements Desk {
     return phrase.isBlank() || phrase.length() > LONGEST;
   }
 
-  private static Outcome pledge(Game game, StoredSeat seat, String word) {
+  private static LineOutcome pledge(Game game, StoredSeat seat, String word) {
     String hash = word.toLowerCase(Locale.ROOT);
     if (!HASH.matcher(hash).matches()) {
       return refused(new Refusal.PledgeOdd(word));
@@ -82,7 +83,7 @@ public final class EntropyDesk implements Desk {
     return taken(new DeskFact.PledgeTaken(game.name(), hash));
   }
 
-  private static Outcome reveal(Request request, Game game, StoredSeat seat, String phrase) {
+  private static LineOutcome reveal(Request request, Game game, StoredSeat seat, String phrase) {
     if (seat.pledge().isEmpty()) {
       return refused(new Refusal.NothingPledged(seat.name()));
     }
@@ -100,10 +101,11 @@ public final class EntropyDesk implements Desk {
       return refused(new Refusal.RevealWrong(seat.pledge(), hash));
     }
     seat.reveal(phrase);
-    if (!game.awaitsPhrases()) {
-      game.open(request.now);
-      JoinDesk.follow(request, game);
+    LineOutcome taken = taken(new DeskFact.PhraseTaken(game.name(), phrase));
+    if (game.awaitsPhrases()) {
+      return taken;
     }
-    return taken(new DeskFact.PhraseTaken(game.name(), phrase));
+    game.open(request.now);
+    return taken.with(JoinDesk.follow(request, game));
   }
 }

@@ -5,7 +5,8 @@ import depesche.bot.clock.TimeSpan;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.OwnSeat;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
@@ -51,19 +52,19 @@ public final class ExtendDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     boolean wanted = !command.word(0).equals("NOEXTEND");
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     return request.seat().isEmpty() && request.rights.any() && wanted
         ? give(request, command)
-        : OwnSeat.of(
-            request,
-            "EXTEND",
-            named ? command.said(1) : "",
-            (game, seat) -> ask(request, game, seat, wanted, command.rest(named ? 2 : 1)));
+        : new OwnSeat(request)
+            .of(
+                "EXTEND",
+                named ? command.said(1) : "",
+                (game, seat) -> ask(request, game, seat, wanted, command.rest(named ? 2 : 1)));
   }
 
-  private static Outcome give(Request request, Command command) {
+  private static LineOutcome give(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String length = command.rest(named ? 2 : 1);
     return CommonVerdicts.forMaster(
@@ -77,43 +78,43 @@ public final class ExtendDesk implements Desk {
           Duration usual = game.policy().extension();
           return switch (length.isEmpty() && usual.isPositive()
               ? new LongerReader.Longer.By(usual)
-              : LongerReader.read(request, game, length)) {
+              : new LongerReader(request).read(game, length)) {
             case LongerReader.Longer.By(Duration time) -> putOff(request, game, time, "master");
-            case LongerReader.Longer.Unclear(Fact why) -> Outcome.refused(why);
+            case LongerReader.Longer.Unclear(Fact why) -> LineOutcome.refused(why);
           };
         });
   }
 
-  private static Outcome ask(
+  private static LineOutcome ask(
       Request request, Game game, StoredSeat seat, boolean wanted, String length) {
     Duration usual = game.policy().extension();
     if (usual.isZero()) {
-      return Outcome.refused(new TimeFact.Refused.LongerNever(game.name()));
+      return LineOutcome.refused(new TimeFact.Refused.LongerNever(game.name()));
     }
     if (game.state() != GameLife.State.RUNNING || game.limit().isEmpty()) {
       return CommonVerdicts.notNow("EXTEND", game);
     }
     if (!wanted) {
       seat.wantNoLonger();
-      return Outcome.taken(new TimeFact.LongerWithdrawn(game.phase()));
+      return LineOutcome.taken(new TimeFact.LongerWithdrawn(game.phase()));
     }
     if (game.wasPutOffByVote()) {
-      return Outcome.refused(new TimeFact.Refused.LongerAlready(game.phase()));
+      return LineOutcome.refused(new TimeFact.Refused.LongerAlready(game.phase()));
     }
     if (length.isEmpty()) {
       return ask(request, game, seat, Optional.empty());
     }
     Duration most = usual.compareTo(MOST) > 0 ? usual : MOST;
-    return switch (LongerReader.read(request, game, length)) {
+    return switch (new LongerReader(request).read(game, length)) {
       case LongerReader.Longer.By(Duration time) when time.compareTo(most) > 0 ->
-          Outcome.refused(
+          LineOutcome.refused(
               new TimeFact.Refused.LongerTooMuch(TimeSpan.say(time), TimeSpan.say(most)));
       case LongerReader.Longer.By(Duration time) -> ask(request, game, seat, Optional.of(time));
-      case LongerReader.Longer.Unclear(Fact why) -> Outcome.refused(why);
+      case LongerReader.Longer.Unclear(Fact why) -> LineOutcome.refused(why);
     };
   }
 
-  private static Outcome ask(
+  private static LineOutcome ask(
       Request request, Game game, StoredSeat seat, Optional<Duration> named) {
     boolean again = seat.wantsLonger(game.phase());
     Duration time =
@@ -127,13 +128,13 @@ public final class ExtendDesk implements Desk {
       return putOff(request, game, asked.get(needed - 1), "vote");
     }
     String length = TimeSpan.say(time);
-    if (asked.size() == 1 && !again) {
-      request
-          .despatch
-          .of(game)
-          .others(request.player(), new GameNotice.LongerAsked(game.phase(), length, needed));
-    }
-    return Outcome.taken(new TimeFact.LongerTaken(game.phase(), length, asked.size(), needed));
+    LineOutcome taken =
+        LineOutcome.taken(new TimeFact.LongerTaken(game.phase(), length, asked.size(), needed));
+    return asked.size() == 1 && !again
+        ? taken.with(
+            LetterEffect.others(
+                game, request.player(), new GameNotice.LongerAsked(game.phase(), length, needed)))
+        : taken;
   }
 
   /// {@return what players ask for in this phase, the longest first}
@@ -146,11 +147,11 @@ public final class ExtendDesk implements Desk {
         .toList();
   }
 
-  private static Outcome putOff(Request request, Game game, Duration time, String by) {
+  private static LineOutcome putOff(Request request, Game game, Duration time, String by) {
     Optional<Fact> tooFar =
         game.deadline().flatMap(due -> DeadlineDesk.tooFar(request, due.plus(time)));
     if (tooFar.isPresent()) {
-      return Outcome.refused(tooFar.get());
+      return LineOutcome.refused(tooFar.get());
     }
     Optional<Instant> before = game.deadline();
     game.putOff(time, by, request.now);
@@ -158,14 +159,14 @@ public final class ExtendDesk implements Desk {
     Duration gained =
         before.flatMap(old -> game.deadline().map(due -> Duration.between(old, due))).orElse(time);
     GameNotice told = new GameNotice.DeadlinePutOff(game.phase(), TimeSpan.say(gained), by);
-    if (by.equals("vote")) {
-      // Once in a phase: the key is what is known of it later.
-      game.tell("voted." + game.phase() + "." + request.sign, List.of(told), request.now);
-    } else {
-      request.despatch.of(game).everyone(told);
-    }
+    // Once in a phase: the key is what is known of it later.
+    String key = "voted." + game.phase() + "." + request.envelope.sign();
+    LetterEffect effect =
+        by.equals("vote")
+            ? new LetterEffect.ToldOnce(game, key, Optional.empty(), List.of(told))
+            : LetterEffect.everyone(game, told);
     String due =
         game.deadline().map(moment -> TimeText.say(moment, request.zone())).orElse("no deadline");
-    return Outcome.taken(new TimeFact.LongerGiven(game.name(), game.phase(), due));
+    return LineOutcome.taken(new TimeFact.LongerGiven(game.name(), game.phase(), due)).with(effect);
   }
 }

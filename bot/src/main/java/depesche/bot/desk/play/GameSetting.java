@@ -2,7 +2,7 @@ package depesche.bot.desk.play;
 
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.Game;
@@ -22,7 +22,7 @@ public final class GameSetting {
   /// {@return what becomes of a line that means a setting of a game; nothing if it is another}
   ///
   /// @param command without marks around its words
-  public static Optional<Outcome> of(Request request, Command command) {
+  public static Optional<LineOutcome> of(Request request, Command command) {
     boolean no = command.word(0).equals("SETNO") && command.word(1).equals("WAIT");
     int place = no ? 2 : 1;
     Optional<Game> game =
@@ -47,8 +47,8 @@ public final class GameSetting {
             : refused(game.get(), setting.get().replace("=…", "=" + example(setting.get()))));
   }
 
-  private static Outcome refused(Game game, String setting) {
-    return Outcome.refused(
+  private static LineOutcome refused(Game game, String setting) {
+    return LineOutcome.refused(
         new TimeFact.Refused.MeansGame("SET CLOCK " + game.name() + " " + setting));
   }
 

@@ -1,7 +1,6 @@
 package depesche.bot.desk.play;
 
 import static depesche.bot.desk.CommonVerdicts.forReader;
-import static depesche.bot.desk.Outcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Phase;
@@ -11,11 +10,12 @@ import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.Despatch;
 import depesche.bot.desk.GameStatus;
+import depesche.bot.desk.LetterEffect;
 import depesche.bot.desk.LetterNote;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.WriterStanding;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.Replay;
@@ -44,7 +44,7 @@ public final class InformationDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     String asked = command.word(0);
     if (asked.equals("HELP")) {
       return help(request, command.rest(1).toLowerCase(Locale.ROOT));
@@ -61,14 +61,14 @@ public final class InformationDesk implements Desk {
 
   /// `HELP ORDERS`, `HELP ORDERS standard`, `HELP bismarck orders`. Help is never refused: of a
   /// topic that does not exist one gets the overview.
-  private static Outcome help(Request request, String words) {
+  private static LineOutcome help(Request request, String words) {
     List<String> rest = new ArrayList<>(List.of(words.strip().split("[\\s!?.,]+")));
     rest.removeIf(ASKING::contains);
     Optional<MailContext> named = named(request, rest);
     ParcelWriter parcelWriter = request.services.parcelWriter();
     MailContext mailContext =
         named
-            .or(() -> request.game("").map(game -> GameStatus.heading(request, game)))
+            .or(() -> request.game("").map(game -> new GameStatus(request).heading(game)))
             .orElseGet(() -> MailContext.none(request.zone()));
     String asked = String.join(" ", rest);
     String topic = parcelWriter.explaining(asked, mailContext).orElse(asked);
@@ -87,14 +87,14 @@ public final class InformationDesk implements Desk {
             .map(ahead -> ahead.later(now))
             .orElse(List.of());
     List<Fact> lines = linesNow(request, mailContext.game());
-    request.enclose(new Mail.Help(mailContext, homes.size() > 1 ? "" : topic, later, lines));
+    Mail help = new Mail.Help(mailContext, homes.size() > 1 ? "" : topic, later, lines);
     List<String> topics = parcelWriter.topics(mailContext);
     if (homes.size() > 1) {
-      return doubted(new DeskFact.Refusal.WhichHelp(topic, homes));
+      return doubted(new DeskFact.Refusal.WhichHelp(topic, homes), help);
     }
     return topic.isEmpty() || topics.contains(topic)
-        ? enclosed("HELP")
-        : doubted(new DeskFact.Refusal.UnknownTopic(topic, topics));
+        ? LineOutcome.enclosed("HELP", help)
+        : doubted(new DeskFact.Refusal.UnknownTopic(topic, topics), help);
   }
 
   /// What the seat of the writer could send now, where help is about its game.
@@ -124,8 +124,9 @@ public final class InformationDesk implements Desk {
             .toList();
   }
 
-  private static Outcome doubted(DeskFact.Refusal why) {
-    return Outcome.doubted(new DeskFact.Enclosed("HELP"), why);
+  private static LineOutcome doubted(DeskFact.Refusal why, Mail help) {
+    return LineOutcome.doubted(new DeskFact.Enclosed("HELP"), why)
+        .with(LetterEffect.enclosed(help));
   }
 
   /// {@return the game or title that one of the words names; it is taken out of them}
@@ -134,7 +135,7 @@ public final class InformationDesk implements Desk {
       Optional<MailContext> heading =
           request
               .named(word)
-              .map(game -> GameStatus.heading(request, game))
+              .map(game -> new GameStatus(request).heading(game))
               .or(
                   () ->
                       request.services.library().titles().stream()
@@ -149,10 +150,6 @@ public final class InformationDesk implements Desk {
     return Optional.empty();
   }
 
-  private static Outcome enclosed(String asked) {
-    return taken(new DeskFact.Enclosed(asked));
-  }
-
   /// `HISTORY F1866M`, where the game is clear.
   private static boolean isPhase(Request request, String word) {
     return !word.isEmpty()
@@ -163,56 +160,62 @@ public final class InformationDesk implements Desk {
   }
 
   /// The whole of it, or one phase.
-  private static Outcome history(Request request, Game game, String phase) {
+  private static LineOutcome history(Request request, Game game, String phase) {
     List<Mail.Chapter> all = Replay.of(game, request.services.library()).chapters();
     List<Mail.Chapter> wanted =
         all.stream().filter(one -> one.phase().id().equalsIgnoreCase(phase)).toList();
     if (!phase.isEmpty() && wanted.isEmpty()) {
       List<String> known =
           all.stream().map(one -> one.phase().id()).filter(id -> !id.isEmpty()).distinct().toList();
-      return Outcome.refused(new VoteFact.Refused.NoSuchPhase(phase, known));
+      return LineOutcome.refused(new VoteFact.Refused.NoSuchPhase(phase, known));
     }
-    request.enclose(
-        new Mail.History(GameStatus.heading(request, game), phase.isEmpty() ? all : wanted));
-    return enclosed("HISTORY");
+    return LineOutcome.enclosed(
+        "HISTORY",
+        new Mail.History(new GameStatus(request).heading(game), phase.isEmpty() ? all : wanted));
   }
 
   private static Optional<Fact> leftOut(Game game, boolean painted) {
     return painted || !game.hasBegun()
         ? Optional.empty()
-        : Optional.of(new LetterNote.PictureLeftOut(Despatch.MOST_PICTURES));
+        : Optional.of(new LetterNote.PictureLeftOut(WriterStanding.MOST_PICTURES));
   }
 
-  private static Outcome show(Request request, String asked, Game game, String phase) {
+  private static LineOutcome show(Request request, String asked, Game game, String phase) {
     Optional<Trouble.OtherRules> otherRules = game.otherRules();
     if (asked.equals("STATUS")) {
-      // Whoever runs the game sees more of it than an onlooker, so it is in its log.
-      if (request.seatIn(game).isEmpty() && request.rights.runs(game)) {
-        request.rights.actsOn(game);
-      }
-      boolean painted = request.despatch.paints();
-      request.enclose(() -> GameStatus.report(request, game, painted));
-      return otherRules
-          .map(why -> (Fact) why)
-          .or(() -> leftOut(game, painted))
-          .<Outcome>map(why -> Outcome.doubted(new DeskFact.Enclosed(asked), why))
-          .orElseGet(() -> enclosed(asked));
+      return status(request, game, otherRules);
     }
     if (!game.hasBegun()) {
       return CommonVerdicts.notNow(asked, game);
     }
     if (otherRules.isPresent()) {
-      return Outcome.refused(otherRules.get());
+      return LineOutcome.refused(otherRules.get());
     }
     if (asked.equals("HISTORY")) {
       return history(request, game, phase);
     }
-    return GameStatus.picture(request, game)
-        .map(
-            picture -> {
-              request.enclose(new Mail.MapSheet(GameStatus.heading(request, game), picture));
-              return enclosed(asked);
-            })
+    return new GameStatus(request)
+        .picture(game)
+        .map(picture -> new Mail.MapSheet(new GameStatus(request).heading(game), picture))
+        .map(map -> LineOutcome.enclosed(asked, map))
         .orElseGet(() -> CommonVerdicts.notNow(asked, game));
+  }
+
+  private static LineOutcome status(
+      Request request, Game game, Optional<Trouble.OtherRules> otherRules) {
+    boolean painted = request.standing.pictures() < WriterStanding.MOST_PICTURES;
+    Fact enclosed = new DeskFact.Enclosed("STATUS");
+    LineOutcome shown =
+        otherRules
+            .map(why -> (Fact) why)
+            .or(() -> leftOut(game, painted))
+            .map(why -> LineOutcome.doubted(enclosed, why))
+            .orElseGet(() -> LineOutcome.taken(enclosed))
+            .with(
+                new LetterEffect.Enclosed(read -> new GameStatus(read).report(game, painted)),
+                new LetterEffect.Turned(request.standing.painted()));
+    // Whoever runs the game sees more of it than an onlooker, so it is in its log.
+    boolean runs = request.seatIn(game).isEmpty() && request.rights.runs(game);
+    return runs ? shown.logged(game) : shown;
   }
 }

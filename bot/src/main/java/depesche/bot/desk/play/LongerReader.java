@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 
 /// Reads how much longer a phase is to last: `2d`, or `UNTIL Sat 18:00`, which is counted from its
 /// deadline.
-final class LongerReader {
+record LongerReader(Request request) {
 
   private static final Duration HOUR = Duration.ofHours(1);
 
@@ -31,16 +31,14 @@ final class LongerReader {
     record Unclear(Fact why) implements Longer {}
   }
 
-  private LongerReader() {}
-
   /// {@return whether words may say how much longer: in a sentence others stand there}
   static boolean isMeant(String words) {
     return words.matches("\\+?\\d.*") || UNTIL.matcher(words).matches();
   }
 
-  static Longer read(Request request, Game game, String words) {
+  Longer read(Game game, String words) {
     Matcher until = UNTIL.matcher(words);
-    return until.matches() ? until(request, game, until.group(1)) : by(words);
+    return until.matches() ? until(game, until.group(1)) : by(words);
   }
 
   private static Longer by(String words) {
@@ -52,24 +50,24 @@ final class LongerReader {
     return new Longer.Unclear(new TimeFact.Refused.LengthUnclear(words, "EXTEND 2d"));
   }
 
-  private static Longer until(Request request, Game game, String words) {
+  private Longer until(Game game, String words) {
     ReadDate date = DateReader.read(words, request.now, request.zone());
     return switch (date) {
-      case ReadDate.Moment(Instant end) -> until(request, game, end);
-      case ReadDate.Past(Instant end) -> until(request, game, end);
+      case ReadDate.Moment(Instant end) -> until(game, end);
+      case ReadDate.Past(Instant end) -> until(game, end);
       case ReadDate.None _ -> unclear(words);
-      default -> new Longer.Unclear(DateRefusal.of(request, words, date));
+      default -> new Longer.Unclear(new DateRefusal(request).of(words, date));
     };
   }
 
-  private static Longer until(Request request, Game game, Instant end) {
+  private Longer until(Game game, Instant end) {
     Instant due = game.deadline().orElse(request.now);
     return end.isAfter(due)
         ? new Longer.By(Duration.between(due, end))
-        : new Longer.Unclear(new TimeFact.Refused.NotLater(said(request, end), said(request, due)));
+        : new Longer.Unclear(new TimeFact.Refused.NotLater(said(end), said(due)));
   }
 
-  private static String said(Request request, Instant moment) {
+  private String said(Instant moment) {
     return TimeText.say(moment, request.zone());
   }
 }

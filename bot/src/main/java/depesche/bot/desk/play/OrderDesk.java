@@ -9,8 +9,10 @@ import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.desk.CountryNames;
 import depesche.bot.desk.DeskFact.Refusal;
+import depesche.bot.desk.LetterEffect;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
 import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
@@ -25,52 +27,69 @@ import java.util.function.Function;
 /// The lines that are no commands: orders, which the rules read. What they accept goes on file,
 /// what they refuse leaves what was on file as it was. A form holds all orders of a seat: if every
 /// line of it is accepted, what it leaves out is no longer on file.
-public final class OrderDesk {
-
-  private OrderDesk() {}
+public record OrderDesk(Request request) {
 
   /// Reads the order lines of a letter.
   ///
   /// @param lines the letter with every other line blank, so that line numbers stay those the
   ///   player sees
+  /// @param good whether no line before was refused
   /// @param misspelt what is said of a line that is no order, if it is nearly a command
-  public static void read(
-      Request request, List<String> lines, Function<String, Optional<Verdict>> misspelt) {
-    Optional<Fact> obstacle = obstacle(request);
+  public Answered read(
+      List<String> lines, boolean good, Function<String, Optional<Verdict>> misspelt) {
+    Optional<Fact> obstacle = obstacle();
     if (obstacle.isPresent()) {
-      refuse(request, lines, obstacle.get(), misspelt);
-      return;
+      return new Answered(refused(lines, obstacle.get(), misspelt), List.of());
     }
-    StoredSeat seat = writer(request).orElseThrow();
+    StoredSeat seat = writer().orElseThrow();
     Game game = request.game(seat);
     GamePosition<?, ?> gamePosition = game.position();
     List<Letter> before = game.written(seat);
     Seat writer = new Seat(seat.name());
     List<String> named = CountryNames.asSeats(game.seats(), lines);
     Reading<?> reading = gamePosition.read(writer, with(before, game, named));
-    for (Line line : reading.lines()) {
-      String text = lines.get(line.number() - 1);
-      say(request, line.number(), text, heard(request, game, line), misspelt);
-    }
+    List<Line> answers =
+        reading.lines().stream()
+            .map(line -> new Line(line.number(), lines.get(line.number() - 1), heard(game, line)))
+            .flatMap(line -> answered(line, misspelt).stream())
+            .toList();
+    List<LetterEffect> effects = new ArrayList<>();
     if (gamePosition.demand(seat.name()).isEmpty()) {
       // A seat that is asked nothing now may write ahead, for a later question of the turn.
-      request.note(
-          reading.accepted()
-              ? new LetterNote.WrittenAhead(seat.name(), game.phase())
-              : new LetterNote.NothingToDo(seat.name(), game.phase()));
+      effects.add(
+          new LetterEffect.Noted(
+              reading.accepted()
+                  ? new LetterNote.WrittenAhead(seat.name(), game.phase())
+                  : new LetterNote.NothingToDo(seat.name(), game.phase())));
     }
-    if (!reading.accepted()) {
-      return;
+    if (reading.accepted()) {
+      boolean form = good && isForm() && answers.stream().noneMatch(OrderDesk::isRefused);
+      Reading<?> kept = form ? anew(game, seat, named, reading) : reading;
+      String code = game.file(seat, kept, request.now, request.envelope.inboxId());
+      effects.add(new LetterEffect.Noted(new Proof.LetterCoded(code)));
     }
-    file(request, game, seat, anew(request, game, seat, named, reading));
+    return new Answered(answers, effects);
+  }
+
+  /// What became of the order lines of a letter.
+  ///
+  /// @param lines with a verdict for each
+  public record Answered(List<Line> lines, List<LetterEffect> effects) {}
+
+  private boolean isForm() {
+    return request.envelope.call().filter(said -> !said.form().isEmpty()).isPresent();
+  }
+
+  private static boolean isRefused(Line line) {
+    return line.verdict() instanceof Verdict.Refused;
   }
 
   /// {@return whether a letter has a line that would count as an order}
-  public static boolean counts(Request request, List<String> lines) {
-    if (obstacle(request).isPresent()) {
+  public boolean counts(List<String> lines) {
+    if (obstacle().isPresent()) {
       return false;
     }
-    StoredSeat seat = writer(request).orElseThrow();
+    StoredSeat seat = writer().orElseThrow();
     Game game = request.game(seat);
     List<String> named = CountryNames.asSeats(game.seats(), lines);
     return game
@@ -86,7 +105,7 @@ public final class OrderDesk {
 
   /// {@return whose letters this one joins: those of a seat, or the master's in a game that asks
   /// them}
-  public static Optional<StoredSeat> writer(Request request) {
+  public Optional<StoredSeat> writer() {
     return request
         .seat()
         .or(
@@ -96,25 +115,22 @@ public final class OrderDesk {
                     : Optional.<StoredSeat>empty());
   }
 
-  /// {@return how a form is read that says everything again; any other letter as it was read}
+  /// {@return how a form is read that says everything again}
   private static Reading<?> anew(
-      Request request, Game game, StoredSeat seat, List<String> named, Reading<?> reading) {
+      Game game, StoredSeat seat, List<String> named, Reading<?> reading) {
     String withdrawal = game.title().words().withdrawal();
-    boolean good =
-        request.lines().stream().noneMatch(one -> one.verdict() instanceof Verdict.Refused);
-    boolean form = request.call().filter(said -> !said.form().isEmpty()).isPresent();
-    if (!form || !good || withdrawal.isEmpty()) {
+    if (withdrawal.isEmpty()) {
       return reading;
     }
     List<String> afresh = new ArrayList<>(named);
     afresh.addFirst(withdrawal);
     Reading<?> anew =
         game.position().read(new Seat(seat.name()), with(game.written(seat), game, afresh));
-    return refusals(anew) == 0 ? anew : reading;
+    return anew.lines().stream().noneMatch(OrderDesk::isRefused) ? anew : reading;
   }
 
   /// What another title would take for an order may be one for another game; a sentence is none.
-  private static Verdict heard(Request request, Game game, Line line) {
+  private Verdict heard(Game game, Line line) {
     boolean lost =
         line.verdict() instanceof Verdict.Skipped
             && !request.services.library().isProseElsewhere(line.text(), game.title().id());
@@ -129,17 +145,11 @@ public final class OrderDesk {
     return letters;
   }
 
-  private static long refusals(Reading<?> reading) {
-    return reading.lines().stream()
-        .filter(line -> line.verdict() instanceof Verdict.Refused)
-        .count();
-  }
-
   /// Why no order line of this letter can count, if so.
-  private static Optional<Fact> obstacle(Request request) {
-    Optional<StoredSeat> writer = writer(request);
+  private Optional<Fact> obstacle() {
+    Optional<StoredSeat> writer = writer();
     if (writer.isEmpty()) {
-      return Optional.of(request.unproven());
+      return Optional.of(Unproven.of(request));
     }
     StoredSeat seat = writer.get();
     Game game = request.game(seat);
@@ -152,14 +162,14 @@ public final class OrderDesk {
       return Optional.of(otherRules.get());
     }
     Optional<String> meant =
-        request.meant().filter(phase -> !game.position().isStillAsked(seat.name(), phase));
+        request.standing.meant().filter(phase -> !game.position().isStillAsked(seat.name(), phase));
     if (meant.isPresent()) {
       return Optional.of(new Refusal.StaleLetter(meant.get(), game.phase()));
     }
     if (game.isSealed()) {
       return Optional.of(new Refusal.LettersSealedAlready(game.phase()));
     }
-    if (isOvertaken(request, game, seat)) {
+    if (isOvertaken(game, seat)) {
       return Optional.of(new Trouble.LetterOvertaken(seat.name()));
     }
     return Optional.empty();
@@ -167,39 +177,28 @@ public final class OrderDesk {
 
   /// A letter that was put aside when it came, and is read again now, undoes nothing that its seat
   /// has sent since.
-  private static boolean isOvertaken(Request request, Game game, StoredSeat seat) {
-    return request.unitOfWork.message(request.inboxId).aside > 0
+  private boolean isOvertaken(Game game, StoredSeat seat) {
+    return request.unitOfWork.message(request.envelope.inboxId()).aside > 0
         && game.letters(seat).stream().anyMatch(letter -> letter.received.isAfter(request.now));
   }
 
-  private static void refuse(
-      Request request, List<String> lines, Fact why, Function<String, Optional<Verdict>> misspelt) {
+  private List<Line> refused(
+      List<String> lines, Fact why, Function<String, Optional<Verdict>> misspelt) {
+    List<Line> answers = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       boolean prose = !request.isCall() && request.services.library().isProse(lines.get(i));
-      say(
-          request,
-          i + 1,
-          lines.get(i),
-          prose ? new Verdict.Skipped() : new Verdict.Refused(why),
-          misspelt);
+      Verdict verdict = prose ? new Verdict.Skipped() : new Verdict.Refused(why);
+      answered(new Line(i + 1, lines.get(i), verdict), misspelt).ifPresent(answers::add);
     }
+    return answers;
   }
 
-  private static void say(
-      Request request,
-      int number,
-      String line,
-      Verdict verdict,
-      Function<String, Optional<Verdict>> misspelt) {
-    if (!line.isBlank()) {
-      Optional<Verdict> better =
-          verdict instanceof Verdict.Skipped ? misspelt.apply(line) : Optional.empty();
-      request.say(number, line, better.orElse(verdict));
-    }
-  }
-
-  private static void file(Request request, Game game, StoredSeat seat, Reading<?> reading) {
-    String code = game.file(seat, reading, request.now, request.inboxId);
-    request.note(new Proof.LetterCoded(code));
+  private static Optional<Line> answered(Line line, Function<String, Optional<Verdict>> misspelt) {
+    Optional<Verdict> better =
+        line.verdict() instanceof Verdict.Skipped && !line.text().isBlank()
+            ? misspelt.apply(line.text())
+            : Optional.empty();
+    return Optional.of(better.map(said -> new Line(line.number(), line.text(), said)).orElse(line))
+        .filter(one -> !one.text().isBlank());
   }
 }

@@ -1,14 +1,16 @@
 package depesche.bot.desk.play;
 
 import static depesche.bot.desk.CommonVerdicts.forMaster;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.taken;
 
+import depesche.adjudicator.Fact;
 import depesche.bot.clock.TimeSpan;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.Game;
@@ -50,7 +52,7 @@ public final class PauseDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     if (command.word(0).equals("RESUME")) {
       return forMaster(request, "RESUME", command.said(1), game -> resume(request, game));
@@ -64,7 +66,7 @@ public final class PauseDesk implements Desk {
         named || misnamed ? command.said(1) : "",
         game ->
             said.equals(rest) && mayBegin(request, rest)
-                ? Outcome.refused(
+                ? LineOutcome.refused(
                     new TimeFact.Refused.LengthUnclear(
                         rest, "PAUSE " + game.name() + " UNTIL " + rest))
                 : pause(request, game, rest));
@@ -81,49 +83,49 @@ public final class PauseDesk implements Desk {
         .or(() -> new SpanReader(request.now, request.zone()).end(text));
   }
 
-  private static Outcome pause(Request request, Game game, String text) {
+  private static LineOutcome pause(Request request, Game game, String text) {
     if (game.state() != GameLife.State.RUNNING) {
       return CommonVerdicts.notNow("PAUSE", game);
     }
     if (new SpanReader(request.now, request.zone()).read(text)
         instanceof SpanReader.Span.Unclear(String word, List<LocalDate> days)) {
-      return Outcome.refused(DateRefusal.unsure(word, days));
+      return LineOutcome.refused(DateRefusal.unsure(word, days));
     }
     Optional<Instant> end = end(request, text);
     if (!text.isEmpty() && end.filter(request.now::isBefore).isEmpty()) {
-      return Outcome.refused(
+      return LineOutcome.refused(
           new TimeFact.Refused.LengthUnclear(text, "PAUSE " + game.name() + " 10 days"));
     }
     if (end.filter(request.now.plus(MOST)::isBefore).isPresent()) {
-      return Outcome.refused(new TimeFact.Refused.PauseTooLong((int) MOST.toDays()));
+      return LineOutcome.refused(new TimeFact.Refused.PauseTooLong((int) MOST.toDays()));
     }
     game.pause(end, request.now);
     GameNotice notice =
         end.<GameNotice>map(GameNotice.PausedUntil::new).orElseGet(GameNotice.IsPaused::new);
-    request.despatch.of(game).everyone(notice);
-    return end.<Outcome>map(
-            moment ->
-                Outcome.taken(
-                    new TimeFact.PausedFor(game.name(), TimeText.say(moment, request.zone()))))
-        .orElseGet(() -> taken(new DeskFact.GamePaused(game.name())));
+    Fact paused =
+        end.<Fact>map(
+                moment -> new TimeFact.PausedFor(game.name(), TimeText.say(moment, request.zone())))
+            .orElseGet(() -> new DeskFact.GamePaused(game.name()));
+    return taken(paused).with(LetterEffect.everyone(game, notice));
   }
 
-  private static Outcome resume(Request request, Game game) {
+  private static LineOutcome resume(Request request, Game game) {
     Optional<Trouble.OtherRules> otherRules = game.otherRules();
     if (otherRules.isPresent()) {
-      return Outcome.refused(otherRules.get());
+      return LineOutcome.refused(otherRules.get());
     }
     if (game.state() != GameLife.State.PAUSED) {
       return CommonVerdicts.notNow("RESUME", game);
     }
     Optional<RequestRow> asked = game.book().rollbacks().open(game.id(), game.turn(), request.now);
     if (asked.isPresent()) {
-      return Outcome.refused(new RollbackFact.Refused.QuestionOpen(game.name(), asked.get().phase));
+      return LineOutcome.refused(
+          new RollbackFact.Refused.QuestionOpen(game.name(), asked.get().phase));
     }
     game.resume(request.now);
-    request.despatch.of(game).everyone(new GameNotice.GoesOn(game.phase()));
     String when =
         game.deadline().map(due -> TimeText.say(due, request.zone())).orElse("no deadline");
-    return taken(new DeskFact.GameResumed(game.name(), when));
+    return taken(new DeskFact.GameResumed(game.name(), when))
+        .with(LetterEffect.everyone(game, new GameNotice.GoesOn(game.phase())));
   }
 }

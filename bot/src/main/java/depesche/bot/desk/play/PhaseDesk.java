@@ -1,7 +1,7 @@
 package depesche.bot.desk.play;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.OrderLexicon;
@@ -12,8 +12,10 @@ import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.WriterStanding;
 import depesche.bot.game.Game;
 import java.util.List;
 import java.util.Optional;
@@ -41,13 +43,6 @@ public final class PhaseDesk implements Desk {
   public boolean means(Request request, Command command) {
     Optional<Game> game = request.game("");
     Optional<GamePosition<?, ?>> position = game.flatMap(Game::begun);
-    String said = command.plain().rest(1).replaceFirst("^[\\s:]+", "");
-    Optional<Ahead.When> when = position.flatMap(now -> now.when(said));
-    if (misspells(command)) {
-      request.parts.begins(Optional.of(command.rest(0)));
-    } else {
-      request.parts.begins(when.filter(one -> one != Ahead.When.NOW).map(_ -> said));
-    }
     if (!request.parts.namePhases() || position.isEmpty()) {
       return true;
     }
@@ -76,24 +71,36 @@ public final class PhaseDesk implements Desk {
             : Lines.heading(command.text()).map(Lines.Heading::words).orElse("");
   }
 
-  /// A heading such as `Fall 1901:` says the same as a line `PHASE F1901M`: what stands below it is
-  /// meant for that phase, commands too.
-  public static void heads(Request request, Command command) {
-    if (command.word(0).equals("PHASE") || !request.parts.namePhases()) {
-      return;
-    }
-    Lines.heading(Lines.said(command.text()))
-        .map(Lines.Heading::words)
-        .ifPresent(
-            words ->
-                request
-                    .game("")
-                    .flatMap(Game::begun)
-                    .flatMap(position -> position.when(words))
-                    .ifPresent(
-                        when ->
-                            request.parts.begins(
-                                Optional.of(words).filter(_ -> when != Ahead.When.NOW))));
+  /// {@return how the lines below a line `PHASE F1901M` are read}
+  public static WriterStanding begins(Request request, Command command) {
+    String said = command.plain().rest(1).replaceFirst("^[\\s:]+", "");
+    Optional<String> other =
+        request
+            .game("")
+            .flatMap(Game::begun)
+            .flatMap(position -> position.when(said))
+            .filter(when -> when != Ahead.When.NOW)
+            .map(_ -> said);
+    return request.standing.below(misspells(command) ? Optional.of(command.rest(0)) : other);
+  }
+
+  /// {@return how the lines below a heading such as `Fall 1901:` are read} It says the same as a
+  /// line `PHASE F1901M`: what stands below it is meant for that phase, commands too.
+  public static Optional<WriterStanding> heads(Request request, Command command) {
+    return !request.parts.namePhases()
+        ? Optional.empty()
+        : Lines.heading(Lines.said(command.text()))
+            .map(Lines.Heading::words)
+            .flatMap(words -> heads(request, words));
+  }
+
+  private static Optional<WriterStanding> heads(Request request, String words) {
+    return request
+        .game("")
+        .flatMap(Game::begun)
+        .flatMap(position -> position.when(words))
+        .map(when -> Optional.of(words).filter(_ -> when != Ahead.When.NOW))
+        .map(request.standing::below);
   }
 
   /// {@return whether a line is meant as `PHASE F1866M`, and does not say so: `PHSE F1866M`} What
@@ -108,31 +115,34 @@ public final class PhaseDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     if (misspells(command)) {
-      request.meansPhase(command.rest(0));
-      return refused(new Refusal.UnknownCommand(command.said(0), "PHASE"));
+      return refused(new Refusal.UnknownCommand(command.said(0), "PHASE"))
+          .with(means(request, command.rest(0)));
     }
     return CommonVerdicts.withGame(
         request, "PHASE", "", game -> guard(request, game, command.rest(1)));
   }
 
-  private static Outcome guard(Request request, Game game, String phase) {
+  private static LineOutcome guard(Request request, Game game, String phase) {
     boolean now =
         game.begun().flatMap(position -> position.when(phase)).equals(Optional.of(Ahead.When.NOW));
-    if (now || request.isNow(game, phase)) {
-      request.meansPhase(game.phase());
-      return taken(new DeskFact.PhaseAgreed(game.phase()));
+    if (now || request.standing.isNow(game, phase)) {
+      return taken(new DeskFact.PhaseAgreed(game.phase())).with(means(request, game.phase()));
     }
-    request.meansPhase(phase);
     String[] words = phase.split("\\s+", 2);
     boolean more =
         words.length == 2
             && game.begun().filter(position -> position.when(words[0]).isPresent()).isPresent()
             && game.begun().filter(position -> position.when(phase).isPresent()).isEmpty();
-    if (more) {
-      return refused(new Refusal.PhaseAlone(words[0], words[1]));
-    }
-    return refused(new Refusal.OtherPhase(phase, game.phase()));
+    return refused(
+            more
+                ? new Refusal.PhaseAlone(words[0], words[1])
+                : new Refusal.OtherPhase(phase, game.phase()))
+        .with(means(request, phase));
+  }
+
+  private static LetterEffect means(Request request, String phase) {
+    return new LetterEffect.Turned(request.standing.meaning(phase));
   }
 }

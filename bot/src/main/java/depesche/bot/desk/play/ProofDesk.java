@@ -1,15 +1,17 @@
 package depesche.bot.desk.play;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
 import depesche.bot.game.TranscriptWriter;
 import depesche.bot.ledger.GameLife;
@@ -34,34 +36,33 @@ public final class ProofDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     String word = command.said(1);
     return switch (command.word(0)) {
       case "TRANSCRIPT" ->
           CommonVerdicts.forReader(request, "TRANSCRIPT", word, game -> transcript(request, game));
-      case "OPEN" ->
-          CommonVerdicts.forMaster(request, "OPEN", word, game -> open(request, command, game));
+      case "OPEN" -> CommonVerdicts.forMaster(request, "OPEN", word, game -> open(command, game));
       default -> seals(request, command.word(1));
     };
   }
 
   /// Their own letters only for a letter that proved to be from their seat.
-  private static Outcome transcript(Request request, Game game) {
+  private static LineOutcome transcript(Request request, Game game) {
     if (game.chance().head().isEmpty()) {
       return CommonVerdicts.notNow("TRANSCRIPT", game);
     }
     Optional<StoredSeat> own = request.seat().filter(seat -> seat.gameId() == game.id());
-    request.enclose(
+    return LineOutcome.enclosed(
+        "transcript",
         new Mail.Transcript(
             game.heading(request.seatIn(game)).in(request.zone()),
             List.of(),
             TranscriptWriter.of(game, own)));
-    return taken(new DeskFact.Enclosed("transcript"));
   }
 
-  private static Outcome seals(Request request, String word) {
+  private static LineOutcome seals(Request request, String word) {
     if (request.seat().isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     if (!List.of("ON", "OFF").contains(word)) {
       return refused(new Refusal.SealsUnclear(word));
@@ -72,7 +73,7 @@ public final class ProofDesk implements Desk {
   }
 
   /// Opening a game is meant only if it names the game: nothing closes it again.
-  private static Outcome open(Request request, Command command, Game game) {
+  private static LineOutcome open(Command command, Game game) {
     if (!game.name().equalsIgnoreCase(command.said(1))) {
       return refused(new Refusal.OpenUnsure(game.name()));
     }
@@ -81,8 +82,9 @@ public final class ProofDesk implements Desk {
       return CommonVerdicts.notNow("OPEN", game);
     }
     // The log that is told with the end has this act, too.
-    Outcome ended = request.rights.record(command, taken(new DeskFact.GameClosed(game.name())));
-    game.end(new GameEnd.GameGivenUp(game.name(), ""), request.now);
-    return ended;
+    return taken(new DeskFact.GameClosed(game.name()))
+        .with(
+            new LetterEffect.Logged(game),
+            new LetterEffect.Ended(game, new GameEnd.GameGivenUp(game.name(), "")));
   }
 }

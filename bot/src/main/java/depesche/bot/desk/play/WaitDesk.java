@@ -1,11 +1,11 @@
 package depesche.bot.desk.play;
 
-import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.LineOutcome.refused;
 
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact.Refusal;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.OwnSeat;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
@@ -43,7 +43,7 @@ public final class WaitDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     String word = command.word(0);
     if (isSwitch(request, command)) {
       return say(request, command.said(2), command.word(1).equals("ON"));
@@ -81,17 +81,17 @@ public final class WaitDesk implements Desk {
     };
   }
 
-  private static Outcome say(Request request, String word, boolean wait) {
+  private static LineOutcome say(Request request, String word, boolean wait) {
     String said = wait ? "SET WAIT" : "READY";
-    return OwnSeat.of(request, said, word, (game, seat) -> say(request, game, seat, wait));
+    return new OwnSeat(request).of(said, word, (game, seat) -> say(request, game, seat, wait));
   }
 
-  private static Outcome say(Request request, Game game, StoredSeat seat, boolean wait) {
+  private static LineOutcome say(Request request, Game game, StoredSeat seat, boolean wait) {
     seat.sayWait(game.phase(), wait, request.now);
     if (wait && !game.times().judgesEarly()) {
-      return Outcome.taken(new TimeFact.WaitIdle(game.phase()));
+      return LineOutcome.taken(new TimeFact.WaitIdle(game.phase()));
     }
-    return Outcome.taken(
+    return LineOutcome.taken(
         wait ? new TimeFact.WaitTaken(game.phase()) : new TimeFact.ReadyTaken(game.phase()));
   }
 }

@@ -1,6 +1,6 @@
 package depesche.bot.desk.press;
 
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.ledger.press.PressCopyRow;
 import depesche.bot.ledger.press.PressRow;
@@ -48,7 +48,7 @@ record AnsweredPress(Request request, PressRow press) {
 
   /// Whoever is answered for an unsigned press goes on unsigned: a signature would tell who wrote
   /// it.
-  Outcome answer(PressSending signed) {
+  LineOutcome answer(PressSending signed) {
     boolean unsigned = press.toldTo.equals(PressRow.lines(List.of(PressSending.UNNAMED)));
     PressSending sending = unsigned ? signed.unsigned() : signed;
     return switch (press.shownFrom) {

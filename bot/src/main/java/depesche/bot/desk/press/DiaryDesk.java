@@ -1,13 +1,13 @@
 package depesche.bot.desk.press;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.bot.desk.Command;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
@@ -56,10 +56,10 @@ public final class DiaryDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     Command plain = command.plain();
     if (request.seat().isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     StoredSeat seat = request.seat().get();
     return switch (plain.word(1)) {
@@ -82,9 +82,9 @@ public final class DiaryDesk implements Desk {
   }
 
   /// Keeps a note.
-  static Outcome record(Request request, PressBlock block) {
+  static LineOutcome record(Request request, PressBlock block) {
     if (request.seat().isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     StoredSeat seat = request.seat().get();
     Game game = request.game(seat);
@@ -96,7 +96,7 @@ public final class DiaryDesk implements Desk {
     }
     Optional<PlayerRow> writer = request.player();
     if (writer.isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     List<DiaryRow> diary = request.unitOfWork.press().diary(seat.id());
     if (own(request, seat).size() >= MOST) {
@@ -142,13 +142,13 @@ public final class DiaryDesk implements Desk {
         .findFirst();
   }
 
-  private static Outcome read(Request request, StoredSeat seat, String number) {
+  private static LineOutcome read(Request request, StoredSeat seat, String number) {
     return row(request, seat, number)
         .map(row -> enclose(request, seat, List.of(entry(seat, row, row.text.lines().toList()))))
         .orElseGet(() -> refused(new Refusal.NoDiaryEntry(number)));
   }
 
-  private static Outcome delete(Request request, StoredSeat seat, String number) {
+  private static LineOutcome delete(Request request, StoredSeat seat, String number) {
     Optional<DiaryRow> found = row(request, seat, number);
     found.ifPresent(request.unitOfWork.press()::delete);
     return found
@@ -158,7 +158,7 @@ public final class DiaryDesk implements Desk {
 
   /// A list shows how each note begins. When the game is over and its diaries are open, it shows
   /// those of all seats, and all of each.
-  private static Outcome list(Request request, StoredSeat seat) {
+  private static LineOutcome list(Request request, StoredSeat seat) {
     Game game = request.game(seat);
     boolean open =
         game.state() == GameLife.State.OVER && new PressRules(TableRules.of(game)).opensDiaries();
@@ -186,13 +186,13 @@ public final class DiaryDesk implements Desk {
     return new WrittenText(row.number, row.phase, row.made, seat.name(), List.of(), lines);
   }
 
-  private static Outcome enclose(Request request, StoredSeat seat, List<WrittenText> entries) {
-    request.enclose(
+  private static LineOutcome enclose(Request request, StoredSeat seat, List<WrittenText> entries) {
+    return LineOutcome.enclosed(
+        "DIARY",
         new Mail.PressLog(
             request.game(seat).heading(Optional.of(seat)).in(request.zone()),
             "DIARY",
             entries,
             false));
-    return taken(new DeskFact.Enclosed("DIARY"));
   }
 }

@@ -1,13 +1,14 @@
 package depesche.bot.desk.press;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.Unproven;
 import depesche.bot.game.press.PressDelivery;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.press.PressRow;
@@ -57,11 +58,11 @@ public final class PressDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     return switch (command.word(0)) {
       case "SEND" -> held(request, command.plain(), true);
       case "DROP" -> held(request, command.plain(), false);
-      case "PRESS" -> PressReading.log(request, command.plain());
+      case "PRESS" -> new PressReading(request).log(command.plain());
       default -> refused(new Refusal.NothingToEnd(command.word(0)));
     };
   }
@@ -70,7 +71,7 @@ public final class PressDesk implements Desk {
   ///
   /// @param answers the id of the mail that the letter answers
   /// @param secrets what its writer would not want to tell
-  public static Outcome serve(
+  public static LineOutcome serve(
       Request request, PressBlock block, Optional<String> answers, LetterSecrets secrets) {
     if (block.kind() == PressBlock.Kind.DIARY) {
       return DiaryDesk.record(request, block);
@@ -79,12 +80,12 @@ public final class PressDesk implements Desk {
     String game = game(request, words);
     Optional<PressWriter> writer = PressWriter.of(request, game);
     if (writer.isEmpty() && request.rights.any()) {
-      return CommonVerdicts.withGame(request, "PRESS", game, _ -> refused(request.unproven()));
+      return CommonVerdicts.withGame(request, "PRESS", game, _ -> refused(Unproven.of(request)));
     }
     // By mail nothing proves who watches a game.
     if (writer.filter(one -> !one.isObserver() || request.isCall()).isEmpty()) {
       return refused(
-          PressWriter.isWatcher(request, game) ? new Refusal.ObserverByMail() : request.unproven());
+          PressWriter.isWatcher(request, game) ? new Refusal.ObserverByMail() : Unproven.of(request));
     }
     Optional<AnsweredPress> answered = answered(request, writer.get(), block, words, answers);
     String head = String.join(" ", words);
@@ -109,7 +110,7 @@ public final class PressDesk implements Desk {
     return answers.filter(id -> AnsweredPress.copy(request, id).isPresent()).isPresent();
   }
 
-  private static Outcome to(PressSending sending, PressBlock block, Readers to) {
+  private static LineOutcome to(PressSending sending, PressBlock block, Readers to) {
     return to.isEmpty() ? refused(nobody(block)) : sending.to(to);
   }
 
@@ -169,10 +170,10 @@ public final class PressDesk implements Desk {
 
   // What is held
 
-  private static Outcome held(Request request, Command command, boolean send) {
+  private static LineOutcome held(Request request, Command command, boolean send) {
     Optional<PressWriter> writer = PressWriter.of(request, "");
     if (writer.isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     String said = command.said(1).replace("#", "");
     return held(request, writer.get(), said)
@@ -204,17 +205,17 @@ public final class PressDesk implements Desk {
         .toList();
   }
 
-  private static Outcome drop(PressRow press) {
+  private static LineOutcome drop(PressRow press) {
     press.state = PressRow.State.DROPPED;
     return taken(new PressFact.PressDropped(press.number));
   }
 
-  private static Outcome send(Request request, PressWriter writer, PressRow press) {
+  private static LineOutcome send(Request request, PressWriter writer, PressRow press) {
     if (writer.game().state() == GameLife.State.OVER) {
       return refused(new Refusal.PressTooLate(writer.game().name()));
     }
     return HeldPress.obstacle(writer, press)
-        .map(Outcome::refused)
-        .orElseGet(() -> taken(PressSending.goOn(request, writer, press)));
+        .map(LineOutcome::refused)
+        .orElseGet(() -> PressSending.goOn(request, writer, press));
   }
 }

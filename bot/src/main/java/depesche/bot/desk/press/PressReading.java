@@ -1,13 +1,13 @@
 package depesche.bot.desk.press;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
-import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
@@ -31,7 +31,7 @@ import java.util.Optional;
 
 /// `PRESS LOG`, `PRESS LOG FROM Blue`, `PRESS LOG WITH Blue F1866M`: what its reader may read
 /// again, each press as it was told to them.
-final class PressReading {
+record PressReading(Request request) {
 
   private static final int MOST = 100;
 
@@ -45,9 +45,7 @@ final class PressReading {
 
   private static final List<String> RELATIONS = List.of("FROM", "WITH", "TO");
 
-  private PressReading() {}
-
-  static Outcome log(Request request, Command command) {
+  LineOutcome log(Command command) {
     List<String> words = new ArrayList<>(command.words());
     if (!command.word(1).equals("LOG")) {
       return refused(new Refusal.ReadersWanted(0, 0));
@@ -57,7 +55,7 @@ final class PressReading {
     String game = named ? lower(words.removeFirst()) : "";
     Optional<PressWriter> writer = PressWriter.of(request, game);
     if (writer.isPresent()) {
-      return log(request, writer.get(), words);
+      return log(writer.get(), words);
     }
     // When it is over, whoever may look may read what is published.
     return CommonVerdicts.forReader(
@@ -66,18 +64,15 @@ final class PressReading {
         game,
         known ->
             known.state() == GameLife.State.OVER
-                ? log(
-                    request,
-                    new PressWriter(known, PressRow.OBSERVERS, "O", Optional.empty()),
-                    words)
-                : refused(request.unproven()));
+                ? log(new PressWriter(known, PressRow.OBSERVERS, "O", Optional.empty()), words)
+                : refused(Unproven.of(request)));
   }
 
   private static String lower(String word) {
     return word.toLowerCase(Locale.ROOT);
   }
 
-  private static Outcome log(Request request, PressWriter reader, List<String> words) {
+  private LineOutcome log(PressWriter reader, List<String> words) {
     String from = "";
     String with = "";
     String phase = "";
@@ -101,14 +96,14 @@ final class PressReading {
         phase = words.get(at).toUpperCase(Locale.ROOT);
       }
     }
-    return send(request, reader, new Wanted(from, with, phase));
+    return send(reader, new Wanted(from, with, phase));
   }
 
   private static List<String> seats(Game game) {
     return game.seats().stream().map(seat -> seat.name()).toList();
   }
 
-  private static Outcome send(Request request, PressWriter reader, Wanted wanted) {
+  private LineOutcome send(PressWriter reader, Wanted wanted) {
     Game game = reader.game();
     PressRules rules = new PressRules(TableRules.of(game));
     boolean open = game.state() == GameLife.State.OVER && rules.isPublished();
@@ -126,7 +121,7 @@ final class PressReading {
       if (length > LONGEST && !entries.isEmpty()) {
         break;
       }
-      boolean reads = !open || reads(request, reader, press);
+      boolean reads = !open || reads(reader, press);
       entries.addFirst(entry(reader, press, open && rules.isNamed(), reads));
     }
     if (entries.isEmpty()) {
@@ -135,10 +130,10 @@ final class PressReading {
     // Nor does its place among others tell.
     entries.sort(Comparator.comparing(WrittenText::made));
     boolean more = entries.size() < found.size();
-    request.enclose(
+    return LineOutcome.enclosed(
+        "PRESS LOG",
         new Mail.PressLog(
             game.heading(reader.seat()).in(request.zone()), "PRESS LOG", entries, more));
-    return taken(new DeskFact.Enclosed("PRESS LOG"));
   }
 
   /// {@return who reads beside everybody; nobody for somebody without a seat}
@@ -146,7 +141,7 @@ final class PressReading {
     return reader.isObserver() ? NOBODY : reader.author();
   }
 
-  private static boolean reads(Request request, PressWriter reader, PressRow press) {
+  private boolean reads(PressWriter reader, PressRow press) {
     return request.unitOfWork.press().copies(press).stream()
         .anyMatch(copy -> copy.reader == own(reader));
   }

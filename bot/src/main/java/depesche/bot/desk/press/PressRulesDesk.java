@@ -1,12 +1,14 @@
 package depesche.bot.desk.press;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
+import depesche.adjudicator.Fact;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -32,7 +34,7 @@ public final class PressRulesDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     List<String> words = new ArrayList<>(command.words());
     words.removeFirst();
     boolean named =
@@ -41,7 +43,7 @@ public final class PressRulesDesk implements Desk {
     return CommonVerdicts.forMaster(request, "SET PRESS", name, game -> set(request, game, words));
   }
 
-  private static Outcome set(Request request, Game game, List<String> words) {
+  private static LineOutcome set(Request request, Game game, List<String> words) {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("SET PRESS", game);
     }
@@ -69,31 +71,21 @@ public final class PressRulesDesk implements Desk {
     if (wanted.isEmpty()) {
       return unclear(String.join(" ", words));
     }
-    Optional<Refusal> obstacle = ThreadTerms.obstacle(request, game, wanted);
+    Optional<Refusal> obstacle = new ThreadTerms(request).obstacle(game, wanted);
     if (obstacle.isPresent()) {
       return refused(obstacle.get());
     }
     wanted.forEach((rule, value) -> TableRules.set(game, rule, value));
-    return taken(
-        tell(
-            request,
-            game,
+    Fact told =
+        new PressFact.PressRulesSet(
+            game.name(),
             wanted.entrySet().stream()
                 .map(entry -> entry.getKey().key() + "=" + entry.getValue())
-                .toList()));
+                .toList());
+    return taken(told).with(LetterEffect.everyone(game, told));
   }
 
-  /// Tells everybody what may be written from now on.
-  ///
-  /// @param rules as `press=GREY`
-  /// @return what they are told
-  public static PressFact tell(Request request, Game game, List<String> rules) {
-    PressFact fact = new PressFact.PressRulesSet(game.name(), rules);
-    request.despatch.of(game).everyone(fact);
-    return fact;
-  }
-
-  private static Outcome unclear(String said) {
+  private static LineOutcome unclear(String said) {
     return refused(
         new Refusal.PressRuleUnclear(
             said, Arrays.stream(Rule.values()).filter(Rule::isOfPress).map(Rule::key).toList()));

@@ -1,10 +1,11 @@
 package depesche.bot.desk.press;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.bot.chance.RandomTokens;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.press.PressDelivery;
@@ -45,7 +46,7 @@ record PressSending(
   private record Route(Readers readers, List<String> told, List<String> shown) {}
 
   /// Sends it to the readers whom its head names.
-  Outcome to(Readers readers) {
+  LineOutcome to(Readers readers) {
     Readers others = readers.without(writer.name());
     return others.isEmpty()
         ? refused(new Refusal.PressToOneself(writer.name()))
@@ -63,7 +64,7 @@ record PressSending(
   }
 
   /// Sends it to whoever wrote an unsigned press.
-  Outcome toUnnamed(Readers readers) {
+  LineOutcome toUnnamed(Readers readers) {
     return send(new Route(readers, List.of(UNNAMED), readers.words()));
   }
 
@@ -72,7 +73,7 @@ record PressSending(
     return new PressSending(request, writer, block, head.unsigned(), letter);
   }
 
-  private Outcome send(Route route) {
+  private LineOutcome send(Route route) {
     Optional<Refusal> obstacle = obstacle(route);
     if (obstacle.isPresent()) {
       return refused(obstacle.get());
@@ -86,7 +87,7 @@ record PressSending(
       return taken(doubt.get());
     }
     enter(press, route.readers());
-    return taken(go(request, writer, press));
+    return go(request, writer, press);
   }
 
   private Optional<Refusal> obstacle(Route route) {
@@ -226,14 +227,12 @@ record PressSending(
     copy.reader = reader;
     copy.word =
         request.unitOfWork.word(
-            RandomTokens.TOKEN, "press", request.sign, "" + block.line(), "" + reader);
+            RandomTokens.TOKEN, "press", request.envelope.sign(), "" + block.line(), "" + reader);
     request.unitOfWork.enter(copy);
   }
 
   /// Lets a press that was held go on its way.
-  ///
-  /// @return what its writer is told
-  static PressFact goOn(Request request, PressWriter writer, PressRow press) {
+  static LineOutcome goOn(Request request, PressWriter writer, PressRow press) {
     press.state =
         press.state == PressRow.State.POSTAL_HELD
             ? PressRow.State.POSTAL
@@ -242,23 +241,21 @@ record PressSending(
   }
 
   /// Lets a press go on its way.
-  ///
-  /// @return what its writer is told
-  private static PressFact go(Request request, PressWriter writer, PressRow press) {
+  private static LineOutcome go(Request request, PressWriter writer, PressRow press) {
     List<String> told = PressRow.words(press.toldTo);
     int lines = (int) press.text.lines().count();
     return switch (press.state) {
-      case POSTAL -> new PressFact.PressPosted(press.number, told, lines);
+      case POSTAL -> taken(new PressFact.PressPosted(press.number, told, lines));
       case WAITING -> {
         press.due = PressDelivery.batch(request.now);
-        yield new PressFact.PressWaits(press.number, told, lines, press.due);
+        yield taken(new PressFact.PressWaits(press.number, told, lines, press.due));
       }
       case SENT, HELD, POSTAL_HELD, DROPPED -> {
         press.state = PressRow.State.SENT;
         Optional<String> said =
-            request.call().filter(call -> !call.awaitsReply()).map(DiscordInput::channel);
-        request.services.press().deliver(writer.game(), press, said, request.now);
-        yield new PressFact.PressSent(press.number, told, lines, absent(writer.game(), told));
+            request.envelope.call().filter(call -> !call.awaitsReply()).map(DiscordInput::channel);
+        yield taken(new PressFact.PressSent(press.number, told, lines, absent(writer.game(), told)))
+            .with(new LetterEffect.Delivered(writer.game(), press, said));
       }
     };
   }

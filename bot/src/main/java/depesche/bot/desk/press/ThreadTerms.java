@@ -11,25 +11,21 @@ import java.util.Optional;
 /// Whether a game can have private threads on Discord. There must be a channel for them; and as
 /// whoever is in a thread sees the others and reads all of it, a game in which that is a secret, or
 /// not everybody may write to everybody, has none.
-public final class ThreadTerms {
-
-  private ThreadTerms() {}
+public record ThreadTerms(Request request) {
 
   /// {@return why these rules cannot be set in a game, if threads are in the way}
-  public static Optional<Refusal> obstacle(Request request, Game game, Map<Rule, String> wanted) {
+  public Optional<Refusal> obstacle(Game game, Map<Rule, String> wanted) {
     boolean concerned =
         wanted.containsKey(Rule.THREADS)
             || wanted.containsKey(Rule.TOUCH)
             || wanted.containsKey(Rule.ANONYMOUS);
-    return concerned
-        ? obstacle(request, game.name(), TableRules.of(game).with(wanted))
-        : Optional.empty();
+    return concerned ? obstacle(game.name(), TableRules.of(game).with(wanted)) : Optional.empty();
   }
 
   /// {@return why a table cannot be played like this, if threads are in the way}
   ///
   /// @param name of the game or the series
-  public static Optional<Refusal> obstacle(Request request, String name, TableRules rules) {
+  public Optional<Refusal> obstacle(String name, TableRules rules) {
     if (!rules.isOn(Rule.THREADS)) {
       return Optional.empty();
     }

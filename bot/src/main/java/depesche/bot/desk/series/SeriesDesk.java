@@ -1,15 +1,14 @@
 package depesche.bot.desk.series;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.ListPage;
-import depesche.bot.desk.Outcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.people.PersonDesk;
 import depesche.bot.game.series.SeriesDraw;
@@ -63,7 +62,7 @@ public final class SeriesDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     Command plain = command.plain();
     if (plain.words().size() == 2 && isSeries(request, plain.word(1))) {
       return serve(request, Command.of(command.line(), "SERIES TABLE " + plain.said(1)));
@@ -77,14 +76,18 @@ public final class SeriesDesk implements Desk {
     }
     return switch (word) {
       case "LIST" -> list(request, plain.said(2));
-      case "CREATE" -> SeriesMaster.create(request, plain);
+      case "CREATE" -> new SeriesMaster(request).create(plain);
       case "START", "NEXT", "END" ->
-          request.master()
-              ? with(request, plain, word, series -> SeriesMaster.serve(request, word, series))
+          request.rights.house()
+              ? with(request, plain, word, series -> new SeriesMaster(request).serve(word, series))
               : refused(new DeskFact.Refusal.NotMaster("SERIES " + word));
       case "JOIN" -> with(request, plain, word, series -> join(request, series, plain));
       case "LEAVE" ->
-          with(request, plain, word, series -> SeriesEntry.leave(request, series, plain.said(3)));
+          with(
+              request,
+              plain,
+              word,
+              series -> new SeriesEntry(request).leave(series, plain.said(3)));
       case "TABLE" -> with(request, plain, word, series -> table(request, series));
       case "PROOF" -> with(request, plain, word, series -> proof(request, series));
       default ->
@@ -93,7 +96,7 @@ public final class SeriesDesk implements Desk {
   }
 
   /// A word behind which nothing stands says that something was forgotten.
-  private static Outcome join(Request request, SeriesRow series, Command command) {
+  private static LineOutcome join(Request request, SeriesRow series, Command command) {
     Command named = command.before("PHRASE");
     String name = named.behind("NAME");
     String phrase = command.behind("PHRASE");
@@ -103,7 +106,7 @@ public final class SeriesDesk implements Desk {
     if (name.isEmpty() && named.before("NAME").words().size() < named.words().size()) {
       return refused(PersonDesk.odd(name).orElseThrow());
     }
-    return SeriesEntry.join(request, series, name, phrase);
+    return new SeriesEntry(request).join(series, name, phrase);
   }
 
   /// A name and a phrase are a player's own, whatever they say.
@@ -111,8 +114,8 @@ public final class SeriesDesk implements Desk {
     return command.before("PHRASE").before("NAME").rest(0);
   }
 
-  private static Outcome with(
-      Request request, Command command, String word, Function<SeriesRow, Outcome> action) {
+  private static LineOutcome with(
+      Request request, Command command, String word, Function<SeriesRow, LineOutcome> action) {
     String name = command.said(2).toLowerCase(Locale.ROOT);
     Optional<SeriesRow> series = request.unitOfWork.series().named(name);
     if (series.isPresent()) {
@@ -132,7 +135,7 @@ public final class SeriesDesk implements Desk {
     return request.services.series().title(series).name();
   }
 
-  private static Outcome list(Request request, String word) {
+  private static LineOutcome list(Request request, String word) {
     ListPage page = ListPage.read(word);
     List<SeriesRow> alive = request.unitOfWork.series().alive(page.most());
     List<Fact> all =
@@ -141,8 +144,8 @@ public final class SeriesDesk implements Desk {
       all.add(new SeriesFact.NoSeries());
     }
     page.next(alive).ifPresent(next -> all.add(new DeskFact.ListGoesOn("SERIES LIST", next)));
-    request.enclose(new Mail.Answer(MailContext.none(request.zone()), all));
-    return taken(new DeskFact.Enclosed("list of series"));
+    return LineOutcome.enclosed(
+        "list of series", new Mail.Answer(MailContext.none(request.zone()), all));
   }
 
   private static Fact listed(Request request, SeriesRow series) {
@@ -152,21 +155,20 @@ public final class SeriesDesk implements Desk {
         series.name, title(request, series), series.state.name().toLowerCase(Locale.ROOT), players);
   }
 
-  private static Outcome table(Request request, SeriesRow series) {
-    request.enclose(
-        () -> {
-          SeriesScores scores = new SeriesScores(request.unitOfWork, series);
-          return scores.mail(request.zone(), scores.state(title(request, series)));
+  private static LineOutcome table(Request request, SeriesRow series) {
+    return LineOutcome.enclosed(
+        "table of " + series.name,
+        read -> {
+          SeriesScores scores = new SeriesScores(read.unitOfWork, series);
+          return scores.mail(read.zone(), scores.state(title(read, series)));
         });
-    return taken(new DeskFact.Enclosed("table of " + series.name));
   }
 
-  private static Outcome proof(Request request, SeriesRow series) {
+  private static LineOutcome proof(Request request, SeriesRow series) {
     if (series.round == 0) {
       return refused(new Refusal.SeriesNotBegun(series.name));
     }
-    request.enclose(() -> transcript(request, series));
-    return taken(new DeskFact.Enclosed("proof of the draws"));
+    return LineOutcome.enclosed("proof of the draws", read -> transcript(read, series));
   }
 
   private static Mail transcript(Request request, SeriesRow series) {

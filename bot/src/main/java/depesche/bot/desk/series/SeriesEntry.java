@@ -1,12 +1,12 @@
 package depesche.bot.desk.series;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.desk.people.PersonDesk;
@@ -22,13 +22,11 @@ import java.util.List;
 import java.util.Optional;
 
 /// Who takes part in a series.
-final class SeriesEntry {
+record SeriesEntry(Request request) {
 
   static final int LONGEST_PHRASE = 200;
 
-  private SeriesEntry() {}
-
-  private static Optional<SeriesPlayerRow> own(Request request, SeriesRow series) {
+  private Optional<SeriesPlayerRow> own(SeriesRow series) {
     return request
         .player()
         .flatMap(
@@ -40,27 +38,26 @@ final class SeriesEntry {
 
   /// @param name what the player wants to be called; empty for nothing
   /// @param phrase what the player adds to chance; empty for nothing
-  static Outcome join(Request request, SeriesRow series, String name, String phrase) {
+  LineOutcome join(SeriesRow series, String name, String phrase) {
     Optional<Fact> obstacle =
-        obstacle(request, series, phrase)
-            .or(() -> name.isEmpty() ? Optional.empty() : badName(request, series, name));
+        obstacle(series, phrase)
+            .or(() -> name.isEmpty() ? Optional.empty() : badName(series, name));
     if (obstacle.isPresent()) {
       return refused(obstacle.get());
     }
     if (!request.authorship.isProved()) {
-      return request.authorship.ask(new ProofFact.SeriesAsked(series.name));
+      return LineOutcome.awaited(new ProofFact.SeriesAsked(series.name), Optional.empty());
     }
     boolean waits = series.state != SeriesRow.State.OPEN;
-    SeriesPlayerRow row =
-        own(request, series).orElseGet(() -> entered(request, series, waits ? "" : phrase));
+    SeriesPlayerRow row = own(series).orElseGet(() -> entered(series, waits ? "" : phrase));
     row.left = false;
     row.name = name.isEmpty() ? row.name : name;
     return taken(
         new SeriesFact.SeriesJoined(
-            series.name, row.number, row.name, code(request, series, row), row.phrase, waits));
+            series.name, row.number, row.name, code(series, row), row.phrase, waits));
   }
 
-  private static SeriesPlayerRow entered(Request request, SeriesRow series, String phrase) {
+  private SeriesPlayerRow entered(SeriesRow series, String phrase) {
     List<SeriesPlayerRow> all = request.unitOfWork.series().players(series);
     SeriesPlayerRow row = new SeriesPlayerRow();
     row.seriesId = series.id;
@@ -70,8 +67,8 @@ final class SeriesEntry {
     return request.unitOfWork.series().enter(row);
   }
 
-  private static Optional<Fact> badName(Request request, SeriesRow series, String name) {
-    long mine = own(request, series).map(row -> row.id).orElse(0L);
+  private Optional<Fact> badName(SeriesRow series, String name) {
+    long mine = own(series).map(row -> row.id).orElse(0L);
     boolean hasOther =
         request.unitOfWork.series().players(series).stream()
             .anyMatch(row -> row.id != mine && row.name.equalsIgnoreCase(name));
@@ -80,11 +77,11 @@ final class SeriesEntry {
         : PersonDesk.odd(name);
   }
 
-  private static Optional<Fact> obstacle(Request request, SeriesRow series, String phrase) {
+  private Optional<Fact> obstacle(SeriesRow series, String phrase) {
     if (series.state == SeriesRow.State.OVER) {
       return Optional.of(new Refusal.SeriesIsOver(series.name));
     }
-    Optional<SeriesPlayerRow> own = own(request, series).filter(row -> !row.left);
+    Optional<SeriesPlayerRow> own = own(series).filter(row -> !row.left);
     if (own.isPresent()) {
       return Optional.of(new Refusal.InSeriesAlready(series.name, own.get().number));
     }
@@ -94,10 +91,10 @@ final class SeriesEntry {
     if (phrase.length() > LONGEST_PHRASE) {
       return Optional.of(new DeskFact.Refusal.PhraseOdd(LONGEST_PHRASE));
     }
-    return unreliable(request, series);
+    return unreliable(series);
   }
 
-  private static Optional<Fact> unreliable(Request request, SeriesRow series) {
+  private Optional<Fact> unreliable(SeriesRow series) {
     int asked =
         series
             .tableRules
@@ -114,19 +111,19 @@ final class SeriesEntry {
   }
 
   /// Whoever has it has read the mail to this player.
-  private static String code(Request request, SeriesRow series, SeriesPlayerRow row) {
+  private String code(SeriesRow series, SeriesPlayerRow row) {
     return request.unitOfWork.word(
         RandomTokens.PASSWORD, "series", series.name, String.valueOf(row.number));
   }
 
   /// @param code that the answer to JOIN told; not needed where the letter proves who wrote it
-  static Outcome leave(Request request, SeriesRow series, String code) {
-    Optional<SeriesPlayerRow> own = own(request, series).filter(row -> !row.left);
+  LineOutcome leave(SeriesRow series, String code) {
+    Optional<SeriesPlayerRow> own = own(series).filter(row -> !row.left);
     if (own.isEmpty()) {
       return refused(new Refusal.NotInSeries(series.name));
     }
     SeriesPlayerRow row = own.get();
-    if (!request.isKnown() && !code.equalsIgnoreCase(code(request, series, row))) {
+    if (!request.isKnown() && !code.equalsIgnoreCase(code(series, row))) {
       return refused(new Refusal.LeaveUnproven(series.name));
     }
     if (series.state == SeriesRow.State.OVER) {

@@ -1,14 +1,15 @@
 package depesche.bot.desk.series;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.rules.TableSize;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.master.TableSettings;
 import depesche.bot.desk.master.TableTerms;
@@ -20,27 +21,24 @@ import depesche.bot.ledger.series.SeriesRow;
 import depesche.bot.people.TableRules;
 import depesche.bot.series.SeriesFact;
 import depesche.bot.series.SeriesFact.Refusal;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// What the master does with a series.
-final class SeriesMaster {
+record SeriesMaster(Request request) {
 
   /// Room is left for the number of a game: `spring2027-12`.
   private static final int LONGEST = 26;
 
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]{1," + (LONGEST - 1) + "}");
 
-  private SeriesMaster() {}
-
-  static Outcome create(Request request, Command command) {
-    if (!request.master()) {
+  LineOutcome create(Command command) {
+    if (!request.rights.house()) {
       return refused(new DeskFact.Refusal.NotMaster("SERIES CREATE"));
     }
     String name = command.said(2).toLowerCase(Locale.ROOT);
-    Optional<Fact> taken = nameTaken(request, name, command.said(2));
+    Optional<Fact> taken = nameTaken(name, command.said(2));
     if (taken.isPresent()) {
       return refused(taken.get());
     }
@@ -59,14 +57,15 @@ final class SeriesMaster {
         TableSize size = request.services.games().size(title, terms.options());
         yield seats > 0 && !size.allows(seats)
             ? refused(new Refusal.SeatsOdd(title.name(), seats, size.fewest(), size.most()))
-            : ThreadTerms.obstacle(request, name, TableRules.of(terms.rules()))
-                .map(Outcome::refused)
-                .orElseGet(() -> create(request, name, settings, terms));
+            : new ThreadTerms(request)
+                .obstacle(name, TableRules.of(terms.rules()))
+                .map(LineOutcome::refused)
+                .orElseGet(() -> create(name, settings, terms));
       }
     };
   }
 
-  private static Optional<Fact> nameTaken(Request request, String name, String said) {
+  private Optional<Fact> nameTaken(String name, String said) {
     if (!NAME.matcher(name).matches()) {
       return Optional.of(new Refusal.SeriesNameOdd(said, LONGEST));
     }
@@ -76,8 +75,7 @@ final class SeriesMaster {
     return request.unitOfWork.game(name).map(_ -> new Refusal.NameIsGames(name));
   }
 
-  private static Outcome create(
-      Request request, String name, SeriesSettings settings, TableTerms terms) {
+  private LineOutcome create(String name, SeriesSettings settings, TableTerms terms) {
     SeriesRow series = new SeriesRow();
     series.name = name;
     settings.keep(series);
@@ -100,33 +98,33 @@ final class SeriesMaster {
             draw.commitment()));
   }
 
-  static Outcome serve(Request request, String word, SeriesRow series) {
+  LineOutcome serve(String word, SeriesRow series) {
     if (series.state == SeriesRow.State.OVER) {
       return refused(new Refusal.SeriesIsOver(series.name));
     }
     return switch (word) {
       case "END" ->
           series.hasMoreRounds()
-              ? end(request, series)
+              ? end(series)
               : refused(new Refusal.AllRoundsDealt(series.name, series.rounds));
-      case "NEXT" -> next(request, series);
+      case "NEXT" -> next(series);
       default ->
           series.state == SeriesRow.State.OPEN
-              ? deal(request, series)
+              ? deal(series)
               : refused(new Refusal.StartedAlready(series.name, series.hasMoreRounds()));
     };
   }
 
-  private static Outcome next(Request request, SeriesRow series) {
+  private LineOutcome next(SeriesRow series) {
     if (series.state == SeriesRow.State.OPEN) {
       return refused(new Refusal.SeriesNotBegun(series.name));
     }
     return series.hasMoreRounds()
-        ? deal(request, series)
+        ? deal(series)
         : refused(new Refusal.AllRoundsDealt(series.name, series.rounds));
   }
 
-  private static Outcome deal(Request request, SeriesRow series) {
+  private LineOutcome deal(SeriesRow series) {
     SeriesRounds rounds = request.services.series();
     int players = SeriesRounds.ready(request.unitOfWork, series).size();
     int needed = rounds.fewest(series);
@@ -135,12 +133,11 @@ final class SeriesMaster {
           new Refusal.TooFewPlayers(series.name, rounds.title(series).name(), players, needed));
     }
     SeriesFact dealt = rounds.deal(request.unitOfWork, series, request.now);
-    rounds.tell(request.unitOfWork, series, "round-" + series.round, List.of(dealt), request.now);
-    return taken(dealt);
+    return taken(dealt).with(new LetterEffect.ToldInSeries(series, "round-" + series.round, dealt));
   }
 
   /// Games that are played go on and count.
-  private static Outcome end(Request request, SeriesRow series) {
+  private LineOutcome end(SeriesRow series) {
     int playing =
         (int)
             request.unitOfWork.series().games(series).stream()
@@ -151,10 +148,6 @@ final class SeriesMaster {
       series.state = SeriesRow.State.OVER;
     }
     SeriesFact closed = new SeriesFact.SeriesClosed(series.name, playing);
-    request
-        .services
-        .series()
-        .tell(request.unitOfWork, series, "closed", List.of(closed), request.now);
-    return taken(closed);
+    return taken(closed).with(new LetterEffect.ToldInSeries(series, "closed", closed));
   }
 }

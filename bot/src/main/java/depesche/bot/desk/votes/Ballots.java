@@ -1,7 +1,7 @@
 package depesche.bot.desk.votes;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Reading;
@@ -9,7 +9,8 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.DrawOpinion;
 import depesche.adjudicator.rules.Draws;
 import depesche.bot.desk.CommonVerdicts;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
@@ -42,7 +43,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
   }
 
   /// A vote, or its withdrawal, on any motion.
-  Outcome cast(Motion motion, boolean wanted, String rest) {
+  LineOutcome cast(Motion motion, boolean wanted, String rest) {
     if (!wanted) {
       return withdraw(motion);
     }
@@ -54,7 +55,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     };
   }
 
-  private Outcome draw(String rest) {
+  private LineOutcome draw(String rest) {
     if (game.position().draws() == Draws.NONE) {
       return refused(new Refused.DrawNever(game.name()));
     }
@@ -75,11 +76,12 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     if (order.isPresent()) {
       return refused(new Refused.OrderSaysNo(order.get().opposite()));
     }
-    enter(Motion.DRAW, list);
-    return taken(new VoteFact.DrawVoted(list, list.contains(seat.name()), lists, weight()));
+    List<LetterEffect> told = enter(Motion.DRAW, list);
+    return taken(new VoteFact.DrawVoted(list, list.contains(seat.name()), lists, weight()))
+        .with(told);
   }
 
-  private Outcome concede(String rest) {
+  private LineOutcome concede(String rest) {
     SeatList named = SeatList.read(game, rest);
     if (named.problem().isPresent()) {
       return named.problem().get();
@@ -94,12 +96,12 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     if (!new Electorate(game).hasSay(winner)) {
       return refused(new Refused.ConcessionToNobody(winner.name()));
     }
-    enter(Motion.CONCEDE, List.of(winner.name()));
-    return taken(new VoteFact.ConcessionVoted(winner.name(), weight()));
+    List<LetterEffect> told = enter(Motion.CONCEDE, List.of(winner.name()));
+    return taken(new VoteFact.ConcessionVoted(winner.name(), weight())).with(told);
   }
 
   /// As with EXTEND, everybody hears that somebody asks.
-  private Outcome pause() {
+  private LineOutcome pause() {
     Electorate electorate = new Electorate(game);
     if (game.state() != GameLife.State.RUNNING) {
       return CommonVerdicts.notNow("VOTE PAUSE", game);
@@ -109,48 +111,55 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
       return refused(new Refused.PausedByVoteAlready(game.phase()));
     }
     int needed = Motion.PAUSE.quorum().of(electorate.voters().size());
-    enter(Motion.PAUSE, List.of());
+    List<LetterEffect> told = new ArrayList<>(enter(Motion.PAUSE, List.of()));
     if (VoteCount.carries(electorate, Motion.PAUSE)) {
       game.pause(Optional.of(request.now.plus(Duration.ofDays(PAUSE_DAYS))), request.now);
-      game.tell(key, List.of(new VoteNotice.PausedByVote(PAUSE_DAYS)), request.now);
+      told.add(once(key, Optional.empty(), new VoteNotice.PausedByVote(PAUSE_DAYS)));
     } else {
-      ask("pause-asked." + game.phase(), new VoteNotice.PauseProposed(by(), PAUSE_DAYS, needed));
+      told.addAll(
+          asked(
+              "pause-asked." + game.phase(),
+              new VoteNotice.PauseProposed(by(), PAUSE_DAYS, needed)));
     }
     return taken(
-        new VoteFact.PauseVoted(PAUSE_DAYS, needed, new VoteFact.Weight(game.phase(), isOpen())));
+            new VoteFact.PauseVoted(
+                PAUSE_DAYS, needed, new VoteFact.Weight(game.phase(), isOpen())))
+        .with(told);
   }
 
   /// It only gathers what everybody wants: the master takes the turn back.
-  private Outcome undo() {
+  private LineOutcome undo() {
     // What a master changed by hand is a step of its own, and none that players take back.
     List<TurnRow> steps = new Timeline(game.turns()).judged();
     if (steps.isEmpty()) {
       return refused(new Refused.NothingToUndo());
     }
     String judged = steps.getLast().phase;
-    enter(Motion.UNDO, List.of());
+    List<LetterEffect> told = new ArrayList<>(enter(Motion.UNDO, List.of()));
     if (VoteCount.consented(game, steps.getLast().turn)) {
       String key = "undo-agreed." + game.turn();
       if (!isTold(key)) {
-        game.tell(key, List.of(new VoteNotice.UndoAgreed(game.name(), judged)), request.now);
+        told.add(once(key, Optional.empty(), new VoteNotice.UndoAgreed(game.name(), judged)));
       }
     } else {
-      ask("undo-asked." + game.turn(), new VoteNotice.UndoProposed(by(), judged));
+      told.addAll(asked("undo-asked." + game.turn(), new VoteNotice.UndoProposed(by(), judged)));
     }
-    return taken(new VoteFact.UndoVoted(judged, new VoteFact.Weight(game.phase(), isOpen())));
+    return taken(new VoteFact.UndoVoted(judged, new VoteFact.Weight(game.phase(), isOpen())))
+        .with(told);
   }
 
-  private Outcome withdraw(Motion motion) {
+  private LineOutcome withdraw(Motion motion) {
     boolean counted = new Electorate(game).vote(seat, motion).isPresent();
     game.book().votes().withdraw(seat.id(), motion.word());
     boolean order = motion == Motion.DRAW && withdrawOrder();
-    if (counted && isOpen()) {
-      tell(new VoteNotice.OpenlyWithdrawn(seat.name(), motion.word()));
-    }
-    return taken(
-        counted || order
-            ? new VoteFact.VoteWithdrawn(motion.word())
-            : new VoteFact.NoSuchVote(motion.word()));
+    LineOutcome withdrawn =
+        taken(
+            counted || order
+                ? new VoteFact.VoteWithdrawn(motion.word())
+                : new VoteFact.NoSuchVote(motion.word()));
+    return counted && isOpen()
+        ? withdrawn.with(told(new VoteNotice.OpenlyWithdrawn(seat.name(), motion.word())))
+        : withdrawn;
   }
 
   /// One seat has one will: a vote for a draw among its orders is taken back with it.
@@ -163,12 +172,12 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     letters.add(new Letter(game.phase(), order.get().opposite()));
     Reading<?> reading = game.position().read(new Seat(seat.name()), letters);
     if (reading.accepted()) {
-      game.file(seat, reading, request.now, request.inboxId);
+      game.file(seat, reading, request.now, request.envelope.inboxId());
     }
     return reading.accepted();
   }
 
-  private void enter(Motion motion, List<String> seats) {
+  private List<LetterEffect> enter(Motion motion, List<String> seats) {
     String list = String.join("\n", seats);
     boolean news =
         new Electorate(game).vote(seat, motion).filter(row -> row.seats.equals(list)).isEmpty();
@@ -182,9 +191,9 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     row.turn = game.turn();
     row.voted = request.now;
     game.book().votes().cast(row);
-    if (news && isOpen() && !proposes) {
-      tell(new VoteNotice.OpenlyVoted(seat.name(), motion.word(), seats));
-    }
+    return news && isOpen() && !proposes
+        ? List.of(told(new VoteNotice.OpenlyVoted(seat.name(), motion.word(), seats)))
+        : List.of();
   }
 
   boolean isOpen() {
@@ -204,15 +213,17 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     return game.book().registry().isPosted(game.name() + "." + key);
   }
 
-  /// Asks the others once; whoever begins it reads of it in the answer to their letter.
-  private void ask(String key, VoteNotice notice) {
-    if (!isTold(key)) {
-      game.tellOthers(request.player(), key, List.of(notice), request.now);
-    }
+  /// The others are asked once; whoever begins it reads of it in the answer to their letter.
+  private List<LetterEffect> asked(String key, VoteNotice notice) {
+    return isTold(key) ? List.of() : List.of(once(key, request.player(), notice));
   }
 
-  /// Tells the others something that this letter does to a motion.
-  void tell(VoteNotice notice) {
-    request.despatch.of(game).others(request.player(), notice);
+  private LetterEffect once(String key, Optional<PlayerRow> but, VoteNotice notice) {
+    return new LetterEffect.ToldOnce(game, key, but, List.of(notice));
+  }
+
+  /// {@return that the others hear what this letter does to a motion}
+  LetterEffect told(VoteNotice notice) {
+    return LetterEffect.others(game, request.player(), notice);
   }
 }

@@ -10,12 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// What others at a table want, everybody was told of, and a seat has not joined yet.
-public final class OpenMotions {
-
-  private OpenMotions() {}
+public record OpenMotions(Request request) {
 
   /// {@return the commands by which a seat would join}
-  public static List<String> of(Request request, Game game, StoredSeat seat) {
+  public List<String> of(Game game, StoredSeat seat) {
     boolean goesOn =
         game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
     if (!goesOn
@@ -28,10 +26,10 @@ public final class OpenMotions {
     if (Electorate.mayVote(seat, request.player(), Motion.DRAW)) {
       commands.addAll(Proposals.forOthers(game, seat));
     }
-    if (isAsked(request, game, seat, Motion.PAUSE) && game.state() == GameLife.State.RUNNING) {
+    if (isAsked(game, seat, Motion.PAUSE) && game.state() == GameLife.State.RUNNING) {
       commands.add("VOTE PAUSE");
     }
-    if (isAsked(request, game, seat, Motion.UNDO)) {
+    if (isAsked(game, seat, Motion.UNDO)) {
       commands.add("VOTE UNDO");
     }
     boolean longer =
@@ -44,7 +42,7 @@ public final class OpenMotions {
     return commands;
   }
 
-  private static boolean isAsked(Request request, Game game, StoredSeat seat, Motion motion) {
+  private boolean isAsked(Game game, StoredSeat seat, Motion motion) {
     List<VoteRow> votes = new Electorate(game).votes(motion);
     return Electorate.mayVote(seat, request.player(), motion)
         && !votes.isEmpty()

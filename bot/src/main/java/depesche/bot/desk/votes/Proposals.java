@@ -1,8 +1,8 @@
 package depesche.bot.desk.votes;
 
-import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.LineOutcome.refused;
 
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.votes.ProposalRow;
@@ -17,7 +17,7 @@ import java.util.Locale;
 record Proposals(Ballots ballots) {
 
   /// Proposes something to everybody, once a phase.
-  Outcome propose(Motion motion, boolean wanted, String rest) {
+  LineOutcome propose(Motion motion, boolean wanted, String rest) {
     if (!wanted) {
       return refused(new Refused.ProposalUnclear(rest));
     }
@@ -29,8 +29,8 @@ record Proposals(Ballots ballots) {
     if (open(game).stream().anyMatch(row -> row.seatId == ballots.seat().id())) {
       return refused(new Refused.ProposedAlready(game.phase()));
     }
-    Outcome verdict = ballots.proposing().cast(motion, true, rest);
-    if (verdict.isTaken()) {
+    LineOutcome outcome = ballots.proposing().cast(motion, true, rest);
+    if (outcome.isTaken()) {
       String seats =
           game.book()
               .votes()
@@ -40,13 +40,14 @@ record Proposals(Ballots ballots) {
       enter(motion, seats);
       // Nobody is asked for an answer if the game ends with this letter.
       if (VoteCount.agreed(game).isEmpty()) {
-        ballots.tell(
-            motion == Motion.DRAW
-                ? new VoteNotice.DrawProposed(ballots.by(), seats.lines().toList())
-                : new VoteNotice.ConcessionProposed(ballots.by(), seats));
+        return outcome.with(
+            ballots.told(
+                motion == Motion.DRAW
+                    ? new VoteNotice.DrawProposed(ballots.by(), seats.lines().toList())
+                    : new VoteNotice.ConcessionProposed(ballots.by(), seats)));
       }
     }
-    return verdict;
+    return outcome;
   }
 
   private void enter(Motion motion, String seats) {
@@ -76,7 +77,7 @@ record Proposals(Ballots ballots) {
   }
 
   /// Yes or no to what has been proposed, if that is clear.
-  Outcome answer(boolean yes) {
+  LineOutcome answer(boolean yes) {
     List<String> proposals = open(ballots.game()).stream().map(Proposals::line).distinct().toList();
     return switch (proposals.size()) {
       case 0 -> refused(new Refused.NothingProposed());

@@ -2,7 +2,7 @@ package depesche.bot.desk.votes;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.desk.DeskFact;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 ///
 /// @param seats in table order
 /// @param problem why the words are no such list
-record SeatList(List<String> seats, Optional<Outcome> problem) {
+record SeatList(List<String> seats, Optional<LineOutcome> problem) {
 
   private static final Pattern SMALL =
       Pattern.compile(
@@ -45,15 +45,15 @@ record SeatList(List<String> seats, Optional<Outcome> problem) {
     List<String> names = game.seats().stream().map(StoredSeat::name).toList();
     WishList.Read read = WishList.read(named(game, text), names);
     if (read.list().isEmpty()) {
-      return new SeatList(List.of(), Optional.of(Outcome.refused(why(read, names))));
+      return new SeatList(List.of(), Optional.of(LineOutcome.refused(why(read, names))));
     }
     List<String> meant = read.list().get().groups().stream().flatMap(List::stream).toList();
-    Optional<Outcome> dead =
+    Optional<LineOutcome> dead =
         meant.stream()
             .filter(game.position()::isOut)
             .findFirst()
             .map(VoteFact.Refused.VoteForDeadSeat::new)
-            .map(Outcome::refused);
+            .map(LineOutcome::refused);
     return new SeatList(names.stream().filter(meant::contains).toList(), dead);
   }
 

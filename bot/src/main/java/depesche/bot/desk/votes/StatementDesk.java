@@ -1,14 +1,16 @@
 package depesche.bot.desk.votes;
 
-import static depesche.bot.desk.Outcome.refused;
-import static depesche.bot.desk.Outcome.taken;
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
 
 import depesche.adjudicator.Fact;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
 import depesche.bot.game.Reports;
 import depesche.bot.ledger.GameLife;
@@ -32,6 +34,9 @@ import java.util.Optional;
 /// every player has sent theirs or the time for them is over.
 public final class StatementDesk implements Desk {
 
+  /// Under this all statements are told together, once.
+  public static final String TOLD = "statements";
+
   private static final int MOST = 4000;
 
   @Override
@@ -51,10 +56,10 @@ public final class StatementDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     Optional<StoredSeat> seat = request.seat();
     if (seat.isEmpty()) {
-      return refused(request.unproven());
+      return refused(Unproven.of(request));
     }
     Game game = request.game(seat.get());
     Optional<EndingRow> ending = game.book().votes().ending(game.id());
@@ -77,7 +82,7 @@ public final class StatementDesk implements Desk {
         : state(request, game, seat.get(), text, until);
   }
 
-  private static Outcome state(
+  private static LineOutcome state(
       Request request, Game game, StoredSeat seat, String text, Instant until) {
     StatementRow row = new StatementRow();
     row.gameId = game.id();
@@ -89,20 +94,25 @@ public final class StatementDesk implements Desk {
         game.book().votes().statements(game.id()).stream().map(one -> one.seatId).toList();
     boolean all =
         game.seats().stream().filter(StoredSeat::isHeld).allMatch(one -> said.contains(one.id()));
+    List<LetterEffect> told = new ArrayList<>();
     if (all) {
-      close(game, request.now);
+      closed(game).stream()
+          .map(facts -> new LetterEffect.ToldOnce(game, TOLD, Optional.empty(), facts))
+          .forEach(told::add);
     } else if (game.alarm(AlarmRow.Kind.STATEMENTS).isEmpty()) {
       game.setAlarm(AlarmRow.Kind.STATEMENTS, until);
     }
     return taken(
-        new VoteFact.StatementTaken(game.name(), all ? "" : TimeText.say(until, request.zone())));
+            new VoteFact.StatementTaken(
+                game.name(), all ? "" : TimeText.say(until, request.zone())))
+        .with(told);
   }
 
-  /// Tells everybody what the players said, once.
-  public static void close(Game game, Instant now) {
+  /// {@return what the players said, if nobody has been told yet: none can say more from now on}
+  public static Optional<List<Fact>> closed(Game game) {
     EndingRow ending = game.book().votes().ending(game.id()).orElseThrow();
     if (ending.closed) {
-      return;
+      return Optional.empty();
     }
     ending.closed = true;
     List<Fact> facts = new ArrayList<>(List.of(new VoteNotice.StatementsTold(game.name())));
@@ -114,6 +124,6 @@ public final class StatementDesk implements Desk {
           .map(VoteNotice.StatementLine::new)
           .forEach(facts::add);
     }
-    game.tell("statements", facts, now);
+    return Optional.of(facts);
   }
 }

@@ -1,7 +1,7 @@
 package depesche.bot.desk.votes;
 
 import depesche.bot.desk.Command;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.votes.Motion;
@@ -72,21 +72,18 @@ public final class VoteClash {
     };
   }
 
-  /// Refuses a line that another one contradicts.
-  ///
-  /// @return whether it is one
-  public boolean refuse(Request request, Command command) {
+  /// {@return why a line does not count that another one contradicts}
+  public Optional<LineOutcome> refused(Request request, Command command) {
     Said said = votes.get(command.line());
     if (said == null || votes.size() < 2) {
-      return false;
+      return Optional.empty();
     }
-    Optional<Game> table = request.seat().map(seat -> request.game(seat)).filter(Game::hasBegun);
-    boolean clash = table.filter(one -> isContradicted(one, said)).isPresent();
-    if (clash) {
-      Outcome why = Outcome.refused(new VoteFact.Refused.VotesContradict(said.about()));
-      request.say(command.line(), command.text(), why);
-    }
-    return clash;
+    return request
+        .seat()
+        .map(seat -> request.game(seat))
+        .filter(Game::hasBegun)
+        .filter(game -> isContradicted(game, said))
+        .map(_ -> LineOutcome.refused(new VoteFact.Refused.VotesContradict(said.about())));
   }
 
   private boolean isContradicted(Game table, Said said) {

@@ -1,13 +1,15 @@
 package depesche.bot.desk.votes;
 
-import static depesche.bot.desk.Outcome.refused;
+import static depesche.bot.desk.LineOutcome.refused;
 
+import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.Draws;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
-import depesche.bot.desk.Outcome;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.OwnSeat;
 import depesche.bot.desk.OwnWords;
 import depesche.bot.desk.Request;
@@ -94,7 +96,7 @@ public final class VoteDesk implements Desk {
   }
 
   @Override
-  public Outcome serve(Request request, Command command) {
+  public LineOutcome serve(Request request, Command command) {
     return VoteLine.read(command)
         .map(line -> serve(request, command, line))
         .orElseGet(() -> refused(new VoteFact.Refused.ProposalUnclear(command.text())));
@@ -103,22 +105,22 @@ public final class VoteDesk implements Desk {
   /// `SET NO DRAW`.
   ///
   /// @return nothing if it is no vote
-  public static Optional<Outcome> against(Request request, Command command) {
+  public static Optional<LineOutcome> against(Request request, Command command) {
     return VoteLine.read(command).map(line -> serve(request, command, line));
   }
 
-  private static Outcome serve(Request request, Command command, VoteLine line) {
+  private static LineOutcome serve(Request request, Command command, VoteLine line) {
     String said =
         line.motion().map(motion -> motion.word().toUpperCase(Locale.ROOT)).orElse("VOTE");
     return CommonVerdicts.unplain(line.rest())
-        .map(Outcome::refused)
+        .map(LineOutcome::refused)
         .orElseGet(
             () ->
-                OwnSeat.of(
-                    request,
-                    said,
-                    namedElsewhere(request, line.rest()),
-                    (game, seat) -> serve(request, command, line, game, seat)));
+                new OwnSeat(request)
+                    .of(
+                        said,
+                        namedElsewhere(request, line.rest()),
+                        (game, seat) -> serve(request, command, line, game, seat)));
   }
 
   /// {@return the name of another game with which the words begin; empty for none}
@@ -132,7 +134,7 @@ public final class VoteDesk implements Desk {
     return words[0].equalsIgnoreCase(game.name()) ? (words.length > 1 ? words[1] : "") : rest;
   }
 
-  private static Outcome serve(
+  private static LineOutcome serve(
       Request request, Command command, VoteLine line, Game game, StoredSeat seat) {
     if (game.otherRules().isPresent()) {
       return refused(game.otherRules().get());
@@ -155,18 +157,22 @@ public final class VoteDesk implements Desk {
   }
 
   /// Counts the votes once a letter has been read to its end, if it has cast any.
-  public static void count(Request request) {
+  ///
+  /// @param lines that it has been answered so far
+  public static List<LetterEffect> count(Request request, List<Line> lines) {
     boolean voted =
-        request.lines().stream()
+        lines.stream()
             .anyMatch(
                 line ->
                     line.verdict() instanceof Verdict.Taken(VoteFact.DrawVoted _)
                         || line.verdict() instanceof Verdict.Taken(VoteFact.ConcessionVoted _));
-    request
+    return request
         .seat()
         .filter(_ -> voted)
         .map(seat -> request.game(seat))
         .filter(game -> VoteCount.carry(game, request.now))
-        .ifPresent(game -> request.note(new VoteFact.VoteCarried(game.name())));
+        .<LetterEffect>map(game -> new LetterEffect.Noted(new VoteFact.VoteCarried(game.name())))
+        .stream()
+        .toList();
   }
 }

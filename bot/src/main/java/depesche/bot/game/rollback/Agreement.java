@@ -1,10 +1,8 @@
-package depesche.bot.desk.master;
+package depesche.bot.game.rollback;
 
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Games;
-import depesche.bot.game.rollback.Rollback;
-import depesche.bot.game.rollback.RollbackFact;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
@@ -21,7 +19,7 @@ import java.util.Optional;
 public record Agreement(Game game, RequestRow asked) {
 
   /// {@return what the players of a game are asked at present}
-  static Optional<Agreement> open(Game game, Instant now) {
+  public static Optional<Agreement> open(Game game, Instant now) {
     Optional<RequestRow> open = game.book().rollbacks().open(game.id(), game.turn(), now);
     if (open.isEmpty()) {
       game.book().rollbacks().request(game.id()).ifPresent(game.book().rollbacks()::settle);
@@ -35,16 +33,16 @@ public record Agreement(Game game, RequestRow asked) {
   }
 
   /// {@return those who are asked}
-  List<StoredSeat> players() {
+  public List<StoredSeat> players() {
     return game.seats().stream().filter(StoredSeat::isHeld).toList();
   }
 
-  void agree(StoredSeat seat) {
+  public void agree(StoredSeat seat) {
     seat.player().ifPresent((PlayerRow player) -> asked.agree(seat.name(), player.id));
   }
 
   /// {@return how many of them have agreed}
-  int agreed() {
+  public int agreed() {
     return (int) players().stream().filter(this::hasAgreed).count();
   }
 
@@ -59,7 +57,7 @@ public record Agreement(Game game, RequestRow asked) {
   }
 
   /// Nobody is asked any more; the game goes on if it was the question that stopped it.
-  void settle(Instant now) {
+  public void settle(Instant now) {
     game.book().rollbacks().settle(asked);
     if (asked.paused && game.pauseEnd().isPresent()) {
       game.resume(now);
@@ -76,7 +74,7 @@ public record Agreement(Game game, RequestRow asked) {
 
   /// {@return what came of it, if all agree} It is judged afresh: the program may have changed
   /// since they were asked.
-  Optional<RollbackFact> carry(Games games, Instant now) {
+  public Optional<RollbackFact> carry(Games games, Instant now) {
     if (!isComplete()) {
       return Optional.empty();
     }
