@@ -2,11 +2,13 @@ package depesche.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -57,6 +59,13 @@ class LawsTest {
   void ourTestsKeep(Law law) {
     // design 6: no Thread.sleep in tests outside a bounded wait.
     law.under("depesche").check(TESTS);
+  }
+
+  @Test
+  void whoMayAskAgainAndAgainDoesSo() {
+    // 44.5: the list stays as short as it can be.
+    assertThat(TESTS.stream().filter(SteadyTests::asks).map(JavaClass::getSimpleName))
+        .containsAll(SteadyTests.listed().toList());
   }
 
   @ParameterizedTest

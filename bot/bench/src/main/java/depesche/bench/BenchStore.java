@@ -3,7 +3,6 @@ package depesche.bench;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
-import depesche.bot.ledger.copy.LiveBytes;
 import depesche.bot.ledger.database.PostgresDatabase;
 import depesche.bot.ledger.file.LedgerFile;
 import java.io.IOException;

@@ -49,7 +49,6 @@ class MailRoomTest {
         domains.forEach(domain -> atDomain.merge(domain, 1, Integer::sum));
         mostAtDomain = Math.max(mostAtDomain, atDomain.values().stream().reduce(0, Math::max));
       }
-      Thread.onSpinWait();
       synchronized (this) {
         for (ParcelDue parcel : some) {
           byReader.computeIfAbsent(parcel.recipient(), _ -> new ArrayList<>()).add(parcel.id());

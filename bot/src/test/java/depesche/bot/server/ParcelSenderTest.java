@@ -1,6 +1,7 @@
 package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
@@ -50,10 +51,7 @@ class ParcelSenderTest {
           Outbox outbox = outbox(ledger, server.port())) {
         sending = outbox;
         outbox.send();
-        Instant end = Instant.now().plus(LONG);
-        while (!isSent(ledger, parcels.get(1)) && Instant.now().isBefore(end)) {
-          Thread.onSpinWait();
-        }
+        await("it is noted").atMost(LONG).until(() -> isSent(ledger, parcels.get(1)));
         assertThat(parcels).filteredOn(id -> isSent(ledger, id)).hasSize(2);
         assertThat(outbox.rest(Duration.ZERO)).isFalse();
       }

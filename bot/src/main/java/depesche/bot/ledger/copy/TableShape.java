@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param columns all but those that are made from others
 /// @param counted the column that the database counts up by itself
-record TableShape(String name, SequencedMap<String, ValueKind> columns, Optional<String> counted) {
+public record TableShape(
+    String name, SequencedMap<String, ValueKind> columns, Optional<String> counted) {
 
   /// The history of the schema is that of the copy.
   private static final String COLUMNS =
@@ -29,7 +30,7 @@ record TableShape(String name, SequencedMap<String, ValueKind> columns, Optional
           + " order by lower(table_name), lower(column_name)";
 
   /// {@return all tables of a ledger, in the order of their names}
-  static List<TableShape> all(Connection connection) throws SQLException {
+  public static List<TableShape> all(Connection connection) throws SQLException {
     SequencedMap<String, SequencedMap<String, ValueKind>> tables = new LinkedHashMap<>();
     SequencedMap<String, String> counted = new LinkedHashMap<>();
     try (Statement statement = connection.createStatement();

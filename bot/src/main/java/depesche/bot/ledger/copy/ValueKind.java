@@ -11,7 +11,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// What stands in a column, whatever a database calls it.
-enum ValueKind {
+public enum ValueKind {
   NUMBER,
   TEXT,
   TRUTH,

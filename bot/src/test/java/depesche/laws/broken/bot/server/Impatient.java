@@ -1,24 +1,14 @@
 package depesche.laws.broken.bot.server;
 
+import java.util.concurrent.CountDownLatch;
 import org.awaitility.Awaitility;
 
-/// Opens a house, and asks again and again what it will be told.
+/// Asks again and again what it would be told.
 public final class Impatient {
 
+  private final CountDownLatch done = new CountDownLatch(1);
+
   void waits() {
-    House house = House.open();
-    Awaitility.await().until(house::isQuiet);
-  }
-
-  /// A house.
-  static final class House {
-
-    static House open() {
-      return new House();
-    }
-
-    boolean isQuiet() {
-      return true;
-    }
+    Awaitility.await().until(() -> done.getCount() == 0);
   }
 }

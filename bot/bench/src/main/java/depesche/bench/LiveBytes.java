@@ -1,5 +1,7 @@
-package depesche.bot.ledger.copy;
+package depesche.bench;
 
+import depesche.bot.ledger.copy.TableShape;
+import depesche.bot.ledger.copy.ValueKind;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -9,12 +11,12 @@ import java.util.stream.Collectors;
 
 /// How many bytes the values of a ledger take, wherever and however a database keeps them: against
 /// this its size is judged.
-public final class LiveBytes {
+final class LiveBytes {
 
   private LiveBytes() {}
 
   /// {@return the bytes of all values in all rows, but those of the scheduler}
-  public static long of(Connection connection) throws SQLException {
+  static long of(Connection connection) throws SQLException {
     long bytes = 0;
     for (TableShape table : TableShape.all(connection)) {
       try (Statement statement = connection.createStatement();
