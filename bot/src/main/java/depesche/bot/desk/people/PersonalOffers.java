@@ -175,8 +175,11 @@ public record PersonalOffers(Request request) {
   }
 
   private Stream<String> invited(OfferRow offer) {
-    return Stream.ofNullable(offer.gameId)
-        .map(id -> request.services.games().numbered(request.unitOfWork, id))
+    Long id = offer.gameId;
+    if (id == null) {
+      return Stream.empty();
+    }
+    return Stream.of(request.services.games().numbered(request.unitOfWork, id))
         .filter(game -> game.state() != GameLife.State.OVER)
         .filter(game -> request.seatIn(game).filter(StoredSeat::isHeld).isEmpty())
         .map(game -> "JOIN " + game.name());
