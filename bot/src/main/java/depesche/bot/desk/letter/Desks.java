@@ -195,13 +195,16 @@ public final class Desks {
   /// @return whether it is one
   static boolean serve(LetterCourse course, Command command, CommandLimit limit) {
     Optional<Found> found = find(command).filter(one -> means(course.request(), one));
-    found.ifPresent(
-        one ->
-            course.say(
-                one.command(),
-                withoutPassword(one.command()),
-                misplaced(course.request(), one).orElseGet(() -> served(course, one, limit))));
-    return found.isPresent();
+    if (found.isEmpty()) {
+      return false;
+    }
+    Command said = found.get().command();
+    Optional<LineOutcome> barred =
+        misplaced(course.request(), found.get()).or(() -> limit.bars(said.word(0)));
+    LineOutcome outcome =
+        barred.isPresent() ? barred.get() : limit.count(said.word(0), served(course, found.get()));
+    course.say(said, withoutPassword(said), outcome);
+    return true;
   }
 
   /// {@return the line as the receipt repeats it: a password is not written twice}
@@ -210,11 +213,6 @@ public final class Desks {
     return command.word(0).equals("SIGNON") && last > 1
         ? command.text().replace(command.said(last), "…")
         : command.text();
-  }
-
-  private static LineOutcome served(LetterCourse course, Found found, CommandLimit limit) {
-    String word = found.command().word(0);
-    return limit.bars(word).orElseGet(() -> limit.count(word, served(course, found)));
   }
 
   /// {@return why a command is not carried out where it stands, if so} What is only asked may stand
@@ -262,12 +260,12 @@ public final class Desks {
     if (setting.isPresent()) {
       return setting.get();
     }
-    return CommonVerdicts.unplain(command, form)
-        .<Fact>map(why -> why)
-        .or(() -> KeptNames.bars(request, command, words()))
-        .or(() -> ActedLines.bars(request, command.word(0)))
-        .map(LineOutcome::refused)
-        .orElseGet(() -> found.desk().serve(request, said));
+    Optional<Fact> why =
+        CommonVerdicts.unplain(command, form)
+            .<Fact>map(refusal -> refusal)
+            .or(() -> KeptNames.bars(request, command, words()))
+            .or(() -> ActedLines.bars(request, command.word(0)));
+    return why.isPresent() ? LineOutcome.refused(why.get()) : found.desk().serve(request, said);
   }
 
   /// {@return what is answered to a line that says a command is not to be carried out: `do not JOIN
