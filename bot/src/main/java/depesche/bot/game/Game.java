@@ -360,6 +360,7 @@ public class Game extends StoredGame {
     Reading<?> reading(Game game, StoredSeat seat);
 
     void know(Game game, StoredSeat seat, Reading<?> reading);
+
     MailContext heading(Game game, Optional<StoredSeat> seat);
 
     /// Says something to everyone at the table, of the players only to some.

@@ -11,14 +11,17 @@ import depesche.bot.chance.TurnChance;
 import depesche.bot.game.told.TurnNote;
 import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TodoRow;
 import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.master.MasterFact;
 import depesche.bot.people.PeopleFact;
+import depesche.bot.report.Due;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Writes the reports of judged turns, in a transaction of their own. What a report tells is worked
 /// out again from the letters, as a replay does: so it is the same whoever writes it, when, and how
@@ -111,5 +114,36 @@ public final class TurnReports {
     news.addAll(ReportProofs.of(TranscriptFile.part(turn.published, Transcript.Turn.class)));
     news.addAll(ReportProofs.ofSeats(Commitments.seal(game, seal).leaves()));
     return news;
+  }
+
+  /// A game as a turn has left it, for the report of that turn. If it has gone on since, nothing is
+  /// asked of anybody: what was asked then is over.
+  private static final class PastGame extends Game {
+
+    private final boolean over;
+    private final boolean illustrated;
+
+    /// @param turn of which is told
+    /// @param illustrated whether pictures are shown
+    PastGame(StoredGame stored, Moderator moderator, int turn, boolean illustrated) {
+      super(stored, moderator);
+      this.over = stored.turn() != turn;
+      this.illustrated = illustrated;
+    }
+
+    @Override
+    Optional<Picture> shown(Optional<Picture> picture) {
+      return picture.filter(_ -> illustrated);
+    }
+
+    @Override
+    public Due leftToDo(StoredSeat seat) {
+      return over ? Due.nothing() : super.leftToDo(seat);
+    }
+
+    @Override
+    public Due dueForOnlookers() {
+      return over ? Due.nothing() : super.dueForOnlookers();
+    }
   }
 }

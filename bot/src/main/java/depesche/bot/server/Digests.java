@@ -1,7 +1,7 @@
 package depesche.bot.server;
 
 import depesche.bot.desk.Services;
-import depesche.bot.game.digest.DigestWriter;
+import depesche.bot.game.DigestWriter;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.UnitOfWork;

@@ -20,7 +20,7 @@ import depesche.bot.game.rollback.Rollback;
 import depesche.bot.game.rollback.RollbackFact;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.ledger.rollback.RequestRow;
+import depesche.bot.ledger.master.RequestRow;
 import depesche.bot.people.TableRules;
 import java.time.Duration;
 import java.util.ArrayList;

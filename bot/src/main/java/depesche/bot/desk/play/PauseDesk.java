@@ -18,7 +18,7 @@ import depesche.bot.game.GameNotice;
 import depesche.bot.game.Trouble;
 import depesche.bot.game.rollback.RollbackFact;
 import depesche.bot.ledger.GameLife;
-import depesche.bot.ledger.rollback.RequestRow;
+import depesche.bot.ledger.master.RequestRow;
 import depesche.bot.report.page.TimeText;
 import java.time.Duration;
 import java.time.Instant;

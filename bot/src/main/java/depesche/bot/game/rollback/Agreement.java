@@ -6,7 +6,7 @@ import depesche.bot.game.Games;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.ledger.rollback.RequestRow;
+import depesche.bot.ledger.master.RequestRow;
 import depesche.bot.people.TableRules;
 import java.time.Instant;
 import java.util.List;

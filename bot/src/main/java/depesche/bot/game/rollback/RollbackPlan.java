@@ -2,6 +2,8 @@ package depesche.bot.game.rollback;
 
 import depesche.adjudicator.rules.Edit;
 import depesche.adjudicator.rules.GamePosition;
+import depesche.bot.chance.Transcript;
+import depesche.bot.chance.TranscriptFile;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.turn.Timeline;
 import depesche.bot.ledger.turn.TurnRow;
@@ -80,9 +82,9 @@ record RollbackPlan(Timeline timeline, List<TurnRow> steps, boolean reopens) {
     }
     return steps.stream()
         .flatMap(step -> timeline.sameLetters(step).stream())
-        .filter(step -> Seen.chance(step) || before(game).isApart())
+        .filter(step -> showedChance(step) || before(game).isApart())
         .findFirst()
-        .map(step -> new RollbackFact.Refused.ReopenSeen(step.phase, Seen.cards(step)));
+        .map(step -> new RollbackFact.Refused.ReopenSeen(step.phase, showedCards(step)));
   }
 
   /// {@return the phase that is judged again}
@@ -115,5 +117,20 @@ record RollbackPlan(Timeline timeline, List<TurnRow> steps, boolean reopens) {
       }
     }
     return new Maybe.Yes<>(edited);
+  }
+
+  private static Transcript.Turn published(TurnRow step) {
+    return TranscriptFile.part(step.published, Transcript.Turn.class);
+  }
+
+  /// {@return whether anything was drawn or shown in it}
+  private static boolean showedChance(TurnRow step) {
+    Transcript.Turn turn = published(step);
+    return !turn.draws().isEmpty() || !turn.hidden().isEmpty() || !turn.shown().isEmpty();
+  }
+
+  /// {@return whether cards were shown in it}
+  private static boolean showedCards(TurnRow step) {
+    return !published(step).shown().isEmpty();
   }
 }

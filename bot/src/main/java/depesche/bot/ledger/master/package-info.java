@@ -1,4 +1,5 @@
-/// Who runs a game, and what they did and looked at, as rows.
+/// Who runs a game, what they did and looked at, when they are called, and rollbacks that wait for
+/// consent, as rows.
 @NullMarked
 package depesche.bot.ledger.master;
 

@@ -1,4 +1,4 @@
-package depesche.bot.ledger.rollback;
+package depesche.bot.ledger.master;
 
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;

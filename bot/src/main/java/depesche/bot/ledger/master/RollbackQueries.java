@@ -1,4 +1,4 @@
-package depesche.bot.ledger.rollback;
+package depesche.bot.ledger.master;
 
 import depesche.bot.ledger.rows.Questions;
 import java.time.Duration;

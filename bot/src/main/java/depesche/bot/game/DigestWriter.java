@@ -1,9 +1,6 @@
-package depesche.bot.game.digest;
+package depesche.bot.game;
 
 import depesche.bot.config.Settings;
-import depesche.bot.game.Game;
-import depesche.bot.game.Games;
-import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.parcel.ReplyTokens;
 import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.PlayerRow;
