@@ -41,8 +41,7 @@ public record Command(int line, String text, List<String> words, List<String> be
 
   /// {@return whether it ends the letter}
   public boolean isSignOff() {
-    return word(0).equals("SIGNOFF")
-        || (words.size() == 2 && joined().word(0).equals("SIGNOFF"));
+    return word(0).equals("SIGNOFF") || (words.size() == 2 && joined().word(0).equals("SIGNOFF"));
   }
 
   /// {@return the word at this place in capitals, or an empty one}

@@ -68,9 +68,7 @@ public final class CountryNames {
             || Addressees.isReserved(name)
             || game.seats().stream()
                 .filter(other -> other.id() != seat.id())
-                .anyMatch(
-                    other ->
-                        other.countryKey().equals(key) || key(other.name()).equals(key));
+                .anyMatch(other -> other.countryKey().equals(key) || key(other.name()).equals(key));
     if (taken || key.length() < FEWEST) {
       return Optional.of(new Refusal.CountryTaken(name));
     }

@@ -61,8 +61,7 @@ public final class LetterParts {
   /// @param game the letter is about, if it is clear which
   public Optional<String> withheld(int number, Optional<Game> game) {
     String key = game.map(LetterParts::key).orElse("");
-    return Optional.ofNullable(
-        withheld.computeIfAbsent(key, _ -> withheld(game)).get(number));
+    return Optional.ofNullable(withheld.computeIfAbsent(key, _ -> withheld(game)).get(number));
   }
 
   private Map<Integer, String> withheld(Optional<Game> game) {

@@ -127,8 +127,7 @@ public final class JoinDesk implements Desk {
       return LineOutcome.awaited(
           new ProofFact.SeatAsked(game.name(), game.title().name(), named), Optional.of(seat));
     }
-    Optional<Refusal> fixed =
-        country.isEmpty() ? Optional.empty() : CountryNames.fixed(game, seat);
+    Optional<Refusal> fixed = country.isEmpty() ? Optional.empty() : CountryNames.fixed(game, seat);
     if (fixed.isPresent()) {
       LineOutcome joined = wishing(request, game, seat, asked);
       return LineOutcome.doubted(joined.done().orElseThrow(), fixed.get()).with(joined.effects());

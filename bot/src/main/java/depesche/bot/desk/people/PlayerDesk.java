@@ -78,7 +78,8 @@ public final class PlayerDesk implements Desk {
       return refused(Unproven.of(request));
     }
     if (request.player().isEmpty()) {
-      return refused(request.isCall() ? Unproven.of(request) : new Refusal.Unproven("JOIN bismarck"));
+      return refused(
+          request.isCall() ? Unproven.of(request) : new Refusal.Unproven("JOIN bismarck"));
     }
     try {
       ZoneId zone = ZoneId.of(word);

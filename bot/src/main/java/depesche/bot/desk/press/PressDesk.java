@@ -85,7 +85,9 @@ public final class PressDesk implements Desk {
     // By mail nothing proves who watches a game.
     if (writer.filter(one -> !one.isObserver() || request.isCall()).isEmpty()) {
       return refused(
-          PressWriter.isWatcher(request, game) ? new Refusal.ObserverByMail() : Unproven.of(request));
+          PressWriter.isWatcher(request, game)
+              ? new Refusal.ObserverByMail()
+              : Unproven.of(request));
     }
     Optional<AnsweredPress> answered = answered(request, writer.get(), block, words, answers);
     String head = String.join(" ", words);
