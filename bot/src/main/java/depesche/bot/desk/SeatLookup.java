@@ -8,9 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Seats by what people call them.
-public final class SeatLookup {
-
-  private SeatLookup() {}
+public record SeatLookup(StoredGame game) {
 
   /// {@return whether the word is the seat's name, its country or its number from 1}
   public static boolean isNamed(StoredSeat seat, String word) {
@@ -19,7 +17,7 @@ public final class SeatLookup {
         || word.equals(String.valueOf(seat.place() + 1));
   }
 
-  public static Optional<StoredSeat> named(StoredGame game, String word) {
+  public Optional<StoredSeat> named(String word) {
     // Where nobody is told which seats are taken, a country that somebody has named is not known.
     return game.seats().stream()
         .filter(
@@ -32,29 +30,29 @@ public final class SeatLookup {
   }
 
   /// {@return the names of the seats that somebody may still take}
-  public static List<String> free(StoredGame game) {
+  public List<String> free() {
     return game.seats().stream().filter(SeatLookup::isFree).map(seat -> seat.name()).toList();
   }
 
   /// {@return the names of the seats that somebody may still ask for: of all, where nobody may be
   /// told which are taken}
-  public static List<String> offered(StoredGame game) {
-    return offered(game, free(game));
+  public List<String> offered() {
+    return offered(free());
   }
 
   /// {@return those of them that the sender may ask for}
-  public static List<String> offered(StoredGame game, Request request) {
-    return offered(game, free(game, request));
+  public List<String> offered(Request request) {
+    return offered(free(request));
   }
 
-  private static List<String> offered(StoredGame game, List<String> free) {
+  private List<String> offered(List<String> free) {
     return free.isEmpty() || !Veil.covers(game)
         ? free
         : game.seats().stream().map(StoredSeat::name).toList();
   }
 
   /// {@return those of them that the sender may take: none is kept for somebody else}
-  public static List<String> free(StoredGame game, Request request) {
+  public List<String> free(Request request) {
     List<Long> others =
         request.unitOfWork.proofs().kept(game.id(), request.now).stream()
             .filter(kept -> !kept.address.equals(request.address))
@@ -67,7 +65,7 @@ public final class SeatLookup {
   }
 
   /// {@return the seat that is kept for the sender}
-  public static Optional<StoredSeat> kept(StoredGame game, Request request) {
+  public Optional<StoredSeat> kept(Request request) {
     return request.unitOfWork.proofs().kept(game.id(), request.now).stream()
         .filter(kept -> kept.address.equals(request.address))
         .flatMap(

@@ -97,7 +97,7 @@ final class Alarms {
           game.open(now);
         } else if (game.state() == GameLife.State.FORMING) {
           game.muster().close(now);
-        } else if (asked && !VoteCount.carry(game, now)) {
+        } else if (asked && !new VoteCount(game).carry(now)) {
           phaseEnd.pass(game, now);
         }
       }

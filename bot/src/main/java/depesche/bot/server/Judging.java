@@ -238,7 +238,7 @@ final class Judging {
     }
     Game game = games.numbered(unitOfWork, id);
     return games.phaseEnd().holdUnread(game, now)
-        || VoteCount.carry(game, now)
+        || new VoteCount(game).carry(now)
         || Agreement.carry(games, game, now)
         || games.phaseEnd().keepTime(game, now, tells);
   }

@@ -46,7 +46,7 @@ class UndoneByVoteTest {
     for (int seat = 0; seat < 5; seat++) {
       game.writes(seat, "UNDO");
     }
-    boolean consented = bureau.asks(one -> VoteCount.consented(one, one.turn()));
+    boolean consented = bureau.asks(one -> new VoteCount(one).consented(one.turn()));
     assertThat(consented).isTrue();
     List<Bureau.Mail> told = bureau.write(MASTER, "ROLLBACK bismarck REPLAY=OFF");
     assertThat(Holders.flat(Holders.to(Bureau.PLAYERS.get(2), told)))

@@ -164,12 +164,12 @@ class VotesTest {
                           mail.text().contains("all players agree")
                               || mail.text().contains("All players agree")))
           .isEqualTo(all);
-      assertThat(bureau.<Boolean>asks(game -> VoteCount.consented(game, game.turn())))
+      assertThat(bureau.<Boolean>asks(game -> new VoteCount(game).consented(game.turn())))
           .isEqualTo(all);
     }
-    assertThat(bureau.<Boolean>asks(game -> VoteCount.consented(game, game.turn() - 1))).isFalse();
+    assertThat(bureau.<Boolean>asks(game -> new VoteCount(game).consented(game.turn() - 1))).isFalse();
     bureau.write(MASTER, "PROCESS bismarck F1865M");
-    assertThat(bureau.<Boolean>asks(game -> VoteCount.consented(game, game.turn()))).isFalse();
+    assertThat(bureau.<Boolean>asks(game -> new VoteCount(game).consented(game.turn()))).isFalse();
   }
 
   @Test

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// What a master wrote for a seat: only the lines below `BECOME`, and its player gets a copy.
-final class ActedLines {
+record ActedLines(Request request) {
 
   /// What a letter for a seat may hold beside orders; all else is the player's own affair.
   private static final List<String> FOR_SEAT =
@@ -42,10 +42,8 @@ final class ActedLines {
 
   private static final Pattern JOINED = Pattern.compile("(SET|VOTE)(?=\\p{L})(.+)");
 
-  private ActedLines() {}
-
   /// {@return why a command is not served in a letter for somebody else's seat, if so}
-  static Optional<Fact> bars(Request request, String command) {
+  Optional<Fact> bars(String command) {
     return request
         .standing
         .played()
@@ -55,8 +53,8 @@ final class ActedLines {
 
   /// {@return why a press is not sent in a letter for somebody else's seat, if so} Whoever reads it
   /// would take it for the player's own words, and a diary is theirs.
-  static Optional<LineOutcome> bars(Request request, PressBlock press) {
-    return bars(request, press.kind().name()).map(LineOutcome::refused);
+  Optional<LineOutcome> bars(PressBlock press) {
+    return bars(press.kind().name()).map(LineOutcome::refused);
   }
 
   /// {@return a command as people write it}
@@ -84,7 +82,7 @@ final class ActedLines {
 
   /// {@return that the player of the seat gets what was written for it and what became of it; also
   /// whoever stands in for them}
-  static List<LetterEffect> copy(Request request, Mail answer) {
+  List<LetterEffect> copy(Mail answer) {
     Optional<WriterStanding.Played> played = request.standing.played();
     if (played.isEmpty() || !(answer instanceof Mail.Receipt receipt)) {
       return List.of();

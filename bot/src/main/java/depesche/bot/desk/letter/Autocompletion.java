@@ -182,7 +182,7 @@ public final class Autocompletion {
 
   private List<String> seats(UnitOfWork unitOfWork, Typing typing) {
     return game(unitOfWork, typing, typing.game())
-        .map(game -> SeatLookup.offered(game))
+        .map(game -> new SeatLookup(game).offered())
         .orElse(List.of());
   }
 

@@ -256,15 +256,15 @@ public final class Desks {
     Command command = found.command();
     Desk.Form form = found.form();
     Command said = form == Desk.Form.VERBATIM ? command : command.plain();
-    Optional<LineOutcome> setting = GameSetting.of(request, command.plain());
+    Optional<LineOutcome> setting = new GameSetting(request).of(command.plain());
     if (setting.isPresent()) {
       return setting.get();
     }
     Optional<Fact> why =
         CommonVerdicts.unplain(command, form)
             .<Fact>map(refusal -> refusal)
-            .or(() -> KeptNames.bars(request, command, words()))
-            .or(() -> ActedLines.bars(request, command.word(0)));
+            .or(() -> new KeptNames(request).bars(command, words()))
+            .or(() -> new ActedLines(request).bars(command.word(0)));
     return why.isPresent() ? LineOutcome.refused(why.get()) : found.desk().serve(request, said);
   }
 

@@ -50,7 +50,7 @@ public final class DiscordCaller {
     if (!discordInput.form().isEmpty()) {
       return unitOfWork
           .token(discordInput.form())
-          .flatMap(token -> ReplyAddress.presented(known, token))
+          .flatMap(token -> new ReplyAddress(known).presented(token))
           .orElse(known);
     }
     return player

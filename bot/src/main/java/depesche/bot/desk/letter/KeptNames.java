@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /// Names that nobody may give, since a line could mean either: a game called `list` or `status`, a
 /// country called `Draw`. A game's name is one word: `my game` would be a game called `my`.
-final class KeptNames {
+record KeptNames(Request request) {
 
   /// What stands for something else behind a command.
   private static final List<String> SMALL =
@@ -22,17 +22,15 @@ final class KeptNames {
 
   private static final List<String> GAME = List.of("game", "spiel");
 
-  private KeptNames() {}
-
   /// {@return why a command gives a name that is kept, if it does}
   ///
   /// @param commands the words that begin a command
-  static Optional<Fact> bars(Request request, Command command, List<String> commands) {
+  Optional<Fact> bars(Command command, List<String> commands) {
     return switch (command.word(0)) {
-      case "CREATE" -> game(request, command.rest(1), commands);
+      case "CREATE" -> game(command.rest(1), commands);
       case "SERIES" ->
           command.plain().word(1).equals("CREATE")
-              ? game(request, command.plain().rest(2), commands)
+              ? game(command.plain().rest(2), commands)
               : Optional.empty();
       case "NAME" -> country(command.rest(1), commands);
       case "JOIN" -> country(command.behind("NAME"), commands);
@@ -40,7 +38,7 @@ final class KeptNames {
     };
   }
 
-  private static Optional<Fact> game(Request request, String text, List<String> commands) {
+  private Optional<Fact> game(String text, List<String> commands) {
     if (!request.rights.house()) {
       return Optional.empty();
     }

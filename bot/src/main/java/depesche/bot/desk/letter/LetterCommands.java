@@ -114,6 +114,6 @@ final class LetterCommands {
   /// another seat}
   private Optional<LineOutcome> bars(PressBlock block) {
     return Desks.misplaced(course.request(), block.line(), block.kind().name())
-        .or(() -> ActedLines.bars(course.request(), block));
+        .or(() -> new ActedLines(course.request()).bars(block));
   }
 }

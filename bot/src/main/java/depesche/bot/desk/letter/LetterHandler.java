@@ -105,7 +105,7 @@ public final class LetterHandler {
       List<Fact> notes) {
     String silence =
         writer
-            .map(request -> read(ReplyAddress.arrived(request, letter), letter, notes))
+            .map(request -> read(new ReplyAddress(request).arrived(letter), letter, notes))
             .orElse("");
     return silence + unclear(unitOfWork, message, letter.letterHeader());
   }
@@ -113,7 +113,7 @@ public final class LetterHandler {
   private String read(Request request, Admission.Admitted letter, List<Fact> notes) {
     LetterCourse course = new LetterCourse(request);
     notes.forEach(course::note);
-    List<String> off = ReplyAddress.unsubscribing(request);
+    List<String> off = new ReplyAddress(request).unsubscribing();
     if (!off.isEmpty()) {
       return read(course, off, Optional.empty(), List.of());
     }
@@ -177,7 +177,7 @@ public final class LetterHandler {
   /// {@return the writer, at the desk, with what proves their seat}
   Optional<Request> request(UnitOfWork unitOfWork, InboxRow message, LetterHeader letterHeader) {
     return sender(unitOfWork, message, letterHeader)
-        .map(request -> ReplyAddress.presented(request, letterHeader));
+        .map(request -> new ReplyAddress(request).presented(letterHeader));
   }
 
   private Optional<Request> sender(

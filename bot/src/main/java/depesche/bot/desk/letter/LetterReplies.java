@@ -66,7 +66,7 @@ public record LetterReplies(LetterCourse course) {
       if (!answer.isTold()) {
         Mail receipt = receipt(course.request(), answer.lines(), answer.notes());
         post(receipt);
-        course.take(ActedLines.copy(course.request(), receipt));
+        course.take(new ActedLines(course.request()).copy(receipt));
       }
       for (Mail mail : enclosed) {
         post(mail);

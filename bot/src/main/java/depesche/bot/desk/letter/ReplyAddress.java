@@ -18,24 +18,22 @@ import java.util.stream.Stream;
 /// What the mails of ours that a letter answers prove of its writer. They are named in the address
 /// it was sent to and in the ids it answers, and the nearest decides: the reply address, then
 /// In-Reply-To, then the newest of References. An old report further off changes nothing.
-final class ReplyAddress {
-
-  private ReplyAddress() {}
+record ReplyAddress(Request request) {
 
   /// {@return the letter with what the nearest token or question proves that is the writer's own}
-  static Request presented(Request request, LetterHeader letterHeader) {
+  Request presented(LetterHeader letterHeader) {
     return Stream.concat(letterHeader.tags().stream(), answered(letterHeader))
         .filter(RandomTokens::isToken)
         .distinct()
-        .flatMap(word -> presented(request, word).stream())
+        .flatMap(word -> presented(word).stream())
         .findFirst()
         .orElse(request);
   }
 
-  private static Optional<Request> presented(Request request, String word) {
+  private Optional<Request> presented(String word) {
     Optional<TokenRow> token = request.unitOfWork.token(word);
     return token.isPresent()
-        ? presented(request, token.get())
+        ? presented(token.get())
         : request
             .unitOfWork
             .people()
@@ -46,7 +44,7 @@ final class ReplyAddress {
   /// {@return the letter with what a token proves; nothing if it says nothing of its writer} It
   /// proves the seat if the letter also comes from the person it was written to, and they still
   /// have a say there.
-  static Optional<Request> presented(Request request, TokenRow token) {
+  Optional<Request> presented(TokenRow token) {
     StoredSeat row = request.unitOfWork.seat(token.seatId);
     Optional<PlayerRow> reader =
         request.player().filter(known -> Authorship.wentTo(token, row, known));
@@ -63,7 +61,7 @@ final class ReplyAddress {
   }
 
   /// {@return the letter with what else the way it came by says of its writer}
-  static Request arrived(Request request, Admission.Admitted letter) {
+  Request arrived(Admission.Admitted letter) {
     Authorship before = request.authorship;
     Authorship known = letter.failed() ? before.doubted() : before;
     return request.with(
@@ -75,7 +73,7 @@ final class ReplyAddress {
   }
 
   /// {@return what a mail to the address says that ends the reports of an onlooker}
-  static List<String> unsubscribing(Request request) {
+  List<String> unsubscribing() {
     return request.authorship.unsubscribed().stream()
         .map(row -> Unsubscribing.line(request.unitOfWork, row))
         .toList();

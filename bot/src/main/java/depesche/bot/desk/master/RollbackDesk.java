@@ -81,7 +81,7 @@ public final class RollbackDesk implements Desk {
   private static LineOutcome rollBack(
       Request request, Game game, Rollback rollback, boolean reopens, String reason) {
     Optional<Agreement> open = Agreement.open(game, request.now);
-    if (VoteCount.consented(game, rollback.turn())) {
+    if (new VoteCount(game).consented(rollback.turn())) {
       open.ifPresent(agreement -> agreement.settle(request.now));
       return carryOut(request, game, rollback, TableRules.Consent.ALL, reason);
     }

@@ -107,8 +107,8 @@ public final class JoinDesk implements Desk {
     if (barred.isPresent()) {
       return refused(barred.get());
     }
-    List<String> free = SeatLookup.offered(game, request);
-    if (free.isEmpty() && !SeatLookup.free(game).isEmpty()) {
+    List<String> free = new SeatLookup(game).offered(request);
+    if (free.isEmpty() && !new SeatLookup(game).free().isEmpty()) {
       return refused(new ProofOffers(request).kept(game));
     }
     SeatWish asked = SeatWish.read(game, wish);
@@ -177,7 +177,7 @@ public final class JoinDesk implements Desk {
     seat.setPassword(password);
     request.unitOfWork.flush();
     int seats = game.seats().size();
-    int taken = seats - SeatLookup.free(game).size();
+    int taken = seats - new SeatLookup(game).free().size();
     MailContext heading = game.heading(Optional.of(seat));
     Function<Request, Mail> welcome =
         _ ->

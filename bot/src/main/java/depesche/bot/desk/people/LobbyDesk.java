@@ -97,7 +97,7 @@ public final class LobbyDesk implements Desk {
   }
 
   private static Fact open(Request request, Game game) {
-    List<String> open = SeatLookup.free(game, request);
+    List<String> open = new SeatLookup(game).free(request);
     return new PeopleFact.OpenGame(
         game.name(),
         game.title().name(),
@@ -189,7 +189,7 @@ public final class LobbyDesk implements Desk {
     if (game.seats().stream().anyMatch(seat -> known.filter(seat::mayAct).isPresent())) {
       return refused(new Refusal.PlaysAlready(request.address, game.name()));
     }
-    if (!SeatLookup.free(game, request).isEmpty()) {
+    if (!new SeatLookup(game).free(request).isEmpty()) {
       return refused(new Refusal.NoNeedToWait(game.name()));
     }
     if (!request.authorship.isProved()) {

@@ -40,7 +40,7 @@ public final class SeatOfMaster {
         command,
         name.orElse(""),
         game ->
-            SeatLookup.named(game, seat)
+            new SeatLookup(game).named(seat)
                 .map(found -> action.apply(game, found))
                 .orElseGet(
                     () ->

@@ -25,7 +25,7 @@ public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read lis
   static SeatWish read(Game game, String text) {
     List<String> names = game.seats().stream().map(StoredSeat::name).toList();
     String plain = text.replaceAll(MARKS, "").strip();
-    return new SeatWish(plain, SeatLookup.named(game, plain), WishList.read(plain, names));
+    return new SeatWish(plain, new SeatLookup(game).named(plain), WishList.read(plain, names));
   }
 
   boolean isEmpty() {
@@ -70,8 +70,8 @@ public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read lis
   /// next gets the next one}
   StoredSeat taken(Request request, Game game) {
     return seat.filter(_ -> !Veil.covers(game))
-        .or(() -> SeatLookup.kept(game, request))
-        .or(() -> SeatLookup.named(game, SeatLookup.free(game, request).getFirst()))
+        .or(() -> new SeatLookup(game).kept(request))
+        .or(() -> new SeatLookup(game).named(new SeatLookup(game).free(request).getFirst()))
         .orElseThrow();
   }
 

@@ -14,12 +14,10 @@ import java.util.Optional;
 
 /// The clock sets no deadline into the absence of a player; masters and voters can. Then those who
 /// are away hear of it, and the one who set it that somebody is, but not who.
-final class AwaySeats {
-
-  private AwaySeats() {}
+record AwaySeats(Game game) {
 
   /// {@return that the deadline of a game is set, with a doubt if somebody is away then}
-  static LineOutcome told(Game game, Fact set) {
+  LineOutcome told(Fact set) {
     Optional<Instant> due = game.deadline();
     List<StoredSeat> away =
         game.seats().stream()

@@ -102,8 +102,7 @@ public final class DeadlineDesk implements Desk {
     }
     game.moveDeadline(due, request.now);
     LetterEffect moved = LetterEffect.everyone(game, new GameNotice.DeadlineMoved(game.phase()));
-    return AwaySeats.told(
-            game, new DeskFact.DeadlineSet(game.name(), game.phase(), said(request, due)))
+    return new AwaySeats(game).told(new DeskFact.DeadlineSet(game.name(), game.phase(), said(request, due)))
         .behind(List.of(moved));
   }
 

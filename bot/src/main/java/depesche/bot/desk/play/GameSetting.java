@@ -13,16 +13,14 @@ import java.util.Optional;
 /// bismarck Europe/Berlin` of a master: their words are those of players' own lines, and they mean
 /// the clock of the game. Who has no seat there can mean nothing else. A master who plays is asked
 /// to write the line that can mean only this.
-public final class GameSetting {
+public record GameSetting(Request request) {
 
   private static final String NUMBER = "\\d{1,3}";
-
-  private GameSetting() {}
 
   /// {@return what becomes of a line that means a setting of a game; nothing if it is another}
   ///
   /// @param command without marks around its words
-  public static Optional<LineOutcome> of(Request request, Command command) {
+  public Optional<LineOutcome> of(Command command) {
     boolean no = command.word(0).equals("SETNO") && command.word(1).equals("WAIT");
     int place = no ? 2 : 1;
     Optional<Game> game =

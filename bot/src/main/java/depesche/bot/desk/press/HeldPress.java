@@ -9,12 +9,10 @@ import java.util.List;
 import java.util.Optional;
 
 /// A press that was held, and that its writer now wants to send.
-final class HeldPress {
-
-  private HeldPress() {}
+record HeldPress(PressWriter writer) {
 
   /// {@return why the game does not allow a press that was held, by the rules of today}
-  static Optional<Refusal> obstacle(PressWriter writer, PressRow press) {
+  Optional<Refusal> obstacle(PressRow press) {
     boolean toMaster = press.toldTo.equals(PressRow.lines(List.of("M")));
     Readers to = toMaster ? Readers.ofMaster() : Readers.of(PressSending.UNNAMED);
     boolean unsigned = press.shownFrom.isEmpty();
@@ -35,11 +33,11 @@ final class HeldPress {
         : writer
             .rules()
             .obstacle(head, to, writer.pace(), writer.isLate())
-            .or(() -> distance(writer, press));
+            .or(() -> distance(press));
   }
 
   /// As before, for those who read it now that it goes out.
-  private static Optional<Refusal> distance(PressWriter writer, PressRow press) {
+  private Optional<Refusal> distance(PressRow press) {
     List<String> told = PressRow.words(press.toldTo);
     List<Long> readers =
         writer.game().book().press().copies(press).stream().map(copy -> copy.reader).toList();

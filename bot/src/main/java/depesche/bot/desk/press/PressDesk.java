@@ -216,7 +216,7 @@ public final class PressDesk implements Desk {
     if (writer.game().state() == GameLife.State.OVER) {
       return refused(new Refusal.PressTooLate(writer.game().name()));
     }
-    return HeldPress.obstacle(writer, press)
+    return new HeldPress(writer).obstacle(press)
         .map(LineOutcome::refused)
         .orElseGet(() -> PressSending.goOn(request, writer, press));
   }

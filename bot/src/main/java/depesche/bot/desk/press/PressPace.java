@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /// How many presses go out for one seat: so many at once, and as many in an hour as its game
 /// allows. Each is a mail to every reader.
-final class PressPace {
+record PressPace(Request request) {
 
   /// Who writes to each of six neighbours twice, and to all, stays below it.
   private static final int AT_ONCE = 20;
@@ -19,10 +19,8 @@ final class PressPace {
   private static final Duration SHORT = Duration.ofMinutes(10);
   private static final Duration LONG = Duration.ofHours(1);
 
-  private PressPace() {}
-
   /// {@return why a press does not go out now, and when it can; empty if it does}
-  static Optional<Refusal> obstacle(Request request, PressWriter writer) {
+  Optional<Refusal> obstacle(PressWriter writer) {
     int hourly = writer.rules().most();
     List<Instant> made =
         request

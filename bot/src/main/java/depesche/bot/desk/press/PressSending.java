@@ -131,7 +131,7 @@ record PressSending(
     return rules
         .obstacle(head, route.readers(), writer.pace(), writer.isLate())
         .or(() -> distance(route))
-        .or(() -> PressPace.obstacle(request, writer));
+        .or(() -> new PressPace(request).obstacle(writer));
   }
 
   /// Whether somebody unnamed is near would tell who they are, so they can always be answered.

@@ -72,7 +72,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     if (list.size() < 2) {
       return refused(new Refused.DrawOfOne(list.getFirst()));
     }
-    Optional<DrawOpinion> order = VoteCount.order(game, seat).filter(one -> !one.agrees());
+    Optional<DrawOpinion> order = new VoteCount(game).order(seat).filter(one -> !one.agrees());
     if (order.isPresent()) {
       return refused(new Refused.OrderSaysNo(order.get().opposite()));
     }
@@ -136,7 +136,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     }
     String judged = steps.getLast().phase;
     List<LetterEffect> told = new ArrayList<>(enter(Motion.UNDO, List.of()));
-    if (VoteCount.consented(game, steps.getLast().turn)) {
+    if (new VoteCount(game).consented(steps.getLast().turn)) {
       String key = "undo-agreed." + game.turn();
       if (!isTold(key)) {
         told.add(once(key, Optional.empty(), new VoteNotice.UndoAgreed(game.name(), judged)));
@@ -164,7 +164,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
 
   /// One seat has one will: a vote for a draw among its orders is taken back with it.
   private boolean withdrawOrder() {
-    Optional<DrawOpinion> order = VoteCount.order(game, seat).filter(DrawOpinion::agrees);
+    Optional<DrawOpinion> order = new VoteCount(game).order(seat).filter(DrawOpinion::agrees);
     if (order.isEmpty()) {
       return false;
     }

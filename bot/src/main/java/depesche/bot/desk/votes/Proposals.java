@@ -39,7 +39,7 @@ record Proposals(Ballots ballots) {
               .orElseThrow();
       enter(motion, seats);
       // Nobody is asked for an answer if the game ends with this letter.
-      if (VoteCount.agreed(game).isEmpty()) {
+      if (new VoteCount(game).agreed().isEmpty()) {
         return outcome.with(
             ballots.told(
                 motion == Motion.DRAW

@@ -92,7 +92,7 @@ record SeatList(List<String> seats, Optional<LineOutcome> problem) {
       }
     }
     return Arrays.stream(named.split("[\\s,;]+", -1))
-        .map(word -> SeatLookup.named(game, word).map(StoredSeat::name).orElse(word))
+        .map(word -> new SeatLookup(game).named(word).map(StoredSeat::name).orElse(word))
         .collect(Collectors.joining(" "));
   }
 }

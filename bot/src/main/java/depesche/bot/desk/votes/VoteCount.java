@@ -20,25 +20,23 @@ import java.util.Optional;
 /// Counts the votes of a game. What ends it does so at once, in the transaction in which the votes
 /// are counted; while a turn waits to be judged nothing is counted, so that a victory by the rules
 /// always comes first.
-public final class VoteCount {
-
-  private VoteCount() {}
+public record VoteCount(Game game) {
 
   /// Ends a game if its votes say so.
   ///
   /// @return whether it is over now
-  public static boolean carry(Game game, Instant now) {
+  public boolean carry(Instant now) {
     boolean open = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
     if (!open || !game.hasBegun() || game.otherRules().isPresent() || game.isSealed()) {
       return false;
     }
-    Optional<GameEnd.ByVote> end = agreed(game);
+    Optional<GameEnd.ByVote> end = agreed();
     end.ifPresent(agreed -> game.end(agreed, now));
     return end.isPresent();
   }
 
   /// {@return how the votes would end a game, if they do}
-  static Optional<GameEnd.ByVote> agreed(Game game) {
+  Optional<GameEnd.ByVote> agreed() {
     Electorate electorate = new Electorate(game);
     return draw(electorate).or(() -> concession(electorate));
   }
@@ -47,7 +45,7 @@ public final class VoteCount {
   /// judged one, whatever was edited since}
   ///
   /// @param turn as the ledger counts them, setting up being 1
-  public static boolean consented(Game game, int turn) {
+  public boolean consented(int turn) {
     List<TurnRow> judged = new Timeline(game.turns()).judged();
     return !judged.isEmpty()
         && turn == judged.getLast().turn
@@ -60,8 +58,7 @@ public final class VoteCount {
     return voters > 0 && electorate.votes(motion).size() >= motion.quorum().of(voters);
   }
 
-  private static Optional<GameEnd.ByVote> draw(Electorate electorate) {
-    Game game = electorate.game();
+  private Optional<GameEnd.ByVote> draw(Electorate electorate) {
     List<VoteRow> votes = electorate.votes(Motion.DRAW);
     // Orders alone are the affair of the rules, which count them when they judge.
     if (votes.isEmpty() || game.position().draws() == Draws.NONE) {
@@ -70,7 +67,7 @@ public final class VoteCount {
     List<String> living = Electorate.living(game);
     List<DrawBallot> ballots = new ArrayList<>();
     for (StoredSeat seat : electorate.voters()) {
-      Optional<DrawOpinion> order = order(game, seat);
+      Optional<DrawOpinion> order = order(seat);
       Optional<List<String>> list =
           votes.stream()
               .filter(row -> row.seatId == seat.id())
@@ -89,7 +86,7 @@ public final class VoteCount {
   }
 
   /// {@return what an order on file says of a draw, where the rules have such orders}
-  static Optional<DrawOpinion> order(Game game, StoredSeat seat) {
+  Optional<DrawOpinion> order(StoredSeat seat) {
     return game.position().draws() != Draws.ORDERED
         ? Optional.empty()
         : game.onFile(seat).stream()

@@ -170,7 +170,7 @@ public final class VoteDesk implements Desk {
         .seat()
         .filter(_ -> voted)
         .map(seat -> request.game(seat))
-        .filter(game -> VoteCount.carry(game, request.now))
+        .filter(game -> new VoteCount(game).carry(request.now))
         .<LetterEffect>map(game -> new LetterEffect.Noted(new VoteFact.VoteCarried(game.name())))
         .stream()
         .toList();
