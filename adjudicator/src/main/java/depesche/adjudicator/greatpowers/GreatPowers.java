@@ -131,7 +131,7 @@ public final class GreatPowers
   public Status status(GreatPowersPosition greatPowersPosition) {
     return greatPowersPosition instanceof GreatPowersPosition.Over(SharedTable sharedTable)
         ? new Status.Over(Standing.of(sharedTable).stream().map(Standing::place).toList())
-        : new Status.Waiting(PlanDemands.demands(greatPowersPosition));
+        : new Status.Waiting(new PlanDemands(greatPowersPosition).demands());
   }
 
   @Override

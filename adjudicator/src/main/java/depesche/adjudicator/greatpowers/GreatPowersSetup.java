@@ -19,12 +19,10 @@ import java.util.List;
 import java.util.Set;
 
 /// Set-up: five tokens of each kind for everybody, shuffled decks, and the baton for one at random.
-final class GreatPowersSetup {
-
-  private GreatPowersSetup() {}
+record GreatPowersSetup(Table table, Chance chance) {
 
   /// {@return the world before the first deal}
-  static SharedTable world(Table table, Chance chance) {
+  SharedTable world() {
     check(table.seats());
     GreatPowersRulings greatPowersRulings = GreatPowersRulings.of(table.options());
     int leader = chance.open("leader", "first").below(table.seats().size());

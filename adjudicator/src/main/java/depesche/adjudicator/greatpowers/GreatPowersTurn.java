@@ -11,7 +11,6 @@ import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.greatpowers.turns.ActionPhase;
 import depesche.adjudicator.greatpowers.turns.DealPhase;
 import depesche.adjudicator.greatpowers.turns.EventPhase;
-import depesche.adjudicator.greatpowers.turns.LevelTables;
 import depesche.adjudicator.greatpowers.turns.OpenQuestions;
 import depesche.adjudicator.greatpowers.turns.ResultsPhase;
 import depesche.adjudicator.greatpowers.turns.ScorePhase;
@@ -22,51 +21,54 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
 /// One step: judges a phase and all phases after it in which nobody is asked anything.
-final class GreatPowersTurn {
+///
+/// @param before the world as the step began
+record GreatPowersTurn(TurnLog turnLog, SharedTable before) {
 
   private static final Stage.Moment START = new Stage.Moment(1, Stage.BID, 1);
 
-  private GreatPowersTurn() {}
-
   static Step<GreatPowersPosition> opened(Table table, Chance chance) {
-    SharedTable sharedTable = GreatPowersSetup.world(table, chance);
+    SharedTable sharedTable = new GreatPowersSetup(table, chance).world();
     TurnLog turnLog = new TurnLog(sharedTable, chance, START);
     turnLog.tell(new TurnFact.LeaderDrawn(sharedTable.leader()));
-    GreatPowersPosition greatPowersPosition = DealPhase.run(turnLog);
-    return ended(turnLog, sharedTable, greatPowersPosition);
+    return new GreatPowersTurn(turnLog, sharedTable).ended(new DealPhase(turnLog).run());
   }
 
   static Step<GreatPowersPosition> judged(
-      GreatPowersPosition greatPowersPosition, SequencedMap<Seat, Plan> plans, Chance chance) {
-    TurnLog turnLog =
-        new TurnLog(greatPowersPosition.world(), chance, greatPowersPosition.moment());
+      GreatPowersPosition position, SequencedMap<Seat, Plan> plans, Chance chance) {
+    SharedTable before = position.world();
+    TurnLog turnLog = new TurnLog(before, chance, position.moment());
+    return new GreatPowersTurn(turnLog, before).judged(position, plans);
+  }
+
+  private Step<GreatPowersPosition> judged(
+      GreatPowersPosition position, SequencedMap<Seat, Plan> plans) {
     SequencedMap<Seat, Plan> said = new LinkedHashMap<>(plans);
-    GreatPowersPosition next = next(turnLog, greatPowersPosition, said);
-    while (!(next instanceof GreatPowersPosition.Over) && OpenQuestions.seats(next).isEmpty()) {
+    GreatPowersPosition next = next(position, said);
+    while (!(next instanceof GreatPowersPosition.Over)
+        && new OpenQuestions(next).seats().isEmpty()) {
       if (next instanceof GreatPowersPosition.Bid) {
         said.clear();
       }
-      next = next(turnLog, next, said);
+      next = next(next, said);
     }
-    return ended(turnLog, greatPowersPosition.world(), next);
+    return ended(next);
   }
 
-  private static Step<GreatPowersPosition> ended(
-      TurnLog turnLog, SharedTable before, GreatPowersPosition greatPowersPosition) {
-    turnLog.tell(LevelTables.of(before, greatPowersPosition.world()));
-    turnLog.tell(new TurnFact.BoardDrawn(BoardPictures.of(before, greatPowersPosition)));
-    return new Step<>(greatPowersPosition, turnLog.news());
+  private Step<GreatPowersPosition> ended(GreatPowersPosition position) {
+    turnLog.tell(TurnFact.LevelTable.of(before, position.world()));
+    turnLog.tell(new TurnFact.BoardDrawn(TableView.picture(before, position)));
+    return new Step<>(position, turnLog.news());
   }
 
-  private static GreatPowersPosition next(
-      TurnLog turnLog, GreatPowersPosition greatPowersPosition, SequencedMap<Seat, Plan> plans) {
-    return switch (greatPowersPosition) {
-      case GreatPowersPosition.Bid _ -> ResultsPhase.revealed(turnLog, plans);
-      case GreatPowersPosition.Results(_, var bids) -> ResultsPhase.run(turnLog, bids);
+  private GreatPowersPosition next(GreatPowersPosition position, SequencedMap<Seat, Plan> plans) {
+    return switch (position) {
+      case GreatPowersPosition.Bid _ -> new ResultsPhase(turnLog).revealed(plans);
+      case GreatPowersPosition.Results(_, var bids) -> new ResultsPhase(turnLog).run(bids);
       case GreatPowersPosition.Action action ->
           new ActionPhase(turnLog, plans, action.stop()).run(action);
       case GreatPowersPosition.Score score -> new ScorePhase(turnLog, plans, score).run();
-      case GreatPowersPosition.Event _ -> EventPhase.run(turnLog);
+      case GreatPowersPosition.Event _ -> new EventPhase(turnLog).run();
       case GreatPowersPosition.War war -> new WarPhase(turnLog, plans, war.sides()).run(war);
       case GreatPowersPosition.Over _ -> throw new IllegalStateException("the game is over");
     };

@@ -5,6 +5,8 @@ import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.EventCard;
+import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.GreatPowersOptions;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
 import depesche.adjudicator.greatpowers.table.Levels;
@@ -14,8 +16,13 @@ import depesche.adjudicator.greatpowers.table.Round;
 import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.turns.OpenQuestions;
 import depesche.adjudicator.greatpowers.turns.Standing;
+import depesche.adjudicator.greatpowers.turns.TurnFact;
 import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.picture.Picture.BoardPicture;
+import depesche.adjudicator.picture.Picture.BoardPicture.Level;
+import depesche.adjudicator.picture.Picture.BoardPicture.Row;
 import depesche.adjudicator.rules.View;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -85,13 +92,13 @@ public record TableView(Fact state, Optional<Picture> picture) implements View {
             sharedTable.leader().name(),
             seats(sharedTable),
             names(round.row()),
-            OpenQuestions.seats(greatPowersPosition).stream().map(Seat::name).toList(),
+            new OpenQuestions(greatPowersPosition).seats().stream().map(Seat::name).toList(),
             over,
             winners,
             round.event().map(EventCard::name).orElse(""),
             nextEvent(sharedTable, reader),
             drawn(greatPowersPosition, reader)),
-        Optional.of(BoardPictures.of(sharedTable, greatPowersPosition)));
+        Optional.of(picture(sharedTable, greatPowersPosition)));
   }
 
   private static SequencedMap<String, SeatState> seats(SharedTable sharedTable) {
@@ -140,5 +147,48 @@ public record TableView(Fact state, Optional<Picture> picture) implements View {
 
   private static boolean isFor(Reader reader, Seat seat) {
     return reader instanceof Reader.Holder(Seat holder) && holder.equals(seat);
+  }
+
+  /// {@return the board, with how the levels changed since an earlier world}
+  static BoardPicture picture(SharedTable before, GreatPowersPosition greatPowersPosition) {
+    SharedTable sharedTable = greatPowersPosition.world();
+    Round round = sharedTable.round();
+    return new BoardPicture(
+        GreatPowersOptions.TITLE.name(),
+        greatPowersPosition.phase().title(),
+        round.turn(),
+        sharedTable.rulings().turns(),
+        greatPowersPosition instanceof GreatPowersPosition.Over,
+        Token.VP.word(),
+        Token.TRAITS.stream().map(Token::word).toList(),
+        TurnFact.LevelTable.of(before, sharedTable).rows().stream()
+            .map(row -> row(sharedTable, row))
+            .toList(),
+        round.dealt().stream().map(actionCard -> card(round, actionCard)).toList(),
+        round.event().map(one -> new BoardPicture.Card(one.name(), one.text(), Optional.empty())));
+  }
+
+  private static Row row(SharedTable sharedTable, TurnFact.Row row) {
+    Power power = sharedTable.power(row.seat());
+    List<Level> levels = row.cells().stream().map(TableView::level).toList();
+    List<Integer> history = new ArrayList<>(List.of(Levels.START.vp()));
+    history.addAll(power.scores());
+    return new Row(
+        row.seat(),
+        row.leader(),
+        row.rank(),
+        power.bids(),
+        levels.getFirst(),
+        levels.subList(1, levels.size()),
+        history);
+  }
+
+  private static Level level(TurnFact.Cell cell) {
+    return new Level(cell.level(), cell.change(), cell.highest());
+  }
+
+  private static BoardPicture.Card card(Round round, ActionCard actionCard) {
+    return new BoardPicture.Card(
+        actionCard.name(), actionCard.text(), Optional.ofNullable(round.taken().get(actionCard)));
   }
 }

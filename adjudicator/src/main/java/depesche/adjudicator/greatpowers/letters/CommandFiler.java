@@ -44,7 +44,7 @@ final class CommandFiler {
     PlanVerb planVerb = meant(command, said);
     if (planVerb == PlanVerb.CLEAR) {
       clear(command);
-    } else if (!OpenQuestions.may(planContext.position(), planContext.seat(), planVerb)) {
+    } else if (!new OpenQuestions(planContext.position()).may(planContext.seat(), planVerb)) {
       spent(said);
     } else if (planVerb == PlanVerb.PASS) {
       pass();
@@ -101,7 +101,8 @@ final class CommandFiler {
       declineBids();
       return;
     }
-    Optional<PlanVerb> open = OpenQuestions.declinable(planContext.position(), planContext.seat());
+    Optional<PlanVerb> open =
+        new OpenQuestions(planContext.position()).declinable(planContext.seat());
     if (open.isPresent() && open.get() != PlanVerb.TARGET) {
       listed(open.get(), List.of("pass"));
     } else {

@@ -157,7 +157,7 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
   /// {@return whether a command answers what is asked now; earlier letters were asked then}
   boolean asks(PlanVerb planVerb, Stage.Moment phase) {
     return !phase.equals(greatPowersPosition.moment())
-        || OpenQuestions.declinable(greatPowersPosition, seat).equals(Optional.of(planVerb));
+        || new OpenQuestions(greatPowersPosition).declinable(seat).equals(Optional.of(planVerb));
   }
 
   /// {@return what puts commands on file}
@@ -233,7 +233,7 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
     PlanVerb planVerb = standing.planVerb();
     boolean asked =
         standing.from() <= turn
-            && OpenQuestions.may(greatPowersPosition, seat, planVerb)
+            && new OpenQuestions(greatPowersPosition).may(seat, planVerb)
             && !file.speaksOf(planVerb);
     if (asked) {
       LineFacts facts = new LineFacts();
@@ -266,7 +266,7 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
 
   @Override
   protected List<Fact> missing() {
-    List<Fact> missing = PlanDemands.missing(greatPowersPosition, seat, file.plan());
+    List<Fact> missing = new PlanDemands(greatPowersPosition).missing(seat, file.plan());
     return missing.isEmpty() ? missing : Stream.concat(missing.stream(), lost.stream()).toList();
   }
 

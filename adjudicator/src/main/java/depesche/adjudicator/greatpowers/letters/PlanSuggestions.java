@@ -7,7 +7,6 @@ import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.plans.PlanVerb;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Question;
-import depesche.adjudicator.greatpowers.turns.Resolution;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.Offers;
@@ -133,8 +132,7 @@ public final class PlanSuggestions {
         cards.stream()
             .sorted(
                 Comparator.comparing(
-                    actionCard ->
-                        !Resolution.canPay(planContext.world(), planContext.seat(), actionCard)))
+                    actionCard -> !planContext.world().canPay(planContext.seat(), actionCard)))
             .map(OfferedPlanWords::card);
     return Stream.of(named, OfferedPlanWords.anyCards(), Stream.of(OfferedPlanWords.PASS))
         .flatMap(offers -> offers);

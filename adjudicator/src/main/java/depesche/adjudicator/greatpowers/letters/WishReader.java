@@ -6,7 +6,6 @@ import depesche.adjudicator.greatpowers.cards.ActionDeck;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.plans.Wish;
 import depesche.adjudicator.greatpowers.table.Round;
-import depesche.adjudicator.greatpowers.turns.Resolution;
 import depesche.adjudicator.kit.ParsedList;
 import depesche.adjudicator.notation.Match;
 import java.util.List;
@@ -129,7 +128,7 @@ final class WishReader {
       return false;
     }
     parsedList.entry(new Wish.Named(name));
-    if (!Resolution.canPay(planContext.world(), planContext.seat(), actionCard)) {
+    if (!planContext.world().canPay(planContext.seat(), actionCard)) {
       parsedList.doubt(new PlanDoubtFact.CannotPay(name, actionCard.text()));
     }
     return true;

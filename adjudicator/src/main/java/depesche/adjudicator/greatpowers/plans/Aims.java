@@ -12,14 +12,16 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /// Ranked lists of players, applied.
-public final class Aims {
+public record Aims(SharedTable sharedTable, List<Aim> aims) {
 
-  private Aims() {}
+  public Aims {
+    aims = List.copyOf(aims);
+  }
 
   /// {@return the players a list names, the best first, of those that may be named}
   ///
   /// @param open clockwise from the one who names them
-  public static List<Seat> named(SharedTable sharedTable, List<Aim> aims, List<Seat> open) {
+  public List<Seat> named(List<Seat> open) {
     List<Seat> named = new ArrayList<>();
     for (Aim aim : aims) {
       switch (aim) {
@@ -54,33 +56,30 @@ public final class Aims {
 
   /// {@return the target of a card: the first on the list who has something to lose, or else the
   /// first}
-  public static Optional<Seat> target(
-      SharedTable sharedTable, Seat seat, ActionCard actionCard, List<Aim> aims) {
+  public Optional<Seat> target(Seat seat, ActionCard actionCard) {
     boolean steals = actionCard.effects().stream().anyMatch(Effect.Steal.class::isInstance);
-    return victim(sharedTable, seat, actionCard.taken(), steals, aims);
+    return victim(seat, actionCard.taken(), steals);
   }
 
   /// {@return from whom a colony is stolen}
-  public static Optional<Seat> robbed(SharedTable sharedTable, Seat seat, List<Aim> aims) {
-    return victim(sharedTable, seat, List.of(Token.COLONIES), true, aims);
+  public Optional<Seat> robbed(Seat seat) {
+    return victim(seat, List.of(Token.COLONIES), true);
   }
 
-  private static Optional<Seat> victim(
-      SharedTable sharedTable, Seat seat, List<Token> taken, boolean steals, List<Aim> aims) {
+  private Optional<Seat> victim(Seat seat, List<Token> taken, boolean steals) {
     // Ruling targetSelf: the target player is another.
     List<Seat> others = sharedTable.others(seat);
-    List<Seat> named = named(sharedTable, aims, others);
-    Optional<Seat> holder =
-        named.stream().filter(one -> holds(sharedTable, one, taken)).findFirst();
+    List<Seat> named = named(others);
+    Optional<Seat> holder = named.stream().filter(one -> holds(one, taken)).findFirst();
     // Ruling stealEmpty: one who has nothing may be named, unless only holders may.
     boolean holdersOnly =
         steals
             && sharedTable.rulings().stealEmpty() == GreatPowersRulings.StealEmpty.HOLDER_IF_ANY
-            && others.stream().anyMatch(one -> holds(sharedTable, one, taken));
+            && others.stream().anyMatch(one -> holds(one, taken));
     return holder.isPresent() || holdersOnly ? holder : named.stream().findFirst();
   }
 
-  private static boolean holds(SharedTable sharedTable, Seat seat, List<Token> tokens) {
+  private boolean holds(Seat seat, List<Token> tokens) {
     return tokens.stream().anyMatch(token -> sharedTable.level(seat, token) > 0);
   }
 }

@@ -1,7 +1,9 @@
 package depesche.adjudicator.greatpowers.table;
 
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.CardDecks;
+import depesche.adjudicator.greatpowers.cards.Effect;
 import depesche.adjudicator.greatpowers.cards.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -98,6 +100,16 @@ public record SharedTable(
     int level = level(seat, trait);
     return powers.stream()
         .allMatch(power -> power.seat().equals(seat) || power.levels().of(trait) < level);
+  }
+
+  /// Ruling `actionPayment`: what a card says is lost for its gain must be there to be paid.
+  public boolean canPay(Seat seat, ActionCard actionCard) {
+    return rulings.actionPayment() == GreatPowersRulings.ActionPayment.FORCED_LOSS
+        || actionCard.effects().stream()
+            .allMatch(
+                effect ->
+                    !(effect instanceof Effect.Pay(Token token, int count))
+                        || level(seat, token) >= count);
   }
 
   public int level(Seat seat, Token token) {

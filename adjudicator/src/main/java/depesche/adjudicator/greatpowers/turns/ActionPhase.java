@@ -97,7 +97,7 @@ public final class ActionPhase {
   /// The card is taken: it is resolved or discarded, or its target asked for.
   private Question aimed(Seat seat, ActionCard actionCard, boolean asked) {
     Plan plan = plans.getOrDefault(seat, Plan.SILENT);
-    Optional<Seat> target = Aims.target(turnLog.world(), seat, actionCard, plan.targets(asked));
+    Optional<Seat> target = new Aims(turnLog.world(), plan.targets(asked)).target(seat, actionCard);
     boolean lost = actionCard.aimed() && target.isEmpty();
     if (lost && !asked && !plan.discards()) {
       turnLog.tell(new CardFact.TargetAwaited(seat, CardFace.of(actionCard)));
@@ -109,7 +109,7 @@ public final class ActionPhase {
     } else if (lost) {
       discarded(seat, actionCard, CardFact.Reason.NO_TARGET);
     } else {
-      List<Change> changes = Resolution.of(turnLog, seat, actionCard, target);
+      List<Change> changes = turnLog.resolve(seat, actionCard, target);
       turnLog.tell(
           new CardFact.CardResolved(
               seat,

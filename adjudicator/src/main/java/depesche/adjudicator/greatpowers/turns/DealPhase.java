@@ -11,14 +11,12 @@ import java.util.List;
 
 /// Deal Phase: turns up one action card more than there are players, and says how many bid cards
 /// each may lay.
-public final class DealPhase {
+public record DealPhase(TurnLog turnLog) {
 
   private static final int BIDS = 3;
   private static final int MOST_BIDS = 6;
 
-  private DealPhase() {}
-
-  public static GreatPowersPosition run(TurnLog turnLog) {
+  public GreatPowersPosition run() {
     List<ActionCard> row = turnLog.drawActions(turnLog.world().powers().size() + 1);
     turnLog.show(row);
     SharedTable sharedTable = turnLog.world();

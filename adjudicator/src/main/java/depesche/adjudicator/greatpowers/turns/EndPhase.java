@@ -10,11 +10,9 @@ import java.util.List;
 
 /// End Phase: the Leader passes the baton to the left, and the next turn is dealt; after the last
 /// turn the game ends.
-public final class EndPhase {
+public record EndPhase(TurnLog turnLog) {
 
-  private EndPhase() {}
-
-  public static GreatPowersPosition run(TurnLog turnLog) {
+  public GreatPowersPosition run() {
     turnLog.become(
         turnLog.world().with(turnLog.world().powers().stream().map(Power::turnEnded).toList()));
     SharedTable sharedTable = turnLog.world();
@@ -30,6 +28,6 @@ public final class EndPhase {
     Seat from = sharedTable.leader();
     turnLog.become(sharedTable.with(round.next(sharedTable.powers().size())));
     turnLog.tell(new TurnFact.BatonPassed(from, turnLog.world().leader()));
-    return DealPhase.run(turnLog);
+    return new DealPhase(turnLog).run();
   }
 }

@@ -16,13 +16,11 @@ import java.util.List;
 
 /// Event Phase: the top event card is turned up and resolved. A Great War begins a phase of its
 /// own.
-public final class EventPhase {
+public record EventPhase(TurnLog turnLog) {
 
   private static final int POINTS = 10;
 
-  private EventPhase() {}
-
-  public static GreatPowersPosition run(TurnLog turnLog) {
+  public GreatPowersPosition run() {
     EventCard card = turnLog.flip();
     SharedTable sharedTable = turnLog.world();
     CardFace cardFace = new CardFace(card.name(), card.text());
@@ -30,8 +28,8 @@ public final class EventPhase {
     Seat leader = sharedTable.leader();
     return switch (card.happening()) {
       case Happening.Award(List<Token> traits) -> {
-        award(turnLog, card, traits);
-        yield EndPhase.run(turnLog);
+        award(card, traits);
+        yield new EndPhase(turnLog).run();
       }
       case Happening.GreatWar _ ->
           new GreatPowersPosition.War(
@@ -39,12 +37,12 @@ public final class EventPhase {
               new WarSides(List.of(leader), List.of(), sharedTable.others(leader)),
               new Question.Nothing(),
               1);
-      case Happening.EastWar _ -> duel(turnLog, leader, sharedTable.right(leader));
-      case Happening.WestWar _ -> duel(turnLog, leader, sharedTable.left(leader));
+      case Happening.EastWar _ -> duel(leader, sharedTable.right(leader));
+      case Happening.WestWar _ -> duel(leader, sharedTable.left(leader));
     };
   }
 
-  private static void award(TurnLog turnLog, EventCard card, List<Token> traits) {
+  private void award(EventCard card, List<Token> traits) {
     SharedTable sharedTable = turnLog.world();
     GreatPowersRulings.TieAward ties = sharedTable.rulings().tieAward();
     List<Power> powers = sharedTable.order().stream().map(sharedTable::power).toList();
@@ -60,8 +58,8 @@ public final class EventPhase {
     }
   }
 
-  private static GreatPowersPosition duel(TurnLog turnLog, Seat leader, Seat foe) {
+  private GreatPowersPosition duel(Seat leader, Seat foe) {
     new Battle(turnLog, new WarSides(List.of(leader), List.of(foe), List.of())).fought();
-    return EndPhase.run(turnLog);
+    return new EndPhase(turnLog).run();
   }
 }

@@ -14,18 +14,16 @@ import java.util.Optional;
 
 /// Who is asked something in a position, and which questions of this turn a seat may still be
 /// asked: a letter may come before its question, also from one who is asked nothing just now.
-public final class OpenQuestions {
+public record OpenQuestions(GreatPowersPosition position) {
 
   /// From so many open on, both captains of a war have somebody left to choose.
   private static final int BOTH_CHOOSE = 3;
 
-  private OpenQuestions() {}
-
   /// {@return the seats that must answer, in table order}
-  public static List<Seat> seats(GreatPowersPosition greatPowersPosition) {
-    SharedTable sharedTable = greatPowersPosition.world();
+  public List<Seat> seats() {
+    SharedTable sharedTable = position.world();
     List<Seat> asked =
-        switch (greatPowersPosition) {
+        switch (position) {
           case GreatPowersPosition.Bid _ ->
               sharedTable.powers().stream()
                   .filter(power -> power.bids() > 0)
@@ -44,8 +42,8 @@ public final class OpenQuestions {
 
   /// {@return the command that would answer what this seat is asked now, if it may decline that.
   /// Whether to take a card is asked in every turn, so before the Action Phase that is meant}
-  public static Optional<PlanVerb> declinable(GreatPowersPosition greatPowersPosition, Seat seat) {
-    return switch (greatPowersPosition) {
+  public Optional<PlanVerb> declinable(Seat seat) {
+    return switch (position) {
       case GreatPowersPosition.Bid _, GreatPowersPosition.Results _ -> Optional.of(PlanVerb.PICK);
       case GreatPowersPosition.Action action when one(action.question()).contains(seat) ->
           declinable(action.question());
@@ -94,8 +92,8 @@ public final class OpenQuestions {
   }
 
   /// {@return whether a command can still be the answer to something}
-  public static boolean may(GreatPowersPosition greatPowersPosition, Seat seat, PlanVerb planVerb) {
-    return switch (greatPowersPosition) {
+  public boolean may(Seat seat, PlanVerb planVerb) {
+    return switch (position) {
       case GreatPowersPosition.Bid _, GreatPowersPosition.Results _ -> true;
       case GreatPowersPosition.Action(_, List<Seat> queue, _, _) ->
           switch (planVerb) {

@@ -21,20 +21,16 @@ import java.util.List;
 import java.util.Optional;
 
 /// What the seats are asked, and what of it is still missing.
-public final class PlanDemands {
+public record PlanDemands(GreatPowersPosition position) {
 
-  private PlanDemands() {}
-
-  public static List<Demand> demands(GreatPowersPosition greatPowersPosition) {
-    return OpenQuestions.seats(greatPowersPosition).stream()
-        .map(seat -> demand(greatPowersPosition, seat))
-        .toList();
+  public List<Demand> demands() {
+    return new OpenQuestions(position).seats().stream().map(this::demand).toList();
   }
 
-  private static Demand demand(GreatPowersPosition greatPowersPosition, Seat seat) {
-    SharedTable sharedTable = greatPowersPosition.world();
+  private Demand demand(Seat seat) {
+    SharedTable sharedTable = position.world();
     int turn = sharedTable.round().turn();
-    return switch (greatPowersPosition) {
+    return switch (position) {
       case GreatPowersPosition.Bid _ ->
           demand(seat, Demand.Pace.DELIBERATE, bids(sharedTable, seat));
       case GreatPowersPosition.Action action ->
@@ -43,8 +39,7 @@ public final class PlanDemands {
           demand(seat, Demand.Pace.REFLEX, score(sharedTable, seat, score.question()));
       case GreatPowersPosition.War war -> demand(seat, Demand.Pace.REFLEX, war(war, seat));
       case GreatPowersPosition.Results _, GreatPowersPosition.Event _, GreatPowersPosition.Over _ ->
-          throw new IllegalStateException(
-              "nobody is asked in turn " + turn + ": " + greatPowersPosition);
+          throw new IllegalStateException("nobody is asked in turn " + turn + ": " + position);
     };
   }
 
@@ -98,11 +93,11 @@ public final class PlanDemands {
   }
 
   /// {@return what a plan leaves open of what its seat is asked now}
-  public static List<Fact> missing(GreatPowersPosition greatPowersPosition, Seat seat, Plan plan) {
-    if (!OpenQuestions.seats(greatPowersPosition).contains(seat)) {
+  public List<Fact> missing(Seat seat, Plan plan) {
+    if (!new OpenQuestions(position).seats().contains(seat)) {
       return List.of();
     }
-    return switch (greatPowersPosition) {
+    return switch (position) {
       case GreatPowersPosition.Bid(SharedTable sharedTable) ->
           missingBids(sharedTable.power(seat).bids(), plan);
       case GreatPowersPosition.Action action -> missingCard(action, seat, plan);
@@ -157,14 +152,15 @@ public final class PlanDemands {
       return List.of();
     }
     boolean open =
-        actionCard.aimed() && Aims.target(sharedTable, seat, actionCard, plan.targets()).isEmpty();
+        actionCard.aimed()
+            && new Aims(sharedTable, plan.targets()).target(seat, actionCard).isEmpty();
     return open ? List.of(new PlanMissingFact.TargetOpen(actionCard.name())) : List.of();
   }
 
   private static List<Fact> missingScore(SharedTable sharedTable, Question question, Plan plan) {
     return switch (question) {
       case Question.Theft(Seat seat) ->
-          Aims.robbed(sharedTable, seat, plan.thefts()).isPresent()
+          new Aims(sharedTable, plan.thefts()).robbed(seat).isPresent()
                   || plan.thefts().contains(new Aim.Nobody())
               ? List.of()
               : List.of(new PlanMissingFact.TheftOpen());
@@ -193,7 +189,7 @@ public final class PlanDemands {
         sharedTable.others(seat).stream()
             .filter(WarPhase.eligible(sharedTable, war.sides())::contains)
             .toList();
-    if (!Aims.named(sharedTable, foe ? plan.foes() : plan.allies(), eligible).isEmpty()) {
+    if (!new Aims(sharedTable, foe ? plan.foes() : plan.allies()).named(eligible).isEmpty()) {
       return List.of();
     }
     if (foe) {

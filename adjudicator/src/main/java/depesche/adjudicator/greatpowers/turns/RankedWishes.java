@@ -44,7 +44,7 @@ public record RankedWishes(Optional<Wish> met, Optional<ActionCard> card, List<U
       }
       Optional<ActionCard> card = wanted(sharedTable, seat, plan, wish, cards);
       // A card that cannot be paid for can only be discarded, and is taken for that on request.
-      if (card.filter(one -> discards || Resolution.canPay(sharedTable, seat, one)).isPresent()) {
+      if (card.filter(one -> discards || sharedTable.canPay(seat, one)).isPresent()) {
         return new RankedWishes(Optional.of(wish), card, unmet);
       }
       unmet.add(unmet(sharedTable, wish, card));
@@ -71,11 +71,13 @@ public record RankedWishes(Optional<Wish> met, Optional<ActionCard> card, List<U
     // A wish that names no card takes one that can be resolved.
     List<ActionCard> fit =
         cards.stream()
-            .filter(actionCard -> Resolution.canPay(sharedTable, seat, actionCard))
+            .filter(actionCard -> sharedTable.canPay(seat, actionCard))
             .filter(
                 actionCard ->
                     !actionCard.aimed()
-                        || Aims.target(sharedTable, seat, actionCard, plan.targets()).isPresent())
+                        || new Aims(sharedTable, plan.targets())
+                            .target(seat, actionCard)
+                            .isPresent())
             .toList();
     return switch (wish) {
       case Wish.Named(String name) ->

@@ -19,12 +19,10 @@ import java.util.TreeMap;
 
 /// Results Phase: round by round in the order of play, each reveals a bid and scores it at once.
 /// Bids on a trait are counted through the whole turn.
-public final class ResultsPhase {
-
-  private ResultsPhase() {}
+public record ResultsPhase(TurnLog turnLog) {
 
   /// {@return the bids as they were played: the sealed answers are opened together}
-  public static GreatPowersPosition revealed(TurnLog turnLog, SequencedMap<Seat, Plan> plans) {
+  public GreatPowersPosition revealed(SequencedMap<Seat, Plan> plans) {
     SequencedMap<Seat, SequencedMap<Integer, Token>> bids = new LinkedHashMap<>();
     for (Seat seat : turnLog.world().order()) {
       int allowed = turnLog.world().power(seat).bids();
@@ -52,8 +50,7 @@ public final class ResultsPhase {
     };
   }
 
-  public static GreatPowersPosition run(
-      TurnLog turnLog, SequencedMap<Seat, SequencedMap<Integer, Token>> bids) {
+  public GreatPowersPosition run(SequencedMap<Seat, SequencedMap<Integer, Token>> bids) {
     Map<Token, Integer> counts = new EnumMap<>(Token.class);
     int rounds = bids.values().stream().mapToInt(Bids::last).max().orElse(0);
     for (int round = 1; round <= rounds; round++) {
@@ -62,8 +59,7 @@ public final class ResultsPhase {
         if (trait != null) {
           int nth = counts.merge(trait, 1, Integer::sum);
           turnLog.tell(
-              new ResultFact.BidResolved(
-                  round, seat, trait, nth, scored(turnLog, seat, trait, nth)));
+              new ResultFact.BidResolved(round, seat, trait, nth, scored(seat, trait, nth)));
         }
       }
     }
@@ -71,7 +67,7 @@ public final class ResultsPhase {
         turnLog.world(), turnLog.world().order(), new Question.Wishes(), 1);
   }
 
-  private static List<Change> scored(TurnLog turnLog, Seat seat, Token trait, int nth) {
+  private List<Change> scored(Seat seat, Token trait, int nth) {
     List<Change> changes = new ArrayList<>();
     for (BidChart.Entry entry : BidChart.of(trait, nth)) {
       changes.add(turnLog.change(seat, entry.token(), entry.by()));

@@ -143,7 +143,7 @@ public final class ScorePhase {
   private Question theft(Seat seat, Plan plan, boolean asked) {
     boolean passed = passed(seat, plan, PlanVerb.STEAL);
     Optional<Seat> from =
-        passed ? Optional.empty() : Aims.robbed(turnLog.world(), seat, plan.thefts());
+        passed ? Optional.empty() : new Aims(turnLog.world(), plan.thefts()).robbed(seat);
     boolean declined = passed || plan.thefts().contains(new Aim.Nobody());
     if (from.isPresent()) {
       List<Change> changes = turnLog.steal(seat, from.get(), Token.COLONIES);
@@ -199,7 +199,7 @@ public final class ScorePhase {
 
   private Question kept(
       Seat seat, Plan plan, List<ActionCard> drawn, ActionCard actionCard, boolean asked) {
-    Optional<Seat> target = Aims.target(turnLog.world(), seat, actionCard, plan.targets(asked));
+    Optional<Seat> target = new Aims(turnLog.world(), plan.targets(asked)).target(seat, actionCard);
     boolean lost = actionCard.aimed() && target.isEmpty();
     if (lost && !asked) {
       turnLog.tell(new ScoreFact.KeepAwaited(seat));
@@ -210,7 +210,7 @@ public final class ScorePhase {
       turnLog.tell(new ScoreFact.NothingKept(seat));
     } else {
       turnLog.show(List.of(actionCard));
-      List<Change> changes = Resolution.of(turnLog, seat, actionCard, target);
+      List<Change> changes = turnLog.resolve(seat, actionCard, target);
       turnLog.tell(
           new ScoreFact.CardKept(
               seat,

@@ -4,8 +4,11 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.cards.CardFace;
 import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.Power;
+import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.picture.Picture.BoardPicture;
 import depesche.adjudicator.picture.PicturedFact;
+import java.util.ArrayList;
 import java.util.List;
 
 /// What frames a turn: the baton, the deal, and how everybody stands.
@@ -26,7 +29,31 @@ public sealed interface TurnFact extends Fact {
   record BatonPassed(Seat from, Seat to) implements TurnFact {}
 
   /// All levels after a step, and how they changed in it.
-  record LevelTable(int turn, List<Row> rows) implements TurnFact {}
+  record LevelTable(int turn, List<Row> rows) implements TurnFact {
+
+    /// {@return all levels, and how they changed between two worlds}
+    public static LevelTable of(SharedTable before, SharedTable after) {
+      List<Standing> standing = Standing.of(after);
+      List<Row> rows = new ArrayList<>();
+      for (Power power : after.powers()) {
+        int rank =
+            standing.stream()
+                .filter(one -> one.seat().equals(power.seat()))
+                .findFirst()
+                .orElseThrow()
+                .rank();
+        List<Cell> cells = new ArrayList<>();
+        for (Token token : Token.values()) {
+          int level = power.levels().of(token);
+          int change = level - before.level(power.seat(), token);
+          cells.add(new Cell(token, level, change, after.leadsAlone(power.seat(), token)));
+        }
+        boolean leads = power.seat().equals(after.leader());
+        rows.add(new Row(power.seat(), leads, rank, cells));
+      }
+      return new LevelTable(after.round().turn(), rows);
+    }
+  }
 
   /// One power's levels.
   ///

@@ -11,6 +11,7 @@ import depesche.adjudicator.greatpowers.cards.CardDecks;
 import depesche.adjudicator.greatpowers.cards.CardFace;
 import depesche.adjudicator.greatpowers.cards.CardFact;
 import depesche.adjudicator.greatpowers.cards.Change;
+import depesche.adjudicator.greatpowers.cards.Effect;
 import depesche.adjudicator.greatpowers.cards.EventCard;
 import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.table.Power;
@@ -18,6 +19,7 @@ import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.table.Stage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// The course of one step: the world as it changes, and the news of it.
 public final class TurnLog {
@@ -68,6 +70,29 @@ public final class TurnLog {
   public List<Change> steal(Seat thief, Seat from, Token token) {
     Change lost = change(from, token, -1);
     return List.of(lost, change(thief, token, -lost.by()));
+  }
+
+  /// An action card is resolved.
+  ///
+  /// @param target present if the card is [ActionCard#aimed]
+  /// @return what changed hands
+  List<Change> resolve(Seat seat, ActionCard actionCard, Optional<Seat> target) {
+    List<Change> changes = new ArrayList<>();
+    for (Effect effect : actionCard.effects()) {
+      switch (effect) {
+        case Effect.Gain(Token token, int count) -> changes.add(change(seat, token, count));
+        case Effect.Pay(Token token, int count) -> changes.add(change(seat, token, -count));
+        case Effect.Loss(Token token, int count) ->
+            changes.add(change(target.orElseThrow(), token, -count));
+        case Effect.Steal(Token token) -> changes.addAll(steal(seat, target.orElseThrow(), token));
+        case Effect.OthersLose(Token token, int count) ->
+            sharedTable.others(seat).forEach(one -> changes.add(change(one, token, -count)));
+        case Effect.ExtraBid _ -> nextBids(seat, 1);
+        case Effect.FewerBid _ -> nextBids(target.orElseThrow(), -1);
+        case Effect.Look _ -> look(seat);
+      }
+    }
+    return changes;
   }
 
   /// A question that may be declined has come to a seat.

@@ -51,7 +51,7 @@ public final class WarPhase {
       question = new Question.Nothing();
     }
     new Battle(turnLog, warSides).fought();
-    return EndPhase.run(turnLog);
+    return new EndPhase(turnLog).run();
   }
 
   /// {@return whether the last of an odd number is left, with whom the ruling `greatWarPick` deals}
@@ -88,7 +88,7 @@ public final class WarPhase {
     Plan plan = plans.getOrDefault(picker, Plan.SILENT);
     List<Aim> list = warSides.foes().isEmpty() ? plan.foes() : plan.allies();
     List<Seat> clockwise = sharedTable.others(picker).stream().filter(eligible::contains).toList();
-    Optional<Seat> named = Aims.named(sharedTable, list, clockwise).stream().findFirst();
+    Optional<Seat> named = new Aims(sharedTable, list).named(clockwise).stream().findFirst();
     // Ruling warSilence: who names nobody in time is given the next clockwise.
     return named.isEmpty() && asked ? Optional.of(clockwise.getFirst()) : named;
   }
