@@ -23,8 +23,6 @@ class CirclesTest {
           adjudicator.congress.play: BotActs CardOnIssue CongressHands IntroBot IntroTrades Negotiations Passes
           adjudicator.congress.play: DiplomacyWinner IssueSelections WagerActs Wagers
           adjudicator.table.position: LiveAnswers LiveCards LivePieces LiveStage LiveTable LiveTracks
-          bot.chance: HashChain Transcript TranscriptFile TranscriptShape
-          bot.config: DatabaseChecks DiscordChecks MailServerChecks SecretSource Settings SettingsChecks
           demo: AlbumPage Bidder BiddingRound Courier DemoCast DemoGame DemoPhase DemoSetup PlainCast PlainRound Player
           """);
 

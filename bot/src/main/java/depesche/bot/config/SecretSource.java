@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.Optional;
@@ -28,7 +29,7 @@ public record SecretSource(Optional<String> env, Optional<String> file) {
     if (env.or(() -> file).orElseThrow().isBlank()) {
       throw new IllegalArgumentException("name the environment variable or the file");
     }
-    if (!file.map(SettingsChecks::isPath).orElse(true)) {
+    if (!file.map(SecretSource::isPath).orElse(true)) {
       throw new IllegalArgumentException("file is no name of a file");
     }
     this.env = env;
@@ -94,6 +95,15 @@ public record SecretSource(Optional<String> env, Optional<String> file) {
               + (Files.exists(path)
                   ? ": let the server read it"
                   : ": create the file and put the secret there"));
+    }
+  }
+
+  /// {@return whether a text can be the name of a file or folder}
+  static boolean isPath(String text) {
+    try {
+      return !Path.of(text).toString().isEmpty();
+    } catch (InvalidPathException _) {
+      return false;
     }
   }
 }

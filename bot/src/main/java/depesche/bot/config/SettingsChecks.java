@@ -2,7 +2,6 @@ package depesche.bot.config;
 
 import depesche.bot.clock.PolicyReading;
 import depesche.bot.clock.PolicyText;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.ZoneId;
@@ -103,17 +102,8 @@ final class SettingsChecks {
 
   private static void folder(Path file, String key, String value) {
     filled(file, key, value);
-    if (!isPath(value)) {
+    if (!SecretSource.isPath(value)) {
       throw new UnusableInput("%s: %s cannot be the name of a folder".formatted(file, key));
-    }
-  }
-
-  /// {@return whether a text can be the name of a file or folder}
-  static boolean isPath(String text) {
-    try {
-      return !Path.of(text).toString().isEmpty();
-    } catch (InvalidPathException _) {
-      return false;
     }
   }
 
