@@ -5,6 +5,7 @@ import depesche.bot.desk.votes.VoteCount;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.rollback.Agreement;
+import depesche.bot.game.series.SeriesRounds;
 import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
@@ -13,7 +14,6 @@ import depesche.bot.ledger.nodes.SharedWork;
 import depesche.bot.ledger.nodes.Sharing;
 import depesche.bot.server.threads.Crew;
 import depesche.bot.server.threads.Fault;
-import depesche.bot.server.turns.EndedGames;
 import depesche.bot.server.turns.JudgeQueue;
 import depesche.bot.server.turns.Reporting;
 import depesche.bot.server.turns.Stirred;
@@ -41,7 +41,7 @@ final class Judging {
 
   private final Ledger ledger;
   private final Games games;
-  private final EndedGames endedGames;
+  private final SeriesRounds series;
   private final RestoreClock restoreClock;
   private final Failures failures;
   private final Presence presence;
@@ -73,7 +73,7 @@ final class Judging {
     this.ledger = ledger;
     this.games = services.games();
     ObjLongConsumer<Throwable> stopped = (failure, game) -> failures.stoppedBy(game, failure);
-    this.endedGames = new EndedGames(ledger, services.series(), restoreClock::now, stopped);
+    this.series = services.series();
     this.restoreClock = restoreClock;
     this.failures = failures;
     this.presence = presence;
@@ -112,7 +112,7 @@ final class Judging {
           unitOfWork ->
               JudgeQueue.put(unitOfWork, unitOfWork.agenda().sealed(), restoreClock.now()));
       List<Long> running = ledger.work(unitOfWork -> unitOfWork.agenda().running());
-      endedGames.enterAll();
+      settleAll();
       if (ledger.sharing() == Sharing.ALONE) {
         ledger.work(unitOfWork -> unitOfWork.todos().free());
       }
@@ -132,7 +132,7 @@ final class Judging {
     List<SharedWork.News> news = ledger.work(unitOfWork -> unitOfWork.shared().takeNews());
     stirred.add(news.stream().map(SharedWork.News::game).toList());
     if (news.stream().anyMatch(SharedWork.News::ended)) {
-      endedGames.enterAll();
+      settleAll();
     }
   }
 
@@ -171,7 +171,7 @@ final class Judging {
     }
     changes.forEach(change -> stirred.add(change.handled()));
     sealed += changes.stream().mapToInt(change -> change.complete().size()).sum();
-    endedGames.enter(changes.stream().flatMap(change -> change.ended().stream()).toList());
+    settle(changes.stream().flatMap(change -> change.ended().stream()).toList());
     outgoing.run();
     return changes.stream().map(WorkOutcome::result).toList();
   }
@@ -190,6 +190,23 @@ final class Judging {
       // It is held, and stays so.
       LOG.error("game {} stays held: {}", id, Fault.of(e).cause());
     }
+  }
+
+  /// Takes down in their series what came of games. That is work of its own: a fault in it does not
+  /// undo the end of a game, and what a crash interrupts is done at the next start.
+  private void settle(List<Long> ended) {
+    for (long id : ended) {
+      try {
+        ledger.act(unitOfWork -> series.settle(unitOfWork, id, restoreClock.now()));
+        LOG.info("game {} counted in its series", id);
+      } catch (RuntimeException | Error e) {
+        failures.stoppedBy(id, e);
+      }
+    }
+  }
+
+  private void settleAll() {
+    settle(ledger.work(unitOfWork -> unitOfWork.series().unsettled()));
   }
 
   /// Does one thing that changes no game.
@@ -275,7 +292,7 @@ final class Judging {
     underWay = false;
     ledger.barrier();
     JudgeQueue.Outcome outcome = judgeQueue.judge();
-    endedGames.enter(outcome.ended());
+    settle(outcome.ended());
     return outcome.judged() > 0;
   }
 
