@@ -2,7 +2,6 @@ package depesche.bot.ledger.database;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import com.zaxxer.hikari.SQLExceptionOverride;
 import depesche.bot.config.SecretSource;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
@@ -306,19 +305,5 @@ public record PostgresDatabase(String url, String user, String password) impleme
   public String toString() {
     int question = url.indexOf('?');
     return (question < 0 ? url : url.substring(0, question)).replace("jdbc:postgresql://", "");
-  }
-
-  /// A line that was opened while PostgreSQL was read-only stays so for as long as it is open. It
-  /// is given up when that is noticed, so that work goes on as soon as the setting is undone.
-  private static final class ReadOnlyLines implements SQLExceptionOverride {
-
-    private static final String READ_ONLY = "25006";
-
-    @java.lang.Override
-    public Override adjudicate(SQLException failure) {
-      return READ_ONLY.equals(failure.getSQLState())
-          ? Override.MUST_EVICT
-          : Override.CONTINUE_EVICT;
-    }
   }
 }
