@@ -167,7 +167,7 @@ public final class BismarcksDance
     DanceRulings rulings = DanceRulings.of(files, table.options());
     DanceNames names = names(rulings);
     Step<DancePosition> step =
-        DanceSetup.opened(names.cards(), rulings, table.seats().getFirst(), chance);
+        new DanceSetup(names.cards(), rulings, table.seats().getFirst(), chance).opened();
     return TableSheets.with(step, names.cards(), rulings);
   }
 
@@ -274,7 +274,7 @@ public final class BismarcksDance
     DanceRulings rulings = rulings(position);
     CardIndex cards = names(rulings).cards();
     List<DanceCommand> decided = new PlainPlayer().decide(position, cards, rulings);
-    return PlayedLetter.of(position, decided, cards, rulings);
+    return new PlayedLetter(position, cards, rulings).lines(decided);
   }
 
   @Override

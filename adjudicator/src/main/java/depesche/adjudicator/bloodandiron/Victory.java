@@ -37,10 +37,11 @@ final class Victory {
     if (BloodAndIronRulings.of(winter).victoryTie() == BloodAndIronRulings.VictoryTie.SHARED) {
       return Optional.of(won(winter, enough, DiplomacyPosition.Merit.ENOUGH));
     }
-    List<Seat> most = Standings.most(winter, enough);
+    List<Seat> most = new Standings(winter).most(enough);
     if (most.size() > 1) {
       stepLog.tell(
-          new EndFact.VictoryTied(most, winter.year(), Standings.centres(winter, most.getFirst())));
+          new EndFact.VictoryTied(
+              most, winter.year(), new Standings(winter).centres(most.getFirst())));
       return Optional.empty();
     }
     return Optional.of(won(winter, most, DiplomacyPosition.Merit.ENOUGH));
@@ -48,7 +49,7 @@ final class Victory {
 
   private static int counted(SharedBoard winter, Seat seat) {
     return switch (BloodAndIronRulings.of(winter).victoryCount()) {
-      case ACTUAL -> Standings.centres(winter, seat);
+      case ACTUAL -> new Standings(winter).centres(seat);
       case NET -> winter.allowed(seat.name());
     };
   }
@@ -76,14 +77,15 @@ final class Victory {
     List<Seat> living = after.living();
     if (living.size() == 1) {
       stepLog.tell(new EndFact.SurvivorWon(living.getFirst(), after.year()));
-      return Optional.of(Standings.over(after, living, DiplomacyPosition.Merit.SURVIVOR, after));
+      return Optional.of(
+          new Standings(after).over(living, DiplomacyPosition.Merit.SURVIVOR, after));
     }
     if (!living.isEmpty()) {
       return Optional.empty();
     }
-    List<Seat> most = Standings.most(before, before.living());
+    List<Seat> most = new Standings(before).most(before.living());
     announce(before, most);
-    return Optional.of(Standings.over(before, most, DiplomacyPosition.Merit.MOST, after));
+    return Optional.of(new Standings(before).over(most, DiplomacyPosition.Merit.MOST, after));
   }
 
   /// Our ruling: after the last year most actual centres wins, ties shared.
@@ -93,9 +95,9 @@ final class Victory {
       return Optional.empty();
     }
     stepLog.tell(EndFact.unwon(winter.year(), stalled));
-    List<Seat> most = Standings.most(winter, winter.living());
+    List<Seat> most = new Standings(winter).most(winter.living());
     announce(winter, most);
-    return Optional.of(Standings.over(winter, most, DiplomacyPosition.Merit.MOST, winter));
+    return Optional.of(new Standings(winter).over(most, DiplomacyPosition.Merit.MOST, winter));
   }
 
   /// Whether no unit stands on the board and none can be built in this or any later winter.
@@ -111,11 +113,11 @@ final class Victory {
   private DiplomacyPosition won(
       SharedBoard winter, List<Seat> winners, DiplomacyPosition.Merit merit) {
     announce(winter, winners);
-    return Standings.over(winter, winners, merit, winter);
+    return new Standings(winter).over(winners, merit, winter);
   }
 
   private void announce(SharedBoard winter, List<Seat> winners) {
-    int centres = Standings.centres(winter, winners.getFirst());
+    int centres = new Standings(winter).centres(winners.getFirst());
     stepLog.tell(
         winners.size() == 1
             ? new EndFact.VictoryWon(winners.getFirst(), winter.year(), centres)

@@ -52,7 +52,7 @@ public record BoardView(Fact state, Optional<Picture> picture) implements View {
     List<String> units = sharedBoard.units().stream().map(Unit::toString).sorted().toList();
     SequencedMap<String, List<String>> centres = centres(map, sharedBoard);
     List<String> demands =
-        OrderDemands.demands(variant, diplomacyPosition).stream()
+        OrderDemands.of(variant, diplomacyPosition).stream()
             .map(Demand::seat)
             .map(Seat::name)
             .sorted()

@@ -10,8 +10,8 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.diplomacy.ahead.LetterOutline;
 import depesche.adjudicator.diplomacy.ahead.PhaseWords;
-import depesche.adjudicator.diplomacy.ahead.WithheldLines;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyCodec;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
@@ -110,8 +110,7 @@ public abstract class DiplomacyRules
       DiplomacyPosition diplomacyPosition, SequencedMap<Seat, Orders> orders, Chance chance) {
     StepLog stepLog = new StepLog();
     DiplomacyPosition next = next(diplomacyPosition, orders, chance, stepLog);
-    while (!(next instanceof DiplomacyPosition.Over)
-        && OrderDemands.demands(variant, next).isEmpty()) {
+    while (!(next instanceof DiplomacyPosition.Over) && OrderDemands.of(variant, next).isEmpty()) {
       next = next(next, new LinkedHashMap<>(), chance, stepLog);
     }
     if (next instanceof DiplomacyPosition.Adjustments(SharedBoard winter)) {
@@ -145,7 +144,7 @@ public abstract class DiplomacyRules
     return diplomacyPosition
             instanceof DiplomacyPosition.Over(_, List<DiplomacyPosition.Rank> standing)
         ? new Status.Over(standing.stream().map(Standings::place).toList())
-        : new Status.Waiting(OrderDemands.demands(variant, diplomacyPosition));
+        : new Status.Waiting(OrderDemands.of(variant, diplomacyPosition));
   }
 
   @Override
@@ -174,7 +173,8 @@ public abstract class DiplomacyRules
       DiplomacyPosition diplomacyPosition, List<String> lines) {
     PhaseId now = PhaseId.of(diplomacyPosition);
     Seat anybody = diplomacyPosition.campaign().seats().getFirst();
-    return WithheldLines.of(new OrderContext(variant, diplomacyPosition, anybody), now, lines);
+    return LetterOutline.of(new OrderContext(variant, diplomacyPosition, anybody), now, lines)
+        .withheld(lines);
   }
 
   @Override

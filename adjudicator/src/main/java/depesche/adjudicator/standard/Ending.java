@@ -19,16 +19,16 @@ record Ending(StandardVariant variant, StepLog chronicle) {
   Optional<DiplomacyPosition> victory(SharedBoard winter) {
     List<Seat> enough =
         winter.living().stream()
-            .filter(seat -> Standings.centres(winter, seat) >= variant.sheet().victoryCentres())
+            .filter(seat -> new Standings(winter).centres(seat) >= variant.sheet().victoryCentres())
             .toList();
     if (enough.isEmpty()) {
       return Optional.empty();
     }
-    Seat winner = Standings.most(winter, enough).getFirst();
+    Seat winner = new Standings(winter).most(enough).getFirst();
     chronicle.tell(
-        new EndFact.VictoryWon(winner, winter.year(), Standings.centres(winter, winner)));
+        new EndFact.VictoryWon(winner, winter.year(), new Standings(winter).centres(winner)));
     return Optional.of(
-        Standings.over(winter, List.of(winner), DiplomacyPosition.Merit.ENOUGH, winter));
+        new Standings(winter).over(List.of(winner), DiplomacyPosition.Merit.ENOUGH, winter));
   }
 
   /// Rule 11: if everybody who still commands a unit votes for a draw, all survivors share it.
@@ -58,7 +58,7 @@ record Ending(StandardVariant variant, StepLog chronicle) {
   }
 
   private static DiplomacyPosition drawn(SharedBoard sharedBoard, List<Seat> survivors) {
-    return Standings.over(sharedBoard, survivors, DiplomacyPosition.Merit.DRAWN, sharedBoard);
+    return new Standings(sharedBoard).over(survivors, DiplomacyPosition.Merit.DRAWN, sharedBoard);
   }
 
   /// Rule 9: a power without units and centres is out of the game.
@@ -82,7 +82,8 @@ record Ending(StandardVariant variant, StepLog chronicle) {
       return Optional.empty();
     }
     chronicle.tell(new EndFact.SurvivorWon(living.getFirst(), winter.year()));
-    return Optional.of(Standings.over(winter, living, DiplomacyPosition.Merit.SURVIVOR, winter));
+    return Optional.of(
+        new Standings(winter).over(living, DiplomacyPosition.Merit.SURVIVOR, winter));
   }
 
   /// Rule 12: after the last year the survivors share a draw; so they do when no unit is left and

@@ -167,7 +167,8 @@ class VotesTest {
       assertThat(bureau.<Boolean>asks(game -> new VoteCount(game).consented(game.turn())))
           .isEqualTo(all);
     }
-    assertThat(bureau.<Boolean>asks(game -> new VoteCount(game).consented(game.turn() - 1))).isFalse();
+    assertThat(bureau.<Boolean>asks(game -> new VoteCount(game).consented(game.turn() - 1)))
+        .isFalse();
     bureau.write(MASTER, "PROCESS bismarck F1865M");
     assertThat(bureau.<Boolean>asks(game -> new VoteCount(game).consented(game.turn()))).isFalse();
   }

@@ -13,11 +13,9 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /// How the plain player answers the questions of a turn.
-final class PlainAnswers {
+record PlainAnswers(Foresight foresight) {
 
-  private PlainAnswers() {}
-
-  static DanceCommand to(DanceQuestion question, Foresight foresight) {
+  DanceCommand to(DanceQuestion question) {
     List<String> options = question.options();
     return switch (question.kind()) {
       case SIDE -> {
@@ -28,7 +26,7 @@ final class PlainAnswers {
       case LOSE -> best(question, party -> -DanceOutlook.CHEAPEST.indexOf(Party.valueOf(party)));
       case DISC -> DanceCommand.of(DanceVerb.DISC, options.getFirst());
       case DISCARD -> best(question, card -> -worth(foresight.card(card)));
-      case CHOOSE -> best(question, option -> chosen(option, question, foresight));
+      case CHOOSE -> best(question, option -> chosen(option, question));
       case OUTCOME -> DanceCommand.of(DanceVerb.MANUAL, "NOTHING");
     };
   }
@@ -44,7 +42,7 @@ final class PlainAnswers {
   }
 
   /// What a card leaves to the player: a party to gain, a power to move, a place or a way.
-  private static double chosen(String option, DanceQuestion question, Foresight foresight) {
+  private double chosen(String option, DanceQuestion question) {
     if (Arrays.stream(Party.values()).anyMatch(party -> party.name().equals(option))) {
       return DanceOutlook.CHEAPEST.indexOf(Party.valueOf(option));
     }

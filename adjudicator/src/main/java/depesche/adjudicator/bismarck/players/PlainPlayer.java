@@ -54,7 +54,7 @@ public final class PlainPlayer implements DancePlayer {
     Foresight foresight = new Foresight(position.table(), cards, rulings);
     return switch (position) {
       case DancePosition.Asked(_, DanceQuestion question) ->
-          List.of(PlainAnswers.to(question, foresight));
+          List.of(new PlainAnswers(foresight).to(question));
       case DancePosition.Open(var course) ->
           switch (course.stage()) {
             case SETUP -> List.of(prepare(foresight));

@@ -14,35 +14,27 @@ import java.util.List;
 import java.util.Optional;
 
 /// What a playing program decides, as the lines of a letter.
-public final class PlayedLetter {
+public record PlayedLetter(DancePosition position, CardIndex cards, DanceRulings rulings) {
 
   private static final String FACE = "=";
   private static final int MOST_CHOICES = 3;
 
-  private PlayedLetter() {}
-
   /// {@return the lines, in order. What is done of the player's own accord ends with END, and what
   /// a card leaves to its player stands behind its title}
-  public static List<String> of(
-      DancePosition position, List<DanceCommand> commands, CardIndex cards, DanceRulings rulings) {
+  public List<String> lines(List<DanceCommand> commands) {
     List<DanceCommand> all = new ArrayList<>();
     for (DanceCommand command : commands) {
-      all.add(whole(position, all, command, cards, rulings));
+      all.add(whole(all, command));
     }
     if (position instanceof DancePosition.Open(DanceCourse course)
         && course.stage() != DanceStage.ALLOCATE
         && all.stream().noneMatch(one -> one.verb() == DanceVerb.END)) {
       all.add(DanceCommand.of(DanceVerb.END));
     }
-    return all.stream().map(command -> line(command, cards)).toList();
+    return all.stream().map(this::line).toList();
   }
 
-  private static DanceCommand whole(
-      DancePosition position,
-      List<DanceCommand> before,
-      DanceCommand command,
-      CardIndex cards,
-      DanceRulings rulings) {
+  private DanceCommand whole(List<DanceCommand> before, DanceCommand command) {
     DanceCommand whole = command;
     for (int choice = 0; choice < MOST_CHOICES && command.verb() == DanceVerb.PLAY; choice++) {
       List<DanceCommand> orders = new ArrayList<>(before);
@@ -55,13 +47,13 @@ public final class PlayedLetter {
       }
       Foresight foresight = new Foresight(then.table(), cards, rulings);
       List<String> words = new ArrayList<>(whole.words());
-      words.add(PlainAnswers.to(question, foresight).first());
+      words.add(new PlainAnswers(foresight).to(question).first());
       whole = new DanceCommand(DanceVerb.PLAY, words);
     }
     return whole;
   }
 
-  private static String line(DanceCommand command, CardIndex cards) {
+  private String line(DanceCommand command) {
     List<String> words = new ArrayList<>();
     List<String> faces = new ArrayList<>();
     for (String word : command.words()) {

@@ -27,37 +27,33 @@ import java.util.Optional;
 
 /// Setup: the three cards with an asterisk in the hand, sixty shuffled, five on the row, a disc on
 /// the Centre, six free.
-public final class DanceSetup {
+public record DanceSetup(CardIndex cards, DanceRulings rulings, Seat seat, Chance chance) {
 
   private static final String DECK = "deck";
   private static final String CARDS = "cards";
 
-  private DanceSetup() {}
-
   /// {@return the table set up}
-  public static Step<DancePosition> opened(
-      CardIndex cards, DanceRulings rulings, Seat seat, Chance chance) {
+  public Step<DancePosition> opened() {
     DanceDeck deck = cards.deck();
     List<String> printed = deck.pile().stream().map(DanceCard::id).toList();
     DanceTable shuffled = table(deck, chance.hidden(DECK, CARDS).shuffled(printed));
-    CourseEnds ends = deal(cards, rulings, course(rulings, seat, shuffled), chance);
+    CourseEnds ends = deal(course(shuffled));
     List<News> news = new ArrayList<>();
     news.add(News.forAll(new DanceFact.DanceBegun(deck.title(), deck.ours())));
     news.addAll(ends.news());
-    return new Step<>(new DancePosition.Open(course(rulings, seat, ends.table())), news);
+    return new Step<>(new DancePosition.Open(course(ends.table())), news);
   }
 
   private record CourseEnds(DanceTable table, List<News> news) {}
 
-  private static CourseEnds deal(
-      CardIndex cards, DanceRulings rulings, DanceCourse course, Chance chance) {
+  private CourseEnds deal(DanceCourse course) {
     CourseInputs inputs = new CourseInputs(course, List.of(), Optional.of(chance));
     OpenTable table = new OpenTable(course.start());
     DanceEvents.fill(new DanceHouse(cards, rulings, table, inputs));
     return new CourseEnds(table.table(), inputs.news());
   }
 
-  private static DanceCourse course(DanceRulings rulings, Seat seat, DanceTable table) {
+  private DanceCourse course(DanceTable table) {
     return new DanceCourse(
         seat,
         rulings.chosen(),

@@ -7,6 +7,7 @@ import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.kit.AheadLine;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.PhaseSections;
+import depesche.adjudicator.letter.LetterLine;
 import depesche.adjudicator.notation.Lines;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -94,9 +95,18 @@ public final class LetterOutline {
     return pieces;
   }
 
-  /// {@return the numbers of the lines that stand between a condition and its end}
-  List<Integer> conditional() {
-    return conditional;
+  /// {@return the lines that stand between a condition and its end, or below a heading that takes
+  /// them back: the heading of each, by its number from 1; empty for those under a condition}
+  public SequencedMap<Integer, String> withheld(List<String> lines) {
+    List<String> headings = LetterLine.headings(Piece.plain(pieces(), lines));
+    SequencedMap<Integer, String> withheld = new LinkedHashMap<>();
+    for (int i = 0; i < headings.size(); i++) {
+      if (!headings.get(i).isEmpty()) {
+        withheld.put(i + 1, headings.get(i));
+      }
+    }
+    conditional.forEach(number -> withheld.put(number, ""));
+    return withheld;
   }
 
   private void line(int number, String text, String said) {

@@ -16,22 +16,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Who must answer, what they are asked, and what of it is still missing.
-public final class OrderDemands {
-
-  private OrderDemands() {}
+/// What one seat is asked, and what of it is still missing.
+public record OrderDemands(OrderContext orderContext) {
 
   /// {@return the demands of a position, in table order}
-  public static List<Demand> demands(Variant variant, DiplomacyPosition diplomacyPosition) {
+  public static List<Demand> of(Variant variant, DiplomacyPosition diplomacyPosition) {
     List<Demand> demands = new ArrayList<>();
     for (Seat seat : diplomacyPosition.campaign().seats()) {
       OrderContext orderContext = new OrderContext(variant, diplomacyPosition, seat);
-      prompt(orderContext).ifPresent(prompt -> demands.add(demand(orderContext, prompt)));
+      OrderDemands one = new OrderDemands(orderContext);
+      one.prompt().ifPresent(prompt -> demands.add(one.demand(prompt)));
     }
     return demands;
   }
 
-  private static Demand demand(OrderContext orderContext, Fact prompt) {
+  private Demand demand(Fact prompt) {
     return new Demand(
         orderContext.seat(), pace(orderContext.position()), Demand.Silence.DEFAULTS, prompt);
   }
@@ -44,7 +43,7 @@ public final class OrderDemands {
     };
   }
 
-  private static Optional<Fact> prompt(OrderContext orderContext) {
+  private Optional<Fact> prompt() {
     String title = orderContext.now().title();
     return switch (orderContext.position()) {
       case DiplomacyPosition.Movement _ -> {
@@ -55,19 +54,18 @@ public final class OrderDemands {
             : Optional.of(new OrderPromptFact.OrdersWanted(title, units, foreign));
       }
       case DiplomacyPosition.Retreats _ -> {
-        List<OrderPromptFact.Choice> own = choices(orderContext, orderContext.ownDisplaced());
-        List<OrderPromptFact.Choice> foreign =
-            choices(orderContext, orderContext.foreignDisplaced());
+        List<OrderPromptFact.Choice> own = choices(orderContext.ownDisplaced());
+        List<OrderPromptFact.Choice> foreign = choices(orderContext.foreignDisplaced());
         yield own.isEmpty() && foreign.isEmpty()
             ? Optional.empty()
             : Optional.of(new OrderPromptFact.RetreatsWanted(title, own, foreign));
       }
-      case DiplomacyPosition.Adjustments _ -> adjustments(orderContext, title);
+      case DiplomacyPosition.Adjustments _ -> adjustments(title);
       case DiplomacyPosition.Over _ -> Optional.empty();
     };
   }
 
-  private static Optional<Fact> adjustments(OrderContext orderContext, String title) {
+  private Optional<Fact> adjustments(String title) {
     int change = orderContext.campaign().change(orderContext.seat());
     if (change == 0 || !orderContext.campaign().living().contains(orderContext.seat())) {
       return Optional.empty();
@@ -84,8 +82,7 @@ public final class OrderDemands {
                 orderContext.campaign().isFalling(orderContext.seat())));
   }
 
-  private static List<OrderPromptFact.Choice> choices(
-      OrderContext orderContext, List<RetreatingUnit> displaced) {
+  private List<OrderPromptFact.Choice> choices(List<RetreatingUnit> displaced) {
     return displaced.stream()
         .map(
             one ->
@@ -95,21 +92,20 @@ public final class OrderDemands {
   }
 
   /// {@return what of its demand a seat has not answered yet}
-  public static List<Fact> missing(OrderContext orderContext, Orders orders) {
+  public List<Fact> missing(Orders orders) {
     List<String> answered = orders.orders().stream().map(OrdersOnFile::subject).toList();
     List<Fact> missing =
         switch (orderContext.position()) {
-          case DiplomacyPosition.Movement _ -> missingOrders(orderContext, answered);
-          case DiplomacyPosition.Retreats _ -> missingRetreats(orderContext, answered);
-          case DiplomacyPosition.Adjustments _ ->
-              missingAdjustments(orderContext, orders.orders().size());
+          case DiplomacyPosition.Movement _ -> missingOrders(answered);
+          case DiplomacyPosition.Retreats _ -> missingRetreats(answered);
+          case DiplomacyPosition.Adjustments _ -> missingAdjustments(orders.orders().size());
           case DiplomacyPosition.Over _ -> new ArrayList<>();
         };
     missing.addAll(orderContext.variant().missing(orderContext, orders));
     return missing;
   }
 
-  private static List<Fact> missingOrders(OrderContext orderContext, List<String> answered) {
+  private List<Fact> missingOrders(List<String> answered) {
     List<Fact> missing = new ArrayList<>();
     for (Unit unit : orderContext.own()) {
       if (!answered.contains("unit " + unit.province())) {
@@ -119,7 +115,7 @@ public final class OrderDemands {
     return missing;
   }
 
-  private static List<Fact> missingRetreats(OrderContext orderContext, List<String> answered) {
+  private List<Fact> missingRetreats(List<String> answered) {
     List<Fact> missing = new ArrayList<>();
     for (RetreatingUnit one : orderContext.ownDisplaced()) {
       if (!answered.contains("retreat " + one.unit().province())) {
@@ -130,7 +126,7 @@ public final class OrderDemands {
     return missing;
   }
 
-  private static List<Fact> missingAdjustments(OrderContext orderContext, int chosen) {
+  private List<Fact> missingAdjustments(int chosen) {
     int change = orderContext.campaign().change(orderContext.seat());
     int open = Math.abs(change) - chosen;
     List<Fact> missing = new ArrayList<>();

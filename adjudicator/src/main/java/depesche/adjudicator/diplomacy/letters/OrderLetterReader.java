@@ -97,7 +97,7 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
   @Override
   protected List<Fact> missing() {
     List<Fact> missing =
-        new ArrayList<>(OrderDemands.missing(orderContext, new Orders(file.orders())));
+        new ArrayList<>(new OrderDemands(orderContext).missing(new Orders(file.orders())));
     if (!missing.isEmpty()) {
       missing.addAll(lost);
     }

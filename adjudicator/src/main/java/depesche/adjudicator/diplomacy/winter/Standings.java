@@ -11,21 +11,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// The final standing.
-public final class Standings {
-
-  private Standings() {}
+/// How the seats stand by their centres, while it is played and at the end.
+///
+/// @param counted the board on which centres are counted
+public record Standings(SharedBoard counted) {
 
   /// {@return how many centres a seat has}
-  public static int centres(SharedBoard sharedBoard, Seat seat) {
-    return sharedBoard.centresOf(seat.name()).size();
+  public int centres(Seat seat) {
+    return counted.centresOf(seat.name()).size();
   }
 
   /// {@return the centres of every seat; when the game is over, those that were counted for it}
   public static SequencedMap<Seat, Integer> scores(DiplomacyPosition diplomacyPosition) {
-    SharedBoard sharedBoard = diplomacyPosition.campaign();
+    Standings now = new Standings(diplomacyPosition.campaign());
     SequencedMap<Seat, Integer> scores = new LinkedHashMap<>();
-    sharedBoard.seats().forEach(seat -> scores.put(seat, centres(sharedBoard, seat)));
+    now.counted.seats().forEach(seat -> scores.put(seat, now.centres(seat)));
     if (diplomacyPosition instanceof DiplomacyPosition.Over(_, List<DiplomacyPosition.Rank> all)) {
       for (DiplomacyPosition.Rank rank : all) {
         boolean out = rank.merit() == DiplomacyPosition.Merit.OUT;
@@ -36,29 +36,28 @@ public final class Standings {
   }
 
   /// {@return those of the seats that have the most centres}
-  public static List<Seat> most(SharedBoard sharedBoard, List<Seat> seats) {
-    int most = seats.stream().mapToInt(seat -> centres(sharedBoard, seat)).max().orElse(0);
-    return seats.stream().filter(seat -> centres(sharedBoard, seat) == most).toList();
+  public List<Seat> most(List<Seat> seats) {
+    int most = seats.stream().mapToInt(this::centres).max().orElse(0);
+    return seats.stream().filter(seat -> centres(seat) == most).toList();
   }
 
   /// {@return the end: winners first; then the living by centres; then the others, those who fell
   /// last before those who fell first}
   ///
-  /// @param counted the board on which centres are counted
   /// @param last the board as it is left
-  public static DiplomacyPosition over(
-      SharedBoard counted, List<Seat> winners, DiplomacyPosition.Merit merit, SharedBoard last) {
+  public DiplomacyPosition over(
+      List<Seat> winners, DiplomacyPosition.Merit merit, SharedBoard last) {
     List<DiplomacyPosition.Rank> standing = new ArrayList<>();
     for (Seat seat : winners) {
-      standing.add(new DiplomacyPosition.Rank(1, seat, merit, centres(counted, seat)));
+      standing.add(new DiplomacyPosition.Rank(1, seat, merit, centres(seat)));
     }
     List<Seat> living =
         last.living().stream()
             .filter(seat -> !winners.contains(seat))
-            .sorted(Comparator.comparingInt((Seat seat) -> centres(counted, seat)).reversed())
+            .sorted(Comparator.comparingInt(this::centres).reversed())
             .toList();
     for (Seat seat : living) {
-      rank(standing, seat, DiplomacyPosition.Merit.CENTRES, centres(counted, seat));
+      rank(standing, seat, DiplomacyPosition.Merit.CENTRES, centres(seat));
     }
     List<Seat> fallen =
         last.out().keySet().stream()

@@ -40,7 +40,8 @@ public final class SeatOfMaster {
         command,
         name.orElse(""),
         game ->
-            new SeatLookup(game).named(seat)
+            new SeatLookup(game)
+                .named(seat)
                 .map(found -> action.apply(game, found))
                 .orElseGet(
                     () ->

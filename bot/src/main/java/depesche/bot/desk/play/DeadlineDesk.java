@@ -102,7 +102,8 @@ public final class DeadlineDesk implements Desk {
     }
     game.moveDeadline(due, request.now);
     LetterEffect moved = LetterEffect.everyone(game, new GameNotice.DeadlineMoved(game.phase()));
-    return new AwaySeats(game).told(new DeskFact.DeadlineSet(game.name(), game.phase(), said(request, due)))
+    return new AwaySeats(game)
+        .told(new DeskFact.DeadlineSet(game.name(), game.phase(), said(request, due)))
         .behind(List.of(moved));
   }
 

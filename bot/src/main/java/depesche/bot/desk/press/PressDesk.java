@@ -216,7 +216,8 @@ public final class PressDesk implements Desk {
     if (writer.game().state() == GameLife.State.OVER) {
       return refused(new Refusal.PressTooLate(writer.game().name()));
     }
-    return new HeldPress(writer).obstacle(press)
+    return new HeldPress(writer)
+        .obstacle(press)
         .map(LineOutcome::refused)
         .orElseGet(() -> PressSending.goOn(request, writer, press));
   }
