@@ -51,6 +51,12 @@ final class Freshen {
     return Stream.concat(Stream.of(RULES, RULE_TESTS), users(UPPER).stream()).toList();
   }
 
+  /// {@return this tree of main code and all that may use it}
+  private static List<Tree> from(Tree tree) {
+    int at = upper(false, UPPER).indexOf(tree);
+    return at < 0 ? all() : users(UPPER.subList(at, UPPER.size()));
+  }
+
   private final String libraries;
   private final Map<String, Compiled> known = new HashMap<>();
   private int compiled;
@@ -243,7 +249,7 @@ final class Freshen {
     if (!orphans.isEmpty()) {
       Set<String> gone = orphans.stream().map(Compiled::name).collect(Collectors.toSet());
       delete(tree, orphans);
-      List<Tree> all = tree.isTest() ? List.of(tree) : all();
+      List<Tree> all = tree.isTest() ? List.of(tree) : from(tree);
       forget(gone, Set.of(), tree, all);
       return stale(tree, without);
     }

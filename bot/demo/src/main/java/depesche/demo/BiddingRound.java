@@ -1,6 +1,7 @@
 package depesche.demo;
 
 import depesche.adjudicator.Draw;
+import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.post.client.ReceivedMail;
 import java.time.Duration;
@@ -13,13 +14,15 @@ import java.util.function.Consumer;
 final class BiddingRound {
 
   private final DemoSetup demoSetup;
+  private final GreatPowers rules;
   private final int turn;
   private final String phase;
   private final List<ReceivedMail> asked;
 
   /// @param asked everybody's report that opens the phase, the master's first
-  BiddingRound(DemoSetup demoSetup, int turn, List<ReceivedMail> asked) {
+  BiddingRound(DemoSetup demoSetup, GreatPowers rules, int turn, List<ReceivedMail> asked) {
     this.demoSetup = demoSetup;
+    this.rules = rules;
     this.turn = turn;
     this.phase = ReportReader.phase(asked.getFirst());
     this.asked = asked;
@@ -37,8 +40,8 @@ final class BiddingRound {
       return;
     }
     TurnChance chance = TurnChance.seeded(demoSetup.seed() + "/players", turn);
-    StatusLevels statusLevels =
-        StatusLevels.read(owing.getFirst().person().answer("STATUS").html());
+    var _ = owing.getFirst().person().answer("STATUS");
+    StatusLevels statusLevels = StatusLevels.of(demoSetup.position(rules).world());
     progress.accept(line(statusLevels));
     Draw mood = chance.open("mood", "table");
     boolean bidding = phase.contains("Bid");

@@ -1,6 +1,8 @@
 package depesche.demo;
 
 import depesche.adjudicator.bloodandiron.BloodAndIronRulings;
+import depesche.adjudicator.diplomacy.DiplomacyRules;
+import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
 import depesche.bot.config.InstalledTitles;
@@ -164,12 +166,13 @@ record DemoCast(
   ///
   /// @param reports everybody's report that opens it, the master's first
   void round(DemoSetup demoSetup, int turn, List<ReceivedMail> reports, Consumer<String> progress) {
-    if (!isForAll()) {
-      new PlainRound(demoSetup, id).play(progress);
-    } else if (bids()) {
-      new BiddingRound(demoSetup, turn, reports).play(progress);
+    Rules<?, ?> rules = demoSetup.server().library().rules(id);
+    if (isForAll() && rules instanceof GreatPowers bidding) {
+      new BiddingRound(demoSetup, bidding, turn, reports).play(progress);
+    } else if (isForAll() && rules instanceof DiplomacyRules map) {
+      new DemoPhase(demoSetup, map, turn, reports).play(progress);
     } else {
-      new DemoPhase(demoSetup, turn, reports).play(progress);
+      new PlainRound(demoSetup, id).play(progress);
     }
   }
 

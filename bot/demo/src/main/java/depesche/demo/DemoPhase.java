@@ -1,6 +1,8 @@
 package depesche.demo;
 
 import depesche.adjudicator.Draw;
+import depesche.adjudicator.diplomacy.DiplomacyRules;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.post.client.ReceivedMail;
 import depesche.demo.planning.Intent;
@@ -14,13 +16,15 @@ import java.util.function.Consumer;
 final class DemoPhase {
 
   private final DemoSetup demoSetup;
+  private final DiplomacyRules rules;
   private final int turn;
   private final String phase;
   private final List<ReceivedMail> asked;
 
   /// @param asked everybody's report that asks for orders, the master's first
-  DemoPhase(DemoSetup demoSetup, int turn, List<ReceivedMail> asked) {
+  DemoPhase(DemoSetup demoSetup, DiplomacyRules rules, int turn, List<ReceivedMail> asked) {
     this.demoSetup = demoSetup;
+    this.rules = rules;
     this.turn = turn;
     this.phase = ReportReader.phase(asked.getFirst());
     this.asked = asked;
@@ -44,9 +48,7 @@ final class DemoPhase {
     for (int i = 0; i < demoSetup.players().size(); i++) {
       Player player = demoSetup.players().get(i);
       Draw whim = chance.open("whim", player.seat());
-      List<Intent> plan =
-          player.plan(
-              demoSetup.printedMap(), statusBoard, demoSetup.seats(), asked.get(i + 1), whim);
+      List<Intent> plan = player.plan(demoSetup.printedMap(), statusBoard, demoSetup.seats(), whim);
       demoSetup.clock().pass(Duration.ofMinutes(statusBoard.kind() == 'M' ? 190 : 50));
       boolean quiet = plan.isEmpty() ? ReportReader.asks(asked.get(i + 1)) : i == silent;
       if (quiet
@@ -59,11 +61,12 @@ final class DemoPhase {
     }
   }
 
-  /// One player asks for the state of the game; the answer is public, and all go by it.
+  /// One player asks for the state of the game; what it shows is public, and all go by it.
   private StatusBoard bulletin() {
     Person asker = demoSetup.players().get(turn % demoSetup.players().size()).person();
-    ReceivedMail status = asker.answer("STATUS");
-    return StatusBoard.read(phase, status.html(), demoSetup.seats());
+    var _ = asker.answer("STATUS");
+    DiplomacyPosition now = demoSetup.position(rules);
+    return StatusBoard.of(phase, now, rules.variant().map().owners(now.campaign()));
   }
 
   private String line(StatusBoard statusBoard) {

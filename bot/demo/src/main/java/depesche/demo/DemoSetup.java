@@ -1,5 +1,6 @@
 package depesche.demo;
 
+import depesche.adjudicator.rules.Rules;
 import depesche.bot.post.client.ReceivedMail;
 import depesche.bot.server.Server;
 import depesche.demo.Person.Stalled;
@@ -37,6 +38,11 @@ record DemoSetup(
       List<Player> players,
       Courier courier) {
     this(seed, clock, server, printedMap, master, players, courier, System.nanoTime());
+  }
+
+  /// {@return how the game stands}
+  <P> P position(Rules<P, ?> rules) {
+    return rules.codec().read(server.position(DemoGame.NAME));
   }
 
   /// {@return everybody, the master first}

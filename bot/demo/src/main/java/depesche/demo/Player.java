@@ -11,7 +11,6 @@ import depesche.demo.planning.StatusBoard;
 import depesche.demo.planning.TrialBoard;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
@@ -63,21 +62,14 @@ final class Player {
   }
 
   /// {@return what they mean to order in this phase; nothing if nothing is asked of them}
-  List<Intent> plan(
-      PrintedMap printedMap,
-      StatusBoard statusBoard,
-      List<String> seats,
-      ReceivedMail report,
-      Draw whim) {
+  List<Intent> plan(PrintedMap printedMap, StatusBoard statusBoard, List<String> seats, Draw whim) {
     MovementPlanner movementPlanner = new MovementPlanner(printedMap, statusBoard, seat(), whim);
     return switch (statusBoard.kind()) {
       case 'M' -> movement(movementPlanner, printedMap, statusBoard, seats, whim);
-      case 'R' -> {
-        Map<String, List<String>> open = ReportReader.flights(report);
-        yield statusBoard.dislodgedOf(seat()).stream()
-            .map(unit -> movementPlanner.retreat(unit, open.getOrDefault(unit.place(), List.of())))
-            .toList();
-      }
+      case 'R' ->
+          statusBoard.dislodgedOf(seat()).stream()
+              .map(unit -> movementPlanner.retreat(unit, statusBoard.flights(unit)))
+              .toList();
       default -> new AdjustmentPlanner(printedMap, statusBoard, seat()).winter(offset);
     };
   }

@@ -2,9 +2,7 @@ package depesche.demo;
 
 import depesche.bot.post.client.ReceivedMail;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
@@ -15,10 +13,6 @@ final class ReportReader {
 
   private static final Pattern PREFIX =
       Pattern.compile("\\[\\S+ ([SFW]\\d{4}[MRA]|\\d+-[A-Z]\\w+(?:-[A-Z]\\w+)?(?:-\\d+)?)\\]");
-  private static final Pattern FLIGHT =
-      Pattern.compile(
-          "\\b[AF] ([A-Z]{3}(?:/[ENSW]C)?) \\(((?:[^()]|\\([A-Z]{3}(?:/[ENSW]C)?\\))*)\\)");
-  private static final Pattern CODE = Pattern.compile("\\(([A-Z]{3}(?:/[ENSW]C)?)\\)");
 
   private ReportReader() {}
 
@@ -99,20 +93,6 @@ final class ReportReader {
       }
     }
     return List.copyOf(lines);
-  }
-
-  /// {@return where each dislodged unit of the reader may go, by where it stood}
-  static Map<String, List<String>> flights(ReceivedMail report) {
-    Map<String, List<String>> open = new LinkedHashMap<>();
-    FLIGHT
-        .matcher(report.text().replaceAll("\\s+", " "))
-        .results()
-        .forEach(
-            unit ->
-                open.put(
-                    unit.group(1),
-                    CODE.matcher(unit.group(2)).results().map(code -> code.group(1)).toList()));
-    return open;
   }
 
   /// {@return the rows of the final standing: country, place, reason}

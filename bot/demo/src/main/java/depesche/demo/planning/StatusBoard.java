@@ -1,39 +1,30 @@
 package depesche.demo.planning;
 
-import java.util.ArrayList;
+import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jsoup.Jsoup;
-import org.jsoup.nodes.Document;
-import org.jsoup.nodes.Element;
 
-/// The public position, as a STATUS mail prints it: one table of units and centres, and a line of
-/// dislodged units. It is all the scripted players know of the others.
+/// The public position, as a STATUS mail says it. It is all the scripted players know of the
+/// others.
 ///
 /// @param units by the province where they stand
 /// @param owners of centres, by centre
+/// @param dislodged with the places to which they may retreat
 public record StatusBoard(
     String phase,
     SequencedMap<String, Unit> units,
     SequencedMap<String, String> owners,
-    List<Unit> dislodged) {
-
-  private static final Pattern UNIT = Pattern.compile("\\b(AA?|F) ([A-Z]{3}(?:/[ENSW]C)?)\\b");
-  private static final Pattern OWNED_UNIT =
-      Pattern.compile("(\\S+) (AA?|F) ([A-Z]{3}(?:/[ENSW]C)?)\\b");
-  private static final Pattern PLACE = Pattern.compile("\\b[A-Z]{3}\\b");
-  private static final Pattern IN_BRACKETS = Pattern.compile("\\(([^()]+)\\)\\s*$");
+    SequencedMap<Unit, List<String>> dislodged) {
 
   public StatusBoard {
     units = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(units));
     owners = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(owners));
-    dislodged = List.copyOf(dislodged);
+    dislodged = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(dislodged));
   }
 
   /// A unit on the board.
@@ -55,58 +46,26 @@ public record StatusBoard(
     }
   }
 
-  /// Reads the HTML part of a STATUS mail.
+  /// {@return what everybody sees of a position}
   ///
-  /// @param seats the names of the seats; every other owner is a foreign power
-  public static StatusBoard read(String phase, String html, List<String> seats) {
-    Document mail = Jsoup.parse(html);
+  /// @param all everybody who may own something, in the order of a STATUS mail
+  public static StatusBoard of(String phase, DiplomacyPosition position, List<String> all) {
+    SharedBoard board = position.campaign();
     SequencedMap<String, Unit> units = new LinkedHashMap<>();
     SequencedMap<String, String> owners = new LinkedHashMap<>();
-    for (Element row : rows(mail)) {
-      String owner = owner(row.child(0).text(), seats);
-      UNIT.matcher(row.child(1).text())
-          .results()
-          .map(unit -> new Unit(owner, unit.group(1), unit.group(2)))
-          .forEach(unit -> units.put(unit.at(), unit));
-      PLACE
-          .matcher(row.child(2).text())
-          .results()
-          .forEach(centre -> owners.put(centre.group(), owner));
+    for (String owner : all) {
+      board.unitsOf(owner).forEach(unit -> units.put(unit.province(), unit(unit)));
+      board.ownedBy(owner).forEach(centre -> owners.put(centre, owner));
     }
-    return new StatusBoard(phase, units, owners, dislodged(mail));
-  }
-
-  private static List<Element> rows(Document mail) {
-    List<Element> rows = new ArrayList<>();
-    for (Element table : mail.select("table")) {
-      if (table.select("thead th").eachText().equals(List.of("Country", "Units", "Centres"))) {
-        table.select("tbody tr").forEach(rows::add);
-      }
+    SequencedMap<Unit, List<String>> dislodged = new LinkedHashMap<>();
+    if (position instanceof DiplomacyPosition.Retreats retreats) {
+      retreats.displaced().forEach(one -> dislodged.put(unit(one.unit()), one.open()));
     }
-    return rows;
+    return new StatusBoard(phase, units, owners, dislodged);
   }
 
-  /// `Nordmark (Red)`, `Red` or `Austria`.
-  private static String owner(String words, List<String> seats) {
-    String name =
-        IN_BRACKETS
-            .matcher(words)
-            .results()
-            .map(bracket -> bracket.group(1))
-            .findFirst()
-            .orElse(words.strip());
-    return seats.contains(name) ? name : name.toUpperCase(java.util.Locale.ROOT);
-  }
-
-  private static List<Unit> dislodged(Document mail) {
-    Optional<String> line =
-        mail.select("p").eachText().stream()
-            .filter(text -> text.startsWith("Dislodged, must retreat"))
-            .findFirst();
-    return line.stream()
-        .flatMap(text -> OWNED_UNIT.matcher(text.substring(text.indexOf(':') + 1)).results())
-        .map((MatchResult unit) -> new Unit(unit.group(1), unit.group(2), unit.group(3)))
-        .toList();
+  private static Unit unit(depesche.adjudicator.combat.orders.Unit unit) {
+    return new Unit(unit.power(), unit.unitKind().letter(), unit.place());
   }
 
   /// {@return the units of a seat or power, by place}
@@ -115,7 +74,7 @@ public record StatusBoard(
   }
 
   public List<Unit> dislodgedOf(String owner) {
-    return dislodged.stream().filter(unit -> unit.owner().equals(owner)).toList();
+    return dislodged.keySet().stream().filter(unit -> unit.owner().equals(owner)).toList();
   }
 
   public List<String> centresOf(String owner) {
@@ -128,6 +87,11 @@ public record StatusBoard(
   /// {@return the foreign armies: those of no seat}
   public List<Unit> foreign(List<String> seats) {
     return units.values().stream().filter(unit -> !seats.contains(unit.owner())).toList();
+  }
+
+  /// {@return where a dislodged unit may go}
+  public List<String> flights(Unit unit) {
+    return dislodged.getOrDefault(unit, List.of());
   }
 
   Optional<Unit> at(String place) {
