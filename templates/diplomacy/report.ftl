@@ -1,13 +1,15 @@
 <#-- The order of the sections of a report in the Diplomacy family; a title has its own opening,
      others, centres and closing where it needs them. What no section places comes at the end. -->
 <#import "/mail/parts.ftl" as p>
+<#-- A column is as wide as what stands in it. -->
+<#function widest texts><#local most = 0><#list texts as text><#if text?length gt most><#local most = text?length></#if></#list><#return most></#function>
 <#include "/${folder}/opening.ftl">
 <#list news.grouped("owner", "MoveSucceeded", "MoveBounced", "MoveSpared", "HoldStood", "HoldBroken", "NoOrderStood", "NoOrderBroken", "SupportGiven", "SupportCut", "SupportUnused", "MoveConvoyed", "ConvoyLost", "ConvoyParadox", "ConvoyMissing", "ConvoyGiven", "ConvoyBroken", "ConvoyHeld", "ConvoyUnused", "OrderVoid")>
 <@p.section "Orders and results"/>
 <#items as group>
 
 <@block.group words=country(group.key)/>
-<@block.rows heads=["Order", "Result"] width=22 rows=group.facts?map(fact -> [fact.order!fact.unit.text, say(fact)])/>
+<@block.rows heads=["Order", "Result"] width=widest(group.facts?map(fact -> fact.order!fact.unit.text)) rows=group.facts?map(fact -> [fact.order!fact.unit.text, say(fact)])/>
 </#items>
 </#list>
 <#include "/${folder}/others.ftl">
@@ -20,7 +22,7 @@
 <#assign failures = news.of("RetreatsCollided", "RetreatMissed")>
 <#if retreats?has_content || failures?has_content>
 <@p.section "Retreats"/>
-<@block.rows heads=["Order", "Country", "Result"] width=22 rows=retreats?map(fact -> [fact.order, country(fact.owner), say(fact)])/>
+<@block.rows heads=["Order", "Country", "Result"] width=widest(retreats?map(fact -> fact.order)) rows=retreats?map(fact -> [fact.order, brief(fact.owner), say(fact)])/>
 <@p.facts failures/>
 </#if>
 <#assign changed = news.of("CentreTaken", "CentreWon", "CentreLost")>
@@ -35,7 +37,7 @@
 <#items as group>
 
 <@block.group words=country(group.key)/>
-<@block.rows heads=["Order", "Result"] width=22 rows=group.facts?map(fact -> [fact.order, say(fact)])/>
+<@block.rows heads=["Order", "Result"] width=widest(group.facts?map(fact -> fact.order)) rows=group.facts?map(fact -> [fact.order, say(fact)])/>
 </#items>
 </#list>
 <#assign adjusted = news.of("RemovedByRule", "RemovedFromAfar", "RemovedCentreless", "BuildsWaived")>
@@ -49,13 +51,8 @@
 <@p.facts end/>
 </#if>
 <#if picture?? && !tables?has_content>
-<@p.section "Standings"/>
-<@block.table heads=["Country", "Centres", "Units"] rows=picture.owners?map(owner -> [country(owner.name), owner.centres, owner.units])>
-  Country                              Centres  Units
-<#list picture.owners as owner>
-  ${country(owner.name)?right_pad(36)}${owner.centres?string?left_pad(8)}${owner.units?string?left_pad(7)}
-</#list>
-</@block.table>
+
+Centres: <#list picture.owners?filter(owner -> owner.seated || owner.centres gt 0) as owner>${brief(owner.name)} ${owner.centres}<#sep>, </#list>.
 </#if>
 <#include "/${folder}/closing.ftl">
 <#assign rest = news.rest()>

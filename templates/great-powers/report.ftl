@@ -7,13 +7,13 @@
 <#macro tableOf table>
 <@p.section "Standings"/>
 <@block.table heads=["Power", "VP", "Industry", "Population", "Nationalism", "Navies", "Armies", "Colonies"] rows=table.rows?sort_by("rank")?map(row -> [row.rank + ". " + country(row.seat) + row.leader?then(" †", "")] + row.cells?map(cell -> plainly(cell)))>
-    Power            VP     Ind     Pop     Nat     Nav     Arm     Col
+   Power           VP     Ind    Pop    Nat    Nav    Arm    Col
 <#list table.rows?sort_by("rank") as row>
-${(row.rank + ".")?right_pad(4)}${(cut(brief(row.seat), 13) + row.leader?then(" †", ""))?right_pad(15)}<#list row.cells as cell>${level(cell)?right_pad(8)}</#list>
+${(row.rank + ".")?right_pad(3)}${(cut(brief(row.seat), 13) + row.leader?then(" †", ""))?right_pad(15)}<#list row.cells as cell>${level(cell)?right_pad(7)}</#list>
 </#list>
 </@block.table>
 
-* the highest level of all; its owner may not bid on this trait. † holds the baton.
+* the highest, no bids by its owner; † the baton.
 </#macro>
 <#function plainly cell><#return cell.level + (cell.highest && cell.token != "VP")?then("*", "") + (cell.change > 0)?then(" ↑" + cell.change, (cell.change < 0)?then(" ↓" + cell.change?abs, ""))></#function>
 <#function cut name width><#return (name?length > width)?then(name[0..<width], name)></#function>

@@ -1,7 +1,7 @@
 <#import "parts.ftl" as p>
 <#assign proof = news.of("Proof")>
 <@p.top "The game is over"/>
-<@block.items lines=news.headlines headlines=true/>
+<@p.headlines/>
 <@p.section "Final standing"/>
 <#-- Who has played alone has no place among others. -->
 <#if standing?size == 1>
@@ -14,20 +14,16 @@
 <@block.table heads=["Country", "Place", "Reason"] rows=standing?map(place -> [country(place.seat), place.rank, say(place.reason)])/>
 </@block.page>
 </#if>
-<#if news.yours?has_content>
-<@p.section "What changed for you"/>
-${news.yours?join(" ")}
-</#if>
+<@p.yours "What changed for you"/>
 <@p.picturehere/>
 <#include "/${folder}/report.ftl">
 <#include "/${folder}/note.ftl">
-<@p.attached/>
 <#if notes?has_content>
 <@p.section "Notes"/>
 <@p.facts notes/>
 </#if>
 
-The transcript of the whole game is attached: every draw, all orders and the secrets. Anybody can check it with the program Verify.java, in the folder docs/verify of Depesche.
+The transcript of the whole game is attached, for the verifiers in docs/verify.
 
 Thank you all for playing.
 <@p.proof proof/>

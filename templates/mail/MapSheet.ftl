@@ -1,9 +1,10 @@
 <#import "parts.ftl" as p>
 <#assign kind = p.kindOf(picture)>
-<@p.top "The ${p.picturedAs(picture)}: ${picture.title}"/>
+<#assign called = (kind == "sheet")?then("table", kind)>
+<@p.top "The ${called}: ${picture.title}"/>
 <@p.picturehere/>
 <@block.text>
-The ${p.picturedAs(picture)} is attached as a picture.
+The ${called} is attached as a picture.
 <#if kind == "board">
 
 <@block.table>

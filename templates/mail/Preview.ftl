@@ -5,5 +5,4 @@ This is what ${judged.title} would bring if it were judged now, with the orders 
 <@p.picturehere/>
 <#include "/${folder}/report.ftl">
 <#include "/${folder}/note.ftl">
-<@p.attached/>
 <@p.foot/>

@@ -1,30 +1,15 @@
 <#import "parts.ftl" as p>
-<#-- What became of a line. -->
-<#function fate verdict text>
-<#if verdict.record == "Taken"><#return ["OK: " + p.answer(say(verdict.meaning), text)]></#if>
-<#if verdict.record == "Doubted"><#return ["OK: " + p.answer(say(verdict.meaning), text), "PLEASE CHECK: " + p.cut(say(verdict.doubt))]></#if>
-<#return ["NOT ACCEPTED: " + p.cut(say(verdict.why))]>
+<#-- What became of a line: what was understood of it; and its own words, if there is anything to be said of them. -->
+<#function fate line>
+<#local verdict = line.verdict>
+<#if verdict.record == "Taken"><#return [line.number, "OK: " + p.answer(say(verdict.meaning), line.text)]></#if>
+<#if verdict.record == "Doubted"><#return [line.number, p.cut(line.text), "OK: " + p.answer(say(verdict.meaning), line.text), "PLEASE CHECK: " + p.cut(say(verdict.doubt))]></#if>
+<#return [line.number, p.cut(line.text), "NOT ACCEPTED: " + p.cut(say(verdict.why))]>
 </#function>
-<@p.top "Receipt"/>
+<@p.top subject/>
 <#assign refused = lines?filter(line -> line.verdict.record == "Refused")>
-<#if due.missing?has_content>
-<@block.strong>Some orders are still missing;</@block.strong> see below.
-<#elseif onFile?has_content && due.prompts?has_content>
-<#assign unsettled = due.timing?filter(fact -> fact.record == "OrdersUnsettled")>
-<@block.strong>Your orders are complete<#if unsettled?has_content> and <#if unsettled[0].backup>kept in reserve<#else>provisional</#if></#if>.</@block.strong><#if due.timing?filter(fact -> fact.record == "JudgedAlone" && !fact.delay?has_content)?has_content> Your turn goes on at once.<#elseif !notes?filter(fact -> fact.record == "EverybodyIn")?has_content> You can change them until the turn is judged<#if !due.timing?has_content>, which happens at the deadline or as soon as everybody’s orders are in</#if>.</#if>
-</#if>
-<#if refused?has_content>
-<@block.strong><#if refused?size == 1>One line was<#else>${refused?size} lines were</#if> not accepted.</@block.strong><#if onFile?has_content> Your other orders stand.</#if>
-</#if>
-<#if seat?? && (due.deadline?? || onFile?has_content)>
-<@p.deadline due/>
-</#if>
-<#list notes?filter(fact -> fact.record != "LetterCoded") as fact>
-${say(fact)?cap_first}
-</#list>
-<@p.section (channel == "discord")?then("What you wrote, line by line", "Your mail, line by line")/>
 <#if told?has_content>
-<@block.answers heads=["Line", "You wrote", "Result"] rows=told?map(line -> [line.number, p.cut(line.text)] + fate(line.verdict, line.text))/>
+<@block.answers heads=["Line", "Result"] rows=told?map(line -> fate(line))/>
 <#else>
 I found nothing to act on in your <#if channel == "discord">message<#else>mail</#if>.
 </#if>
@@ -37,21 +22,32 @@ Of the other lines of your mail <#if acceptedUntold == 1>one was<#else>${accepte
 
 <#if unread?size == 1>One line was<#else>${unread?size} lines were</#if> not read as orders: <#list unread[0..*20] as line>“${p.brief(line.text)}”<#sep>, </#list><#if unread?size gt 20> and ${unread?size - 20} more</#if>.
 </#if>
-<#if seat?? && (due.deadline?? || onFile?has_content)>
-<@p.section "Your orders now"/>
-<#if onFile?has_content>
-<@p.facts onFile/>
-<#else>
-None.
-</#if>
+<#-- What this mail has said already is not said again. -->
+<#assign said = told?filter(line -> line.verdict.record != "Refused")?map(line -> say(line.verdict.meaning))>
+<#assign before = onFile?filter(fact -> !said?seq_contains(say(fact)))>
+<#if before?has_content>
+<@p.section (before?size == onFile?size)?then("Your orders now", "Your other orders")/>
+<@p.facts before/>
 </#if>
 <#if due.missing?has_content>
 <@p.section "Still missing"/>
 <@p.facts due.missing/>
 <@p.examples due/>
 </#if>
-<#list notes?filter(fact -> fact.record == "LetterCoded") as fact>
 
+<#if seat?? && (due.deadline?? || onFile?has_content)>
+<#assign unsettled = due.timing?filter(fact -> fact.record == "OrdersUnsettled")>
+<#if !due.missing?has_content && onFile?has_content && due.prompts?has_content>
+<@block.strong>Your orders are complete<#if unsettled?has_content> and <#if unsettled[0].backup>kept in reserve<#else>provisional</#if></#if>.</@block.strong><#if due.timing?filter(fact -> fact.record == "JudgedAlone" && !fact.delay?has_content)?has_content> Your turn goes on at once.<#elseif !notes?filter(fact -> fact.record == "EverybodyIn")?has_content> You can change them until the turn is judged.</#if>
+<#elseif !onFile?has_content && due.prompts?has_content>
+Nothing of yours is on file.
+</#if>
+<@p.deadline due/>
+</#if>
+<#list notes?filter(fact -> fact.record != "LetterCoded") as fact>
+${say(fact)?cap_first}
+</#list>
+<#list notes?filter(fact -> fact.record == "LetterCoded") as fact>
 <@block.fine>${say(fact)?cap_first}</@block.fine>
 </#list>
 <@p.foot/>

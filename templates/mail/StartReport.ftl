@@ -2,15 +2,10 @@
 <#assign proof = news.of("Proof")>
 <@p.top "The game begins"/>
 <@p.todo due/>
-<#if news.yours?has_content>
-<@p.section "Where you begin"/>
-${news.yours?join(" ")}
-</#if>
+<@p.yours "Where you begin"/>
 <@p.picturehere/>
 <#include "/${folder}/report.ftl">
 <#include "/${folder}/note.ftl">
-<@p.section "House rules"/>
 <@p.options options/>
-<@p.attached/>
 <@p.proof proof/>
 <@p.foot/>

@@ -4,7 +4,7 @@
 <#if phase??>
 ${over?then("Last", "Current")} phase: ${phase.title}.
 <#if !seat?? && !over>
-<@p.deadline due/>
+<@p.deadline due true/>
 </#if>
 </#if>
 <#list table as fact>
@@ -16,7 +16,7 @@ ${say(fact)?cap_first}
 <@p.deadline due/>
 ${say(hidden[0])?cap_first}
 <#elseif seat?? && !over>
-<@p.todo due/>
+<@p.todo due true/>
 </#if>
 <#if notes?has_content && !hidden?has_content>
 <@p.section "Your orders now"/>
@@ -31,5 +31,4 @@ ${say(hidden[0])?cap_first}
 <#include "/${folder}/state.ftl">
 <#include "/${folder}/note.ftl">
 </#if>
-<@p.attached/>
 <@p.foot/>

@@ -22,50 +22,54 @@
 <@block.heading words=words/>
 </#macro>
 
+<#macro yours words>
+<#if news.yours?has_content>
+<@section words/>
+<@block.items lines=news.yours/>
+</#if>
+</#macro>
+
+<#-- The newspaper lines over what happened. -->
+<#macro headlines>
+
+<@block.items lines=news.headlines headlines=true/>
+</#macro>
+
 <#macro facts list>
 <@block.items lines=list?map(fact -> say(fact))?filter(line -> line?has_content)/>
 </#macro>
 
 <#function kindOf picture><#return ({"BoardPicture": "board", "SheetPicture": "sheet"}[picture.record])!"map"></#function>
 
-<#-- What players call it. -->
-<#function picturedAs picture><#return ({"SheetPicture": "table"}[picture.record])!kindOf(picture)></#function>
-
-<#-- Where the picture stands in HTML; elsewhere it is only mentioned, further down. -->
+<#-- Where the picture stands in HTML; elsewhere it is attached. -->
 <#macro picturehere>
 <#if picture??>
 <@block.picture name=kindOf(picture)/>
 </#if>
 </#macro>
 
-<#macro attached>
-<#if picture??>
-
-<@block.text>The ${picturedAs(picture)} is attached as a picture.</@block.text>
-</#if>
-</#macro>
-
 <#macro options list>
 <#local other = list?filter(option -> option.value != option.standard)>
 <#if other?has_content>
-The house rules of this game that differ from the standard:
+<@section "House rules"/>
 <@block.text>
-<@block.items lines=other?map(option -> option.key + " = " + option.value + ": " + option.question + " (standard: " + option.standard + ")")/>
+<@block.items lines=other?map(option -> option.key + " = " + option.value + ": " + option.question + " (else " + option.standard + ")")/>
 </@block.text>
 <@block.page>
 <@block.table heads=["Option", "Question", "This game", "Standard"] rows=other?map(option -> [option.key, option.question, option.value, option.standard])/>
 </@block.page>
-<#else>
-All house rules are standard.
 </#if>
 </#macro>
 
 <#-- The title's own commands on Discord, such as /order, behind these words, as far as they say what these lines say; /judge says any line. -->
 <#function singly words lines=[]><#local names = title.words.shortcuts?filter(one -> lines?size == 0 || one.verb == "" || lines?filter(line -> line?starts_with(one.verb + " "))?size gt 0)?map(one -> "/" + one.name)><#return words + names?has_content?then(any(names), "/judge")></#function>
 
-<#macro deadline due>
+<#-- Until when. Why it is that moment is told where it is not the usual reason, and by STATUS; what would count now, where somebody waits for it. -->
+<#macro deadline due whole=false>
 <#if due.deadline??>
-The deadline is <@block.strong>${when(due.deadline)}</@block.strong><#list due.why>: <#items as reason>${say(reason)}<#sep>, </#sep></#items></#list>.<#list due.timing as fact> ${say(fact)?cap_first}</#list>
+<#local why = due.why?filter(fact -> whole || !["AfterReport", "AtClock"]?seq_contains(fact.record))>
+<#local timing = due.timing?filter(fact -> whole || fact.record != "IfJudgedNow" || fact.waits)>
+The deadline is <@block.strong>${when(due.deadline)}</@block.strong><#list why>: <#items as reason>${say(reason)}<#sep>, </#sep></#items></#list>.<#list timing as fact> ${say(fact)?cap_first}</#list>
 <#else>
 There is no deadline at the moment.
 </#if>
@@ -73,7 +77,7 @@ There is no deadline at the moment.
 
 <#macro examples due>
 <#if due.examples?has_content>
-For example, one order per line:
+For example:
 <@block.code>
 <#list due.examples as line>
 ${line}
@@ -82,62 +86,53 @@ ${line}
 </#if>
 </#macro>
 
-<#macro todo due>
+<#-- What is asked, and until when. Of something that is half answered only what is missing is named. -->
+<#macro todo due whole=false>
 <#if title??><#include "/${folder}/words.ftl"></#if>
-<@section "What you need to do"/>
-<@deadline due/>
 <#if due.prompts?has_content>
-Please send:
-<@facts due.prompts/>
-
-<@examples due/>
-
-<#if channel == "discord">
-Send them with /orders<#if title??>${singly(", or a single line with ", due.examples)}</#if>. If you send more later, new orders replace old ones, ${manner.replaces}.
+<@section "What you need to do"/>
+<#local begun = due.timing?filter(fact -> fact.record == "IfJudgedNow" && fact.some)?has_content>
+<@facts begun?then(due.missing, due.prompts)/>
+<#if begun && !due.missing?has_content>
+Your ${manner.lines} are complete; you can still change them.
 <#else>
-Reply to this mail with your orders at the top. If you write again, new orders replace old ones, ${manner.replaces}.
+<@examples due/>
+<#if channel == "discord">
+Send them with /orders<#if title??>${singly(", or a single line with ", due.examples)}</#if>.
+<#else>
+Reply with your lines at the top.
 </#if>
+</#if>
+<@deadline due whole/>
+<#elseif seat?? && due.deadline??>
+You have nothing to do this phase. <@deadline due whole/>
 <#elseif seat??>
 You have nothing to do this phase.
-</#if>
-<#-- What is still missing may be all that was asked, in the same words. -->
-<#local asked = due.prompts?map(fact -> say(fact))>
-<#local missing = due.missing?filter(fact -> !asked?seq_contains(say(fact)))>
-<#if missing?has_content>
-
-Still missing:
-<@facts missing/>
+<#else>
+<@deadline due whole/>
 </#if>
 </#macro>
 
 <#macro foot>
 <@block.foot>
-<#if game?has_content>
-Game ${game}<#if phase??>, ${phase.title} (${phase.id})</#if>.<#if channel == "mail"> Times are ${zone}<#if zone != "UTC"> (UTC in brackets)</#if>.</#if>
-</#if>
 <#if channel == "discord">
-/help explains how to play; /status, /history and /map show the game.
+/help, /status, /history, /map
 <#else>
-Reply HELP for help, or STATUS, HISTORY or MAP to see the game.
+Reply HELP, STATUS, HISTORY or MAP.<#if game?has_content> Times are ${zone}.</#if>
 </#if>
 </@block.foot>
 </#macro>
 
+<#-- What only the curious check is in the transcript, and the sum of a turn covers all of it. -->
 <#macro proof list>
-<#if list?has_content>
-<#if channel == "discord">
-<@block.foot>
-Proof (for the curious):
-<@block.items lines=list?map(fact -> say(fact)?cap_first)/>
-/judge TRANSCRIPT gives all of this as a file you can verify with a program.
-</@block.foot>
-<#else>
-<@section "Proof (for the curious)"/>
+<#local told = list?filter(fact -> !["StreamDrawn", "HiddenDrawn", "CardsProven", "LettersCounted", "SeatSealed", "ChanceFixed"]?seq_contains(fact.record))>
+<#if told?has_content>
+
 <@block.fine>
-<@block.items lines=list?map(fact -> say(fact)?cap_first)/>
-Reply TRANSCRIPT to get all of this as a file you can verify with a program.
+<#list told as fact>
+${say(fact)?cap_first}
+</#list>
 </@block.fine>
-</#if>
 </#if>
 </#macro>
 <#-- A line that is only mentioned, cut if it is long. -->

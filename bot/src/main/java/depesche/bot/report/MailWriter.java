@@ -95,10 +95,13 @@ public final class MailWriter {
 
   /// {@return the finished mail without its headers}
   public FinishedMail write(Mail mail) {
-    String kind = mail.getClass().getSimpleName();
-    String subject = sentences.fill("mail/subjects", kind, model(mail, ReaderStyle.Channel.MAIL));
+    String subject = subject(mail, model(mail, ReaderStyle.Channel.MAIL));
     List<Block> blocks = blocks(mail, ReaderStyle.Channel.MAIL);
     return new FinishedMail(subject, text(mail, blocks), HtmlPage.of(blocks, subject, alt(mail)));
+  }
+
+  private String subject(Mail mail, Map<String, Object> model) {
+    return sentences.fill("mail/subjects", mail.getClass().getSimpleName(), model);
   }
 
   /// {@return what the picture of a mail shows, for those who cannot see it; empty if there is
@@ -153,6 +156,7 @@ public final class MailWriter {
   private List<Block> blocks(Mail mail, ReaderStyle.Channel channel) {
     Layout layout = new Layout();
     Map<String, Object> model = model(mail, channel);
+    model.put("subject", subject(mail, model));
     model.put("block", layout.directives());
     String template = "mail/" + mail.getClass().getSimpleName() + END;
     sentences.templates().fill(template, model, layout);
@@ -160,7 +164,8 @@ public final class MailWriter {
   }
 
   /// Every template sees the components of its mail and of the mail's heading by their names, the
-  /// functions of [ReaderStyle], and `folder`, the folder of the title.
+  /// functions of [ReaderStyle], and `folder`, the folder of the title; one that lays a mail out
+  /// also sees its `subject`.
   private Map<String, Object> model(Mail mail, ReaderStyle.Channel channel) {
     MailContext mailContext = mail.heading();
     ReaderStyle readerStyle = ReaderStyle.of(sentences, mailContext, channel);

@@ -1,6 +1,7 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
 import depesche.bot.report.page.TemplateArguments;
 import depesche.bot.report.page.TimeText;
@@ -14,13 +15,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /// How one reader is spoken to: what the seats are called, which is theirs, in which zone they
 /// live. Sentences and mails have its functions: `country(seat)`, `brief(seat)`, `all(texts)`,
-/// `any(texts)`, `say(fact)`, `when(moment)`, and `me`, the name of the reader's seat, and
-/// `channel`, which is `mail` or `discord`.
+/// `any(texts)`, `say(fact)`, `when(moment)`, `soon(moment)`, `titled(phase)`, and `me`, the name
+/// of the reader's seat, and `channel`, which is `mail` or `discord`.
 record ReaderStyle(
-    Sentences sentences, String title, SeatNames names, String me, ZoneId zone, Channel channel) {
+    Sentences sentences,
+    String title,
+    SeatNames names,
+    String me,
+    Optional<Phase> phase,
+    ZoneId zone,
+    Channel channel) {
 
   /// By which way a mail goes, as far as its words are concerned.
   enum Channel {
@@ -39,17 +47,31 @@ record ReaderStyle(
         case DISCORD -> TimeText.mark(moment);
       };
     }
+
+    /// {@return as above, in as few words as a subject has room for}
+    String brief(Instant moment, ZoneId zone) {
+      return switch (this) {
+        case MAIL -> TimeText.brief(moment, zone);
+        case DISCORD -> TimeText.mark(moment);
+      };
+    }
   }
 
   static ReaderStyle of(Sentences sentences, MailContext mailContext, Channel channel) {
     String me = mailContext.seat().map(Seat::name).orElse("");
     return new ReaderStyle(
-        sentences, mailContext.folder(), mailContext.names(), me, mailContext.zone(), channel);
+        sentences,
+        mailContext.folder(),
+        mailContext.names(),
+        me,
+        mailContext.phase(),
+        mailContext.zone(),
+        channel);
   }
 
   /// {@return the same in another zone}
   ReaderStyle in(ZoneId other) {
-    return new ReaderStyle(sentences, title, names, me, other, channel);
+    return new ReaderStyle(sentences, title, names, me, phase, other, channel);
   }
 
   String say(Fact fact) {
@@ -85,9 +107,16 @@ record ReaderStyle(
     functions.put("brief", function(given -> names.shortly(TemplateArguments.text(given))));
     functions.put("say", function(given -> say(adapted(given, Fact.class))));
     functions.put("when", function(given -> channel.say(adapted(given, Instant.class), zone)));
+    functions.put("soon", function(given -> channel.brief(adapted(given, Instant.class), zone)));
+    functions.put("titled", function(given -> titled(TemplateArguments.text(given))));
     functions.put("all", function(given -> enumeration(given, "and")));
     functions.put("any", function(given -> enumeration(given, "or")));
     return functions;
+  }
+
+  /// {@return what a phase is called, if it is the current one; else its id}
+  private String titled(String id) {
+    return phase.filter(now -> now.id().equals(id)).map(Phase::title).orElse(id);
   }
 
   private static TemplateMethodModelEx function(Checked body) {

@@ -61,7 +61,13 @@ public final class Sentences {
         title,
         fact,
         new ReaderStyle(
-            this, title, SeatNames.none(), "", ZoneOffset.UTC, ReaderStyle.Channel.MAIL));
+            this,
+            title,
+            SeatNames.none(),
+            "",
+            Optional.empty(),
+            ZoneOffset.UTC,
+            ReaderStyle.Channel.MAIL));
   }
 
   /// {@return the fact in words, on one line, as this reader reads it}

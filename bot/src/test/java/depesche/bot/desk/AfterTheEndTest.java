@@ -59,7 +59,7 @@ class AfterTheEndTest {
   @Test
   void itsStatusAsksForNothing() {
     assertThat(Holders.flat(bureau.answer(report, "STATUS").getFirst()))
-        .doesNotContain("Please send")
+        .doesNotContain("What you need to do")
         .doesNotContainIgnoringCase("still missing");
   }
 }

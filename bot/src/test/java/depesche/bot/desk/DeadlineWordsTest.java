@@ -50,9 +50,7 @@ class DeadlineWordsTest {
     List<Bureau.Mail> reports = bureau.begin();
     assertThat(deadline()).isEqualTo(Instant.parse("2026-11-27T19:00:00Z"));
     assertThat(Holders.flat(reports.getFirst()))
-        .contains(
-            "The deadline is Fri 27 Nov 2026 20:00 CET (19:00 UTC): 72 h after the report, at 20:00"
-                + " Europe/Berlin.");
+        .contains("The deadline is Fri 27 Nov 2026 20:00 CET (19:00 UTC).");
   }
 
   @Test
@@ -62,7 +60,9 @@ class DeadlineWordsTest {
     String why =
         "72 h after the report, at 20:00 Europe/Berlin, moved past Thursday, Friday, Saturday and"
             + " Sunday";
-    assertThat(Holders.flat(reports.getFirst())).contains(why);
+    assertThat(Holders.flat(reports.getFirst()))
+        .contains("moved past Thursday, Friday, Saturday and Sunday")
+        .doesNotContain("after the report");
     assertThat(Holders.flat(bureau.answer(reports.getFirst(), "STATUS").getFirst())).contains(why);
     bureau.write(MASTER, "SET DEADLINE bismarck 2026-11-28 18:00");
     assertThat(Holders.flat(bureau.write(MASTER, "STATUS bismarck").getFirst()))

@@ -82,7 +82,7 @@ class DespatchTest {
         bureau.write(MASTER, "SET DEADLINE bismarck +1d", "TERMINATE bismarck too few are left");
     assertThat(to(EMMA, sent))
         .satisfiesExactly(
-            mail -> assertThat(mail.subject()).contains("Notice"),
+            mail -> assertThat(mail.subject()).contains("has been moved"),
             mail -> assertThat(Holders.flat(mail)).contains("too few are left"));
   }
 
@@ -94,6 +94,6 @@ class DespatchTest {
         bureau.write(MASTER, "EJECT bismarck Blue", "SET DEADLINE bismarck +1d");
     assertThat(to("bert@x.org", sent))
         .singleElement()
-        .satisfies(mail -> assertThat(Holders.flat(mail)).doesNotContain("Please send"));
+        .satisfies(mail -> assertThat(Holders.flat(mail)).doesNotContain("What you need to do"));
   }
 }

@@ -125,7 +125,7 @@ class GreatPowersByMailTest {
     for (int round = 1; round <= 60 && !isOver(); round++) {
       for (int i = 0; i < size; i++) {
         Mail report = newest(reports, players.get(i));
-        if (report.text().contains("Still missing")) {
+        if (report.text().contains("What you need to do")) {
           answer(report, i, round).stream()
               .filter(GreatPowersByMailTest::isReport)
               .forEach(reports::add);
@@ -234,7 +234,7 @@ class GreatPowersByMailTest {
         .contains("saved for later phases of this turn")
         .contains("OK: if you lead a Great War, your Foe is")
         .contains("PICK is no longer needed this turn")
-        .contains("Your orders now --------------- - if you lead a Great War, your Foe is");
+        .doesNotContain("Your orders now", "Your other orders");
   }
 
   /// Who holds the baton, by the first line of its report.

@@ -50,7 +50,7 @@ class ManyLinesTest {
             .toArray(String[]::new);
     assertThat(Holders.flat(bureau.answer(report, lines).getFirst()))
         .contains("is not judged before its deadline")
-        .contains("32. " + order + " OK: ");
+        .contains("32. OK: ");
   }
 
   @Test
@@ -91,10 +91,10 @@ class ManyLinesTest {
     String[] votes = Collections.nCopies(1900, "SET DRAW").toArray(String[]::new);
     votes[400] = "SET CONCEDE Blue";
     assertThat(Holders.flat(bureau.answer(report, votes).getFirst()))
-        .contains("1700 lines were not accepted");
+        .contains("1700 lines not accepted");
     votes[1400] = "SET NO DRAW";
     assertThat(Holders.flat(bureau.answer(report, votes).getFirst()))
-        .contains("1899 lines were not accepted");
+        .contains("1899 lines not accepted");
   }
 
   @Test

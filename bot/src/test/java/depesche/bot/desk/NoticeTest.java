@@ -28,7 +28,7 @@ class NoticeTest {
     bureau.begin();
     Bureau.Mail notice =
         to("anna@x.org", bureau.write(MASTER, "ANNOUNCE bismarck", "hello all,", "eels are cheap"));
-    assertThat(notice.subject()).doesNotContain("Reminder").contains("orders are due");
+    assertThat(notice.subject()).doesNotContain("Reminder").contains("From the master");
     assertThat(notice.text()).contains("hello all,").contains("eels are cheap");
     assertThat(to("anna@x.org", bureau.write(MASTER, "PAUSE bismarck")).subject())
         .doesNotContain("Reminder")
@@ -74,7 +74,7 @@ class NoticeTest {
             List.of("EJECT bismarck Blue", "bert@x.org"))) {
       Bureau.Mail notice = to(way.getLast(), bureau.write(MASTER, way.getFirst()));
       assertThat(notice.subject()).doesNotContain("Reminder").doesNotContain("orders");
-      assertThat(notice.text()).doesNotContain("Please send").doesNotContain("What you need to do");
+      assertThat(notice.text()).doesNotContain("What you need to do");
     }
   }
 }

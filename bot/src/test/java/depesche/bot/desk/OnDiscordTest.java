@@ -147,7 +147,7 @@ class OnDiscordTest {
     bureau.write(players.getFirst(), "JOIN sedan");
     link(players.getFirst(), ANNA);
     assertThat(said(ANNA, "", "STATUS bismarck"))
-        .contains("Please send")
+        .contains("What you need to do")
         .doesNotContainIgnoringCase("nothing to do");
   }
 

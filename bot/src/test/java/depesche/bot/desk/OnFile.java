@@ -98,7 +98,7 @@ final class OnFile {
 
   /// {@return what was answered to each line that counts}
   private static List<String> answers(String receipt) {
-    return Pattern.compile("(?m)^ +OK: (.*(?:\\n +(?!OK:|NOT ACC|PLEASE)\\S.*)*)")
+    return Pattern.compile("(?m)^(?:\\d+\\.)? +OK: (.*(?:\\n +(?!OK:|NOT ACC|PLEASE)\\S.*)*)")
         .matcher(receipt)
         .results()
         .map(found -> found.group(1).replaceAll("\\s+", " "))
@@ -219,10 +219,15 @@ final class OnFile {
     return all.indexOf(title) > all.indexOf(now);
   }
 
-  /// {@return the list at the end of a receipt, as if it were all that was ever said}
+  /// {@return what a receipt says is on file, by this mail and by those before it, as if it were
+  /// all that was ever said}
   OnFile listed(String receipt) {
     OnFile listed = new OnFile(titles, now);
-    String list = receipt.replaceFirst("(?s).*Your orders now\\n(-+\\n)?", "");
+    listed.read(receipt);
+    if (!receipt.contains("Your orders now") && !receipt.contains("Your other orders")) {
+      return listed;
+    }
+    String list = receipt.replaceFirst("(?s).*Your (orders now|other orders)\\n(-+\\n)?", "");
     for (String item : list.split("\\n\\n", 2)[0].split("\\n- |^- ", -1)) {
       String words = item.replaceAll("\\s+", " ");
       if (words.startsWith("always ")) {

@@ -172,7 +172,7 @@ class PersonDeskTest {
     Bureau.Mail answer = to("anna@x.org", bureau.answer(mine, "RESIGN bismarck"));
     assertThat(said(answer)).contains("Thank you for playing").doesNotContain("issing");
     assertThat(answer.subject()).doesNotContain("missing");
-    assertThat(said(answer)).doesNotContain("you are Red").doesNotContain("Your orders now");
+    assertThat(said(answer)).doesNotContain("you are Red").doesNotContain("OK: A");
     for (String line : List.of(order(), "READY", "SET DRAW")) {
       answer = to("anna@x.org", bureau.answer(answer, line));
       assertThat(said(answer)).contains("you no longer play Red").doesNotContain("could not tell");

@@ -126,7 +126,7 @@ class PressSlipsTest extends PressTable {
     List<Bureau.Mail> mails =
         says(0, to, "You said:", "> attack", "No.", "-- ", "Red", "ENDPRESS", order);
     assertThat(press(mails).getFirst().text()).contains("> attack", "  No.", "  --", "  Red");
-    assertThat(receipt(mails)).contains(to + " OK: press 1: sent to " + name(1) + ", 5 lines");
+    assertThat(receipt(mails)).contains("OK: press 1: sent to " + name(1) + ", 5 lines");
     assertThat(bureau.<Integer>asks(game -> game.letters(game.seats().getFirst()).size())).isOne();
     // Without its end it ends as any letter does, and an old mail is never part of it.
     mails = says(0, to, "Peace?", "> old", "-- ", "Anna, 5 Secret Lane");

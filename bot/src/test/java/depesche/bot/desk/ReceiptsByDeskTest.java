@@ -197,7 +197,7 @@ class ReceiptsByDeskTest {
       } else {
         onFile.read(receipt);
       }
-      if (receipt.contains("Your orders now")) {
+      if (receipt.contains("The deadline is")) {
         OnFile listed = onFile.listed(receipt);
         assertThat(listed.judged()).as(this::log).isEqualTo(onFile.judged());
         assertThat(listed.saved()).as(this::log).isEqualTo(onFile.saved());
@@ -207,7 +207,7 @@ class ReceiptsByDeskTest {
     private static String receipt(List<Bureau.Mail> out) {
       return out.stream()
           .map(Bureau.Mail::text)
-          .filter(text -> text.contains("line by line"))
+          .filter(text -> text.lines().limit(1).anyMatch(line -> line.contains("Receipt")))
           .findFirst()
           .orElse("");
     }

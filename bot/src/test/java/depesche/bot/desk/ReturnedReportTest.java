@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// mark of a quote; what is ours of it is known and skipped.
 class ReturnedReportTest {
 
-  private static final String EXAMPLES = "For example, one order per line:\n";
+  private static final String EXAMPLES = "For example:\n";
 
   private final Bureau bureau = new Bureau(() -> Secrets.seeded("returned"));
   private Bureau.Mail report;

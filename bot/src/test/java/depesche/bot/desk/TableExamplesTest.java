@@ -19,8 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TableExamplesTest {
 
   private static final String MASTER = "master@localhost";
-  private static final Pattern LINES =
-      Pattern.compile("For example, one order per line:\n+((?: {4}\\S.*\n)+)");
+  private static final Pattern LINES = Pattern.compile("For example:\n+((?: {4}\\S.*\n)+)");
 
   private final Bureau bureau = new Bureau(() -> Secrets.seeded("table examples"));
   private final Map<String, Mail> newest = new LinkedHashMap<>();

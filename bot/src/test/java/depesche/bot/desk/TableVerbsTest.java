@@ -44,7 +44,7 @@ class TableVerbsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"plain-table, 3, 20", "congress-of-vienna, 4, 50", "weimar, 4, 50"})
+  @CsvSource({"plain-table, 3, 18", "congress-of-vienna, 4, 50", "weimar, 4, 50"})
   void everyVerbReachesTheTable(String title, int seats, int least) {
     // What is printed in the help of a table, and what a prompt names, is answered by its rules:
     // with the very sentence that they say of it at this moment.
@@ -142,13 +142,7 @@ class TableVerbsTest {
         bureau.asks(game -> game.seat(seat.name()).orElseThrow().player().orElseThrow().address);
     String text = plain(heard(bureau.answer(newest(address), letter)));
     String begin = flat(wanted).substring(0, Math.min(BEGIN, flat(wanted).length()));
-    return flat(text).contains(begin)
-        ? ""
-        : line
-            + ", wanted: "
-            + wanted
-            + ", not: "
-            + flat(text.replaceFirst("(?s).*line by line", ""));
+    return flat(text).contains(begin) ? "" : line + ", wanted: " + wanted + ", not: " + flat(text);
   }
 
   private String say(MailContext heading, Fact fact) {

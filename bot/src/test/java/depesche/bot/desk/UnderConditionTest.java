@@ -87,7 +87,7 @@ class UnderConditionTest {
             List.of("If you need more time, tell me", "SET WAIT"))) {
       assertThat(flat(bureau.answer(start, letter.toArray(String[]::new))))
           .as("%s", letter)
-          .contains("SET WAIT OK");
+          .contains("OK: noted");
     }
   }
 
@@ -113,8 +113,8 @@ class UnderConditionTest {
         .contains("READY NOT ACCEPTED: READY stands below “" + heading.replace(":", ""))
         .contains("SET DRAW NOT ACCEPTED: SET DRAW stands below")
         .doesNotContain("OK:");
-    assertThat(flat(bureau.answer(start, heading, own + " H", "", "READY"))).contains("READY OK");
-    assertThat(flat(bureau.answer(start, "My orders:", own + " H", "READY"))).contains("READY OK");
+    assertThat(flat(bureau.answer(start, heading, own + " H", "", "READY"))).contains("OK: noted");
+    assertThat(flat(bureau.answer(start, "My orders:", own + " H", "READY"))).contains("OK: noted");
   }
 
   @Test
@@ -123,8 +123,7 @@ class UnderConditionTest {
     Bureau.Mail start = bureau.begin().getFirst();
     String own = bureau.armies("Red").getFirst();
     assertThat(flat(bureau.answer(start, "IF NOT " + own + " THEN ALWAYS " + own + " H")))
-        .contains("Your orders now")
-        .contains("- if NOT " + own + " (as things stand, no): always " + own + " H");
+        .contains("OK: if NOT " + own + " (as things stand, no): " + own + " H: from now on");
     assertThat(flat(bureau.answer(start, "IF " + own + " THEN CLEAR")))
         .contains(
             "NOT ACCEPTED: “CLEAR” is no order, and only an order can stand under a condition")
@@ -148,7 +147,7 @@ class UnderConditionTest {
     String own = bureau.armies("Red").getFirst();
     String said =
         flat(bureau.answer(start, "IF NOT " + own, "A BER H", "PHASE S1865M", own + " H", "READY"));
-    assertThat(said).contains("READY OK").contains(own + " H: the army");
+    assertThat(said).contains("OK: noted").contains(own + " H: the army");
   }
 
   @ParameterizedTest
@@ -163,8 +162,8 @@ class UnderConditionTest {
         .contains("BID 1 5 6 NOT ACCEPTED")
         .doesNotContain("OK:");
     assertThat(flat(bureau.answer(start, condition, "BID 2 3 4", "ENDIF", "BID 1 5 6", "READY")))
-        .contains("BID 1 5 6 OK")
-        .contains("READY OK");
+        .contains("4. OK: ")
+        .contains("OK: noted");
   }
 
   @ParameterizedTest

@@ -26,7 +26,7 @@ class WaitTest {
     // SET WAIT: all orders are in, and the turn is judged at its deadline all the same.
     Holders game = Holders.at(bureau, "");
     assertThat(Holders.flat(game.writes(0, "SET WAIT").getFirst()))
-        .contains("S1865M is not judged before its deadline")
+        .contains("Spring 1865, movement is not judged before its deadline")
         .contains("You have written SET WAIT");
     List<Bureau.Mail> last = game.hold(5);
     assertThat(game.phase()).isEqualTo("S1865M");
@@ -57,9 +57,9 @@ class WaitTest {
     // SET WAIT ON and OFF, as for every other switch; no game is called OFF.
     Holders game = Holders.at(bureau, "");
     assertThat(Holders.flat(game.writes(0, "SET WAIT ON").getFirst()))
-        .contains("OK: noted: S1865M is not judged before its deadline");
+        .contains("OK: noted: Spring 1865, movement is not judged before its deadline");
     assertThat(Holders.flat(game.writes(0, "SET WAIT OFF").getFirst()))
-        .contains("OK: noted: as far as you are concerned, S1865M can be judged");
+        .contains("OK: noted: as far as you are concerned, Spring 1865, movement can be judged");
   }
 
   @Test
@@ -107,8 +107,7 @@ class WaitTest {
     assertThat(game.phase()).isEqualTo("S1865M");
     assertThat(Holders.flat(last))
         .contains("the turn is judged earlier, Mon 23 Nov 2026 13:30 CET");
-    assertThat(Holders.flat(last))
-        .contains("If it were judged now, your orders would count as they are");
+    assertThat(Holders.flat(last)).contains("Your orders are complete");
     bureau.passes(Duration.ofMinutes(20));
     game.writes(4, game.orders(4)[0]);
     bureau.passes(Duration.ofMinutes(29));
@@ -158,7 +157,10 @@ class WaitTest {
     for (int seat : new int[] {3, 4}) {
       assertThat(mails)
           .filteredOn(mail -> mail.to().equals(PLAYERS.get(seat)))
-          .anyMatch(mail -> Holders.flat(mail).contains("S1865M is not judged before its deadline"))
+          .anyMatch(
+              mail ->
+                  Holders.flat(mail)
+                      .contains("Spring 1865, movement is not judged before its deadline"))
           .anyMatch(mail -> mail.subject().contains("report"));
     }
   }
@@ -189,10 +191,9 @@ class WaitTest {
   void everyAnswerSaysWhatWouldCountNow() {
     Holders game = Holders.at(bureau, "");
     assertThat(Holders.flat(game.reports().getFirst()))
-        .contains("everybody’s orders are in and nobody has written SET WAIT")
-        .contains("If it were judged now, you would count as having sent nothing");
+        .contains("The turn is judged then, or as soon as everybody’s orders are in");
     String some = Holders.flat(game.writes(0, game.orders(0)[0]).getFirst());
-    assertThat(some).contains("what you have sent would count");
+    assertThat(some).contains("Still missing", "has no order; it will hold");
     assertThat(Holders.flat(bureau.answer(game.reports().getFirst(), "STATUS").getFirst()))
         .contains("what you have sent would count");
   }

@@ -193,25 +193,28 @@ class MailWriterTest {
 
   @Test
   void whatALaterLetterDoesIsSaidByTheRulesOfTheGame() {
-    // A promise of every report: it must hold where laterLetter=REPLACES is played, too.
-    Mail.TurnReport standard = (Mail.TurnReport) Scenes.movement("Nordmark");
+    // A promise of every welcome: it must hold where laterLetter=REPLACES is played, too.
+    Mail.Welcome standard = (Mail.Welcome) Scenes.welcome();
     SequencedMap<String, String> chosen = new LinkedHashMap<>();
     assertThat(WRITER.write(chosen(standard, chosen)).text().replaceAll("\\s+", " "))
-        .contains("new orders replace old ones, unit by unit.");
+        .contains("new lines replace old ones, unit by unit.");
     chosen.put("laterLetter", "REPLACES");
     assertThat(WRITER.write(chosen(standard, chosen)).text().replaceAll("\\s+", " "))
-        .contains("new orders replace old ones, all of them.");
+        .contains("new lines replace old ones, all of them.");
     assertThat(help("builds", chosen)).contains("all your builds or removals are replaced");
     assertThat(help("general", chosen)).contains("for the same phase, all of them");
   }
 
-  private static Mail chosen(Mail.TurnReport report, SequencedMap<String, String> chosen) {
-    return new Mail.TurnReport(
-        house(report.heading(), chosen),
-        report.judged(),
-        report.news(),
-        report.picture(),
-        report.due());
+  private static Mail chosen(Mail.Welcome welcome, SequencedMap<String, String> chosen) {
+    return new Mail.Welcome(
+        house(welcome.heading(), chosen),
+        welcome.password(),
+        welcome.taken(),
+        welcome.seats(),
+        welcome.chance(),
+        welcome.clock(),
+        welcome.wishes(),
+        welcome.rules());
   }
 
   private static String help(String topic, SequencedMap<String, String> chosen) {

@@ -156,7 +156,7 @@ final class Evening {
   /// A receipt is the same on both ways: it repeats what is on file.
   private void onFile(String receipt, List<String> lines) {
     String text = House.plain(receipt);
-    assertThat(text).contains("Your orders now");
+    assertThat(text).contains("OK: ");
     for (String line : lines) {
       assertThat(text).contains(House.plain(filed.apply(line)));
     }

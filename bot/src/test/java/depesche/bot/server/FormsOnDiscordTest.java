@@ -75,7 +75,7 @@ class FormsOnDiscordTest {
     assertThat(form.modal().title()).contains(evening.phase());
     String then = evening.phase();
     evening.process();
-    assertThat(said(anna().slash("orders").submit(orders()))).contains("Your orders now");
+    assertThat(said(anna().slash("orders").submit(orders()))).contains("OK: ");
     String before = onFile(anna());
     assertThat(said(form.submit(past)))
         .contains("this is meant for " + then, "the current phase is " + evening.phase(), "/orders")
@@ -86,7 +86,7 @@ class FormsOnDiscordTest {
   @Test
   void aFormInOtherHandsChangesNothing() {
     // A form counts for the seat it was opened for, and only from its player's account.
-    assertThat(said(anna().slash("orders").submit(orders()))).contains("Your orders now");
+    assertThat(said(anna().slash("orders").submit(orders()))).contains("OK: ");
     String his = onFile(bert());
     String hers = onFile(anna());
     Exchange form = anna().slash("orders");
@@ -101,7 +101,7 @@ class FormsOnDiscordTest {
     User cora = house.link(evening.person(2), "Cora").goes(evening.place());
     String offered = onFile(cora);
     assertThat(offered).isNotBlank();
-    assertThat(said(cora.slash("orders").submit(offered))).contains("Your orders now");
+    assertThat(said(cora.slash("orders").submit(offered))).contains("OK: ");
     assertThat(onFile(cora)).isNotBlank();
   }
 
@@ -111,7 +111,7 @@ class FormsOnDiscordTest {
     Exchange form = anna().slash("orders");
     form.modal();
     house.discord().age(form, Duration.ofHours(2));
-    assertThat(said(form.submit(orders()))).contains("Your orders now");
+    assertThat(said(form.submit(orders()))).contains("OK: ");
   }
 
   @Test

@@ -135,7 +135,7 @@ class MonthsAmongStrangersTest {
     everybodyHears(evening, "has a new player");
     assertThat(reply(dirk, before, String.join("\n", holds(before))))
         .contains("you no longer play", "Thank you for having played")
-        .doesNotContain("Your orders now");
+        .doesNotContain("OK: ");
   }
 
   private static void fredHasFinished(
@@ -144,7 +144,7 @@ class MonthsAmongStrangersTest {
     fred.find("thanks", mail -> House.plain(mail.text()).contains("Thank you very much"));
     assertThat(reply(fred, last, String.join("\n", holds(last))))
         .contains("you no longer play")
-        .doesNotContain("Your orders now");
+        .doesNotContain("OK: ");
     assertThat(reply(fred, asked, "ACCEPT")).contains("do not know that code");
   }
 
@@ -203,9 +203,9 @@ class MonthsAmongStrangersTest {
     ReceivedMail report =
         person.find(
             "what is due in " + phase,
-            mail -> mail.subject().contains(phase) && mail.text().contains("Still missing"));
+            mail -> mail.subject().contains(phase) && mail.text().contains("What you need to do"));
     assertThat(reply(person, report, String.join("\n", holds(report))))
-        .contains("Your orders now")
+        .contains("Your orders are complete")
         .doesNotContain("Still missing");
     return report;
   }

@@ -61,7 +61,7 @@ final class NodeGames {
     for (String game : games) {
       for (Person player : players) {
         ReceivedMail report = report(player, game, turn);
-        if (report.text().contains("Still missing")) {
+        if (report.text().contains("What you need to do")) {
           player.write(turn == 1 ? BIDS : TURN, Optional.of(report));
         }
       }

@@ -11,8 +11,8 @@ import java.util.Random;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/// What a report says is missing, and a player's answer to it: they grab centres, build where they
-/// may and sends the foreign armies at centres.
+/// What a report asks for, and a player's answer to it: they grab centres, build where they may and
+/// send the foreign armies at centres.
 final class Owed {
 
   private static final Board BOARD =
@@ -23,7 +23,9 @@ final class Owed {
   private static final Pattern UNIT = Pattern.compile("\\bA ([A-Z]{3})\\b");
   private static final Pattern ARMY = Pattern.compile("\\bAA ([A-Z]{3})\\b");
   private static final Pattern PLACE = Pattern.compile("\\(([A-Z]{3})\\)");
-  private static final Pattern COUNT = Pattern.compile("(\\d+)");
+  private static final Pattern COUNT = Pattern.compile("(?:build|remove) (\\d+)");
+  private static final Pattern RETREAT =
+      Pattern.compile("\\bA ([A-Z]{3}) \\(((?:[^()]|\\([A-Z]{3}\\))*)\\)");
 
   private final Random random;
 
@@ -31,7 +33,7 @@ final class Owed {
     this.random = random;
   }
 
-  /// {@return an order for everything the mail says is not on file}
+  /// {@return an order for everything the mail asks for}
   List<String> answer(String mail) {
     List<String> orders = new ArrayList<>();
     for (String item : items(mail)) {
@@ -40,14 +42,14 @@ final class Owed {
     return orders;
   }
 
-  /// {@return the items of the list under `Still missing`, each on one line}
+  /// {@return the items of the list under `What you need to do`, each on one line}
   private static List<String> items(String mail) {
-    int begin = mail.indexOf("Still missing");
+    int begin = mail.indexOf("What you need to do");
     if (begin < 0) {
       return List.of();
     }
     String list = mail.substring(begin).replace("\r", "");
-    int end = list.indexOf("\n\n");
+    int end = list.indexOf("For example:");
     list = list.substring(0, end < 0 ? list.length() : end);
     return Pattern.compile("\n- ")
         .splitAsStream(list)
@@ -57,19 +59,23 @@ final class Owed {
   }
 
   private List<String> order(String item) {
-    if (item.contains("has no order")) {
-      String at = all(UNIT, item).getFirst();
-      return List.of("A " + at + " - " + target(at));
+    List<String> orders = new ArrayList<>();
+    if (item.contains("orders for") || item.contains("ballot for")) {
+      all(UNIT, item).forEach(at -> orders.add("A " + at + " - " + target(at)));
+      all(ARMY, item).forEach(at -> orders.add("AA " + at + " - " + target(at)));
+      return orders;
     }
-    if (item.contains("no ballot")) {
-      String at = all(ARMY, item).getFirst();
-      List<String> open = all(PLACE, item);
-      return List.of("AA " + at + " - " + (open.isEmpty() ? target(at) : open.getFirst()));
-    }
-    if (item.contains("has no retreat")) {
-      String at = all(UNIT, item).getFirst();
-      List<String> open = all(PLACE, item.substring(item.indexOf(';')));
-      return List.of("A " + at + (open.isEmpty() ? " D" : " R " + open.getFirst()));
+    if (item.contains("a retreat for")) {
+      RETREAT
+          .matcher(item)
+          .results()
+          .forEach(
+              found -> {
+                List<String> open = all(PLACE, found.group(2));
+                String way = open.isEmpty() ? " D" : " R " + open.getFirst();
+                orders.add("A " + found.group(1) + way);
+              });
+      return orders;
     }
     List<String> choices = item.contains("build") ? all(PLACE, item) : all(UNIT, item);
     String verb = item.contains("build") ? "BUILD A " : "REMOVE A ";

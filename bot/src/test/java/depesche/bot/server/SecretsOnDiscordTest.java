@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
 class SecretsOnDiscordTest {
 
   private static final String CANARY = "QZXVJ";
-  private static final String MOVED = "has been moved";
+  private static final String MOVED = "The deadline is now";
   private static final List<String> ASKED = List.of("STATUS", "HISTORY", "MAP", "HELP");
 
   @TempDir private Path folder;

@@ -94,7 +94,7 @@ final class Seven {
   /// Somebody sends all their orders for the first turn.
   void orders(Person player) {
     assertThat(says(player, String.join("\n", spring(player))))
-        .contains("Your orders now", order(player))
+        .contains("Your orders are complete", order(player))
         .doesNotContain("Still missing");
   }
 

@@ -3,7 +3,6 @@ package depesche.bot.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.post.client.ReceivedMail;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +20,11 @@ final class Table implements AutoCloseable {
   private static final Pattern PHASE = Pattern.compile("\\[bismarck ([SFW]\\d{4}[MRA])\\]");
 
   private final Person master;
+
+  /// What a receipt says is on file: by this mail, or by those before it.
+  private static final Pattern ON_FILE =
+      Pattern.compile("(?m)^(?:\\d+\\. +| +)OK: (.*(?:\\n {4}(?!OK:|PLEASE).*)*)|^- (.*)");
+
   private final List<Person> players;
   private final Owed owed;
   private final Random random;
@@ -161,20 +165,16 @@ final class Table implements AutoCloseable {
 
   private static void checkOnFile(ReceivedMail receipt, List<String> orders) {
     String text = receipt.text().replace("\r", "");
-    int begin = text.indexOf("Your orders now");
-    assertThat(begin).as("what is on file, in %s", text).isNotNegative();
-    String list = text.substring(begin, end(text, begin));
-    List<String> items = new ArrayList<>(Pattern.compile("\n- ").splitAsStream(list).toList());
-    items.removeFirst();
+    List<String> items =
+        ON_FILE
+            .matcher(text)
+            .results()
+            .map(found -> found.group(1) == null ? found.group(2) : found.group(1))
+            .toList();
     assertThat(items).as("on file of %s", text).hasSameSizeAs(orders);
     for (String order : orders) {
       assertThat(items).anyMatch(item -> plain(item).contains(sense(order)));
     }
-  }
-
-  private static int end(String text, int begin) {
-    int end = text.indexOf("\n\n", begin);
-    return end < 0 ? text.length() : end;
   }
 
   /// An order as every mail repeats it: a ballot is written differently, but its target is kept.

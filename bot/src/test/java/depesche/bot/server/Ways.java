@@ -40,7 +40,7 @@ class Ways {
     String id = person.write(String.join("\n", lines), Optional.of(report(person, 1)));
     String answer = House.plain(person.answer(id).text());
     marks.accept("");
-    assertThat(answer).contains("Your orders now");
+    assertThat(answer).contains("OK: ");
   }
 
   private static ReceivedMail report(Person person, int turn) {
@@ -106,7 +106,7 @@ class Ways {
         String line = owed.answer(evening.report(evening.person(i)).text()).getFirst();
         house.awaitQuiet();
         marks.accept("discord order");
-        assertThat(user.slash("order", "order", line).answer().text()).contains("Your orders now");
+        assertThat(user.slash("order", "order", line).answer().text()).contains("OK: ");
         marks.accept("");
       }
     }

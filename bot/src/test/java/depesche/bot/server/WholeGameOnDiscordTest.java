@@ -56,7 +56,7 @@ class WholeGameOnDiscordTest {
               names,
               line -> line.startsWith("BID") ? "Industry, Armies, Navies" : "");
       while (evening.phase().startsWith("1-")) {
-        evening.play(report -> report.text().contains("Still missing") ? TURN : List.of());
+        evening.play(report -> report.text().contains("What you need to do") ? TURN : List.of());
       }
       isWholeOnDiscord(house, evening);
     }

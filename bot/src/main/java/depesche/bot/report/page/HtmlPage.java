@@ -124,7 +124,7 @@ public final class HtmlPage {
   }
 
   private static List<String> answer(List<String> row) {
-    return List.of(row.get(0), row.get(1), String.join(" ", row.subList(2, row.size())));
+    return List.of(row.getFirst(), String.join(" – ", row.subList(1, row.size())));
   }
 
   private static String table(List<String> heads, List<List<String>> rows) {

@@ -71,7 +71,9 @@ final class MarkdownPage {
       case Block.Point point -> words.add(point.number() + " " + Markdown.plain(point.words()));
       case Block.Gap _ -> close();
       case Block.Items items ->
-          items.lines().forEach(line -> words.add("- " + Markdown.plain(line)));
+          items.lines().stream()
+              .map(Markdown::plain)
+              .forEach(line -> words.add(items.headlines() ? "**" + line + "**" : "- " + line));
       case Block.Rows rows ->
           IntStream.range(0, rows.rows().size())
               .mapToObj(i -> edge(rows, i) + row(rows.rows().get(i)))

@@ -17,6 +17,8 @@ public final class TimeText {
 
   private static final DateTimeFormatter DAY =
       DateTimeFormatter.ofPattern("EEE d MMM uuuu HH:mm", Locale.ENGLISH);
+  private static final DateTimeFormatter BRIEF =
+      DateTimeFormatter.ofPattern("EEE d MMM HH:mm", Locale.ENGLISH);
   private static final DateTimeFormatter ZONE = DateTimeFormatter.ofPattern("zzz", Locale.ENGLISH);
   private static final DateTimeFormatter CLOCK =
       DateTimeFormatter.ofPattern("HH:mm", Locale.ENGLISH);
@@ -38,6 +40,11 @@ public final class TimeText {
     boolean sameDay = there.toLocalDate().equals(utc.toLocalDate());
     String inUtc = (sameDay ? CLOCK : OTHER_DAY).format(utc);
     return DAY.format(there) + " " + ZONE.format(there) + " (" + inUtc + " UTC)";
+  }
+
+  /// {@return such as `Tue 24 Nov 20:00`, for a subject: the mail below it says the zone}
+  public static String brief(Instant moment, ZoneId zone) {
+    return BRIEF.format(moment.atZone(zone));
   }
 
   /// {@return what stands for a moment until the page is finished}
