@@ -60,16 +60,16 @@ final class ReportReader {
 
   /// {@return whether a report asks something of its reader}
   static boolean asks(ReceivedMail report) {
-    return report.html().contains("Please send:");
+    return report.html().contains("What you need to do");
   }
 
   /// {@return whether a report names something its reader has not sent yet}
   static boolean isMissing(ReceivedMail report) {
-    return report.html().contains("Still missing");
+    return asks(report);
   }
 
   static boolean isOwing(ReceivedMail receipt) {
-    return receipt.html().contains("Some orders are still missing");
+    return receipt.subject().contains("still missing");
   }
 
   /// {@return the password of a new seat}

@@ -138,12 +138,12 @@ class FairnessTest {
     assertThat(mails)
         .filteredOn(mail -> mail.to().equals("bert@x.org"))
         .filteredOn(mail -> mail.text().contains(root))
-        .hasSize(2);
+        .hasSize(1);
     String report = to("anna@x.org", mails).text();
-    assertThat(hashes(report)).contains(code, root);
-    assertThat(to("bert@x.org", mails).text()).contains(root).doesNotContain(code);
+    assertThat(hashes(report)).hasSize(1);
+    assertThat(to("bert@x.org", mails).text()).doesNotContain(code);
     Bureau.Mail sheet = bureau.answer(to("anna@x.org", mails), "TRANSCRIPT").getFirst();
-    holds(sheet.transcript(), List.of(code, root));
+    holds(sheet.transcript(), List.of(code, root, hashes(report).getFirst()));
     Transcript own = TranscriptFile.read("own", sheet.transcript());
     assertThat(letters(own)).extracting(Transcript.Letter::code).containsExactly(code);
     Bureau.Mail other = bureau.answer(to("bert@x.org", mails), "TRANSCRIPT").getFirst();

@@ -13,7 +13,7 @@ public final class PlainText {
   private static final int WIDTH = 76;
   private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final Pattern COLUMN = Pattern.compile("^(\\s*\\S.{0,34}?\\s{2,})\\S");
-  private static final Pattern BULLET = Pattern.compile("^(\\s*(?:[-*>]\\s+)?)\\S");
+  private static final Pattern BULLET = Pattern.compile("^(\\s*(?:[-*>]\\s+|\\d+\\.\\s+)?)\\S");
 
   private final List<String> lines = new ArrayList<>();
 
@@ -148,7 +148,8 @@ public final class PlainText {
     page.append(rest).append('\n');
   }
 
-  /// A folded line goes on under its last column, or else under the text behind its bullet.
+  /// A folded line goes on under its last column, or else under the text behind its bullet or
+  /// number.
   private static int hang(String line) {
     var column = COLUMN.matcher(line);
     if (column.find()) {
