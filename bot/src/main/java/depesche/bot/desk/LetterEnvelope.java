@@ -42,6 +42,8 @@ public record LetterEnvelope(
         Optional.empty());
   }
 
+  /// {@return what is around something said on Discord}
+  ///
   /// @param game that is meant; empty if none is
   public static LetterEnvelope ofCall(
       UnitOfWork unitOfWork, InboxRow message, String address, String game, DiscordInput call) {
