@@ -88,8 +88,8 @@ public final class SeriesDesk implements Desk {
               plain,
               word,
               series -> new SeriesEntry(request).leave(series, plain.said(3)));
-      case "TABLE" -> with(request, plain, word, series -> table(request, series));
-      case "PROOF" -> with(request, plain, word, series -> proof(request, series));
+      case "TABLE" -> with(request, plain, word, series -> table(series));
+      case "PROOF" -> with(request, plain, word, series -> proof(series));
       default ->
           refused(new Refusal.SeriesWordUnknown(word, PointsRule.nearest(word, WORDS), WORDS));
     };
@@ -155,7 +155,7 @@ public final class SeriesDesk implements Desk {
         series.name, title(request, series), series.state.name().toLowerCase(Locale.ROOT), players);
   }
 
-  private static LineOutcome table(Request request, SeriesRow series) {
+  private static LineOutcome table(SeriesRow series) {
     return LineOutcome.enclosed(
         "table of " + series.name,
         read -> {
@@ -164,7 +164,7 @@ public final class SeriesDesk implements Desk {
         });
   }
 
-  private static LineOutcome proof(Request request, SeriesRow series) {
+  private static LineOutcome proof(SeriesRow series) {
     if (series.round == 0) {
       return refused(new Refusal.SeriesNotBegun(series.name));
     }
