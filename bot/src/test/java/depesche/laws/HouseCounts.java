@@ -50,11 +50,12 @@ final class HouseCounts {
   }
 
   private void print(boolean names) {
-    say("%s: %,d lines in %,d files", module, lines(sources), sources.size());
-    count("files of a class with static methods only", byName.keySet(), this::onlyStatic, names);
+    figure("lines", lines(sources));
+    figure("files", sources.size());
+    count("static-only classes", byName.keySet(), this::onlyStatic, names);
     Map<String, SortedSet<String>> users = graph.users();
     count(
-        "files under 40 lines with one user",
+        "one-user files under 40 lines",
         byName.keySet(),
         file -> length(file) < 40 && users.containsKey(file) && users.get(file).size() == 1,
         names);
@@ -63,14 +64,17 @@ final class HouseCounts {
             .collect(Collectors.groupingBy(FileGraph::room, TreeMap::new, Collectors.counting()));
     count("packages under five files", rooms.keySet(), room -> rooms.get(room) < 5, names);
     count("files of 280 lines or more", byName.keySet(), file -> length(file) >= 280, names);
-    say(
-        "  %.1f files named by a file, %.0f reached from it, on average",
-        graph.names().values().stream().mapToInt(SortedSet::size).average().orElse(0),
-        byName.keySet().stream().mapToInt(file -> graph.reach(file).size()).average().orElse(0));
+    figure(
+        "files reached from a file",
+        Math.round(
+            byName.keySet().stream()
+                .mapToInt(file -> graph.reach(file).size())
+                .average()
+                .orElse(0)));
     for (String name : List.of("Rules", "TableTitle")) {
       byName.keySet().stream()
           .filter(file -> FileGraph.simple(file).equals(name))
-          .forEach(file -> say("  %d methods of %s", methods(file), name));
+          .forEach(file -> figure("methods of " + name, methods(file)));
     }
     printCircles();
   }
@@ -78,11 +82,12 @@ final class HouseCounts {
   private void printCircles() {
     List<SortedSet<String>> circles = graph.circles();
     List<SortedSet<String>> large = circles.stream().filter(one -> one.size() > 3).toList();
-    say(
-        "  %d circles of %d files, of which %d above three files, of %d",
-        circles.size(), files(circles), large.size(), files(large));
+    figure("circles of files", circles.size());
+    figure("files in circles", files(circles));
+    figure("circles above three files", large.size());
+    figure("files in circles above three", files(large));
     for (SortedSet<String> circle : large) {
-      say("    %2d %s: %s", circle.size(), FileGraph.room(circle.first()), simple(circle));
+      say("  %s: %s", FileGraph.room(circle.first()), simple(circle));
     }
   }
 
@@ -94,12 +99,16 @@ final class HouseCounts {
     return circles.stream().mapToInt(SortedSet::size).sum();
   }
 
-  private static void count(
-      String what, Collection<String> all, Predicate<String> counts, boolean names) {
+  /// One figure a line.
+  private void figure(String what, long value) {
+    say("%s %s: %d", module, what, value);
+  }
+
+  private void count(String what, Collection<String> all, Predicate<String> counts, boolean names) {
     List<String> found = all.stream().filter(counts).toList();
-    say("  %d %s", found.size(), what);
+    figure(what, found.size());
     if (names) {
-      found.forEach(one -> say("      %s", one));
+      found.forEach(one -> say("  %s", one));
     }
   }
 
