@@ -1,5 +1,7 @@
 package depesche.adjudicator.title;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
@@ -12,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Random;
 import java.util.SequencedMap;
+import org.junit.jupiter.api.Test;
 
 /// A contest in Bismarck's Dance keeps the promises of every title. What a seat cannot know are the
 /// dice to come, the order of its pile, and all of the other tables.
@@ -61,5 +64,22 @@ final class DanceContestContractTest extends ExamplesContract<ContestPosition, C
             new Table(List.of(table.seat()), table.position().course().options()),
             new PlainChance(7, 1))
         .position();
+  }
+
+  @Test
+  void aPreviewHasOtherDiceAndCards() {
+    // All dice are drawn before a contest begins, and lie in its position: a preview must not use
+    // them.
+    ContestPosition position =
+        rules().open(table(2, options()), new PlainChance(SEED, 1)).position();
+    ContestPosition other =
+        MapFiles.DANCE_CONTEST.unforeseen(position, new PlainChance(SEED + 1, 1));
+    assertThat(other.dice()).isNotEqualTo(position.dice());
+    for (int i = 0; i < 2; i++) {
+      List<String> pile = position.tables().get(i).position().table().pile();
+      assertThat(other.tables().get(i).position().table().pile())
+          .isNotEqualTo(pile)
+          .containsExactlyInAnyOrderElementsOf(pile);
+    }
   }
 }

@@ -244,4 +244,16 @@ class ContestByMailTest {
     assertThat(latest("anna@x.org").text())
         .contains("Final standing", "the table was not played on");
   }
+
+  @Test
+  void theMasterMayLookAtWhatATurnWouldBring() {
+    // All dice were drawn before the contest began, so those of a preview are drawn for it.
+    bureau.write("master@localhost", "CREATE bismarck bismarcks-dance contest masters=OPEN");
+    bureau.write("anna@x.org", "JOIN bismarck");
+    bureau.write("bert@x.org", "JOIN bismarck");
+    heard(bureau.write("master@localhost", "START bismarck"));
+    says("anna@x.org", "ALLOCATE 1 1 0");
+    assertThat(bureau.write("master@localhost", "PREVIEW bismarck").getLast().text())
+        .contains("Nothing has been judged");
+  }
 }
