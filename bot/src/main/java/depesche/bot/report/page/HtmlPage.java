@@ -3,16 +3,15 @@ package depesche.bot.report.page;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// Prints the blocks of a mail as one HTML page. No colours are set, so that light and dark both
-/// read well, and nothing is loaded from elsewhere.
+/// Prints the blocks of a mail as one HTML page. No colour is set but a grey, so that light and
+/// dark both read well; nothing is loaded from elsewhere, and nothing is wider than a phone.
 public final class HtmlPage {
-
-  private static final String CELL = "vertical-align: top; padding: 0.15em 0.8em 0.15em 0";
-  private static final String HEAD =
-      "text-align: left; padding: 0.15em 0.8em 0.15em 0; border-bottom: 1px solid #888888";
 
   private final String alt;
   private final boolean fine;
+
+  /// The heads of the last table, which the next of the same section need not repeat.
+  private List<String> heads = List.of();
 
   private HtmlPage(String alt, boolean fine) {
     this.alt = alt;
@@ -34,26 +33,35 @@ public final class HtmlPage {
     <title>%s</title>
     </head>
     <body style="font-family: Georgia, 'Times New Roman', serif; font-size: 1em; \
-    line-height: 1.5; max-width: 46em; margin: 0 auto; padding: 1em">
+    line-height: 1.5; overflow-wrap: anywhere; max-width: 46em; margin: 0 auto; padding: 1em">
     %s</body>
     </html>
     """
-        .formatted(words(subject), new HtmlPage(alt, false).all(blocks));
+        .formatted(HtmlWords.literal(subject), new HtmlPage(alt, false).all(blocks));
   }
 
   private String all(List<Block> blocks) {
-    return blocks.stream().map(this::one).collect(Collectors.joining());
+    StringBuilder page = new StringBuilder();
+    blocks.forEach(block -> page.append(one(block)));
+    return page.toString();
   }
 
   private String one(Block block) {
     return switch (block) {
-      case Block.Title title -> title(title);
-      case Block.Heading heading ->
-          tag("h2", "font-size: 1.15em; margin: 1.5em 0 0.4em 0", words(heading.words()));
+      case Block.Title title -> {
+        heads = List.of();
+        yield title(title);
+      }
+      case Block.Heading heading -> {
+        heads = List.of();
+        yield tag(
+            "h2", "font-size: 1.15em; margin: 1.5em 0 0.4em 0", HtmlWords.words(heading.words()));
+      }
       case Block.Group group ->
-          tag("h3", "font-size: 1em; margin: 1em 0 0.2em 0", words(group.words()));
-      case Block.Words words -> paragraph(words(words.line()));
-      case Block.Point point -> paragraph(words(point.number().strip() + " " + point.words()));
+          tag("h3", "font-size: 1em; margin: 1em 0 0.2em 0", HtmlWords.words(group.words()));
+      case Block.Words words -> paragraph(HtmlWords.words(words.line()));
+      case Block.Point point ->
+          paragraph(HtmlWords.words(point.number().strip() + " " + point.words()));
       case Block.Gap _ -> "";
       case Block.Items items -> items(items);
       case Block.Rows rows -> table(rows.heads(), rows.rows());
@@ -65,8 +73,10 @@ public final class HtmlPage {
               ? ""
               : tag(
                   "pre",
-                  "white-space: pre-wrap; margin: 0.3em 0 0.3em 1.3em",
-                  code.lines().stream().map(HtmlPage::words).collect(Collectors.joining("<br>")));
+                  "white-space: pre-wrap; margin: 0.3em 0; padding: 0.2em 0.5em; " + HtmlWords.TINT,
+                  code.lines().stream()
+                      .map(HtmlWords::literal)
+                      .collect(Collectors.joining("<br>")));
       case Block.Quoted quoted ->
           tag(
               "blockquote",
@@ -77,7 +87,7 @@ public final class HtmlPage {
               "p",
               "margin: 1em 0",
               "<img src=\"cid:%s\" alt=\"%s\" style=\"max-width: 100%%; height: auto\">"
-                  .formatted(words(picture.name()), words(alt)));
+                  .formatted(HtmlWords.literal(picture.name()), HtmlWords.literal(alt)));
       case Block.Fine small -> new HtmlPage(alt, true).all(small.blocks());
       case Block.Foot foot -> foot(foot);
       case Block.TextOnly _ -> "";
@@ -87,21 +97,20 @@ public final class HtmlPage {
 
   /// Blanks at its beginning and between columns stay: it is what somebody wrote.
   private static String spaced(String line) {
-    return words(line).replaceAll("^ | (?= )", "&nbsp;");
+    return HtmlWords.literal(line).replaceAll("^ | (?= )", "&nbsp;");
   }
 
   private static String title(Block.Title title) {
     if (title.under().isEmpty()) {
-      return tag("h1", "font-size: 1.3em; margin: 2em 0 0 0", words(title.words()));
+      return tag("h1", "font-size: 1.3em; margin: 2em 0 0 0", HtmlWords.words(title.words()));
     }
-    return tag("h1", "font-size: 1.5em; line-height: 1.2; margin: 0", words(title.words()))
-        + tag("p", "margin: 0 0 1em 0", "<em>" + words(title.under()) + "</em>");
+    return tag(
+            "h1", "font-size: 1.5em; line-height: 1.2; margin: 0", HtmlWords.words(title.words()))
+        + tag("p", "margin: 0 0 1em 0", "<em>" + HtmlWords.words(title.under()) + "</em>");
   }
 
   private String paragraph(String words) {
-    return fine
-        ? tag("p", "font-size: 0.85em; overflow-wrap: anywhere", words)
-        : "<p>" + words + "</p>\n";
+    return fine ? tag("p", "font-size: 0.85em", words) : "<p>" + words + "</p>\n";
   }
 
   private String items(Block.Items items) {
@@ -111,15 +120,14 @@ public final class HtmlPage {
     String style =
         items.headlines()
             ? "list-style: none; padding: 0; margin: 0 0 1em 0"
-            : "margin: 0.3em 0; padding-left: 1.3em"
-                + (fine ? "; font-size: 0.85em; overflow-wrap: anywhere" : "");
+            : "margin: 0.3em 0; padding-left: 1.3em" + (fine ? "; font-size: 0.85em" : "");
     String item = items.headlines() ? "<li><strong>%s</strong></li>\n" : "<li>%s</li>\n";
     return tag(
         "ul",
         style,
         "\n"
             + items.lines().stream()
-                .map(line -> item.formatted(words(line)))
+                .map(line -> item.formatted(HtmlWords.words(line)))
                 .collect(Collectors.joining()));
   }
 
@@ -127,28 +135,13 @@ public final class HtmlPage {
     return List.of(row.getFirst(), String.join(" – ", row.subList(1, row.size())));
   }
 
-  private static String table(List<String> heads, List<List<String>> rows) {
+  private String table(List<String> over, List<List<String>> rows) {
     if (rows.isEmpty()) {
       return "";
     }
-    StringBuilder table =
-        new StringBuilder("<table style=\"border-collapse: collapse; width: 100%\">\n<thead><tr>");
-    for (int i = 0; i < heads.size(); i++) {
-      String width = heads.size() == 2 && i == 0 ? "; width: 13em" : "";
-      table.append(
-          "<th scope=\"col\" style=\"%s\">%s</th>".formatted(HEAD + width, words(heads.get(i))));
-    }
-    table.append("</tr></thead>\n<tbody>\n");
-    for (List<String> row : rows) {
-      table.append(
-          "<tr><th scope=\"row\" style=\"text-align: left; font-weight: normal; %s\">%s</th>"
-              .formatted(CELL, words(row.getFirst())));
-      row.stream()
-          .skip(1)
-          .forEach(cell -> table.append("<td style=\"%s\">%s</td>".formatted(CELL, words(cell))));
-      table.append("</tr>\n");
-    }
-    return table.append("</tbody>\n</table>\n").toString();
+    boolean said = over.equals(heads);
+    heads = over;
+    return HtmlTable.of(said ? List.of() : over, rows);
   }
 
   private String foot(Block.Foot foot) {
@@ -158,38 +151,11 @@ public final class HtmlPage {
             "font-size: 0.85em",
             PlainText.lines(foot.blocks()).stream()
                 .filter(line -> !line.isBlank())
-                .map(HtmlPage::words)
+                .map(HtmlWords::words)
                 .collect(Collectors.joining("<br>\n")));
   }
 
   private static String tag(String name, String style, String inside) {
     return "<%s style=\"%s\">%s</%s>\n".formatted(name, style, inside, name);
-  }
-
-  /// {@return the words, with nothing in them that is markup but what the template made strong}
-  private static String words(String words) {
-    StringBuilder safe = new StringBuilder();
-    int open = 0;
-    for (char letter : PlainText.harmless(words).toCharArray()) {
-      switch (letter) {
-        case '&' -> safe.append("&amp;");
-        case '<' -> safe.append("&lt;");
-        case '>' -> safe.append("&gt;");
-        case '"' -> safe.append("&quot;");
-        case '\'' -> safe.append("&#39;");
-        case Layout.STRONG -> {
-          safe.append("<strong>");
-          open++;
-        }
-        case Layout.WEAK -> {
-          if (open > 0) {
-            safe.append("</strong>");
-            open--;
-          }
-        }
-        default -> safe.append(letter);
-      }
-    }
-    return safe.append("</strong>".repeat(open)).toString();
   }
 }

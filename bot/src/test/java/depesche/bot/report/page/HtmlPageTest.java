@@ -1,0 +1,164 @@
+package depesche.bot.report.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+class HtmlPageTest {
+
+  private static final Path GOLDEN = Path.of("src", "test", "resources", "golden");
+
+  /// What is left of a phone of 390 px between the margins of a page.
+  private static final int PHONE = 358;
+
+  @TestFactory
+  Stream<DynamicTest> everyMailFitsAPhone() throws IOException {
+    // No style fixes a width, every table is narrower than a phone, and what is typed is code.
+    try (Stream<Path> files = Files.list(GOLDEN)) {
+      List<Path> pages = files.filter(file -> file.toString().endsWith(".html")).sorted().toList();
+      assertThat(pages).hasSizeGreaterThan(40);
+      return pages.stream()
+          .map(
+              file ->
+                  DynamicTest.dynamicTest(
+                      file.getFileName().toString(),
+                      () -> {
+                        Document page = Jsoup.parse(Files.readString(file));
+                        fits(page);
+                        assertThat(page.body().text()).doesNotContain("`");
+                      }));
+    }
+  }
+
+  @Test
+  void whateverIsLongIsBroken() {
+    // A name, an order or a cell of 10,000 letters is whole, and no wider than a phone.
+    String endless = "x".repeat(10_000);
+    List<String> seven = Collections.nCopies(7, endless);
+    Document page =
+        page(
+            new Block.Title(endless, endless),
+            new Block.Heading(endless),
+            new Block.Items(List.of(endless), false),
+            new Block.Code(List.of(endless)),
+            new Block.Words("Write `" + endless + "`."),
+            new Block.Rows(
+                List.of("Order", "Result"), 4, List.of(), List.of(List.of("A", endless))),
+            new Block.Rows(List.of(), 4, List.of(), List.of(List.of(endless, endless))),
+            new Block.Table(seven, List.of(seven), List.of()));
+    fits(page);
+    assertThat(page.body().text().chars().filter(letter -> letter == 'x').count())
+        .isEqualTo(10_000L * (6 + 3 + 14));
+  }
+
+  @Test
+  void aShortOrderStaysOnOneLine() {
+    // Columns are as wide as what stands in them: an order is not broken between its words.
+    Document page =
+        page(
+            new Block.Rows(
+                List.of("Order", "Result"),
+                4,
+                List.of(),
+                List.of(List.of("F NTH C A LON - NWY", "convoyed the army to Norway."))));
+    assertThat(page.select("tbody th").attr("style")).contains("nowrap").contains("width: 1%");
+  }
+
+  @Test
+  void aSectionHasOneHeadRow() {
+    // The heads of the first table hold for those of the other countries; a new section has its
+    // own.
+    Block rows =
+        new Block.Rows(
+            List.of("Order", "Result"), 4, List.of(), List.of(List.of("A BER H", "held.")));
+    Document page =
+        page(
+            new Block.Heading("Orders"),
+            new Block.Group("Red"),
+            rows,
+            new Block.Group("Blue"),
+            rows,
+            new Block.Heading("Builds"),
+            rows);
+    assertThat(page.select("table")).hasSize(3);
+    assertThat(page.select("thead")).hasSize(2);
+    assertThat(page.select("table").get(1).select("thead")).isEmpty();
+  }
+
+  @Test
+  void whatIsTypedIsCode() {
+    // Backticks of ours become code; those a player wrote stay, and nothing within is markup.
+    Document page =
+        page(
+            new Block.Words("Write `A <b>MUN</b> - BER` or `CLEAR`; don`t write ` or it`s."),
+            new Block.Quoted(List.of("`all` mine")));
+    assertThat(page.select("p code").eachText()).containsExactly("A <b>MUN</b> - BER", "CLEAR");
+    assertThat(page.select("p").text()).endsWith("don`t write ` or it`s.");
+    assertThat(page.select("blockquote").text()).isEqualTo("`all` mine");
+  }
+
+  private static Document page(Block... blocks) {
+    return Jsoup.parse(HtmlPage.of(List.of(blocks), "a `subject`", "a map"));
+  }
+
+  private static void fits(Document page) {
+    for (Element element : page.getAllElements()) {
+      String style = element.attr("style");
+      assertThat(style).doesNotContainPattern("(?<!max-)width: [\\d.]+(em|px|rem|ch)");
+      if (element.tagName().equals("img")) {
+        assertThat(style).contains("max-width: 100%");
+      }
+    }
+    assertThat(page.body().attr("style")).contains("overflow-wrap: anywhere");
+    page.select("pre").forEach(pre -> assertThat(pre.attr("style")).contains("pre-wrap"));
+    page.select("table").forEach(HtmlPageTest::fitsTable);
+    page.select("table").forEach(table -> assertThat(table.select("caption:empty")).isEmpty());
+  }
+
+  private static void fitsTable(Element table) {
+    List<Element> rows = table.select("tr");
+    int columns = rows.stream().mapToInt(row -> row.childrenSize()).max().orElseThrow();
+    int[] widest = new int[columns];
+    for (Element row : rows) {
+      for (int i = 0; i < row.childrenSize(); i++) {
+        widest[i] = Math.max(widest[i], width(row.child(i)));
+      }
+    }
+    assertThat(Arrays.stream(widest).sum()).as(table.text()).isLessThanOrEqualTo(PHONE);
+  }
+
+  /// {@return how narrow a cell can be, in pixels: its padding and its longest piece that is not
+  /// broken; a letter has 8 px, a capital 11}
+  private static int width(Element cell) {
+    String style = cell.attr("style");
+    int padding = style.contains("0.15em 0.6em") ? 10 : 5;
+    if (style.contains("overflow-wrap: anywhere")) {
+      return padding + 16;
+    }
+    if (!cell.select("[style*=writing-mode]").isEmpty()) {
+      return padding + 24;
+    }
+    String[] pieces =
+        style.contains("nowrap") ? new String[] {cell.text()} : cell.text().split("\\s+");
+    return padding + Arrays.stream(pieces).mapToInt(HtmlPageTest::width).max().orElse(0);
+  }
+
+  private static int width(String piece) {
+    return piece
+        .chars()
+        .map(letter -> letter == ' ' ? 4 : letter < 'a' && letter != '.' ? 11 : 8)
+        .sum();
+  }
+}
