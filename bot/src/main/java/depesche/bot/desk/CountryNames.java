@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 
 /// Country names. Blood & Iron, rule 2: players invent a name for their country; ruling
 /// `nationNames`: unique, 3 to 24 characters.
-public final class CountryNames {
+public record CountryNames(Game game) {
 
   private static final int FEWEST = 3;
   private static final int MOST = 24;
@@ -30,8 +30,6 @@ public final class CountryNames {
   /// Names that reports need for others.
   private static final List<String> KEPT =
       List.of("austria", "france", "master", "depesche", "nobody", "neutral");
-
-  private CountryNames() {}
 
   /// {@return lines in which a seat is called by its own name where a player wrote its country's:
   /// in front of a unit, or of a colon. So what is on file means the same when a country is
@@ -49,7 +47,7 @@ public final class CountryNames {
   }
 
   /// {@return why a seat cannot be given a name, if it has one from the map}
-  public static Optional<Refusal> fixed(Game game, StoredSeat seat) {
+  public Optional<Refusal> fixed(StoredSeat seat) {
     Title title = game.title();
     return title.naming() == Title.Naming.SEATS
         ? Optional.of(new Refusal.NamesFixed(seat.name(), title.name()))
@@ -57,7 +55,7 @@ public final class CountryNames {
   }
 
   /// Gives the seat its name, or says why not.
-  public static Optional<Refusal> name(Game game, StoredSeat seat, String country) {
+  public Optional<Refusal> name(StoredSeat seat, String country) {
     String name = QUOTED.matcher(country.strip()).replaceFirst("$1").replaceAll("\\s+", " ");
     if (name.length() < FEWEST || name.length() > MOST || !PLAIN.matcher(name).matches()) {
       return Optional.of(new Refusal.CountryOdd(name, FEWEST, MOST));

@@ -51,6 +51,6 @@ record MeantGame(Request request) {
         || request.isMastersAddress()
         || Stream.concat(request.seat().stream(), request.standing.former().stream())
             .anyMatch(seat -> seat.gameId() == game.id())
-        || PrivateGames.shows(request.unitOfWork, game, request.address, request.player());
+        || new PrivateGames(request.unitOfWork).shows(game, request.address, request.player());
   }
 }

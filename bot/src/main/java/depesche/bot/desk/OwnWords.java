@@ -6,13 +6,11 @@ import java.util.Optional;
 
 /// Words of commands that a title's rules read themselves as long as its game goes on: `DRAW 2` at
 /// a table takes cards, and votes for a draw elsewhere.
-public final class OwnWords {
-
-  private OwnWords() {}
+public record OwnWords(Request request) {
 
   /// {@return whether the rules of the game that a letter is for read the first word of this line}
-  public static boolean begin(Request request, Command command) {
-    return game(request).filter(game -> begin(game, command)).isPresent();
+  public boolean begin(Command command) {
+    return game().filter(game -> begin(game, command)).isPresent();
   }
 
   /// {@return whether the rules of this game read the first word of this line}
@@ -22,7 +20,7 @@ public final class OwnWords {
   }
 
   /// {@return the game that a letter is for, if it has begun}
-  public static Optional<Game> game(Request request) {
+  public Optional<Game> game() {
     return request
         .seat()
         .map(seat -> request.game(seat))

@@ -17,27 +17,24 @@ import java.util.stream.Stream;
 /// To a stranger a private game is a game that does not exist: whatever they ask about it, they get
 /// the answer to a name that no game has. Nobody is a stranger who runs it, plays or has played in
 /// it, was asked to, waits for a seat or watches; whomever its master has sent away is one again.
-public final class PrivateGames {
-
-  private PrivateGames() {}
+public record PrivateGames(UnitOfWork unitOfWork) {
 
   /// {@return whether a game is there for the person of an address}
   ///
   /// @param player whose address it is, if it is one's
-  public static boolean shows(
-      UnitOfWork unitOfWork, StoredGame game, String address, Optional<PlayerRow> player) {
+  public boolean shows(StoredGame game, String address, Optional<PlayerRow> player) {
     return isOpen(game)
         || Masters.addresses(game).contains(player.map(known -> known.address).orElse(address))
         || (player.filter(known -> unitOfWork.people().isEjected(game.id(), known)).isEmpty()
-            && (wasAsked(unitOfWork, game, address, player)
-                || player.filter(known -> takesPart(unitOfWork, game, known)).isPresent()));
+            && (wasAsked(game, address, player)
+                || player.filter(known -> takesPart(game, known)).isPresent()));
   }
 
   static boolean isOpen(StoredGame game) {
     return !TableRules.of(game).isPrivate();
   }
 
-  private static boolean takesPart(UnitOfWork unitOfWork, StoredGame game, PlayerRow player) {
+  private boolean takesPart(StoredGame game, PlayerRow player) {
     List<StoredSeat> seats = game.seats();
     return seats.stream().anyMatch(seat -> seat.isOf(player) || seat.mayAct(player))
         || Stream.concat(
@@ -46,8 +43,7 @@ public final class PrivateGames {
             .anyMatch((WaitingRow row) -> row.playerId == player.id);
   }
 
-  private static boolean wasAsked(
-      UnitOfWork unitOfWork, StoredGame game, String address, Optional<PlayerRow> player) {
+  private boolean wasAsked(StoredGame game, String address, Optional<PlayerRow> player) {
     return Stream.concat(Stream.of(address), player.stream().map((PlayerRow row) -> row.address))
         .distinct()
         .flatMap(one -> unitOfWork.people().offers(one, Instant.EPOCH).stream())

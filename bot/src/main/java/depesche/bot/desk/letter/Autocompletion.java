@@ -177,7 +177,7 @@ public final class Autocompletion {
     return DiscordCaller.game(services, unitOfWork, typing.channel(), named)
         .filter(
             game ->
-                PrivateGames.shows(unitOfWork, game, PlayerRow.onDiscord(typing.user()), player));
+                new PrivateGames(unitOfWork).shows(game, PlayerRow.onDiscord(typing.user()), player));
   }
 
   private List<String> seats(UnitOfWork unitOfWork, Typing typing) {

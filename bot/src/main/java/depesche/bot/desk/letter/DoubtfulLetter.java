@@ -9,19 +9,17 @@ import java.util.List;
 /// A letter with the subject of an automatic answer, and no other mark of one. A program that
 /// answers our answers would go on for ever; so it must be a player's, there must be something in
 /// it that counts, and of each player only a few such letters are read in a day.
-final class DoubtfulLetter {
+record DoubtfulLetter(Request request) {
 
-  private DoubtfulLetter() {}
-
-  static boolean counts(Request request, Admission.Admitted letter) {
+  boolean counts(Admission.Admitted letter) {
     List<String> lines = letter.authorText().lines();
     return request.player().filter(player -> !player.blocked).isPresent()
-        && (hasCommand(request, lines) || new OrderDesk(request).counts(lines))
+        && (hasCommand(lines) || new OrderDesk(request).counts(lines))
         && LetterReplies.maySometimesAnswer(request);
   }
 
   /// In capitals: `Wait until Monday` and `Press inquiries` stand in such mails.
-  private static boolean hasCommand(Request request, List<String> lines) {
+  private boolean hasCommand(List<String> lines) {
     for (int i = 0; i < lines.size(); i++) {
       Command command = Command.of(i + 1, lines.get(i)).withoutComment().given();
       String word = command.said(0);

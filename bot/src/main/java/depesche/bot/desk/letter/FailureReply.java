@@ -157,7 +157,7 @@ public final class FailureReply {
       Optional<ParcelWriter.Correspondence> thread =
           Optional.of(request.envelope.thread()).filter(known -> !known.id().isEmpty());
       if (words == Words.PLAIN) {
-        plain.post(request.unitOfWork, key, ReplyWays.of(request, 0), trouble, thread, request.now);
+        plain.post(request.unitOfWork, key, new ReplyWays(request).of(0), trouble, thread, request.now);
         return;
       }
       MailContext mailContext =
@@ -171,7 +171,7 @@ public final class FailureReply {
           .post(
               request.unitOfWork,
               key,
-              ReplyWays.of(request, 0),
+              new ReplyWays(request).of(0),
               request.seat(),
               mail,
               thread,

@@ -53,7 +53,8 @@ final class LetterCourse {
   /// A line has its verdict.
   void say(int number, String text, Verdict verdict) {
     lines.add(new Line(number, text, verdict));
-    if (!(verdict instanceof Verdict.Taken(DeskFact.MasterSignedOn _))) {
+    boolean proof = verdict instanceof Verdict.Taken(DeskFact.MasterSignedOn _);
+    if (!proof && !request.standing.begun()) {
       turn(request.standing.begin());
     }
   }

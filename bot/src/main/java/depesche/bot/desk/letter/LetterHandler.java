@@ -52,7 +52,7 @@ public final class LetterHandler {
       List<Line> _ =
           read(
               DiscordCaller.request(services, unitOfWork, message, discordInput),
-              ThreadTalk.lines(unitOfWork, discordInput),
+              new ThreadTalk(unitOfWork).lines(discordInput),
               notes(discordInput));
       return "";
     }
@@ -77,7 +77,7 @@ public final class LetterHandler {
       }
       case Admission.Doubtful(String why, Admission.Admitted letter) -> {
         Optional<Request> request = request(unitOfWork, message, letter.letterHeader());
-        yield request.filter(one -> DoubtfulLetter.counts(one, letter)).isEmpty()
+        yield request.filter(one -> new DoubtfulLetter(one).counts(letter)).isEmpty()
             ? why
             : read(
                 unitOfWork,
@@ -230,7 +230,7 @@ public final class LetterHandler {
     String words = words(course, all, about);
     boolean answersPress = PressDesk.isAnswer(request, answers);
     PressBlocks press = PressBlocks.in(all, answersPress);
-    List<String> lines = LetterLength.cut(course, press.rest());
+    List<String> lines = new LetterLength(course).cut(press.rest());
     List<SeatSections.Section> sections = new LetterCommands(course, lines, press, answers).serve();
     new WriterProof(course).settle();
     if (course.waits()) {

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 
 /// How much of a letter is read, beside its press.
-final class LetterLength {
+record LetterLength(LetterCourse course) {
 
   /// More than anybody writes by hand.
   private static final int MOST = 64 * 1024;
@@ -14,10 +14,8 @@ final class LetterLength {
   /// As above, of lines with something in them.
   private static final int LINES = 2000;
 
-  private LetterLength() {}
-
   /// {@return the lines up to there; the rest is blank, and the writer is told}
-  static List<String> cut(LetterCourse course, List<String> lines) {
+  List<String> cut(List<String> lines) {
     int length = 0;
     int said = 0;
     for (int at = 0; at < lines.size(); at++) {

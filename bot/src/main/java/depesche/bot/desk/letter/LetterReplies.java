@@ -160,7 +160,7 @@ public record LetterReplies(LetterCourse course) {
             .or(() -> left(request));
     despatch.answer(
         request.standing.forgotten() ? ParcelRow.FAREWELL : "answer.",
-        ReplyWays.of(request, despatch.answers()),
+        new ReplyWays(request).of(despatch.answers()),
         seat,
         mail);
   }

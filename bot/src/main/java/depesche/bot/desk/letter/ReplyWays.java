@@ -8,14 +8,12 @@ import java.util.List;
 import java.util.Optional;
 
 /// Where an answer goes.
-final class ReplyWays {
-
-  private ReplyWays() {}
+record ReplyWays(Request request) {
 
   /// {@return where an answer goes: the first of these that works}
   ///
   /// @param number of the answer, from 0
-  static List<String> of(Request request, int number) {
+  List<String> of(int number) {
     List<String> ways = new ArrayList<>();
     for (DiscordInput said : request.envelope.call().stream().toList()) {
       if (said.awaitsReply()) {

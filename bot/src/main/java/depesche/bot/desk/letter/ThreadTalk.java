@@ -13,38 +13,35 @@ import java.util.Optional;
 
 /// What is said to us in a private thread for press: it is for the other seats of the thread, and
 /// never an order.
-final class ThreadTalk {
+record ThreadTalk(UnitOfWork unitOfWork) {
 
-  private ThreadTalk() {}
-
-  static Optional<PressThreadRow> thread(UnitOfWork unitOfWork, String channel) {
+  Optional<PressThreadRow> thread(String channel) {
     return unitOfWork.press().threads().at(channel);
   }
 
   /// {@return the seat of the thread for which somebody may write}
-  static Optional<StoredSeat> seat(UnitOfWork unitOfWork, String channel, PlayerRow player) {
-    return thread(unitOfWork, channel).stream()
+  Optional<StoredSeat> seat(String channel, PlayerRow player) {
+    return thread(channel).stream()
         .flatMap(thread -> PressThreads.seats(unitOfWork, thread).stream())
         .filter(seat -> seat.mayAct(player))
         .findFirst();
   }
 
   /// {@return the lines of a call; what was written in a thread has the readers in front of it}
-  static List<String> lines(UnitOfWork unitOfWork, DiscordInput said) {
+  List<String> lines(DiscordInput said) {
     boolean written = !said.awaitsReply() && said.form().isEmpty() && !said.lines().isEmpty();
-    return thread(unitOfWork, said.channel())
+    return thread(said.channel())
         .filter(_ -> written && PressBlocks.in(said.lines(), false).at(1).isEmpty())
-        .map(thread -> headed(unitOfWork, thread, said))
+        .map(thread -> headed(thread, said))
         .orElse(said.lines());
   }
 
-  private static List<String> headed(
-      UnitOfWork unitOfWork, PressThreadRow thread, DiscordInput said) {
+  private List<String> headed(PressThreadRow thread, DiscordInput said) {
     Optional<StoredSeat> own =
         unitOfWork
             .directory()
             .account(said.user())
-            .flatMap(player -> seat(unitOfWork, said.channel(), player));
+            .flatMap(player -> seat(said.channel(), player));
     List<String> others =
         PressThreads.seats(unitOfWork, thread).stream()
             .filter(seat -> own.filter(mine -> mine.id() == seat.id()).isEmpty())

@@ -42,7 +42,7 @@ public final class AnnounceDesk implements Desk {
   /// of a player goes into the journal.
   @Override
   public boolean means(Request request, Command command) {
-    boolean journal = OwnWords.begin(request, command) && !request.rights.any();
+    boolean journal = new OwnWords(request).begin(command) && !request.rights.any();
     return !journal && request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
   }
 

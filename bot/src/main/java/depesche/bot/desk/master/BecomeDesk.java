@@ -34,9 +34,7 @@ public final class BecomeDesk implements Desk {
 
   @Override
   public LineOutcome serve(Request request, Command command) {
-    return SeatOfMaster.with(
-        request,
-        "BECOME",
+    return new SeatOfMaster(request).with("BECOME",
         command.rest(1),
         (game, seat) -> become(request, game, seat, command.line()));
   }

@@ -45,7 +45,7 @@ public final class AcceptDesk implements Desk {
         bare
             ? request.authorship.offered().isPresent()
             : request.unitOfWork.people().offer(code(command)).isPresent();
-    return offered || !OwnWords.begin(request, command);
+    return offered || !new OwnWords(request).begin(command);
   }
 
   private static String code(Command command) {

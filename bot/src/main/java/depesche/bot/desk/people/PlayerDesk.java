@@ -60,14 +60,14 @@ public final class PlayerDesk implements Desk {
     if (game.state() == GameLife.State.OVER) {
       return CommonVerdicts.notNow("NAME", game);
     }
-    Optional<Refusal> fixed = CountryNames.fixed(game, seat);
+    Optional<Refusal> fixed = new CountryNames(game).fixed(seat);
     if (fixed.isPresent()) {
       return refused(fixed.get());
     }
     if (game.turn() > 1 && !seat.country().isEmpty()) {
       return refused(new Refusal.CountryFixed(seat.country()));
     }
-    Optional<Refusal> refusal = CountryNames.name(game, seat, country);
+    Optional<Refusal> refusal = new CountryNames(game).name(seat, country);
     return refusal
         .map(LineOutcome::refused)
         .orElseGet(() -> taken(new DeskFact.CountryNamed(seat.name(), seat.country())));

@@ -18,14 +18,10 @@ import java.util.function.BiFunction;
 
 /// A seat that the master names: `bismarck Blue`, `Blue@bismarck`, or `Blue` where only one game
 /// can be meant.
-public final class SeatOfMaster {
-
-  private SeatOfMaster() {}
+public record SeatOfMaster(Request request) {
 
   /// Does something with that seat, or says why not.
-  public static LineOutcome with(
-      Request request,
-      String command,
+  public LineOutcome with(String command,
       String words,
       BiFunction<Game, StoredSeat, LineOutcome> action) {
     List<String> said = new ArrayList<>(Arrays.asList(words.strip().split("[\\s@]+")));

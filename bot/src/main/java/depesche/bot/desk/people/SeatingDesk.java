@@ -43,8 +43,7 @@ public final class SeatingDesk implements Desk {
       case "SETRULE" -> rule(request, command);
       case "REPLACE" -> replace(request, command);
       default ->
-          SeatOfMaster.with(
-              request, word, command.rest(1), (game, seat) -> serve(request, word, game, seat));
+          new SeatOfMaster(request).with(word, command.rest(1), (game, seat) -> serve(request, word, game, seat));
     };
   }
 
@@ -130,9 +129,7 @@ public final class SeatingDesk implements Desk {
     List<String> words = command.words();
     String who = words.getLast();
     String where = String.join(" ", words.subList(1, Math.max(1, words.size() - 1)));
-    return SeatOfMaster.with(
-        request,
-        "REPLACE",
+    return new SeatOfMaster(request).with("REPLACE",
         where,
         (game, seat) -> {
           if (game.state() == GameLife.State.OVER || !game.hasBegun()) {

@@ -59,9 +59,7 @@ public final class StandInDesk implements Desk {
     }
     return named.isEmpty() && !request.rights.any()
         ? refused(Unproven.of(request))
-        : SeatOfMaster.with(
-            request,
-            "STAND-IN",
+        : new SeatOfMaster(request).with("STAND-IN",
             named,
             (_, seat) -> serve(request, seat, form.group("who"), number));
   }

@@ -41,7 +41,7 @@ public final class EntropyDesk implements Desk {
   /// A card is revealed with the same word.
   @Override
   public boolean means(Request request, Command command) {
-    return !OwnWords.begin(request, command);
+    return !new OwnWords(request).begin(command);
   }
 
   @Override

@@ -65,7 +65,7 @@ public final class VoteDesk implements Desk {
   @Override
   public boolean means(Request request, Command command) {
     Optional<VoteLine> line = VoteLine.read(command.plain());
-    Optional<Game> game = OwnWords.game(request);
+    Optional<Game> game = new OwnWords(request).game();
     if (line.isEmpty()) {
       return !BARE.contains(command.word(0));
     }
