@@ -1,7 +1,5 @@
 package depesche.bot;
 
-import depesche.adjudicator.notation.Match;
-import depesche.adjudicator.notation.ProvinceNames;
 import depesche.bot.command.AdjudicateCommand;
 import depesche.bot.command.DeckCommand;
 import depesche.bot.command.DoctorCommand;
@@ -15,12 +13,13 @@ import depesche.bot.command.VerifyCommand;
 import depesche.bot.command.storage.BackupCommand;
 import depesche.bot.command.storage.MoveCommand;
 import depesche.bot.command.storage.RestoreCommand;
+import depesche.bot.config.DidYouMean;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.monitor.Logging;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
@@ -37,7 +36,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
 @Command(
     name = "depesche",
     synopsisSubcommandLabel = "COMMAND",
-    description = "Moderates long-form strategy games by e-mail and on Discord.",
     scope = ScopeType.INHERIT,
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
@@ -58,6 +56,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
     })
 public final class Main {
 
+  private static final String PURPOSE =
+      "Depesche runs strategy games by mail and on Discord: it reads the orders, judges each turn"
+          + " and sends the reports.";
+
   private static final int UNUSABLE = 2;
 
   /// Wide enough for a line each in the list of commands.
@@ -77,6 +79,8 @@ public final class Main {
 
   private static CommandLine line() {
     CommandLine line = new CommandLine(new Main());
+    // Named above, each command would inherit it.
+    line.getCommandSpec().usageMessage().header(PURPOSE);
     ServiceLoader.load(Tool.class).forEach(line::addSubcommand);
     return line;
   }
@@ -106,30 +110,17 @@ public final class Main {
   private static int misread(ParameterException mistake, String[] arguments) {
     CommandLine command = mistake.getCommandLine();
     String said = String.valueOf(mistake.getMessage()).lines().findFirst().orElse("unusable call");
-    String nearest =
-        mistake instanceof UnmatchedArgumentException unmatched
-            ? nearest(unmatched).map(Main::didYouMean).orElse("")
-            : "";
+    Set<String> commands = command.getSubcommands().keySet();
+    String nearest = missed(mistake).map(word -> DidYouMean.ask(word, commands)).orElse("");
     String page = command.getCommandName().equals("depesche") ? "" : " " + command.getCommandName();
     return refuse(command, said + nearest + "; see ./depesche help" + page);
   }
 
-  /// {@return the command whose name was missed by a letter or two}
-  private static Optional<String> nearest(UnmatchedArgumentException unmatched) {
-    List<ProvinceNames.Name> commands =
-        unmatched.getCommandLine().getSubcommands().keySet().stream()
-            .map(command -> new ProvinceNames.Name(command, List.of()))
-            .toList();
-    return switch (new ProvinceNames(commands).find(unmatched.getUnmatched().getFirst())) {
-      case Match.Found(String command) -> Optional.of(command);
-      case Match.Close(String command) -> Optional.of(command);
-      case Match.Unclear(List<String> several) -> several.stream().findFirst();
-      case Match.Unknown(List<String> near) -> near.stream().findFirst();
-    };
-  }
-
-  private static String didYouMean(String word) {
-    return "; did you mean " + word + "?";
+  /// {@return the word that should be a command; picocli has its help page say so only in words}
+  private static Optional<String> missed(ParameterException mistake) {
+    return mistake instanceof UnmatchedArgumentException unmatched
+        ? unmatched.getUnmatched().stream().findFirst()
+        : Optional.ofNullable(mistake.getArgSpec() == null ? mistake.getValue() : null);
   }
 
   private static int explain(

@@ -41,6 +41,25 @@ class MainTest {
   }
 
   @Test
+  void helpOnAnUnknownCommandNamesTheNearest() {
+    // `./depesche help X` meets those who misspell a command, too.
+    assertThat(run("help", "replya")).isEqualTo(2);
+    assertThat(err.toString().lines())
+        .singleElement()
+        .asString()
+        .contains("replya", "did you mean replay?");
+  }
+
+  @Test
+  void helpBeginsWithWhatTheProgramIsFor() {
+    // Who has just unpacked it reads first what it does; a command says what that command does.
+    assertThat(run("help")).isZero();
+    assertThat(out.toString().lines().findFirst().orElseThrow()).contains("games", "mail", "turn");
+    assertThat(run("help", "verify")).isZero();
+    assertThat(out.toString().lines().filter(line -> line.contains("judges each turn"))).hasSize(1);
+  }
+
+  @Test
   void noCommandIsRefusedInOneLine() {
     // interfaces: a call that cannot be used exits 2 with one clear line on standard error.
     assertThat(run()).isEqualTo(2);

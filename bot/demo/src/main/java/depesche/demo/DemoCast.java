@@ -5,6 +5,7 @@ import depesche.adjudicator.diplomacy.DiplomacyRules;
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
+import depesche.bot.config.DidYouMean;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.post.client.ReceivedMail;
@@ -18,7 +19,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Who plays the demonstration of a title, and what an onlooker is told of it.
@@ -196,13 +196,18 @@ record DemoCast(
   private static DemoCast plain(DemoGame.Script script, List<Rules<?, ?>> titles) {
     return PlainCast.of(titles, script)
         .orElseThrow(
-            () ->
-                new UnusableInput(
-                    "there is no demonstration of %s; there are %s"
-                        .formatted(
-                            script.title(),
-                            Stream.concat(
-                                    ALL.stream().map(DemoCast::id), PlainCast.ids(titles).stream())
-                                .collect(Collectors.joining(" and ")))));
+            () -> {
+              List<String> shown =
+                  Stream.concat(ALL.stream().map(DemoCast::id), PlainCast.ids(titles).stream())
+                      .toList();
+              String nearest = DidYouMean.ask(script.title(), shown);
+              return new UnusableInput(
+                  "there is no demonstration of %s%s"
+                      .formatted(
+                          script.title(),
+                          nearest.isEmpty()
+                              ? "; there are " + String.join(" and ", shown)
+                              : nearest));
+            });
   }
 }

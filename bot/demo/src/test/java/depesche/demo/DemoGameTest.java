@@ -158,6 +158,9 @@ class DemoGameTest {
             () -> DemoGame.play(new Script("chess", SEED, List.of()), HOME, folder, _ -> {}))
         .isInstanceOf(UnusableInput.class)
         .hasMessageContaining("blood-and-iron and standard and great-powers");
+    assertThatThrownBy(
+            () -> DemoGame.play(new Script("great-power", SEED, List.of()), HOME, folder, _ -> {}))
+        .hasMessageContaining("did you mean great-powers?");
   }
 
   /// No word of an order reaches another seat before the report of its phase.

@@ -1,5 +1,6 @@
 package depesche.bot.command;
 
+import depesche.bot.config.DidYouMean;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.Settings;
@@ -16,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -25,6 +27,9 @@ import picocli.CommandLine.Spec;
 /// Plays a stored game again from its letters and compares every position with the one on file.
 @Command(name = "replay", description = "Plays a stored game again from its orders and compares.")
 public final class ReplayCommand implements Callable<Integer> {
+
+  /// So many games are named.
+  private static final int MOST = 10;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -53,8 +58,7 @@ public final class ReplayCommand implements Callable<Integer> {
     StoredGame game =
         unitOfWork
             .game(name)
-            .orElseThrow(
-                () -> new UnusableInput("no game " + name + "; there are: " + names(unitOfWork)));
+            .orElseThrow(() -> new UnusableInput("there is no game " + name + known(unitOfWork)));
     Replay replay = Replay.of(game, library);
     PrintWriter out = spec.commandLine().getOut();
     out.println(
@@ -66,7 +70,14 @@ public final class ReplayCommand implements Callable<Integer> {
     return replay.difference().isPresent() ? 1 : 0;
   }
 
-  private static List<String> names(UnitOfWork unitOfWork) {
-    return unitOfWork.games().stream().map(StoredGame::name).toList();
+  /// {@return the game that may be meant, or else which there are}
+  private String known(UnitOfWork unitOfWork) {
+    List<String> names = unitOfWork.games().stream().map(StoredGame::name).sorted().toList();
+    String nearest = DidYouMean.ask(name, names);
+    if (!nearest.isEmpty() || names.isEmpty()) {
+      return nearest;
+    }
+    String more = names.size() > MOST ? " and %d more".formatted(names.size() - MOST) : "";
+    return names.stream().limit(MOST).collect(Collectors.joining(", ", "; there are: ", more));
   }
 }

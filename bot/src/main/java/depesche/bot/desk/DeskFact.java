@@ -282,7 +282,7 @@ public sealed interface DeskFact extends Fact {
     /// The seats of the title have names of their own.
     record NamesFixed(String seat, String title) implements Refusal {}
 
-    record UnknownTopic(String word, List<String> topics) implements Refusal {
+    record UnknownTopic(String word, String nearest, List<String> topics) implements Refusal {
       public UnknownTopic {
         topics = List.copyOf(topics);
       }

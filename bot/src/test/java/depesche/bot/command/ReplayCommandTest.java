@@ -40,8 +40,22 @@ class ReplayCommandTest {
     ledger.work(unitOfWork -> unitOfWork.create(made));
   }
 
+  @Test
+  void aGameThatIsNotThereIsAnsweredWithTheNearest() {
+    // Who misspells a game is told which it may be, and else which there are.
+    assertThat(replay("smae")).isEqualTo(2);
+    assertThat(out.toString()).contains("no game smae; did you mean same?");
+    assertThat(replay("bismarck")).isEqualTo(2);
+    assertThat(out.toString()).contains("there are: gone, other, same");
+  }
+
   private int replay(String game) {
     return new CommandLine(new ReplayCommand())
+        .setExecutionExceptionHandler(
+            (failure, line, _) -> {
+              line.getOut().println(failure.getMessage());
+              return 2;
+            })
         .setOut(new PrintWriter(out, true))
         .execute("--config", folder.resolve("server.yaml").toString(), game);
   }

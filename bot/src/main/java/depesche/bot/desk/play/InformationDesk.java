@@ -6,6 +6,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.rules.Ahead;
 import depesche.adjudicator.rules.Title;
+import depesche.bot.config.DidYouMean;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
@@ -94,7 +95,10 @@ public final class InformationDesk implements Desk {
     }
     return topic.isEmpty() || topics.contains(topic)
         ? LineOutcome.enclosed("HELP", help)
-        : doubted(new DeskFact.Refusal.UnknownTopic(topic, topics), help);
+        : doubted(
+            new DeskFact.Refusal.UnknownTopic(
+                topic, DidYouMean.nearest(topic, topics).orElse(""), topics),
+            help);
   }
 
   /// What the seat of the writer could send now, where help is about its game.

@@ -56,6 +56,9 @@ class LetterHandlerTest {
     assertThat(answers)
         .extracting(Bureau.Mail::text)
         .anyMatch(it -> it.contains("there is no help on “frigates”") && it.contains("retreats"));
+    assertThat(bureau.write("master@localhost", "HELP RETRAETS bismarck"))
+        .extracting(Bureau.Mail::text)
+        .anyMatch(it -> it.replaceAll("\\s+", " ").contains("did you mean HELP RETREATS?"));
   }
 
   @Test
