@@ -38,7 +38,7 @@ Of the other lines of your mail <#if acceptedUntold == 1>one was<#else>${accepte
 <#if seat?? && (due.deadline?? || onFile?has_content)>
 <#assign unsettled = due.timing?filter(fact -> fact.record == "OrdersUnsettled")>
 <#if !due.missing?has_content && onFile?has_content && due.prompts?has_content>
-<@block.strong>Your orders are complete<#if unsettled?has_content> and <#if unsettled[0].backup>kept in reserve<#else>provisional</#if></#if>.</@block.strong><#if due.timing?filter(fact -> fact.record == "JudgedAlone" && !fact.delay?has_content)?has_content> Your turn goes on at once.<#elseif !notes?filter(fact -> fact.record == "EverybodyIn")?has_content> You can change them until the turn is judged.</#if>
+<@block.strong>Your orders are complete<#if unsettled?has_content> and <#if unsettled[0].backup>kept in reserve<#else>provisional</#if></#if>.</@block.strong><#if due.timing?filter(fact -> fact.record == "JudgedAlone" && !fact.delay?has_content)?has_content> Your turn goes on at once.<#elseif !notes?filter(fact -> fact.record == "EverybodyIn")?has_content> You can still change them.</#if>
 <#elseif !onFile?has_content && due.prompts?has_content>
 Nothing of yours is on file.
 </#if>

@@ -29,10 +29,11 @@
 </#if>
 </#macro>
 
-<#-- The newspaper lines over what happened. -->
+<#-- The newspaper lines over what happened, where a page has room for what is told below. -->
 <#macro headlines>
-
+<@block.page>
 <@block.items lines=news.headlines headlines=true/>
+</@block.page>
 </#macro>
 
 <#macro facts list>
@@ -109,7 +110,7 @@ You have nothing to do this phase. <@deadline due whole/>
 <#elseif seat??>
 You have nothing to do this phase.
 <#else>
-<@deadline due whole/>
+<#if phase??>It is ${phase.title} now. </#if><@deadline due whole/>
 </#if>
 </#macro>
 

@@ -80,19 +80,7 @@ final class ReportReader {
 
   /// {@return the lines a newspaper would print over a report}
   static List<String> headlines(ReceivedMail report) {
-    List<String> lines = new ArrayList<>();
-    boolean open = false;
-    for (String line : report.text().split("\n", -1)) {
-      if (line.startsWith("  * ")) {
-        lines.add(line.substring(4).strip());
-        open = true;
-      } else if (open && line.startsWith("    ") && !line.isBlank()) {
-        lines.add(lines.removeLast() + " " + line.strip());
-      } else {
-        open = false;
-      }
-    }
-    return List.copyOf(lines);
+    return Jsoup.parse(report.html()).select("ul[style*=list-style: none] strong").eachText();
   }
 
   /// {@return the rows of the final standing: country, place, reason}

@@ -90,7 +90,7 @@ class TableDeadlineTest {
     says("Copper", bureau.asks(game -> game.position().played("Copper")).getFirst());
     bureau.crashes();
     String opened = says("Linen", bureau.asks(game -> game.position().played("Linen")).getFirst());
-    assertThat(opened).contains("1-Trade");
+    assertThat(opened).contains("Turn 1, Trade");
     assertThat(bureau.asks(game -> game.positionText()).lines())
         .anyMatch(line -> line.contains(" OPEN ") && !line.contains("nothing"));
     assertThat(bureau.game().phase()).startsWith("1-Trade");

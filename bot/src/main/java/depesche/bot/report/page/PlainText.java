@@ -11,6 +11,10 @@ import java.util.regex.Pattern;
 public final class PlainText {
 
   private static final int WIDTH = 76;
+
+  /// The line above what stands at the end.
+  private static final int FOOT = 12;
+
   private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final Pattern COLUMN = Pattern.compile("^(\\s*\\S.{0,34}?\\s{2,})\\S");
   private static final Pattern BULLET = Pattern.compile("^(\\s*(?:[-*>]\\s+|\\d+\\.\\s+)?)\\S");
@@ -72,12 +76,13 @@ public final class PlainText {
   private void add(Block block) {
     switch (block) {
       case Block.Title title -> {
-        underlined(title.words(), "=");
+        lines.addAll(List.of("", title.words()));
         if (!title.under().isEmpty()) {
           lines.add(title.under());
         }
       }
-      case Block.Heading heading -> underlined(heading.words(), "-");
+      case Block.Heading heading ->
+          lines.addAll(List.of("", heading.words(), "-".repeat(heading.words().length())));
       case Block.Group group -> lines.add(group.words());
       case Block.Words words -> lines.add(words.line());
       case Block.Point point -> lines.add(point.number() + " " + point.words());
@@ -100,14 +105,10 @@ public final class PlainText {
       case Block.Fine fine -> fine.blocks().forEach(this::add);
       case Block.TextOnly text -> text.blocks().forEach(this::add);
       case Block.Foot foot -> {
-        lines.addAll(List.of("", "-".repeat(WIDTH)));
+        lines.addAll(List.of("", "-".repeat(FOOT)));
         foot.blocks().forEach(this::add);
       }
     }
-  }
-
-  private void underlined(String words, String line) {
-    lines.addAll(List.of("", words, line.repeat(words.length())));
   }
 
   private static String place(String place) {

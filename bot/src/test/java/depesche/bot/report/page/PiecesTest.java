@@ -35,7 +35,7 @@ class PiecesTest {
       List.of(
           "====",
           "----",
-          "-".repeat(76),
+          "-".repeat(12),
           "- ",
           "  * ",
           "1. ",
