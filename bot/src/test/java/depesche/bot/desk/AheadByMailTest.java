@@ -229,7 +229,7 @@ class AheadByMailTest {
         .contains("EXTEND NOT ACCEPTED: this is meant for F1901M")
         .contains("A PAR H: saved for Fall 1901, movement");
     assertThat(flat(bureau.answer(report, "PHASE F1901M", "A PAR H", "PHASE S1901M", "READY")))
-        .contains("READY OK");
+        .contains("OK: noted");
     assertThat(flat(bureau.answer(report, "PHASE F1901M", "CLEAR", "F BRE - MAO")))
         .contains("Deleted: F1901M")
         .contains("F BRE - MAO: saved for Fall 1901, movement")
@@ -246,10 +246,11 @@ class AheadByMailTest {
         .contains("SET WAIT NOT ACCEPTED: this is meant for Fall 1901")
         .contains("A PAR H: saved for Fall 1901, movement");
     assertThat(flat(bureau.answer(report, "Fall 1901: A PAR H", "Spring 1901:", "READY")))
-        .contains("READY OK");
+        .contains("OK: noted");
     assertThat(flat(bureau.answer(report, "Spring 1901, movement", "A PAR H", "READY")))
-        .contains("READY OK");
-    assertThat(flat(bureau.answer(report, "Good luck in Fall 1901", "READY"))).contains("READY OK");
+        .contains("OK: noted");
+    assertThat(flat(bureau.answer(report, "Good luck in Fall 1901", "READY")))
+        .contains("OK: noted");
   }
 
   @Test

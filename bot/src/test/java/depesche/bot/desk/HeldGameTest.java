@@ -44,7 +44,7 @@ class HeldGameTest {
     List<Bureau.Mail> mails = bureau.works();
     assertThat(bureau.game().state()).isEqualTo(GameLife.State.PAUSED);
     assertThat(plain(to(mails, "master@localhost").text()))
-        .contains("in the server's log", "RESUME bismarck", "S1865M");
+        .contains("in the server's log", "RESUME bismarck", "Spring 1865, movement");
     bureau.fuse.mend();
     bureau.write("master@localhost", "RESUME bismarck");
     bureau.works();

@@ -194,7 +194,8 @@ class TaintTest {
       phrases.put("Red", PHRASE);
       mails.addAll(reports);
       while (bureau.game().turn() < 5) {
-        String order = weird(bureau.armies("Red").getFirst()) + " hOLDs";
+        String army = bureau.armies("Red").getFirst();
+        String order = weird(army) + " hOLDs";
         mails.addAll(ask(bureau, reports, order));
         assertThat(leaks(sinks(mails), toCome(bureau.game().turn(), phrases))).isEmpty();
         bureau.passes(Duration.ofDays(3));
@@ -204,7 +205,8 @@ class TaintTest {
         assertThat(leaks(sinks(mails), secrets)).isEmpty();
         assertThat(leaks(sinks(mails), toCome(turn, phrases))).isEmpty();
         assertThat(leaks(sinks(mails, false), annas(turn, phrases, order))).isEmpty();
-        assertThat(leaks(sinks(mails, true), List.of(Canary.of("order", order)))).hasSize(1);
+        assertThat(leaks(sinks(mails, true), List.of(Canary.of("order", army + " H"))))
+            .isNotEmpty();
         mails.clear();
       }
       ledger.barrier();

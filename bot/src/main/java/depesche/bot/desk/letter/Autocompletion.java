@@ -177,7 +177,8 @@ public final class Autocompletion {
     return DiscordCaller.game(services, unitOfWork, typing.channel(), named)
         .filter(
             game ->
-                new PrivateGames(unitOfWork).shows(game, PlayerRow.onDiscord(typing.user()), player));
+                new PrivateGames(unitOfWork)
+                    .shows(game, PlayerRow.onDiscord(typing.user()), player));
   }
 
   private List<String> seats(UnitOfWork unitOfWork, Typing typing) {

@@ -57,7 +57,8 @@ public final class DiscordCaller {
         .filter(_ -> discordInput.game().isEmpty() || game.isPresent())
         .flatMap(
             row ->
-                new ThreadTalk(unitOfWork).seat(discordInput.channel(), row)
+                new ThreadTalk(unitOfWork)
+                    .seat(discordInput.channel(), row)
                     .filter(_ -> discordInput.game().isEmpty())
                     .or(() -> seat(unitOfWork, row, game)))
         .map(seat -> known.with(known.standing.proved(seat)))
@@ -96,7 +97,9 @@ public final class DiscordCaller {
             .map(unitOfWork::game)
             .or(
                 () ->
-                    new ThreadTalk(unitOfWork).thread(channel).map(row -> unitOfWork.game(row.gameId)))
+                    new ThreadTalk(unitOfWork)
+                        .thread(channel)
+                        .map(row -> unitOfWork.game(row.gameId)))
             .map(services.games()::of)
         : services.games().named(unitOfWork, named.toLowerCase(Locale.ROOT));
   }

@@ -157,7 +157,8 @@ public final class FailureReply {
       Optional<ParcelWriter.Correspondence> thread =
           Optional.of(request.envelope.thread()).filter(known -> !known.id().isEmpty());
       if (words == Words.PLAIN) {
-        plain.post(request.unitOfWork, key, new ReplyWays(request).of(0), trouble, thread, request.now);
+        plain.post(
+            request.unitOfWork, key, new ReplyWays(request).of(0), trouble, thread, request.now);
         return;
       }
       MailContext mailContext =

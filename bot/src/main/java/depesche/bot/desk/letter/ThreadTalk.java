@@ -38,10 +38,7 @@ record ThreadTalk(UnitOfWork unitOfWork) {
 
   private List<String> headed(PressThreadRow thread, DiscordInput said) {
     Optional<StoredSeat> own =
-        unitOfWork
-            .directory()
-            .account(said.user())
-            .flatMap(player -> seat(said.channel(), player));
+        unitOfWork.directory().account(said.user()).flatMap(player -> seat(said.channel(), player));
     List<String> others =
         PressThreads.seats(unitOfWork, thread).stream()
             .filter(seat -> own.filter(mine -> mine.id() == seat.id()).isEmpty())

@@ -34,9 +34,9 @@ public final class BecomeDesk implements Desk {
 
   @Override
   public LineOutcome serve(Request request, Command command) {
-    return new SeatOfMaster(request).with("BECOME",
-        command.rest(1),
-        (game, seat) -> become(request, game, seat, command.line()));
+    return new SeatOfMaster(request)
+        .with(
+            "BECOME", command.rest(1), (game, seat) -> become(request, game, seat, command.line()));
   }
 
   private static LineOutcome become(Request request, Game game, StoredSeat seat, int line) {

@@ -30,7 +30,8 @@ public final class DummyDesk implements Desk {
 
   @Override
   public LineOutcome serve(Request request, Command command) {
-    return new SeatOfMaster(request).with("DUMMY", command.rest(1), (game, seat) -> serve(request, game, seat));
+    return new SeatOfMaster(request)
+        .with("DUMMY", command.rest(1), (game, seat) -> serve(request, game, seat));
   }
 
   private static LineOutcome serve(Request request, Game game, StoredSeat seat) {

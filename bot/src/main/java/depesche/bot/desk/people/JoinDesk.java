@@ -127,14 +127,16 @@ public final class JoinDesk implements Desk {
       return LineOutcome.awaited(
           new ProofFact.SeatAsked(game.name(), game.title().name(), named), Optional.of(seat));
     }
-    Optional<Refusal> fixed = country.isEmpty() ? Optional.empty() : new CountryNames(game).fixed(seat);
+    Optional<Refusal> fixed =
+        country.isEmpty() ? Optional.empty() : new CountryNames(game).fixed(seat);
     if (fixed.isPresent()) {
       LineOutcome joined = wishing(request, game, seat, asked);
       return LineOutcome.doubted(joined.done().orElseThrow(), fixed.get()).with(joined.effects());
     }
     return country.isEmpty()
         ? wishing(request, game, seat, asked)
-        : new CountryNames(game).name(seat, country)
+        : new CountryNames(game)
+            .name(seat, country)
             .map(LineOutcome::refused)
             .orElseGet(() -> wishing(request, game, seat, asked));
   }

@@ -21,9 +21,8 @@ import java.util.function.BiFunction;
 public record SeatOfMaster(Request request) {
 
   /// Does something with that seat, or says why not.
-  public LineOutcome with(String command,
-      String words,
-      BiFunction<Game, StoredSeat, LineOutcome> action) {
+  public LineOutcome with(
+      String command, String words, BiFunction<Game, StoredSeat, LineOutcome> action) {
     List<String> said = new ArrayList<>(Arrays.asList(words.strip().split("[\\s@]+")));
     Optional<String> name =
         said.stream()

@@ -43,7 +43,8 @@ public final class SeatingDesk implements Desk {
       case "SETRULE" -> rule(request, command);
       case "REPLACE" -> replace(request, command);
       default ->
-          new SeatOfMaster(request).with(word, command.rest(1), (game, seat) -> serve(request, word, game, seat));
+          new SeatOfMaster(request)
+              .with(word, command.rest(1), (game, seat) -> serve(request, word, game, seat));
     };
   }
 
@@ -129,19 +130,21 @@ public final class SeatingDesk implements Desk {
     List<String> words = command.words();
     String who = words.getLast();
     String where = String.join(" ", words.subList(1, Math.max(1, words.size() - 1)));
-    return new SeatOfMaster(request).with("REPLACE",
-        where,
-        (game, seat) -> {
-          if (game.state() == GameLife.State.OVER || !game.hasBegun()) {
-            return CommonVerdicts.notNow("REPLACE", game);
-          }
-          Optional<String> address = new PersonalOffers(request).address(who);
-          return address.isEmpty()
-              ? refused(new Refusal.AddressUnknown(who))
-              : StandInDesk.obstacle(request, game, seat, address.get())
-                  .map(LineOutcome::refused)
-                  .orElseGet(() -> ask(request, game, seat, address.get()));
-        });
+    return new SeatOfMaster(request)
+        .with(
+            "REPLACE",
+            where,
+            (game, seat) -> {
+              if (game.state() == GameLife.State.OVER || !game.hasBegun()) {
+                return CommonVerdicts.notNow("REPLACE", game);
+              }
+              Optional<String> address = new PersonalOffers(request).address(who);
+              return address.isEmpty()
+                  ? refused(new Refusal.AddressUnknown(who))
+                  : StandInDesk.obstacle(request, game, seat, address.get())
+                      .map(LineOutcome::refused)
+                      .orElseGet(() -> ask(request, game, seat, address.get()));
+            });
   }
 
   private static LineOutcome ask(Request request, Game game, StoredSeat seat, String address) {

@@ -59,9 +59,8 @@ public final class StandInDesk implements Desk {
     }
     return named.isEmpty() && !request.rights.any()
         ? refused(Unproven.of(request))
-        : new SeatOfMaster(request).with("STAND-IN",
-            named,
-            (_, seat) -> serve(request, seat, form.group("who"), number));
+        : new SeatOfMaster(request)
+            .with("STAND-IN", named, (_, seat) -> serve(request, seat, form.group("who"), number));
   }
 
   private static LineOutcome serve(Request request, StoredSeat seat, String who, int phases) {
