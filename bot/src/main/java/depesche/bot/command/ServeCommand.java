@@ -9,13 +9,16 @@ import depesche.bot.config.SettingsFile;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.doctor.DeckFilesCheck;
 import depesche.bot.doctor.PresetCheck;
+import depesche.bot.report.page.TimeText;
 import depesche.bot.server.ClockWatch;
+import depesche.bot.server.GamesUnderWay;
 import depesche.bot.server.Server;
 import depesche.bot.server.nodes.Node;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.ZoneId;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -32,6 +35,8 @@ import picocli.CommandLine.Spec;
 public final class ServeCommand implements Callable<Integer> {
 
   private static final Logger LOG = LoggerFactory.getLogger(ServeCommand.class);
+
+  private static final int GAMES_SHOWN = 10;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -56,7 +61,7 @@ public final class ServeCommand implements Callable<Integer> {
           stopped.countDown();
         });
     atTheEnd(server::close, stopped, serving);
-    greet(settings, server);
+    greet(spec.commandLine().getOut(), settings, server);
     serving.set(true);
     warn(settings);
     // A start needs more than it leaves; a server that is idle for hours gives it back.
@@ -124,13 +129,16 @@ public final class ServeCommand implements Callable<Integer> {
     return config.isEmpty() && !Files.exists(file) ? Settings.standard() : SettingsFile.read(file);
   }
 
-  private void greet(Settings settings, Server server) {
-    PrintWriter out = spec.commandLine().getOut();
+  /// What to do first is said to those who have no game yet; the others read how theirs stand.
+  static void greet(PrintWriter out, Settings settings, Server server) {
+    GamesUnderWay games = server.underWay(GAMES_SHOWN);
     out.printf("Depesche is ready. Write to %s%n", settings.address());
     if (server.smtpPort() > 0) {
       String host = settings.post().embedded().bind();
       out.printf("  SMTP  %s:%d  (no encryption, no login)%n", host, server.smtpPort());
       out.printf("  IMAP  %s:%d  (user = mail address, any password)%n", host, server.imapPort());
+    }
+    if (server.smtpPort() > 0 && games.all() == 0) {
       out.printf("First, as the game's master, in another window:%n");
       out.printf(
           "  echo 'CREATE bismarck blood-and-iron' | ./depesche letter --from %s%n",
@@ -143,7 +151,26 @@ public final class ServeCommand implements Callable<Integer> {
     if (server.monitorPort() > 0) {
       out.printf("  HTTP  port %d  (/health and /metrics)%n", server.monitorPort());
     }
+    show(out, games, ZoneId.of(settings.games().zone()));
     out.printf("Stop with Ctrl-C; nothing is lost.%n");
     out.flush();
+  }
+
+  private static void show(PrintWriter out, GamesUnderWay games, ZoneId zone) {
+    if (games.all() == 0) {
+      return;
+    }
+    out.printf("%s under way:%n", games.all() == 1 ? "One game is" : games.all() + " games are");
+    for (GamesUnderWay.One game : games.shown()) {
+      out.printf(
+          "  %s: %s, %s%s%n",
+          game.name(),
+          game.title(),
+          game.phase(),
+          game.deadline().map(due -> "; deadline " + TimeText.say(due, zone)).orElse(""));
+    }
+    if (games.all() > games.shown().size()) {
+      out.printf("  and %d more%n", games.all() - games.shown().size());
+    }
   }
 }

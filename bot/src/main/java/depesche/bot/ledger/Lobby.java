@@ -81,6 +81,12 @@ public final class Lobby {
         other.id);
   }
 
+  /// {@return how many games are not over}
+  public long alive() {
+    return ask.first(Long.class, "select count(*) from GameRow where state in ?1", ALIVE)
+        .orElse(0L);
+  }
+
   /// {@return how many games there are}
   public long count() {
     return ask.first(Long.class, "select count(*) from GameRow").orElse(0L);

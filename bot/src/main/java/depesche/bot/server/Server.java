@@ -232,6 +232,11 @@ public final class Server implements AutoCloseable {
     return workLoop.deadline(game);
   }
 
+  /// {@return the games that are not over, the first of them by their names}
+  public GamesUnderWay underWay(int most) {
+    return workLoop.underWay(most);
+  }
+
   /// {@return how a game stands, as its rules write it down}
   public String position(String game) {
     return workLoop.position(game);

@@ -268,6 +268,10 @@ public final class WorkLoop {
     return ledger.work(unitOfWork -> unitOfWork.game(game).flatMap(StoredGame::deadline));
   }
 
+  GamesUnderWay underWay(int most) {
+    return ledger.work(unitOfWork -> GamesUnderWay.of(unitOfWork, services, most));
+  }
+
   /// {@return how a game stands, as its rules write it down; empty if there is none}
   String position(String game) {
     return ledger.work(

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -39,6 +40,33 @@ class LetterCommandTest {
       assertThat(letter(config, "anna@localhost", "SET ZONE Europe/Paris", "--fresh")).isZero();
       assertThat(said.toString()).contains("NOT ACCEPTED");
     }
+  }
+
+  // Who starts the server again reads how the games stand; the first steps are for the first time.
+  @Test
+  void aSecondStartSaysWhichGamesRun() throws IOException {
+    try (Server server = Server.open(settings(), HOME, Clock.systemUTC())) {
+      assertThat(greeting(server)).contains("CREATE").doesNotContain("under way");
+      Path config = config(server.smtpPort(), server.imapPort());
+      assertThat(letter(config, "master@localhost", "CREATE dance bismarcks-dance")).isZero();
+      assertThat(letter(config, "anna@localhost", "JOIN dance")).isZero();
+      assertThat(letter(config, "master@localhost", "START dance", "--fresh")).isZero();
+      String many = "CREATE %s blood-and-iron\n".repeat(11);
+      Object[] names = IntStream.range(10, 21).mapToObj(i -> "game" + i).toArray();
+      assertThat(letter(config, "master@localhost", many.formatted(names), "--fresh")).isZero();
+    }
+    try (Server server = Server.open(settings(), HOME, Clock.systemUTC())) {
+      assertThat(greeting(server).lines())
+          .anyMatch(line -> line.matches("  dance: Bismarck's Dance, Turn 1.*; deadline .*UTC.*"))
+          .contains("  game18: Blood & Iron, forming", "  and 2 more")
+          .noneMatch(line -> line.contains("CREATE") || line.contains("game19"));
+    }
+  }
+
+  private String greeting(Server server) {
+    StringWriter greeting = new StringWriter();
+    ServeCommand.greet(new PrintWriter(greeting, true), settings(), server);
+    return greeting.toString();
   }
 
   // Without a server the command says what to start.

@@ -131,7 +131,7 @@ class LetterHandlerTest {
     for (String army : armies) {
       assertThat(receipt.text()).contains("OK: A " + army + " H");
     }
-    assertThat(receipt.text()).contains("1.  " + armies.get(0), "4.  " + armies.get(2));
+    assertThat(receipt.text()).contains("1.  OK: A " + armies.get(0), "4.  OK: A " + armies.get(2));
     assertThat(letters()).hasSize(1);
   }
 
