@@ -32,7 +32,8 @@ import picocli.CommandLine.Spec;
     description = "Sends a mail to the moderator on this machine and prints the answer.")
 public final class LetterCommand implements Callable<Integer> {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  /// After this somebody who waits is told so.
+  private static final Duration SILENCE = Duration.ofSeconds(10);
 
   /// Answers to one letter leave together; after the first no other is long in coming.
   private static final Duration REST = Duration.ofMillis(250);
@@ -57,6 +58,17 @@ public final class LetterCommand implements Callable<Integer> {
   @Option(names = "--fresh", description = "Writes a new mail instead of replying to the last.")
   private boolean fresh;
 
+  @Option(
+      names = "--wait",
+      paramLabel = "SECONDS",
+      description = "How long to wait for the answer; ${DEFAULT-VALUE} by default.")
+  private int wait = 120;
+
+  @Option(
+      names = "--newest",
+      description = "Prints the moderator's newest mail, such as a late answer; sends nothing.")
+  private boolean newest;
+
   @Option(names = "--save", description = "A folder for attached pictures.")
   private Optional<Path> save = Optional.empty();
 
@@ -68,15 +80,25 @@ public final class LetterCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    String text = text();
+    String text = newest ? "" : text();
     Settings settings = ServeCommand.settings(config);
     try (MailClient mail = open(settings)) {
-      return exchange(mail, to.orElse(settings.address()), text);
+      String recipient = to.orElse(settings.address());
+      return newest ? show(mail, recipient) : exchange(mail, recipient, text);
     } catch (UncheckedIOException e) {
       throw new UnusableInput(
           "the mail could not be sent (%s): check the addresses, and that ./depesche serve still runs"
               .formatted(String.valueOf(e.getMessage()).lines().findFirst().orElse("")));
     }
+  }
+
+  private int show(MailClient mail, String sender) {
+    PrintWriter out = spec.commandLine().getOut();
+    Optional<ReceivedMail> found = mail.newest(sender);
+    found.ifPresentOrElse(
+        one -> print(out, one), () -> out.println("There is no mail from " + sender + " yet."));
+    out.flush();
+    return found.isPresent() ? 0 : 1;
   }
 
   private int exchange(MailClient mail, String recipient, String text) {
@@ -89,9 +111,12 @@ public final class LetterCommand implements Callable<Integer> {
   /// Prints what a letter is answered.
   private int answers(MailClient mail, String id) {
     PrintWriter out = spec.commandLine().getOut();
-    Optional<ReceivedMail> answer = mail.await(receivedMail -> receivedMail.answers(id), PATIENCE);
+    Optional<ReceivedMail> answer = answer(mail, id);
     if (answer.isEmpty()) {
-      out.println("The mail has been delivered, but no answer has come within 10 seconds.");
+      out.println(
+          "The mail has been delivered, but no answer has come within %d seconds. To see it later:"
+              .formatted(wait));
+      out.println("  ./depesche letter --from %s --newest".formatted(from) + named());
       out.flush();
       return 1;
     }
@@ -103,6 +128,29 @@ public final class LetterCommand implements Callable<Integer> {
       answer = mail.await(receivedMail -> receivedMail.answers(id), REST);
     }
     return asked.isPresent() ? say(mail, asked.get()) : 0;
+  }
+
+  /// A server that judges a large turn, or has just been started, may take its time.
+  private Optional<ReceivedMail> answer(MailClient mail, String id) {
+    Duration longest = Duration.ofSeconds(wait);
+    boolean patient = longest.compareTo(SILENCE) > 0;
+    Optional<ReceivedMail> soon =
+        mail.await(received -> received.answers(id), patient ? SILENCE : longest);
+    if (soon.isPresent() || !patient) {
+      return soon;
+    }
+    PrintWriter err = spec.commandLine().getErr();
+    err.println(
+        "The mail has been delivered; waiting up to %d seconds for the answer. Ctrl-C stops nothing"
+                .formatted(wait)
+            + " but the waiting.");
+    err.flush();
+    return mail.await(received -> received.answers(id), longest.minus(SILENCE));
+  }
+
+  /// {@return the settings that must be named again}
+  private String named() {
+    return config.map(file -> " --config " + file).orElse("");
   }
 
   /// Whoever calls this reads at that address: it says so itself.

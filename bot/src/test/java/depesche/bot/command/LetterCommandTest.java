@@ -42,6 +42,25 @@ class LetterCommandTest {
     }
   }
 
+  // Who has waited long enough is told which command shows a late answer, and it does.
+  @Test
+  void aLateAnswerCanBeSeen() throws IOException {
+    try (Server server = Server.open(settings(), HOME, Clock.systemUTC())) {
+      Path config = config(server.smtpPort(), server.imapPort());
+      assertThat(letter(config, "anna@localhost", "", "--newest")).isEqualTo(1);
+      assertThat(said.toString()).contains("no mail from");
+      // Nobody reads this mailbox, so nobody answers.
+      assertThat(letter(config, "anna@localhost", "HELP", "--to", "bert@localhost", "--wait", "0"))
+          .isEqualTo(1);
+      assertThat(said.toString())
+          .contains("./depesche letter --from anna@localhost --newest --config " + config);
+      assertThat(letter(config, "anna@localhost", "HELP")).isZero();
+      said.getBuffer().setLength(0);
+      assertThat(letter(config, "anna@localhost", "", "--newest")).isZero();
+      assertThat(said.toString()).contains("Subject: Help");
+    }
+  }
+
   // Who starts the server again reads how the games stand; the first steps are for the first time.
   @Test
   void aSecondStartSaysWhichGamesRun() throws IOException {
