@@ -3,9 +3,10 @@
 <#include "words.ftl">
 <#include "table.ftl">
 <#assign tables = news.of("TableLaidOut")>
+<#assign changes = news.of("TableChanged")>
 <#assign own = news.of("OwnTable")>
 <#assign before = news.of("JournalTold")>
-<#assign done = news.of("TableNews")?filter(fact -> !["TableLaidOut", "OwnTable", "JournalTold"]?seq_contains(fact.record))>
+<#assign done = news.of("TableNews")?filter(fact -> !["TableLaidOut", "TableChanged", "OwnTable", "JournalTold"]?seq_contains(fact.record))>
 <#list before as told>
 <@p.section "Since the last report"/>
 <@p.facts told.entries/>
@@ -15,6 +16,7 @@
 <@p.facts done/>
 </#if>
 <#list tables as table><@laidOut table/></#list>
+<#list changes as table><@changed table/></#list>
 <#list own as one><@ownOf one/></#list>
 <#assign rest = news.rest()>
 <#if rest?has_content>

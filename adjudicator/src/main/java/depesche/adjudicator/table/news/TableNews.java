@@ -152,6 +152,23 @@ public sealed interface TableNews extends Fact {
     }
   }
 
+  /// What of the table is another since the last report; what a seat has is always told.
+  ///
+  /// @param seats as in [TableLaidOut]
+  /// @param tracks those whose marker was moved
+  /// @param places those where pieces came or went; no words if none is left
+  /// @param decks those of which cards were drawn, are discarded or out of the game
+  record TableChanged(
+      List<TableRow> seats, List<TableRow> tracks, List<TableRow> places, List<TableRow> decks)
+      implements TableNews {
+    public TableChanged {
+      seats = List.copyOf(seats);
+      tracks = List.copyOf(tracks);
+      places = List.copyOf(places);
+      decks = List.copyOf(decks);
+    }
+  }
+
   /// One thing of a table and what there is to say of it.
   record TableRow(String name, List<String> words) implements TableNews {
     public TableRow {

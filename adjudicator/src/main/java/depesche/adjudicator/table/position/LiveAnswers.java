@@ -173,6 +173,10 @@ public final class LiveAnswers {
     }
     if (agreed.containsAll(table.seats())) {
       undoNow(number, "by consent");
+      if (!seat.equals(agreed.getFirst())) {
+        // Who wished for it hears of it at once.
+        table.tell(new TableNews.UndoAsked(number, seat.name(), List.of()), agreed.getFirst());
+      }
       return;
     }
     undo = Optional.of(new UndoRequest(number, agreed));

@@ -170,7 +170,15 @@ final class Sequence {
         reacting.add(seat.name());
       }
     }
-    table.tellSeats(new TableNews.ReactionsHeard(window.event().text(), reacting));
+    Seat[] concerned =
+        table.seats().stream()
+            .filter(
+                seat ->
+                    seat.equals(window.seat())
+                        || reacting.contains(seat.name())
+                        || table.stage().acting().contains(seat))
+            .toArray(Seat[]::new);
+    table.tell(new TableNews.ReactionsHeard(window.event().text(), reacting), concerned);
     table.answers().closeWindow();
     table.actor(JournalEntry.FIXED);
     title.reactionsDone(table, window);

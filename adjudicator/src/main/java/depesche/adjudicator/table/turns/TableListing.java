@@ -7,23 +7,116 @@ import depesche.adjudicator.table.layout.PlaceLayout;
 import depesche.adjudicator.table.layout.TrackLayout;
 import depesche.adjudicator.table.news.TableNews;
 import depesche.adjudicator.table.news.TableNews.TableRow;
+import depesche.adjudicator.table.position.GameTable;
+import depesche.adjudicator.table.position.JournalEntry;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.LiveTracks;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /// The table in words, for reports.
 public final class TableListing {
+
+  /// What the key of a journal's entry begins with if a marker was moved, or a piece.
+  private static final String TRACK = "track.";
+
+  private static final String PIECE = "piece.";
+
+  private static final String DECK = "deck ";
+  private static final String NONE = "0 ";
 
   private TableListing() {}
 
   /// Tells everybody how the table lies, and each seat what it holds.
   static void tell(LiveTable table) {
     table.tell(of(table));
+    tellHands(table);
+  }
+
+  private static void tellHands(LiveTable table) {
     for (Seat seat : table.seats()) {
       table.tell(own(table, seat), seat);
     }
+  }
+
+  /// Tells everybody what of the table is another now, and each seat what it holds.
+  ///
+  /// @param before the table before this step; steps before it are told by the journal
+  static void tellChanges(GameTable before, LiveTable table) {
+    List<JournalEntry> journal = table.frozen().journal();
+    boolean forgotten = !journal.isEmpty() && journal.getFirst().number() > before.told() + 1;
+    if (forgotten || !table.places().isEmpty()) {
+      tell(table);
+      return;
+    }
+    TableNews.TableLaidOut was = of(new LiveTable(before, table.book(), Optional.empty()));
+    TableNews.TableLaidOut now = of(table);
+    Set<String> touched = touched(journal, before.told());
+    List<TableRow> places = new ArrayList<>();
+    for (PlaceLayout place : table.book().layout().places()) {
+      TableRow row = new TableRow(place.name(), table.pieces().in(place.name()));
+      boolean same = row.words().isEmpty() || was.places().contains(row);
+      boolean left = row.words().isEmpty() && named(was.places(), row.name());
+      if (!same || left || touched.contains(GameTable.key(row.name()))) {
+        places.add(row);
+      }
+    }
+    table.tell(
+        new TableNews.TableChanged(
+            now.seats(),
+            now.tracks().stream()
+                .filter(
+                    row ->
+                        !was.tracks().contains(row)
+                            || touched.contains(TRACK + GameTable.key(row.name())))
+                .toList(),
+            places,
+            now.decks().stream()
+                .filter(
+                    row ->
+                        !was.decks().contains(row)
+                            || isUsed(row)
+                            || touched.contains(DECK + row.name()))
+                .map(TableListing::brief)
+                .toList()));
+    tellHands(table);
+  }
+
+  private static boolean named(List<TableRow> rows, String name) {
+    return rows.stream().anyMatch(row -> row.name().equals(name));
+  }
+
+  /// {@return the tracks, places and decks that entries after one speak of}
+  private static Set<String> touched(List<JournalEntry> journal, int told) {
+    Set<String> touched = new LinkedHashSet<>();
+    for (JournalEntry entry : journal) {
+      if (entry.number() > told && entry.key().startsWith(TRACK)) {
+        touched.add(entry.key());
+      } else if (entry.number() > told && entry.key().startsWith(PIECE)) {
+        List<String> parts = List.of(entry.key().split(":", -1));
+        touched.addAll(parts.subList(1, parts.size()));
+      } else if (entry.number() > told) {
+        touched.add(DECK + entry.what().text());
+      }
+    }
+    return touched;
+  }
+
+  private static boolean isUsed(TableRow deck) {
+    return deck.words().stream().skip(1).anyMatch(word -> !word.startsWith(NONE));
+  }
+
+  /// {@return a deck without the piles that are empty}
+  private static TableRow brief(TableRow deck) {
+    return new TableRow(
+        deck.name(),
+        deck.words().stream()
+            .filter(word -> word.equals(deck.words().getFirst()) || !word.startsWith(NONE))
+            .toList());
   }
 
   /// {@return the table as all may see it}

@@ -1,5 +1,6 @@
 package depesche.adjudicator.table.turns;
 
+import depesche.adjudicator.Audience;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.News;
@@ -215,22 +216,51 @@ public final class TableStep {
       // An act is told to those alone whom its news names.
       TableNews passed = new TableNews.TurnPassed(now.getFirst().name());
       if (act) {
+        tellMissed(before, now.getFirst(), table);
         table.tell(passed, now.getFirst());
       } else {
         table.tell(passed);
       }
     }
     if (act) {
-      return new Step<>(position(table), table.news(), Step.Size.ACT);
+      return new Step<>(position(table), ofAct(table), Step.Size.ACT);
     }
     List<TableNews.ActEntered> untold = table.untold(before.entries());
     List<News> news = new ArrayList<>();
     if (!untold.isEmpty()) {
       news.add(News.forAll(new TableNews.JournalTold(untold)));
     }
-    TableListing.tell(table);
+    TableListing.tellChanges(before, table);
     news.addAll(table.news());
     table.allTold();
     return new Step<>(position(table), news);
+  }
+
+  /// What others did while a seat was not asked, and what it rolled when it ended its turn.
+  private static void tellMissed(GameTable before, Seat seat, LiveTable table) {
+    List<TableNews.ActEntered> missed =
+        MissedEntries.of(table.untold(before.entries()), seat.name());
+    if (!missed.isEmpty()) {
+      table.tell(new TableNews.JournalTold(missed), seat);
+    }
+  }
+
+  /// Whoever is asked nothing more is not told that their lines are done: the journal of the next
+  /// report says so. What the journal does not say, they hear now.
+  private List<News> ofAct(LiveTable table) {
+    List<Seat> asked = TableDemands.of(table, judge.verbs()).stream().map(Demand::seat).toList();
+    boolean entered =
+        table.news().stream()
+            .filter(news -> news.audience() instanceof Audience.Everyone)
+            .map(News::fact)
+            .allMatch(MissedEntries::isEntered);
+    return table.news().stream()
+        .filter(
+            news ->
+                !entered
+                    || !(news.fact() instanceof TableNews.ActsDone)
+                    || !(news.audience() instanceof Audience.Only(List<Seat> seats))
+                    || asked.stream().anyMatch(seats::contains))
+        .toList();
   }
 }

@@ -148,13 +148,17 @@ record PartyChairs(List<Seat> chairs, SequencedMap<Seat, Seat> players, List<Sea
     if (!(news.audience() instanceof Audience.Only(List<Seat> seats))) {
       return Optional.of(news);
     }
-    boolean idle = news.fact() instanceof TableNews.OwnTable && bots.containsAll(seats);
+    boolean idle =
+        news.fact() instanceof TableNews.OwnTable && bots.containsAll(seats)
+            || news.fact() instanceof TableNews.JournalTold && chairs.size() == 1;
     if (idle) {
       return Optional.empty();
     }
     Seat first = seats.getFirst();
     boolean plain =
-        news.fact() instanceof TableNews.ActsDone || news.fact() instanceof TableNews.TurnPassed;
+        news.fact() instanceof TableNews.ActsDone
+            || news.fact() instanceof TableNews.TurnPassed
+            || news.fact() instanceof TableNews.JournalTold;
     boolean named = !plain && seats.size() == 1 && isShared(player(first));
     return Optional.of(
         new News(
