@@ -1,7 +1,7 @@
 <#import "parts.ftl" as p>
 <#assign proof = news.of("Proof")>
 <@p.top "The game is over"/>
-<@p.headlines/>
+<@block.items lines=news.headlines headlines=true/>
 <@p.section "Final standing"/>
 <#-- Who has played alone has no place among others. -->
 <#if standing?size == 1>

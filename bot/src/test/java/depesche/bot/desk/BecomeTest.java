@@ -116,7 +116,7 @@ class BecomeTest {
         .contains("there is no seat “Purple”");
     bureau.write(MASTER, "DUMMY bismarck Blue");
     assertThat(said(to(MASTER, bureau.write(MASTER, "BECOME Blue", order("Blue")))))
-        .contains("has no player, or is asked nothing in S1865M");
+        .contains("has no player, or is asked nothing in Spring 1865, movement");
     assertThat(letters(1)).isZero();
     assertThat(said(to("anna@x.org", bureau.write("anna@x.org", "BECOME Blue"))))
         .contains("for the master of the game only");

@@ -44,7 +44,7 @@ class MasterLogTest {
     assertThat(log())
         .contains("the operator, CREATE:")
         .contains("START: game bismarck has begun.")
-        .contains("S1865M, SET DEADLINE: bismarck: S1865M is now due")
+        .contains("Spring 1865, movement, SET DEADLINE: bismarck: Spring 1865, movement is now due")
         .contains("REPLACE: I have asked …@… to take over Red")
         .contains("PAUSE: bismarck is paused")
         .doesNotContain("fred@x.org")

@@ -116,7 +116,8 @@ class PasswordTriesTest {
     }
     lines.add("SET ZONE Europe/Paris");
     String receipt = all(bureau.answer(report, lines.toArray(String[]::new)));
-    assertThat(receipt).contains("SET ZONE Europe/Paris OK:", "SET MYNAME Anna0 OK:");
-    assertThat(receipt).contains("SET MYNAME Anna119 OK:");
+    assertThat(receipt)
+        .contains("OK: times are now shown in Europe/Paris", "see your name as Anna0;");
+    assertThat(receipt).contains("see your name as Anna119;");
   }
 }

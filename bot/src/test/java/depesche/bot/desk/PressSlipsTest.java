@@ -210,7 +210,7 @@ class PressSlipsTest extends PressTable {
     String text = "می\u200Cخواهم क्\u200Dष 👩\u200D🚀 ❤\uFE0F";
     Bureau.Mail got = to(1, says(0, "PRESS\u200D TO " + name(1), text, "a\u200Db")).getFirst();
     assertThat(got.text()).contains(text).contains("ab").doesNotContain("a\u200Db");
-    assertThat(receipt(says(0, "STA\u200CTUS"))).contains("S1865M");
+    assertThat(receipt(says(0, "STA\u200CTUS"))).contains("Spring 1865, movement");
   }
 
   @Test

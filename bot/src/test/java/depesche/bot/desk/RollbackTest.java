@@ -230,7 +230,8 @@ class RollbackTest {
     judged("rollback=MASTER", "reopen=ON");
     bureau.write(MASTER, "SET RULE bismarck reopen=OFF");
     List<Bureau.Mail> told = bureau.write(MASTER, "ROLLBACK bismarck REPLAY=OFF");
-    assertThat(said(told, player("ITALY"))).contains("results of S1901M no longer count");
+    assertThat(said(told, player("ITALY")))
+        .contains("results of Spring 1901, movement no longer count");
     assertThat(bureau.game().phase()).isEqualTo("S1901M");
     assertThat(position()).contains("FRANCE A PAR");
     bureau.answer(to(told, player("FRANCE")), "A PAR - GAS");

@@ -50,7 +50,7 @@ class UndoneByVoteTest {
     assertThat(consented).isTrue();
     List<Bureau.Mail> told = bureau.write(MASTER, "ROLLBACK bismarck REPLAY=OFF");
     assertThat(Holders.flat(Holders.to(Bureau.PLAYERS.get(2), told)))
-        .contains("results of S1865M no longer count", "Every player agreed")
+        .contains("results of Spring 1865, movement no longer count", "Every player agreed")
         .doesNotContain("AGREE");
     assertThat(bureau.game().phase()).isEqualTo("S1865M").isNotEqualTo(phase);
   }

@@ -141,7 +141,8 @@ class VotesTest {
     bureau.passes(Duration.ofDays(7));
     bureau.works();
     assertThat(bureau.game().state()).isEqualTo(GameLife.State.RUNNING);
-    assertThat(answer(0, game.writes(0, "VOTE PAUSE"))).contains("by vote in S1865M already");
+    assertThat(answer(0, game.writes(0, "VOTE PAUSE")))
+        .contains("by vote in Spring 1865, movement already");
   }
 
   @Test
