@@ -149,8 +149,8 @@ record PartyChairs(List<Seat> chairs, SequencedMap<Seat, Seat> players, List<Sea
       return Optional.of(news);
     }
     boolean idle =
-        news.fact() instanceof TableNews.OwnTable && bots.containsAll(seats)
-            || news.fact() instanceof TableNews.JournalTold && chairs.size() == 1;
+        (news.fact() instanceof TableNews.OwnTable && bots.containsAll(seats))
+            || (news.fact() instanceof TableNews.JournalTold && chairs.size() == 1);
     if (idle) {
       return Optional.empty();
     }
