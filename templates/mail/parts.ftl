@@ -90,19 +90,17 @@ ${line}
 <#-- What is asked, and until when. Of something that is half answered only what is missing is named. -->
 <#macro todo due whole=false>
 <#if title??><#include "/${folder}/words.ftl"></#if>
-<#if due.prompts?has_content>
-<@section "What you need to do"/>
 <#local begun = due.timing?filter(fact -> fact.record == "IfJudgedNow" && fact.some)?has_content>
+<#if due.prompts?has_content && begun && !due.missing?has_content>
+Your ${manner.lines} are complete; you can still change them. <@deadline due whole/>
+<#elseif due.prompts?has_content>
+<@section "What you need to do"/>
 <@facts begun?then(due.missing, due.prompts)/>
-<#if begun && !due.missing?has_content>
-Your ${manner.lines} are complete; you can still change them.
-<#else>
 <@examples due/>
 <#if channel == "discord">
 Send them with /orders<#if title??>${singly(", or a single line with ", due.examples)}</#if>.
 <#else>
 Reply with your lines at the top.
-</#if>
 </#if>
 <@deadline due whole/>
 <#elseif seat?? && due.deadline??>

@@ -138,7 +138,9 @@ class MasterLogTest {
     assertThat(said(preview)).contains("Nothing has been judged").contains(army + " H");
     assertThat(bureau.game().phase()).isEqualTo(phase);
     bureau.write(MASTER, "PREVIEW bismarck");
-    assertThat(log()).contains("PREVIEW: a preview of Spring 1865, movement").doesNotContain(army + " H");
+    assertThat(log())
+        .contains("PREVIEW: a preview of Spring 1865, movement")
+        .doesNotContain(army + " H");
     bureau.passes(PHASE);
     assertThat(said(to("bert@x.org", bureau.works())))
         .contains("a master looked at the orders of " + phase + " 2 times");

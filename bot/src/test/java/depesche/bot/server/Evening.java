@@ -169,15 +169,28 @@ final class Evening {
 
   /// Waits until everybody on Discord has been sent the report of this turn, and the game's place.
   void awaitDiscord(String phase) {
+    String title = title(phase);
     house.awaitQuiet(
         "reports of " + phase + " on Discord",
         () ->
-            told(user(0).privateMessages(), phase)
-                && told(user(1).privateMessages(), phase)
-                && told(place().messages(), phase));
+            told(user(0).privateMessages(), title)
+                && told(user(1).privateMessages(), title)
+                && told(place().messages(), title));
   }
 
-  private boolean told(List<Message> messages, String phase) {
-    return messages.stream().anyMatch(message -> message.text().contains(phase));
+  /// {@return what players read of a phase with this id}
+  static String title(String phase) {
+    return phase
+        .replaceFirst("^S(\\d{4})", "Spring $1")
+        .replaceFirst("^F(\\d{4})", "Fall $1")
+        .replaceFirst("^W(\\d{4})", "Winter $1")
+        .replaceFirst("M$", ", movement")
+        .replaceFirst("R$", ", retreats")
+        .replaceFirst("A$", ", adjustments")
+        .replaceFirst("^(\\d+)-(\\w+).*", "Turn $1, $2");
+  }
+
+  private boolean told(List<Message> messages, String title) {
+    return messages.stream().anyMatch(message -> message.text().contains(title));
   }
 }

@@ -104,7 +104,9 @@ class LostAnswersTest {
     await(
         "the rest of it in private",
         () -> hasPicture(letters.messages().subList(written, letters.messages().size())));
-    await("the status", () -> place.messages().getFirst().content().contains(evening.phase()));
+    await(
+        "the status",
+        () -> place.messages().getFirst().content().contains(Evening.title(evening.phase())));
     assertThat(count("GET channels/" + letters.id() + "/messages")).isPositive();
   }
 

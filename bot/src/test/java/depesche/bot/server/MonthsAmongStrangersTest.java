@@ -116,7 +116,8 @@ class MonthsAmongStrangersTest {
     assertThat(onDiscord(evening, ANNA, "SET WAIT")).contains("not judged before its deadline");
     orders(evening, fred);
     all(evening, cora);
-    assertThat(House.plain(House.ask(evening.master(), "STATUS bismarck").text())).contains(phase);
+    assertThat(House.plain(House.ask(evening.master(), "STATUS bismarck").text()))
+        .contains(Evening.title(phase));
     house.reach(house.deadline("bismarck").plusSeconds(1));
     evening.next();
   }

@@ -61,7 +61,9 @@ class TextChannelTest {
     Place thread = evening.place();
     assertThat(thread.kind()).isEqualTo(Place.Kind.PUBLIC_THREAD);
     assertThat(thread.parent()).contains(channel);
-    await("the status", () -> statuses(thread).getFirst().content().contains(evening.phase()));
+    await(
+        "the status",
+        () -> statuses(thread).getFirst().content().contains(Evening.title(evening.phase())));
     assertThat(statuses(thread)).singleElement().matches(status -> status.versions().size() > 1);
     await(
         "a picture",

@@ -17,6 +17,9 @@ import org.slf4j.LoggerFactory;
 /// did anything, longest first, so that somebody who only holds connections open keeps nobody out.
 final class Callers {
 
+  /// How long conversations that are ended have to end.
+  private static final Duration FAREWELL = Duration.ofSeconds(5);
+
   private static final Logger LOG = LoggerFactory.getLogger(Callers.class);
 
   /// So long it is said that there were too many.
@@ -70,6 +73,7 @@ final class Callers {
 
   synchronized void leave(ClientConnection caller) {
     connections.remove(caller);
+    notifyAll();
   }
 
   private List<ClientConnection> near(InetAddress address) {
@@ -119,7 +123,7 @@ final class Callers {
         : Optional.empty();
   }
 
-  /// Ends all, and takes no other.
+  /// Ends all, and takes no other. What one of them is about to write is written before this ends.
   void close() {
     List<ClientConnection> all;
     synchronized (this) {
@@ -127,5 +131,18 @@ final class Callers {
       all = List.copyOf(connections);
     }
     all.forEach(ClientConnection::end);
+    awaitAllGone();
+  }
+
+  private synchronized void awaitAllGone() {
+    long end = nanos.getAsLong() + FAREWELL.toNanos();
+    try {
+      for (long left = FAREWELL.toMillis(); !connections.isEmpty() && left > 0; ) {
+        wait(left);
+        left = Duration.ofNanos(end - nanos.getAsLong()).toMillis();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 }
