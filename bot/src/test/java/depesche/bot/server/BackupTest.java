@@ -39,7 +39,7 @@ import org.junit.jupiter.api.io.TempDir;
 class BackupTest {
 
   private static final List<String> NAMES = List.of("anna", "bert", "cora", "dirk", "emma");
-  private static final Pattern ARMY = Pattern.compile("(A [A-Z]{3}) \\(");
+  private static final Pattern ARMY = Pattern.compile("orders for (A [A-Z]{3})");
 
   @TempDir private Path folder;
 

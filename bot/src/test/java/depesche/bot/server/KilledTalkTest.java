@@ -104,7 +104,8 @@ class KilledTalkTest {
     }
     letters.forEach(
         (player, id) ->
-            assertThat(House.plain(player.answer(id).text())).contains("sent to", "DRAW OK:"));
+            assertThat(House.plain(player.answer(id).text()))
+                .contains("sent to", "OK: your vote: a draw"));
   }
 
   private void isWhole(Person player, int kills) {

@@ -164,7 +164,7 @@ final class Table implements AutoCloseable {
   }
 
   private static void checkOnFile(ReceivedMail receipt, List<String> orders) {
-    String text = receipt.text().replace("\r", "");
+    String text = receipt.text().replace("\r", "").replaceFirst("(?s)Still missing\n.*", "");
     List<String> items =
         ON_FILE
             .matcher(text)

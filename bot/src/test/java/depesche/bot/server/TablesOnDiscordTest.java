@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// Moderated tables with two seats by mail and two on Discord, through a whole turn.
 class TablesOnDiscordTest {
 
-  private static final String GAME = "table";
+  private static final String GAME = "salon";
   private static final int MOST = 400;
   private static final int FULL = 3;
 
