@@ -85,9 +85,10 @@ class Person:
 
 
 def orders(report):
-    """A hold for every unit the report says has no order."""
-    units = re.findall(r"(A [A-Z]{3}) \(\w+\) has no order", text(report))
-    expect(len(units) == 3, "three units without an order")
+    """A hold for every unit the report asks orders for."""
+    asked = re.search(r"orders for ([^.]*)", text(report))
+    units = re.findall(r"A [A-Z]{3}", asked.group(1) if asked else "")
+    expect(len(units) == 3, "orders wanted for three units")
     return [f"{unit} H" for unit in units]
 
 

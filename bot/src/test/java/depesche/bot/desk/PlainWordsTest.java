@@ -100,12 +100,12 @@ class PlainWordsTest {
           bureau.armies(colour).stream().map(army -> "A " + army + " H").toArray(String[]::new);
       assertThat(plain(receipt)).doesNotContain("Everybody’s orders are in");
       receipt = bureau.answer(report, holds).getFirst();
-      complete += plain(receipt).contains("You can change them until") ? 1 : 0;
+      complete += plain(receipt).contains("You can still change them") ? 1 : 0;
     }
     assertThat(complete).isEqualTo(start.size() - 1);
     assertThat(plain(receipt))
         .contains("Your orders are complete.", "Everybody’s orders are in")
-        .doesNotContain("You can change them");
+        .doesNotContain("You can still change them");
   }
 
   @Test

@@ -93,10 +93,11 @@ class BadLettersTest {
   }
 
   private static List<String> units(ReceivedMail opening) {
-    return Pattern.compile("(A [A-Z]{3}) \\(\\w+\\) has no order")
-        .matcher(Table.plain(opening.text()))
+    String asked = Table.plain(opening.text()).replaceFirst(".*orders for ([^.]*)\\..*", "$1");
+    return Pattern.compile("A [A-Z]{3}")
+        .matcher(asked)
         .results()
-        .map(found -> found.group(1))
+        .map(found -> found.group())
         .toList();
   }
 

@@ -72,8 +72,6 @@ class ContestOnDiscordTest {
       House.ask(master, "START dance");
       awaits(house, red, "The row");
       awaits(house, blue, "The row");
-      // A report comes in several messages.
-      awaits(house, blue, "House rules");
       house.awaitQuiet();
       int before = blue.privateMessages().size();
       plays(house, red, 40);

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
@@ -58,6 +59,9 @@ final class CommandRegistration {
       } else {
         register(jda.retrieveCommands(), jda::upsertCommand, refused);
       }
+    } catch (RejectedExecutionException _) {
+      // This end is being closed; the next session begins anew.
+      return Optional.empty();
     } catch (RuntimeException e) {
       refused.put(reason(e), List.of());
     }
