@@ -217,7 +217,8 @@ class AwayTest {
       bureau.passes(Duration.ofDays(7));
       assertThat(bureau.works())
           .hasSizeGreaterThanOrEqualTo(5)
-          .anyMatch(mail -> Holders.flat(mail).contains("still paused. It goes on when"));
+          .anyMatch(
+              mail -> Holders.flat(mail).contains("It goes on when the master writes RESUME"));
     }
     bureau.write(MASTER, "RESUME bismarck");
     bureau.passes(Duration.ofHours(1));

@@ -153,8 +153,6 @@ class GreatPowersByMailTest {
         }
         looks += seen;
         transcript.turns().getLast().opened().cards().forEach(card -> proven.add(card.card()));
-        assertThat(mail.text().replaceAll("\\s+", " "))
-            .contains("salts and paths are in the attached transcript");
       }
       assertThat(proven).containsAll(turnedUp(mail.text()));
     }

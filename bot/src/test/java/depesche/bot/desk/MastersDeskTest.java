@@ -67,7 +67,7 @@ class MastersDeskTest {
     bureau.write(MASTER, "CREATE other blood-and-iron");
     assertThat(answer(FRED, "PAUSE bismarck")).doesNotContain("paused until");
     List<Bureau.Mail> sent = accepted(MASTER, "PROMOTE", FRED);
-    assertThat(all("anna@x.org", sent)).contains("One more person runs the game now, too.");
+    assertThat(all("anna@x.org", sent)).contains("One more person runs the game now, too");
     assertThat(all(FRED, sent)).contains("you run bismarck now").doesNotContain("SIGNON");
     assertThat(answer(FRED, "PAUSE bismarck")).contains("bismarck is paused");
     assertThat(bureau.game().state()).isEqualTo(GameLife.State.PAUSED);

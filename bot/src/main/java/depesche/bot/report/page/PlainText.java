@@ -17,7 +17,7 @@ public final class PlainText {
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final Pattern COLUMN = Pattern.compile("^(\\s*\\S.{0,34}?\\s{2,})\\S");
-  private static final Pattern BULLET = Pattern.compile("^(\\s*(?:[-*>]\\s+|\\d+\\.\\s+)?)\\S");
+  private static final Pattern BULLET = Pattern.compile("^(\\d+\\.\\s+|\\s*(?:[-*>]\\s+)?)\\S");
 
   private final List<String> lines = new ArrayList<>();
 
