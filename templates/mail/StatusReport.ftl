@@ -2,7 +2,7 @@
 <@p.top "Status"/>
 <#assign over = table?filter(fact -> fact.record == "TableIsOver")?has_content>
 <#if phase??>
-${over?then("Last", "Current")} phase: ${phase.title}.
+${over?then("Last", "Current")} phase: ${phase.title} (${phase.id}).
 <#if !seat?? && !over>
 <@p.deadline due true/>
 </#if>

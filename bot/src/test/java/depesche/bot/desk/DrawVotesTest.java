@@ -72,7 +72,7 @@ class DrawVotesTest {
         .contains(
             "If everybody with a say voted like this, the game would end at once as a draw between")
         .contains("nobody learns how you voted, or that you did, unless it comes about")
-        .contains("counts for S1865M only");
+        .contains("counts for Spring 1865, movement only");
     game.writes(1, "SET DRAW");
     game.writes(2, "SET DRAW");
     String fourth = answer(3, game.writes(3, "SET DRAW"));

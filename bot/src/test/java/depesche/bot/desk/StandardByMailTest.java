@@ -76,7 +76,7 @@ class StandardByMailTest {
     assertThat(to(winter, "ENGLAND").text())
         .contains("moved to Norway, convoyed by F NTH of England")
         .contains("Norway is taken by England")
-        .contains("Centres  Units  Winter");
+        .contains("Centres Units Winter");
     List<Bureau.Mail> spring = deadline();
     assertThat(to(spring, "FRANCE").text()).contains("BUILD F MAR").contains("built in Marseilles");
     assertThat(to(spring, "ENGLAND").subject()).contains("S1902M");
