@@ -10,6 +10,7 @@ import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.Verdict;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
@@ -52,6 +53,14 @@ class WholeGameTest {
 
   private static final Path MAPS = Path.of("../config/maps");
   private static final MailWriter WRITER = MailWriter.load(Templated.FOLDER);
+
+  /// What a phone of 390 by 844 pixels shows: so many lines of so many letters.
+  private static final int SCREEN = 35;
+
+  private static final int WIDE = 45;
+
+  /// What a receipt says besides its lines if all was right; a long line goes on below.
+  private static final int RECEIPT = 7;
 
   private @Nullable Tried tried;
   private final Random random = new Random(Long.getLong("depesche.seed", 1866));
@@ -115,6 +124,14 @@ class WholeGameTest {
     FinishedMail receipt =
         WRITER.write(
             new Mail.Receipt(mailContext, reading.lines(), reading.onFile(), List.of(), due));
+    boolean allRight =
+        reading.missing().isEmpty()
+            && reading.lines().stream().allMatch(line -> line.verdict() instanceof Verdict.Taken);
+    if (allRight) {
+      assertThat(receipt.text().lines().filter(line -> !line.isBlank()).count())
+          .as(receipt.text())
+          .isLessThanOrEqualTo(RECEIPT + 2L * reading.lines().size());
+    }
     assertThat(reading.onFile())
         .allSatisfy(
             fact ->
@@ -168,6 +185,7 @@ class WholeGameTest {
         WRITER.write(new Mail.TurnReport(mailContext, phase, judged.news(), view.picture(), due));
     assertThat(finishedMail.text()).doesNotContain("\nOther news\n");
     assertThat(finishedMail.text().lines()).allMatch(line -> line.length() <= 78);
+    isBrief(finishedMail.text());
     FinishedMail status =
         WRITER.write(
             new Mail.StatusReport(
@@ -179,6 +197,20 @@ class WholeGameTest {
                 due,
                 List.of()));
     assertThat(status.text()).contains(tried().note());
+  }
+
+  /// Decision 32: two screens of a phone before the table of all orders, and four in all for five
+  /// players whose orders, being random, bounce more than those of people.
+  private void isBrief(String report) {
+    long tables = rules().title().most() <= 5 ? 4 * SCREEN : 6 * SCREEN;
+    assertThat(screenLines(report)).as(report).isLessThanOrEqualTo(tables);
+    assertThat(screenLines(report.split("\nOrders and results\n", 2)[0]))
+        .as(report)
+        .isLessThanOrEqualTo(2 * SCREEN);
+  }
+
+  private static long screenLines(String text) {
+    return text.lines().mapToLong(line -> Math.max(1, Math.ceilDiv(line.length(), WIDE))).sum();
   }
 
   private MailContext heading(Phase phase, Seat seat) {
