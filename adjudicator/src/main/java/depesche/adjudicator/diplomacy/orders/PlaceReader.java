@@ -86,6 +86,12 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
     if (parts.length == 2 && scene.ownerNamed(parts[0]).isPresent()) {
       return province(parts[1]);
     }
+    if (parts.length == 2
+        && Character.isDigit(parts[1].charAt(0))
+        && scene.map().names().find(parts[0]) instanceof Match.Found) {
+      // The number of the next order, mostly: the province is known.
+      return remarks.refuse(new OrderRefusalFact.StrayWord(parts[1], words));
+    }
     List<NamedProvince> spots = nearest.stream().map(scene.map()::spot).toList();
     return remarks.refuse(new OrderRefusalFact.UnknownPlace(words, spots));
   }
