@@ -124,7 +124,7 @@ Reply HELP, STATUS, HISTORY or MAP.<#if game?has_content> Times are ${zone}.</#i
 
 <#-- What only the curious check is in the transcript, and the sum of a turn covers all of it. -->
 <#macro proof list>
-<#local told = list?filter(fact -> !["StreamDrawn", "HiddenDrawn", "CardsProven", "LettersCounted", "SeatSealed"]?seq_contains(fact.record))>
+<#local told = list?filter(fact -> fact.record != "CardsProven")>
 <#if told?has_content>
 
 <@block.fine>

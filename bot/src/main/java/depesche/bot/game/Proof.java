@@ -13,17 +13,6 @@ public sealed interface Proof extends Fact {
 
   record PhraseMissing(String seat, boolean pledged) implements Proof {}
 
-  /// What came of an open draw.
-  ///
-  /// @param order what was drawn: a number, or all items in the order in which they came
-  record StreamDrawn(String purpose, String scope, List<String> order) implements Proof {
-    public StreamDrawn {
-      order = List.copyOf(order);
-    }
-  }
-
-  record HiddenDrawn(String purpose, String scope, String root) implements Proof {}
-
   /// Cards of a hidden deck that were shown lay where chance put them; the proof is in the
   /// transcript that comes along.
   ///
@@ -45,16 +34,6 @@ public sealed interface Proof extends Fact {
 
   /// What a public source added to the draws of the turn, with its name.
   record MixAdded(String mix) implements Proof {}
-
-  /// The turn was judged by the letters under this root.
-  record LettersCounted(String root) implements Proof {}
-
-  /// A seat's own place under the root.
-  record SeatSealed(int number, String code, String salt, List<String> path) implements Proof {
-    public SeatSealed {
-      path = List.copyOf(path);
-    }
-  }
 
   /// What proves a turn.
   ///

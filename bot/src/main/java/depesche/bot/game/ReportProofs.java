@@ -3,7 +3,6 @@ package depesche.bot.game;
 import depesche.adjudicator.Audience;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
-import depesche.bot.chance.GameSeed;
 import depesche.bot.chance.Transcript;
 import depesche.bot.ledger.StoredGame;
 import java.util.ArrayList;
@@ -31,23 +30,13 @@ final class ReportProofs {
     return news;
   }
 
-  /// {@return what everybody may know of a turn}
+  /// {@return what a report says of a turn; the sum covers the rest, which is in the transcript}
   static List<News> of(Transcript.Turn turn) {
     List<News> news = new ArrayList<>();
     if (!turn.mix().isEmpty()) {
       news.add(News.forAll(new Proof.MixAdded(turn.mix())));
     }
-    for (Transcript.Drawn draw : turn.draws()) {
-      List<String> order = draw.steps().stream().flatMap(step -> step.got().stream()).toList();
-      news.add(News.forAll(new Proof.StreamDrawn(draw.purpose(), draw.scope(), order)));
-    }
-    for (Transcript.Hidden draw : turn.hidden()) {
-      news.add(News.forAll(new Proof.HiddenDrawn(draw.purpose(), draw.scope(), draw.root())));
-    }
     news.addAll(ofCards(turn.shown()));
-    if (!turn.root().isEmpty()) {
-      news.add(News.forAll(new Proof.LettersCounted(turn.root())));
-    }
     news.add(News.forAll(new Proof.TurnProven(turn.turn(), turn.anchor(), turn.sum())));
     return news;
   }
@@ -69,16 +58,5 @@ final class ReportProofs {
           news.add(alone ? new News(proof, new Audience.Only(to)) : News.forAll(proof));
         });
     return news;
-  }
-
-  /// {@return what each seat alone may know of the seal: its own place}
-  static List<News> ofSeats(List<GameSeed.Leaf> leaves) {
-    return leaves.stream()
-        .map(
-            leaf ->
-                new News(
-                    new Proof.SeatSealed(leaf.number(), leaf.code(), leaf.salt(), leaf.path()),
-                    new Audience.Only(List.of(new Seat(leaf.seat())))))
-        .toList();
   }
 }

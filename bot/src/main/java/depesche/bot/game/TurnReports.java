@@ -12,7 +12,6 @@ import depesche.bot.game.told.TurnNote;
 import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.ledger.turn.SealRow;
 import depesche.bot.ledger.turn.TodoRow;
 import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.master.MasterFact;
@@ -45,7 +44,7 @@ public final class TurnReports {
   /// @param judged what came of it
   /// @param pictures what is to be painted
   public record Draft(
-      TurnRow turn, SealRow seal, GamePosition<?, ?> from, Judged judged, List<Picture> pictures) {
+      TurnRow turn, GamePosition<?, ?> from, Judged judged, List<Picture> pictures) {
 
     public Draft {
       pictures = List.copyOf(pictures);
@@ -59,14 +58,14 @@ public final class TurnReports {
     TurnRow turn = stored.turn(row.turn);
     GamePosition<?, ?> from = games.position(stored.titleId(), stored.turn(turn.begins()).position);
     Game game = new PastGame(stored, games, row.turn, true);
-    SealRow seal = game.seal(row.turn).orElseThrow();
-    TurnChance chance = new TurnChance(Commitments.pact(game), row.turn, seal.mix);
+    String mix = game.seal(row.turn).orElseThrow().mix;
+    TurnChance chance = new TurnChance(Commitments.pact(game), row.turn, mix);
     Judged judged = from.close(Replay.letters(game, turn.lastLetter, turn.absent), chance);
     if (!judged.next().text().equals(turn.position)) {
       throw new IllegalStateException("turn %d leads elsewhere now".formatted(row.turn));
     }
     boolean act = TurnNote.of(row.content, NOTED).act();
-    return new Draft(turn, seal, from, judged, reports.pictures(game, judged, act));
+    return new Draft(turn, from, judged, reports.pictures(game, judged, act));
   }
 
   /// Writes the report of a turn.
@@ -95,7 +94,7 @@ public final class TurnReports {
     if (note.act()) {
       reports.acted(game, row.turn, draft.from().phase(), judged, row.made);
     } else {
-      Judged told = judged.telling(news(game, judged, note, turn, draft.seal()));
+      Judged told = judged.telling(news(judged, note, turn));
       reports.judged(game, row.turn, draft.from().phase(), told, row.made);
     }
     if (note.nobodyLeft()) {
@@ -107,12 +106,10 @@ public final class TurnReports {
     reports.tellMaster(game, "nobody." + turn, List.of(new GameNotice.NobodyLeft()), now);
   }
 
-  private static List<News> news(
-      StoredGame game, Judged judged, TurnNote note, TurnRow turn, SealRow seal) {
+  private static List<News> news(Judged judged, TurnNote note, TurnRow turn) {
     List<News> news = new ArrayList<>(judged.news());
     note.facts().forEach(fact -> news.add(News.forAll(fact)));
     news.addAll(ReportProofs.of(TranscriptFile.part(turn.published, Transcript.Turn.class)));
-    news.addAll(ReportProofs.ofSeats(Commitments.seal(game, seal).leaves()));
     return news;
   }
 

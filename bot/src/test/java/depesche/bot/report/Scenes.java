@@ -130,9 +130,6 @@ final class Scenes {
             new MoveSucceeded("AUSTRIA", "AA PAS - MUN", MUNICH),
             new Dislodged(RED_SILESIA, BLUE_POSEN, List.of(BERLIN, KUSTRIN)),
             new MapDrawn(picture(FALL)),
-            new Proof.StreamDrawn("foreign-army", "AUSTRIA", List.of("2", "3", "1")),
-            new Proof.LettersCounted("3d".repeat(32)),
-            new Proof.SeatSealed(1, "f3".repeat(32), "38".repeat(32), List.of("0a".repeat(32))),
             new Proof.TurnProven(9, "49".repeat(32), "d9".repeat(32)));
     Due due =
         new Due(
