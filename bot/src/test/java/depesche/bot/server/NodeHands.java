@@ -20,6 +20,10 @@ final class NodeHands implements AutoCloseable {
   private static final String BY =
       " and a.application_name in (select 'depesche-node-' || id from node where pid = %s)";
 
+  private static final String AT =
+      " and exists (select 1 from pg_locks l where l.pid = a.pid and not l.granted"
+          + " and l.relation = '%s'::regclass)";
+
   private static final String BEGUN =
       "select count(*) from parcel where state = 'WAITING' and attempts > 0 and due <= now()";
 
@@ -35,6 +39,12 @@ final class NodeHands implements AutoCloseable {
   /// {@return how many rows of this kind a node has taken in a transaction that is still open}
   long taken(String kind, NodeProgram node) {
     return number((TAKEN + BY).formatted(kind, node.pid()));
+  }
+
+  /// {@return how many of those it has in hand while it waits for a table that is held: they stay
+  /// in its hand until that is let go, where a report that is read and then painted does not}
+  long taken(String kind, NodeProgram node, String table) {
+    return number((TAKEN + BY + AT).formatted(kind, node.pid(), table));
   }
 
   /// {@return how many rows of this kind somebody has taken}

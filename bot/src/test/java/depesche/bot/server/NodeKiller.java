@@ -119,8 +119,9 @@ final class NodeKiller implements AutoCloseable {
                         .findFirst(),
                 () -> isJudged(turn));
         if (victim.isPresent()) {
-          strike(victim.get(), inHand(Harmed.Moment.JUDGING, turn, victim.get(), "JUDGE"));
-          struck.add(victim.get());
+          NodeProgram node = victim.get();
+          strike(node, harmed(Harmed.Moment.JUDGING, turn, node, inHand("JUDGE", node)));
+          struck.add(node);
         }
       }
     }
@@ -145,23 +146,29 @@ final class NodeKiller implements AutoCloseable {
     Optional<NodeProgram> victim;
     try (parcels) {
       victim =
-          waitFor(() -> writer(office), () -> isTold(turn) || noneIsToCome(turn, end))
-              .or(() -> writer(office))
+          waitFor(
+                  () -> writer(office),
+                  () -> isTold(turn) || (writer(!office).isPresent() && noneIsToCome(turn, end)))
               .or(() -> writer(!office));
-      victim.ifPresent(node -> strike(node, inHand(Harmed.Moment.TELLING, turn, node, "REPORT")));
+      victim.ifPresent(
+          node -> strike(node, harmed(Harmed.Moment.TELLING, turn, node, written(node))));
     }
     mend(victim.stream().toList());
   }
 
   private boolean noneIsToCome(int turn, long end) {
     boolean isEachTaken =
-        town.nodes().stream().mapToLong(node -> inHand("REPORT", node)).sum()
-            >= hands.left("REPORT");
+        town.nodes().stream().mapToLong(this::written).sum() >= hands.left("REPORT");
     return (isJudged(turn) && isEachTaken) || System.nanoTime() - end > 0;
   }
 
   private Optional<NodeProgram> writer(boolean office) {
-    return those(office).filter(node -> inHand("REPORT", node) > 0).findFirst();
+    return those(office).filter(node -> written(node) > 0).findFirst();
+  }
+
+  /// {@return how many reports it has in hand, and cannot put down}
+  private long written(NodeProgram node) {
+    return hands.taken("REPORT", node, "parcel");
   }
 
   private Stream<NodeProgram> those(boolean office) {
@@ -201,9 +208,8 @@ final class NodeKiller implements AutoCloseable {
     return hands.taken(kind, node);
   }
 
-  private Harmed inHand(Harmed.Moment moment, int turn, NodeProgram node, String kind) {
-    return new Harmed(
-        moment, turn, office().equals(Optional.of(node)), inHand(kind, node), hands.judged(turn));
+  private Harmed harmed(Harmed.Moment moment, int turn, NodeProgram node, long inHand) {
+    return new Harmed(moment, turn, office().equals(Optional.of(node)), inHand, hands.judged(turn));
   }
 
   private void strike(NodeProgram victim, Harmed what) {
