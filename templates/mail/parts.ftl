@@ -78,7 +78,7 @@ There is no deadline at the moment.
 
 <#macro examples due>
 <#if due.examples?has_content>
-For example:
+Lines like these:
 <@block.code>
 <#list due.examples as line>
 ${line}

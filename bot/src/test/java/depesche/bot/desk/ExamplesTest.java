@@ -17,13 +17,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The lines under "For example" are real: a player who copies them has sent orders.
+/// The lines under "Lines like these" are real: a player who copies them has sent orders.
 class ExamplesTest {
 
-  private static final Pattern PLAIN = Pattern.compile("For example:\n((?: {4}\\S.*\n)+)");
-  private static final Pattern HTML = Pattern.compile("(?s)For example.*?(<pre.*?>(.*?)</pre>)");
+  private static final Pattern PLAIN = Pattern.compile("(Lines like these:\n)((?: {4}\\S.*\n)+)");
+  private static final Pattern HTML =
+      Pattern.compile("(?s)(<p>Lines like these.*?<pre.*?>(.*?)</pre>)");
   private static final Pattern TAKEN = Pattern.compile("(?m)^\\d+\\.\\h+OK: ");
-  private static final Pattern OWED = Pattern.compile("(?m)^For example:$");
+  private static final Pattern OWED = Pattern.compile("(?m)^Lines like these:$");
 
   private final Bureau bureau = new Bureau(() -> Secrets.seeded("examples"));
 
@@ -72,7 +73,7 @@ class ExamplesTest {
     "great-powers, 5, turns=4"
   })
   void whatIsPrintedMayBeCopiedWhole(String title, int seats, String options) {
-    // Issue 12, point 6: every line under "For example" is accepted and on file.
+    // Issue 12, point 6: every line is accepted and on file, copied with its heading or without.
     bureau.write("master@localhost", "CREATE bismarck " + title + " " + options);
     List<String> players = IntStream.range(0, seats).mapToObj(i -> "p" + i + "@x.org").toList();
     players.forEach(player -> bureau.write(player, "JOIN bismarck"));
@@ -82,7 +83,7 @@ class ExamplesTest {
       for (String player : players) {
         Mail report = Objects.requireNonNull(newest.get(player));
         if (OWED.matcher(report.text()).find()) {
-          seen(copied(report, ways.get(copied % ways.size())));
+          seen(copied(report, ways.get(copied % ways.size()), copied / ways.size() % 2 == 1));
           copied++;
         }
       }
@@ -98,9 +99,11 @@ class ExamplesTest {
         .forEach(mail -> newest.put(mail.to(), mail));
   }
 
-  private static List<Mail> copied(Mail report, BiFunction<Mail, String, List<Mail>> way) {
-    String lines = found(PLAIN, report.text()).group(1);
-    List<Mail> answers = way.apply(report, lines);
+  private static List<Mail> copied(
+      Mail report, BiFunction<Mail, String, List<Mail>> way, boolean heading) {
+    Matcher printed = found(PLAIN, report.text());
+    String lines = printed.group(2);
+    List<Mail> answers = way.apply(report, heading ? printed.group() : lines);
     String receipt =
         answers.stream()
             .filter(mail -> mail.to().equals(report.to()) && mail.subject().contains("Receipt"))

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /// be older than its author thinks; but each such line is named, with what to do.
 class InsideQuoteTest {
 
-  private static final String EXAMPLES = "For example:\n";
+  private static final String EXAMPLES = "Lines like these:\n";
   private static final String WROTE = "On Mon, 23 Nov 2026 at 13:00, Depesche <depesche@localhost>";
 
   private final Bureau bureau = new Bureau(() -> Secrets.seeded("inside"));
@@ -73,7 +73,7 @@ class InsideQuoteTest {
   private void namesTheLine(String receipt) {
     assertThat(receipt)
         .contains(order + " NOT ACCEPTED: this line stands inside the quoted text of my mail")
-        .doesNotContain("For example: NOT ACCEPTED");
+        .doesNotContain("Lines like these: NOT ACCEPTED");
   }
 
   @Test

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// mark of a quote; what is ours of it is known and skipped.
 class ReturnedReportTest {
 
-  private static final String EXAMPLES = "For example:\n";
+  private static final String EXAMPLES = "Lines like these:\n";
 
   private final Bureau bureau = new Bureau(() -> Secrets.seeded("returned"));
   private Bureau.Mail report;
@@ -190,7 +190,7 @@ class ReturnedReportTest {
   void ordersFilledIntoThePageAreRead() {
     // A webmail that writes nothing but HTML, its head above our page.
     String page =
-        report.html().replaceFirst("(<p>For example[^<]*</p>)", "$1<div>" + order + "</div>");
+        report.html().replaceFirst("(<p>Lines like these[^<]*</p>)", "$1<div>" + order + "</div>");
     String body =
         "<html><body><div><b>From:</b> Depesche &lt;depesche@localhost&gt;<br><b>Sent:</b> Monday,"
             + " 23 November 2026 13:00<br><b>To:</b> anna@x.org<br><b>Subject:</b> [bismarck]"

@@ -49,7 +49,7 @@ final class Owed {
       return List.of();
     }
     String list = mail.substring(begin).replace("\r", "");
-    int end = list.indexOf("For example:");
+    int end = list.indexOf("Lines like these:");
     list = list.substring(0, end < 0 ? list.length() : end);
     return Pattern.compile("\n- ")
         .splitAsStream(list)

@@ -32,11 +32,11 @@ class StatusUnprovenTest {
     Bureau.Mail plain = one(bureau.write(ANNA, "STATUS"));
     assertThat(plain.text())
         .doesNotContainIgnoringCase("nothing to do")
-        .doesNotContain("For example")
+        .doesNotContain("Lines like these")
         .contains("SIGNON Red@bismarck", "STATUS");
     assertThat(one(bureau.answer(plain, "STATUS")).text())
         .as("what was named works")
-        .contains("For example")
+        .contains("Lines like these")
         .doesNotContain("SIGNON");
   }
 

@@ -176,7 +176,7 @@ class PiecesTest {
                     new Block.Rows(
                         List.of(), 14, List.of(), List.of(List.of("A BER - MUN", "moved * far"))),
                     new Block.Gap(),
-                    new Block.Words("For example:"),
+                    new Block.Words("Lines like these:"),
                     new Block.Code(List.of("FOREIGN AUSTRIA H    your ballot")),
                     new Block.Foot(List.of(new Block.Words("Game bismarck."))))))
         .containsExactly(
@@ -188,7 +188,7 @@ class PiecesTest {
             **Nordmark**
             - **A BER - MUN** moved \\* far
 
-            For example:
+            Lines like these:
 
             ```
             FOREIGN AUSTRIA H    your ballot
