@@ -18,6 +18,7 @@ import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import depesche.adjudicator.diplomacy.campaign.StepLog;
+import depesche.adjudicator.diplomacy.drawn.OrderArrows;
 import depesche.adjudicator.diplomacy.letters.OrderDemands;
 import depesche.adjudicator.diplomacy.letters.OrderExamples;
 import depesche.adjudicator.diplomacy.letters.OrderLetterReader;
@@ -27,9 +28,11 @@ import depesche.adjudicator.diplomacy.orders.Variant;
 import depesche.adjudicator.diplomacy.winter.AdjustmentPhase;
 import depesche.adjudicator.diplomacy.winter.Standings;
 import depesche.adjudicator.picture.MapDrawing;
+import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.Ahead;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.DrawVoting;
+import depesche.adjudicator.rules.DrawnOrders;
 import depesche.adjudicator.rules.Draws;
 import depesche.adjudicator.rules.Edit;
 import depesche.adjudicator.rules.Editable;
@@ -56,6 +59,7 @@ public abstract class DiplomacyRules
         Scored<DiplomacyPosition>,
         Ahead<DiplomacyPosition>,
         Suggests<DiplomacyPosition>,
+        DrawnOrders<DiplomacyPosition>,
         Editable<DiplomacyPosition> {
 
   private final Variant variant;
@@ -206,6 +210,11 @@ public abstract class DiplomacyRules
   @Override
   public final BoardView view(DiplomacyPosition diplomacyPosition, Reader reader) {
     return BoardView.of(variant, diplomacyPosition);
+  }
+
+  @Override
+  public final Picture drawn(DiplomacyPosition diplomacyPosition, Seat seat, List<Letter> letters) {
+    return OrderArrows.picture(new OrderContext(variant, diplomacyPosition, seat), letters);
   }
 
   @Override

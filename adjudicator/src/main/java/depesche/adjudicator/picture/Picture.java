@@ -57,7 +57,8 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
       DISLODGED
     }
 
-    /// An order of the turn just judged. Every area may be a place on a coast, such as `STP/NC`.
+    /// An order: of the turn just judged, or on file. Every area may be a place on a coast, such as
+    /// `STP/NC`.
     ///
     /// @param from where the ordered unit stood
     /// @param aided where the supported or convoyed unit stood; `from` again for orders that aid
@@ -67,17 +68,49 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
     /// @param via the sea areas of the fleets that carried a moving army, in the order it passed
     ///   them; empty if it went by land or was not carried
     public record Arrow(
-        String owner, Act act, String from, String aided, String to, List<String> via, Fate fate) {
+        String owner,
+        Act act,
+        String from,
+        String aided,
+        String to,
+        List<String> via,
+        Fate fate,
+        Written written) {
 
       public Arrow {
         via = List.copyOf(via);
+      }
+
+      /// An order of which nobody needs to know how it was written.
+      public Arrow(
+          String owner,
+          Act act,
+          String from,
+          String aided,
+          String to,
+          List<String> via,
+          Fate fate) {
+        this(owner, act, from, aided, to, via, fate, new Written(owner, "", ""));
       }
 
       /// An order of a unit that no fleet carries.
       public Arrow(String owner, Act act, String from, String aided, String to, Fate fate) {
         this(owner, act, from, aided, to, List.of(), fate);
       }
+
+      /// {@return the same order, as it was written}
+      public Arrow by(Written by) {
+        return new Arrow(owner, act, from, aided, to, via, fate, by);
+      }
     }
+
+    /// How an order was written.
+    ///
+    /// @param seat who wrote it
+    /// @param order in canonical notation; may be empty
+    /// @param when the phase for which it waits, by its id, or `IF` if it waits for a condition;
+    ///   empty if it counts now
+    public record Written(String seat, String order, String when) {}
 
     /// What kind of order an arrow shows.
     public enum Act {
@@ -94,7 +127,11 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
     /// Whether it came about.
     public enum Fate {
       DONE,
-      FAILED
+      FAILED,
+      /// It is on file and not judged yet.
+      ORDERED,
+      /// It is on file and cannot succeed by what else its writer has on file.
+      VAIN
     }
   }
 

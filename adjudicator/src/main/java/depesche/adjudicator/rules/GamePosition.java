@@ -164,6 +164,19 @@ public final class GamePosition<P, O> {
     return rules.view(position, reader);
   }
 
+  /// {@return what this reader sees of it as a picture, with what they have on file, if the title
+  /// draws that}
+  ///
+  /// @param letters of the reader; of others none may be among them
+  public Optional<Picture> drawn(Reader reader, List<Letter> letters) {
+    Optional<DrawnOrders<P>> title = rules.as(DrawnOrders.class);
+    return reader instanceof Reader.Holder(Seat seat)
+            && title.isPresent()
+            && status() instanceof Status.Waiting
+        ? Optional.of(title.get().drawn(position, seat, letters))
+        : view(reader).picture();
+  }
+
   /// {@return the state that a script prints}
   public Fact state() {
     return rules

@@ -39,6 +39,11 @@ sealed interface Instruction {
   /// @param seat `*` for an onlooker
   record ViewOf(int line, String seat) implements Instruction {}
 
+  /// What a reader may see, as a picture in a file.
+  ///
+  /// @param seat `*` for an onlooker
+  record Draw(int line, String seat, String file) implements Instruction {}
+
   /// The news of the last step.
   record NewsOfStep(int line) implements Instruction {}
 }

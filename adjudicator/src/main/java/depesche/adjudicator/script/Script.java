@@ -2,7 +2,7 @@ package depesche.adjudicator.script;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Reader;
-import depesche.adjudicator.Seat;
+import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +46,7 @@ public final class Script {
       case Instruction.Deadline _ -> game.deadline(line);
       case Instruction.State _ -> print(line, game.moment(line).state());
       case Instruction.ViewOf(_, String seat) -> print(line, view(seat, line));
+      case Instruction.Draw(_, String seat, String file) -> draw(seat, file, line);
       case Instruction.NewsOfStep _ ->
           game.news(line).forEach(one -> scriptContext.print(line, said(one.fact(), line)));
     }
@@ -76,9 +77,23 @@ public final class Script {
   }
 
   private Fact view(String seat, int line) {
-    Seat holder = seat.equals("*") ? new Seat("") : game.seat(seat, line);
-    Reader reader = seat.equals("*") ? new Reader.Onlooker() : new Reader.Holder(holder);
-    return game.moment(line).view(reader).state();
+    return game.moment(line).view(reader(seat, line)).state();
+  }
+
+  private Reader reader(String seat, int line) {
+    return seat.equals("*") ? new Reader.Onlooker() : new Reader.Holder(game.seat(seat, line));
+  }
+
+  private void draw(String seat, String file, int line) {
+    Picture picture =
+        game.moment(line)
+            .drawn(reader(seat, line), game.letters(seat))
+            .orElseThrow(() -> new BadScript(name, line, seat, "a game that has a picture"));
+    try {
+      scriptContext.draw(picture, file);
+    } catch (IllegalArgumentException e) {
+      throw new BadScript(name, line, String.valueOf(e.getMessage()));
+    }
   }
 
   private void print(int line, Object value) {

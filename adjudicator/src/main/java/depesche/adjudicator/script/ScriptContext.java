@@ -2,6 +2,7 @@ package depesche.adjudicator.script;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.Rules;
 import java.util.List;
 
@@ -19,6 +20,13 @@ public interface ScriptContext {
   /// {@return the words for a fact of a title}
   default String say(String title, Fact fact) {
     return FactText.of(fact);
+  }
+
+  /// Draws a picture into a file.
+  ///
+  /// @throws IllegalArgumentException if the file cannot be written, with what to do
+  default void draw(Picture picture, String file) {
+    throw new IllegalArgumentException("no pictures are drawn here");
   }
 
   /// Takes one line of output.

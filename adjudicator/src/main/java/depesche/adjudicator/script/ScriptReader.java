@@ -52,13 +52,22 @@ final class ScriptReader {
       case "state" -> new Instruction.State(number);
       case "news" -> new Instruction.NewsOfStep(number);
       case "view" -> new Instruction.ViewOf(number, word(rest, number, "view A or view *"));
+      case "draw" -> draw(rest, number);
       default ->
           throw bad(
               number,
               parts[0],
-              "title, seats, option, chance, load, letter, resolve, state, news, reading, view or"
-                  + " position");
+              "title, seats, option, chance, load, letter, resolve, state, news, reading, view,"
+                  + " draw or position");
     };
+  }
+
+  private Instruction draw(String rest, int number) {
+    String[] parts = rest.split("\\s+", 2);
+    if (parts.length != 2) {
+      throw bad(number, rest, "draw A FILE or draw * FILE");
+    }
+    return new Instruction.Draw(number, parts[0], parts[1].strip());
   }
 
   private Instruction option(String rest, int number) {

@@ -197,6 +197,11 @@ final class ScriptedGame {
     }
   }
 
+  /// {@return what a seat has on file, oldest first}
+  List<Letter> letters(String seat) {
+    return List.copyOf(letters.getOrDefault(new Seat(seat), List.of()));
+  }
+
   Reading<?> reading(String seat, String text, int line) {
     GamePosition<?, ?> here = moment(line);
     Seat writer = seat(seat, line);

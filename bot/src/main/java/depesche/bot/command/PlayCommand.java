@@ -2,6 +2,9 @@ package depesche.bot.command;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.picture.MapDrawing;
+import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.rules.Maps;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.script.BadScript;
 import depesche.adjudicator.script.FactText;
@@ -10,11 +13,13 @@ import depesche.adjudicator.script.ScriptContext;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.UnusableInput;
+import depesche.bot.report.Painters;
 import depesche.bot.report.Sentences;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +52,9 @@ public final class PlayCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = call.commandLine().getOut();
     try {
-      Script.play(name(), text(), new Printed(InstalledTitles.standard(), says(), out));
+      List<Rules<?, ?>> titles = InstalledTitles.standard();
+      Painters painters = new Painters(maps(titles));
+      Script.play(name(), text(), new Printed(titles, says(), painters, out));
     } catch (BadScript e) {
       throw new UnusableInput(String.valueOf(e.getMessage()));
     } finally {
@@ -56,10 +63,31 @@ public final class PlayCommand implements Callable<Integer> {
     return 0;
   }
 
-  /// The titles of this installation, provable chance, and lines on standard output.
+  private static List<MapDrawing> maps(List<Rules<?, ?>> titles) {
+    return titles.stream()
+        .flatMap(rules -> rules.<Maps>as(Maps.class).stream())
+        .flatMap(title -> title.maps().stream())
+        .toList();
+  }
+
+  /// The titles of this installation, provable chance, pictures of their maps, and lines on
+  /// standard output.
   private record Printed(
-      List<Rules<?, ?>> titles, BiFunction<String, Fact, String> words, PrintWriter out)
+      List<Rules<?, ?>> titles,
+      BiFunction<String, Fact, String> words,
+      Painters painters,
+      PrintWriter out)
       implements ScriptContext {
+
+    @Override
+    public void draw(Picture picture, String file) {
+      try {
+        Files.writeString(Path.of(file), painters.svg(picture));
+      } catch (IOException | InvalidPathException e) {
+        throw new IllegalArgumentException(
+            "cannot write " + file + ": name a file in a folder that is there", e);
+      }
+    }
 
     @Override
     public Chance chance(String seed, int step) {

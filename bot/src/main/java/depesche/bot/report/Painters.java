@@ -48,6 +48,15 @@ public final class Painters {
     return png;
   }
 
+  /// {@return the picture as an SVG document that needs no fonts and no other file}
+  public String svg(Picture picture) {
+    return switch (picture) {
+      case MapPicture map -> painter(map.map()).svg(map);
+      case BoardPicture board -> BoardPainter.svg(board);
+      case SheetPicture sheet -> SheetPainter.svg(sheet);
+    };
+  }
+
   private MapPainter painter(String map) {
     return painters.computeIfAbsent(map, id -> new MapPainter(drawing(id)));
   }

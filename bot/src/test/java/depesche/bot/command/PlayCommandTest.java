@@ -55,6 +55,36 @@ class PlayCommandTest {
         .endsWith("}],\"accepted\":false}\n");
   }
 
+  // interfaces 3: a drawn order says whose it is and how it reads; an onlooker sees none.
+  @Test
+  void drawsOwnOrders() throws IOException {
+    Path own = folder.resolve("own.svg");
+    Path open = folder.resolve("open.svg");
+    play(
+        "title standard\nseats Austria England France Germany Italy Russia Turkey\n"
+            + "letter France: par to bur\nletter Germany: A MUN - BUR\n"
+            + "draw France "
+            + own
+            + "\ndraw * "
+            + open
+            + "\n");
+    assertThat(Files.readString(own))
+        .contains("data-seat=\"France\" data-order=\"A PAR - BUR\"")
+        .containsPattern("data-seat=\"France\" data-part=\"arrow\" stroke=\"#[0-9a-f]{6}\"")
+        .containsPattern("fill=\"#[0-9a-f]{6}\" data-seat=\"France\" data-part=\"tint\"")
+        .containsPattern("fill=\"#[0-9a-f]{6}\"[^>]* data-seat=\"France\" data-part=\"unit\"")
+        .doesNotContain("A MUN - BUR");
+    assertThat(Files.readString(open)).contains("data-part=\"unit\"").doesNotContain("data-order");
+  }
+
+  // A picture that cannot be written is named with its line.
+  @Test
+  void namesAFileThatCannotBeWritten() {
+    assertThatThrownBy(() -> play("title great-powers\nseats A B C\ndraw A /nowhere/at/all.svg\n"))
+        .isInstanceOf(UnusableInput.class)
+        .hasMessageContaining("line 3: cannot write /nowhere/at/all.svg");
+  }
+
   // A script that cannot be played names its file and line.
   @Test
   void refusesABadLine() {

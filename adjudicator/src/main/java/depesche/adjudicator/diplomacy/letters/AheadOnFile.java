@@ -1,12 +1,16 @@
 package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.diplomacy.ahead.BranchFact;
 import depesche.adjudicator.diplomacy.ahead.Condition;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
+import depesche.adjudicator.diplomacy.orders.OrderFact;
+import depesche.adjudicator.kit.AheadFact;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -122,6 +126,30 @@ final class AheadOnFile {
         .sorted(Comparator.comparing(Later::phase))
         .map(Later::meaning)
         .toList();
+  }
+
+  /// {@return the orders that wait for this phase or a later one}
+  List<FiledOrder> filed(PhaseId now) {
+    return later.stream()
+        .filter(one -> one.phase().compareTo(now) >= 0)
+        .sorted(Comparator.comparing(Later::phase))
+        .map(
+            one ->
+                new FiledOrder(
+                    words(one.meaning()),
+                    Optional.empty(),
+                    one.phase().equals(now) ? "IF" : one.phase().id()))
+        .filter(one -> !one.text().isEmpty())
+        .toList();
+  }
+
+  private static String words(Fact meaning) {
+    return switch (meaning) {
+      case AheadFact.KeptForPhase(String order, _) -> order;
+      case BranchFact.UnderCondition(_, _, List<Fact> parts) -> words(parts.getFirst());
+      case OrderFact ordered -> ordered.order();
+      default -> "";
+    };
   }
 
   /// {@return what waits and what stands, as one would write it}

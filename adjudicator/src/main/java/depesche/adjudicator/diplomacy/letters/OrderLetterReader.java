@@ -254,4 +254,16 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
     facts.addAll(aheadOrders.facts());
     return facts;
   }
+
+  /// {@return all orders on file, when the letters are read; standing ones where they count now}
+  public List<FiledOrder> filed() {
+    List<FiledOrder> filed = new ArrayList<>();
+    for (OrdersOnFile.Entry entry : file.entries()) {
+      Order order = entry.order();
+      String when = entry.kept() ? orderContext.now().at(order.question()).id() : "";
+      filed.add(new FiledOrder(order.text(), Optional.of(order).filter(_ -> !entry.kept()), when));
+    }
+    filed.addAll(aheadOrders.onFile().filed(orderContext.now()));
+    return filed;
+  }
 }

@@ -18,17 +18,19 @@ final class Arrows {
         MoveReport.succeeded(outcome, dislodged) ? MapPicture.Fate.DONE : MapPicture.Fate.FAILED;
     String owner = order.unit().power();
     String at = order.unit().place();
-    return switch (order) {
-      case Order.Hold _ -> new MapPicture.Arrow(owner, Act.HOLD, at, at, at, fate);
-      case Order.Advance(_, String to, _, _) ->
-          new MapPicture.Arrow(owner, Act.MOVE, at, at, to, way(map, order, outcome), fate);
-      case Order.SupportHold(_, Unit aided) ->
-          new MapPicture.Arrow(owner, Act.SUPPORT_HOLD, at, aided.place(), aided.place(), fate);
-      case Order.SupportAdvance(_, Unit aided, String to) ->
-          new MapPicture.Arrow(owner, Act.SUPPORT_MOVE, at, aided.place(), to, fate);
-      case Order.Convoy(_, Unit army, String to) ->
-          new MapPicture.Arrow(owner, Act.CONVOY, at, army.place(), to, fate);
-    };
+    MapPicture.Arrow arrow =
+        switch (order) {
+          case Order.Hold _ -> new MapPicture.Arrow(owner, Act.HOLD, at, at, at, fate);
+          case Order.Advance(_, String to, _, _) ->
+              new MapPicture.Arrow(owner, Act.MOVE, at, at, to, way(map, order, outcome), fate);
+          case Order.SupportHold(_, Unit aided) ->
+              new MapPicture.Arrow(owner, Act.SUPPORT_HOLD, at, aided.place(), aided.place(), fate);
+          case Order.SupportAdvance(_, Unit aided, String to) ->
+              new MapPicture.Arrow(owner, Act.SUPPORT_MOVE, at, aided.place(), to, fate);
+          case Order.Convoy(_, Unit army, String to) ->
+              new MapPicture.Arrow(owner, Act.CONVOY, at, army.place(), to, fate);
+        };
+    return arrow.by(new MapPicture.Written(owner, order.text(), ""));
   }
 
   /// {@return the seas through which an army was carried}

@@ -10,6 +10,11 @@ import java.util.List;
 /// notation, such as `A BER - MUN`.
 public sealed interface OrderFact extends Fact {
 
+  /// {@return the order in canonical notation; empty if it says more or less than one}
+  default String order() {
+    return "";
+  }
+
   record HoldOrdered(String order, UnitAt unit) implements OrderFact {}
 
   record MoveOrdered(String order, UnitAt unit, NamedProvince to) implements OrderFact {}

@@ -57,6 +57,14 @@ public final class SheetPainter {
         Raster.paint(svg, paper, BoardLayout.WIDTH, height), BoardLayout.WIDTH, height);
   }
 
+  /// {@return the picture as an SVG document that needs no fonts and no other file}
+  public static String svg(SheetPicture picture) {
+    int height = height(picture, spacing(picture));
+    Svg words = new Svg().title(picture.name() + ": " + picture.title());
+    Svg drawn = new SheetPainter(picture).drawn(picture, height);
+    return Svg.document(BoardLayout.WIDTH, height, words, drawn);
+  }
+
   /// A flag has its colour wherever it stands.
   private static Map<String, OwnerColour> colours(SheetPicture picture) {
     List<String> names =

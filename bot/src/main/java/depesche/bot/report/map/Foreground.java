@@ -64,7 +64,16 @@ final class Foreground {
       String whose = ownerMark == null ? "nobody's" : ownerMark.owner().name();
       svg.open("g", "class", "area").title(mapArea.name() + " (" + mapArea.id() + "), " + whose);
       if (ownerMark != null) {
-        svg.leaf("path", "d", path, "fill", ownerMark.livery().tint());
+        svg.leaf(
+            "path",
+            "d",
+            path,
+            "fill",
+            ownerMark.livery().tint(),
+            "data-seat",
+            whose,
+            "data-part",
+            "tint");
         svg.leaf("path", "d", path, "fill", ownerMark.weave());
       } else if (mapArea.kind() != MapDrawing.Kind.HOME_BOX && !mapArea.water()) {
         svg.leaf("path", "d", path, "fill", Backdrop.NOBODY);

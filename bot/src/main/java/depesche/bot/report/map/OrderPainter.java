@@ -11,7 +11,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// Draws the orders of the turn just judged.
+/// Draws the orders of the turn just judged, or those on file: solid where they may succeed, broken
+/// with a cross where they failed or cannot succeed, broken with a phase where they wait.
 final class OrderPainter {
 
   private static final double BESIDE_UNIT = 23;
@@ -46,8 +47,17 @@ final class OrderPainter {
 
   private void draw(Arrow arrow) {
     String deep = ownerMarks.of(arrow.owner()).livery().deep();
-    boolean done = arrow.fate() == Fate.DONE;
-    svg.open("g", "class", "order").title(words(arrow));
+    boolean done = (arrow.fate() == Fate.DONE || arrow.fate() == Fate.ORDERED) && !waits(arrow);
+    svg.open(
+            "g",
+            "class",
+            "order",
+            "data-seat",
+            arrow.written().seat(),
+            "data-order",
+            arrow.written().order())
+        .title(words(arrow))
+        .open("g", "data-seat", arrow.owner(), "data-part", "arrow", "stroke", deep);
     switch (arrow.act()) {
       case MOVE -> move(arrow, deep, done);
       case RETREAT -> retreat(arrow, deep, done);
@@ -55,10 +65,28 @@ final class OrderPainter {
       case CONVOY -> convoy(arrow, deep, done);
       case SUPPORT_HOLD -> guard(arrow, deep, done);
       case HOLD -> hold(arrow, deep, done);
-      case BUILD -> Strokes.build(svg, deep, site(arrow.from()).unit());
+      case BUILD -> build(arrow, deep, done);
       case REMOVE -> remove(arrow);
     }
-    svg.close("g");
+    svg.close("g").close("g");
+  }
+
+  private static boolean waits(Arrow arrow) {
+    return !arrow.written().when().isEmpty();
+  }
+
+  /// The unit of an order that is not judged yet stands where it was.
+  private static boolean left(Arrow arrow) {
+    return arrow.fate() == Fate.DONE;
+  }
+
+  /// What is not solid has a sign of why.
+  private void sign(Arrow arrow, Point at, double reach) {
+    if (waits(arrow)) {
+      Strokes.label(svg, ownerMarks.of(arrow.owner()).livery().deep(), at, arrow.written().when());
+    } else {
+      Strokes.cross(svg, at, reach);
+    }
   }
 
   private AreaLayout site(String place) {
@@ -72,6 +100,7 @@ final class OrderPainter {
             arrows.stream()
                 .filter(arrow -> arrow.act() == Act.CONVOY)
                 .filter(arrow -> arrow.aided().equals(from) && arrow.to().equals(to))
+                .filter(arrow -> !waits(arrow))
                 .map(arrow -> site(arrow.from()).unit())
                 .toList());
     Point here = site(from).unit();
@@ -89,26 +118,26 @@ final class OrderPainter {
 
   private void move(Arrow arrow, String deep, boolean done) {
     List<Curve> legs = way(arrow.from(), arrow.to());
-    double gap = done ? 0 : BESIDE_UNIT;
+    double gap = left(arrow) ? 0 : BESIDE_UNIT;
     for (Curve leg : legs.subList(0, legs.size() - 1)) {
       Strokes.passage(svg, deep, leg.trimmed(gap, BESIDE_UNIT), done);
       gap = BESIDE_UNIT;
     }
     Strokes.move(svg, deep, legs.getLast().trimmed(gap, BESIDE_UNIT), done);
-    if (done) {
+    if (left(arrow)) {
       Strokes.origin(svg, deep, legs.getFirst().start());
-    } else {
-      Strokes.cross(svg, legs.getLast().at(legs.size() == 1 ? 0.62 : 0.5), 6);
+    } else if (!done) {
+      sign(arrow, legs.getLast().at(legs.size() == 1 ? 0.62 : 0.5), 6);
     }
   }
 
   private void retreat(Arrow arrow, String deep, boolean done) {
     Curve line = Curve.bowed(site(arrow.from()).dislodged(), site(arrow.to()).unit());
-    Strokes.retreat(svg, deep, line.trimmed(done ? 0 : BESIDE_UNIT, BESIDE_UNIT));
-    if (done) {
+    Strokes.retreat(svg, deep, line.trimmed(left(arrow) ? 0 : BESIDE_UNIT, BESIDE_UNIT));
+    if (left(arrow)) {
       Strokes.origin(svg, deep, line.start());
-    } else {
-      Strokes.cross(svg, line.at(0.6), 6);
+    } else if (!done) {
+      sign(arrow, line.at(0.6), 6);
     }
   }
 
@@ -117,7 +146,7 @@ final class OrderPainter {
     Curve line = Curve.straight(site(arrow.from()).unit(), joint).trimmed(BESIDE_UNIT, 0);
     Strokes.aid(svg, deep, line);
     if (!done) {
-      Strokes.cross(svg, line.at(0.5), 5);
+      sign(arrow, line.at(0.5), 5);
     }
   }
 
@@ -137,7 +166,7 @@ final class OrderPainter {
     }
     Strokes.waves(svg, deep, fleet);
     if (!done) {
-      Strokes.cross(svg, fleet.plus(22, 14), 5);
+      sign(arrow, fleet.plus(22, 14), 5);
     }
   }
 
@@ -146,7 +175,7 @@ final class OrderPainter {
         Curve.bowed(site(arrow.from()).unit(), site(arrow.to()).unit()).trimmed(BESIDE_UNIT, 27);
     Strokes.guard(svg, deep, line);
     if (!done) {
-      Strokes.cross(svg, line.at(0.5), 5);
+      sign(arrow, line.at(0.5), 5);
     }
   }
 
@@ -154,14 +183,27 @@ final class OrderPainter {
     Point unit = site(arrow.from()).unit();
     Strokes.hold(svg, deep, unit);
     if (!done) {
-      Strokes.cross(svg, unit.plus(20, 13), 5);
+      sign(arrow, unit.plus(20, 13), 5);
     }
   }
 
+  private void build(Arrow arrow, String deep, boolean done) {
+    Point unit = site(arrow.from()).unit();
+    Strokes.build(svg, deep, unit);
+    if (!done) {
+      sign(arrow, unit.plus(0, 26), 6);
+    }
+  }
+
+  /// A unit that is still there is not gone, and gets its cross when all units stand.
   private void remove(Arrow arrow) {
     Point unit = site(arrow.from()).unit();
-    Units.ghost(svg, ownerMarks.of(arrow.owner()), unit);
-    Strokes.cross(svg, unit, 11);
+    if (left(arrow)) {
+      Units.ghost(svg, ownerMarks.of(arrow.owner()), unit);
+      Strokes.cross(svg, unit, 11);
+    } else {
+      sign(arrow, unit.plus(24, 0), 9);
+    }
   }
 
   /// {@return the order in the field's notation, for readers of the SVG}
@@ -177,7 +219,12 @@ final class OrderPainter {
           case BUILD -> " built";
           case REMOVE -> " removed";
         };
-    String fate = arrow.fate() == Fate.FAILED ? ", fails" : "";
+    String fate =
+        switch (arrow.fate()) {
+          case FAILED -> ", fails";
+          case VAIN -> ", cannot succeed";
+          case DONE, ORDERED -> waits(arrow) ? ", for " + arrow.written().when() : "";
+        };
     return arrow.owner() + ": " + arrow.from() + what + fate;
   }
 }

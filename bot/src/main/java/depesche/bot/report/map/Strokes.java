@@ -2,6 +2,7 @@ package depesche.bot.report.map;
 
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;
+import depesche.bot.report.canvas.Typeface;
 
 /// Draws the lines and signs of orders; the legend draws them with the same hand.
 final class Strokes {
@@ -141,6 +142,19 @@ final class Strokes {
             + Svg.xy(at.plus(reach, -reach));
     stroke(svg, cross, CASING, 7, "none");
     stroke(svg, cross, INK, 3.4, "none");
+  }
+
+  /// When an order counts that waits.
+  static void label(Svg svg, String deep, Point at, String when) {
+    svg.text(
+        Typeface.BOLD.set(when, 14),
+        at.plus(0, 5),
+        "fill",
+        deep,
+        "stroke",
+        CASING,
+        "stroke-width",
+        "4");
   }
 
   /// Where an ordered unit set out.

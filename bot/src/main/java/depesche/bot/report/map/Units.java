@@ -73,13 +73,27 @@ final class Units {
         "stroke-dasharray",
         "4 3");
     svg.text(
-        Typeface.BOLD.set(ownerMark.mark(), 14), at.plus(0, 5), "fill", ownerMark.livery().deep());
+        Typeface.BOLD.set(ownerMark.mark(), 14),
+        at.plus(0, 5),
+        "fill",
+        ownerMark.livery().deep(),
+        "stroke",
+        "none");
   }
 
   private static void block(Svg svg, OwnerMark ownerMark, Point at, String mark) {
     svg.leaf("path", "d", frame(at, WIDTH + 5, HEIGHT + 5), "fill", INK);
     svg.leaf("path", "d", frame(at, WIDTH + 3, HEIGHT + 3), "fill", PAPER);
-    svg.leaf("path", "d", frame(at, WIDTH, HEIGHT), "fill", ownerMark.livery().deep());
+    svg.leaf(
+        "path",
+        "d",
+        frame(at, WIDTH, HEIGHT),
+        "fill",
+        ownerMark.livery().deep(),
+        "data-seat",
+        ownerMark.owner().name(),
+        "data-part",
+        "unit");
     mark(svg, mark, at);
   }
 
@@ -96,7 +110,11 @@ final class Units {
         "stroke-width",
         "6",
         "stroke-linejoin",
-        "round");
+        "round",
+        "data-seat",
+        ownerMark.owner().name(),
+        "data-part",
+        "unit");
     svg.leaf(
         "path",
         "d",
