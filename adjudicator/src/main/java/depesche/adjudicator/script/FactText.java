@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 
-/// A fact as plain text, without a sentence: `MoveSucceeded(Red, A BER - KUS, KUS Kustrin)`.
+/// A fact as plain text, without a sentence: `MoveSucceeded(Red, A BER - KUS, KUS Küstrin)`.
 public final class FactText {
 
   private FactText() {}

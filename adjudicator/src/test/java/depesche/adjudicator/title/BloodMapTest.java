@@ -7,6 +7,10 @@ import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.bloodandiron.BloodMap;
 import depesche.adjudicator.json.BadFile;
 import depesche.adjudicator.json.JsonValue;
+import java.text.Normalizer;
+import java.text.Normalizer.Form;
+import java.util.Comparator;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +26,19 @@ final class BloodMapTest {
         .hasSize(3)
         .allSatisfy(area -> assertThat(area.startCentres()).hasSize(5));
     assertThat(map.boxes()).hasSize(2);
+  }
+
+  @Test
+  void umlautsDoNotMoveANameInTheAlphabet() {
+    // Some rules take the first by name; a game under way goes on as if names had no umlauts.
+    List<String> names =
+        MapFiles.BLOOD_AND_IRON.map().provinces().stream().map(BloodMap.Province::name).toList();
+    assertThat(names).contains("Königsberg", "Küstrin");
+    assertThat(names.stream().sorted())
+        .containsExactlyElementsOf(
+            names.stream()
+                .sorted(Comparator.comparing(name -> Normalizer.normalize(name, Form.NFD)))
+                .toList());
   }
 
   @ParameterizedTest

@@ -61,7 +61,7 @@ final class Scenes {
   private static final NamedProvince BERLIN = new NamedProvince("BER", "Berlin");
   private static final NamedProvince MUNICH = new NamedProvince("MUN", "Munich");
   private static final NamedProvince SILESIA = new NamedProvince("SIL", "Silesia");
-  private static final NamedProvince KUSTRIN = new NamedProvince("KUS", "Kustrin");
+  private static final NamedProvince KUSTRIN = new NamedProvince("KUS", "Küstrin");
   private static final NamedProvince POSEN = new NamedProvince("POS", "Posen");
   private static final UnitAt RED_BERLIN = new UnitAt("Red", "A", BERLIN);
   private static final UnitAt BLUE_POSEN = new UnitAt("Blue", "A", POSEN);
