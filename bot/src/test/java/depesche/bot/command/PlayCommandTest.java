@@ -70,7 +70,7 @@ class PlayCommandTest {
             + "\n");
     assertThat(Files.readString(own))
         .contains("data-seat=\"France\" data-order=\"A PAR - BUR\"")
-        .containsPattern("data-seat=\"France\" data-part=\"arrow\" stroke=\"#[0-9a-f]{6}\"")
+        .containsPattern("stroke=\"#[0-9a-f]{6}\"[^>]* data-seat=\"France\" data-part=\"arrow\"")
         .containsPattern("fill=\"#[0-9a-f]{6}\" data-seat=\"France\" data-part=\"tint\"")
         .containsPattern("fill=\"#[0-9a-f]{6}\"[^>]* data-seat=\"France\" data-part=\"unit\"")
         .doesNotContain("A MUN - BUR");

@@ -50,6 +50,6 @@ record PaintedCard(Pen pen) {
     double top = centredBox.bottom() - RIBBON;
     pen.bar(centredBox.left(), top, centredBox.width(), RIBBON, ownerColour.deep());
     PaintedLine words = Typeface.BOLD.set(taker, 18).within(centredBox.width() - 2 * INSET);
-    pen.amid(words, centredBox.middle().x(), top + 21, "#ffffff");
+    pen.amid(words, centredBox.middle().x(), top + 21, ownerColour.letter());
   }
 }

@@ -39,6 +39,7 @@ record SheetGrid(Pen pen, Map<String, OwnerColour> colours) {
     OwnerColour colour = colours.get(line.name());
     pen.bar(corner.x(), corner.y(), wide, LINE - 4, Pen.TROUGH);
     pen.bar(corner.x(), corner.y(), SWATCH, LINE - 4, colour == null ? Pen.INK : colour.deep());
+    pen.frame(corner.x(), corner.y(), SWATCH, LINE - 4, Pen.INK, 0.8);
     pen.from(
         Pen.fitted(Typeface.BOLD, line.name(), 23, 14, NAME - SWATCH - 24),
         corner.x() + SWATCH + 12,

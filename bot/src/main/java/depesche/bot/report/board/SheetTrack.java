@@ -154,12 +154,15 @@ record SheetTrack(Pen pen, Map<String, OwnerColour> colours) {
             + "L"
             + Svg.xy(corner.plus(4, 28))
             + "Z";
+    pen.path(cloth, "none", Pen.INK, 4);
     pen.path(cloth, marker.active() ? paint : "#fffdf6", paint, 1.6);
     pen.line(corner.plus(3, 0), corner.plus(3, 36), Pen.INK, 3);
     pen.amid(
         Pen.fitted(Typeface.BOLD, marker.name(), 18, 8, right - in - 18),
         corner.x() + 4 + (right - in) / 2,
         corner.y() + 21,
-        marker.active() ? "#ffffff" : paint);
+        marker.active() && colour != null
+            ? colour.letter()
+            : marker.active() ? "#ffffff" : Pen.INK);
   }
 }

@@ -22,8 +22,10 @@ record Sparkline(Pen pen, BoardPicture picture, int end) {
         .filter(other -> !other.equals(row))
         .forEach(other -> stroke(points(other, centredBox), "#cfc3ab", 1.3));
     List<Point> own = points(row, centredBox);
+    stroke(own, Pen.INK, 5);
     stroke(own, ownerColour.deep(), 3.2);
     Point last = own.getLast();
+    pen.svg().leaf("circle", "cx", last.x(), "cy", last.y(), "r", "5.3", "fill", Pen.INK);
     pen.svg()
         .leaf("circle", "cx", last.x(), "cy", last.y(), "r", "4.4", "fill", ownerColour.deep());
   }

@@ -47,9 +47,9 @@ record Track(Pen pen, int end, int mark) {
     pen.bar(corner.x(), corner.y(), filled, THICK, ownerColour.deep());
     for (int at = mark; at < end; at += mark) {
       double x = corner.x() + width * at / end;
-      String colour = at < amount ? "#fffaf0" : Pen.RULE;
+      String colour = at < amount ? ownerColour.letter() : Pen.RULE;
       pen.line(new Point(x, corner.y() + 2), new Point(x, corner.y() + THICK - 2), colour, 1);
     }
-    pen.frame(corner.x(), corner.y(), width, THICK, Pen.FAINT, 0.8);
+    pen.frame(corner.x(), corner.y(), width, THICK, Pen.INK, 0.8);
   }
 }

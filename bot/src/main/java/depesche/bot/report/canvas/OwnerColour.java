@@ -6,19 +6,22 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// A colour with its weave, after Okabe and Ito, softened to the tints of an old atlas. Lightness
-/// differs from one to the next, and the weave tells them apart where colour does not.
+/// A colour with its weave. Any two differ for every kind of sight, by at least 15 steps of
+/// CIEDE2000 in `deep` and 9 in `tint`, sea and neutral land included (`SightTest`); the weave and
+/// a letter tell them apart where there is no colour at all.
 ///
 /// @param name a colour word; a seat of that name gets it
 /// @param power the great power that this colour is known for; a seat of that name gets it too
 /// @param tint of land
-/// @param deep of units, arrows and bars; white letters read well on it
+/// @param deep of units, arrows and bars; some are light, so ask for the [#letter()] on it
 /// @param weave lines of a tile of 12 by 12 pixels that repeats
 public record OwnerColour(String name, String power, String tint, String deep, String weave) {
 
   /// The side of the weave's tile, in pixels.
   public static final int TILE = 12;
 
+  private static final String INK = "#1f1812";
+  private static final String PAPER = "#ffffff";
   private static final String RISING = "M-1,13L13,-1M-4,4L4,-4M8,16L16,8";
   private static final String FALLING = "M-1,-1L13,13M8,-4L16,4M-4,8L4,16";
   private static final String DOTS = "M3,3h0.1M9,9h0.1";
@@ -29,40 +32,45 @@ public record OwnerColour(String name, String power, String tint, String deep, S
   private static final String WAVES = "M-1,4Q1.5,0 4,4T9,4T14,4M-1,10Q1.5,6 4,10T9,10T14,10";
   private static final String BRICKS = "M-1,3H13M-1,9H13M3,3V9M9,-1V3M9,9V13";
   private static final String GRID = ROWS + PILLARS;
+  private static final String DIAMONDS = "M3,0L6,3L3,6L0,3ZM9,6L12,9L9,12L6,9Z";
+  private static final String CIRCLES = "M1,3Q1,1 3,1T5,3T3,5T1,3M7,9Q7,7 9,7T11,9T9,11T7,9";
 
   /// For the seats, in table order.
   private static final List<OwnerColour> SEATED =
       List.of(
-          new OwnerColour("blue", "england", "#9dbfe0", "#1c4a86", RISING),
-          new OwnerColour("red", "austria", "#e9a78f", "#9c3412", DOTS),
-          new OwnerColour("green", "italy", "#a9d4b4", "#0b5f45", ROWS),
-          new OwnerColour("yellow", "turkey", "#f3e196", "#6f5800", LATTICE),
-          new OwnerColour("purple", "russia", "#d3aecb", "#7c2f68", PILLARS),
-          new OwnerColour("orange", "", "#f2c07c", "#8a4b00", FALLING),
-          new OwnerColour("sky", "france", "#c3e6ec", "#136379", PLUSES),
-          new OwnerColour("brown", "germany", "#c4ab8d", "#553a26", WAVES));
+          new OwnerColour("blue", "england", "#86b5f2", "#4951c5", RISING),
+          new OwnerColour("red", "austria", "#c3777a", "#c34534", DOTS),
+          new OwnerColour("green", "italy", "#9cd696", "#0a9773", ROWS),
+          new OwnerColour("yellow", "turkey", "#f3da68", "#f8da3e", LATTICE),
+          new OwnerColour("purple", "russia", "#cfaec9", "#810966", PILLARS),
+          new OwnerColour("orange", "", "#e9a441", "#de8303", FALLING),
+          new OwnerColour("sky", "france", "#94e6fd", "#4fc5f1", PLUSES),
+          new OwnerColour("brown", "germany", "#bb986a", "#452f18", WAVES));
 
   /// For the powers nobody sits at.
   private static final List<OwnerColour> FOREIGN =
       List.of(
-          new OwnerColour("grey", "", "#cfcac0", "#2f2d2b", BRICKS),
-          new OwnerColour("slate", "", "#b9bfd0", "#363b5e", GRID));
+          new OwnerColour("grey", "", "#b2b6af", "#b6b2b4", BRICKS),
+          new OwnerColour("slate", "", "#8a96b9", "#8589a0", GRID));
 
-  /// Only for a seat of that name: on a map they would be taken for land without an owner.
-  private static final List<OwnerColour> BY_NAME =
-      List.of(
-          new OwnerColour("black", "", "#b5b0a8", "#1f1d1b", BRICKS),
-          new OwnerColour("white", "", "#fdfbf5", "#6d665a", GRID));
+  /// Only for a seat of that name. Its land is a grey that no neutral land has.
+  private static final OwnerColour BLACK =
+      new OwnerColour("black", "", "#99949a", "#151515", DIAMONDS);
+
+  /// Only for a seat of that name, and not on a map: it would be taken for land without an owner.
+  private static final OwnerColour WHITE =
+      new OwnerColour("white", "", "#faf6ef", "#f7f8fe", CIRCLES);
 
   /// {@return a colour for each seat of a map: the one its name claims, or else the next that is
   /// free}
   public static List<OwnerColour> onMap(List<String> seats) {
-    return of(seats, SEATED);
+    return of(seats, Stream.concat(SEATED.stream(), Stream.of(BLACK)).toList());
   }
 
   /// {@return a colour for each seat at a board}
   public static List<OwnerColour> onBoard(List<String> seats) {
-    return of(seats, Stream.of(SEATED, BY_NAME, FOREIGN).flatMap(List::stream).toList());
+    return of(
+        seats, Stream.of(SEATED, List.of(BLACK, WHITE), FOREIGN).flatMap(List::stream).toList());
   }
 
   /// {@return the colour of a power nobody sits at}
@@ -95,6 +103,16 @@ public record OwnerColour(String name, String power, String tint, String deep, S
   private static OwnerColour cycled(List<OwnerColour> from, int number) {
     int size = from.size();
     return from.get(number % size).woven(from.get((number + number / size * 3) % size));
+  }
+
+  /// {@return the colour of letters on [#deep()]: the one of ink and paper that stands out more}
+  public String letter() {
+    return isLight() ? INK : PAPER;
+  }
+
+  /// {@return whether dark stands out from [#deep()]}
+  public boolean isLight() {
+    return Contrast.of(deep, INK) > Contrast.of(deep, PAPER);
   }
 
   private boolean belongsTo(String owner) {

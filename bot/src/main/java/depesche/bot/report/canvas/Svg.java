@@ -2,6 +2,7 @@ package depesche.bot.report.canvas;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 
@@ -70,6 +71,15 @@ public final class Svg {
   /// An element without content.
   public Svg leaf(String element, Object... attributes) {
     return add(new Element(element, attributes, List.of()));
+  }
+
+  /// A path that says, beside how it is drawn, what it is.
+  ///
+  /// @param said names and values by turns, such as `data-part` and `arrow`
+  public Svg path(Object[] said, Object... paint) {
+    Object[] all = Arrays.copyOf(paint, paint.length + said.length);
+    System.arraycopy(said, 0, all, paint.length, said.length);
+    return leaf("path", all);
   }
 
   /// Ends the element opened last.

@@ -9,13 +9,13 @@ import java.util.List;
 /// What is the same in every picture of a map and lies at the bottom: sea, coast and foreign land.
 final class Backdrop {
 
-  static final String SEA = "#d3e3e2";
+  static final String SEA = "#d1e4e5";
   private static final String WATER_LINE = "#9dbfc4";
   private static final String COAST = "#5c7479";
-  static final String LAND = "#ebe2cd";
-  static final String CLOSED = "#dfd4bb";
+  static final String LAND = "#ebe0cf";
+  static final String CLOSED = "#e2d9c8";
   private static final String LAND_EDGE = "#b5a585";
-  static final String NOBODY = "#f8f2e3";
+  static final String NOBODY = "#fbf1e1";
 
   /// Widths of the lines along the coast, widest first.
   private static final double[] WATER_LINES = {46, 35, 26, 18.5, 12.5, 7.5};

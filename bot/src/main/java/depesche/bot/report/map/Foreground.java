@@ -44,12 +44,14 @@ final class Foreground {
     provinces(picture);
     borders();
     mapLayout.sites().values().forEach(this::plinth);
-    new OrderPainter(svg, mapLayout.sites(), ownerMarks, picture.arrows()).draw();
+    OrderPainter orders = new OrderPainter(svg, mapLayout.sites(), ownerMarks, picture);
+    orders.draw();
     mapLayout.sites().values().forEach(this::names);
     picture.pieces().stream().filter(p -> p.condition() == Condition.STANDING).forEach(this::piece);
     picture.pieces().stream()
         .filter(p -> p.condition() == Condition.DISLODGED)
         .forEach(this::piece);
+    orders.drawShort();
     Frame.draw(svg, drawingSheet.width(), drawingSheet.height());
     Cartouche.draw(svg, drawingSheet, picture.title(), mapLayout.cartouche());
     Legend.draw(svg, ownerMarks.all(), mapLayout, drawingSheet.seas());
@@ -64,16 +66,7 @@ final class Foreground {
       String whose = ownerMark == null ? "nobody's" : ownerMark.owner().name();
       svg.open("g", "class", "area").title(mapArea.name() + " (" + mapArea.id() + "), " + whose);
       if (ownerMark != null) {
-        svg.leaf(
-            "path",
-            "d",
-            path,
-            "fill",
-            ownerMark.livery().tint(),
-            "data-seat",
-            whose,
-            "data-part",
-            "tint");
+        svg.path(ownerMark.part("tint"), "d", path, "fill", ownerMark.livery().tint());
         svg.leaf("path", "d", path, "fill", ownerMark.weave());
       } else if (mapArea.kind() != MapDrawing.Kind.HOME_BOX && !mapArea.water()) {
         svg.leaf("path", "d", path, "fill", Backdrop.NOBODY);

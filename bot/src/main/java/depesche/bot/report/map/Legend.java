@@ -64,7 +64,7 @@ final class Legend {
     String swatch = "M" + Svg.xy(new Point(left, y - 17)) + "h48v22h-48z";
     svg.leaf("path", "d", swatch, "fill", ownerMark.livery().tint());
     svg.leaf("path", "d", swatch, "fill", ownerMark.weave(), "stroke", INK, "stroke-width", "0.8");
-    Units.stand(svg, ownerMark, "A", new Point(left + 18, y - 6));
+    Units.stand(svg, ownerMark.example(), "A", new Point(left + 18, y - 6));
     text(Typeface.ROMAN.set(ownerMark.owner().name(), 16).within(110), left + 55);
     number(ownerMark.owner().centres(), centredBox.right() - 56);
     number(ownerMark.owner().units(), centredBox.right() - 29.5);
@@ -90,16 +90,16 @@ final class Legend {
     return List.of(
         new Sign("centre", (at, _) -> Towns.star(svg, at, 9)),
         new Sign("army", (at, by) -> Units.stand(svg, by, "A", at)),
-        new Sign("move", (at, by) -> Strokes.move(svg, deep(by), wide(at), true)),
-        new Sign("retreat", (at, by) -> Strokes.retreat(svg, deep(by), wide(at))),
+        new Sign("move", (at, by) -> strokes(by).move(wide(at))),
+        new Sign("retreat", (at, by) -> strokes(by).retreat(wide(at))),
         seas ? home : town,
         seas ? fleet : two,
         new Sign("failed", this::failed),
-        new Sign("support hold", (at, by) -> Strokes.guard(svg, deep(by), wide(at))),
-        new Sign("set out here", (at, by) -> Strokes.origin(svg, deep(by), at)),
+        new Sign("support hold", (at, by) -> strokes(by).guard(wide(at))),
+        new Sign("set out here", (at, by) -> strokes(by).letter(at)),
         new Sign("dislodged", (at, by) -> small(at, () -> Units.driven(svg, by, "A", at))),
         new Sign("hold", (at, by) -> small(at, () -> hold(at, by))),
-        new Sign("support move", (at, by) -> Strokes.aid(svg, deep(by), wide(at))),
+        new Sign("support move", (at, by) -> strokes(by).aid(wide(at))),
         new Sign(seas ? "impassable" : "closed land", (at, _) -> closed(at, seas)),
         new Sign("build", (at, by) -> small(at, () -> build(at, by))),
         new Sign("removal", this::removal),
@@ -108,7 +108,7 @@ final class Legend {
 
   private void signs(boolean seas) {
     OwnerMark sample =
-        new OwnerMark(new MapPicture.Owner("", false, 0, 0), OwnerColour.foreign(0), 0, "");
+        new OwnerMark(new MapPicture.Owner("", false, 0, 0), OwnerColour.foreign(1), 0, "", false);
     List<Sign> signs = all(seas);
     for (int i = 0; i < signs.size(); i++) {
       double from = left + i % COLUMNS * COLUMN;
@@ -118,23 +118,22 @@ final class Legend {
     }
   }
 
-  private static String deep(OwnerMark ownerMark) {
-    return ownerMark.livery().deep();
+  private Strokes strokes(OwnerMark by) {
+    return new Strokes(svg, by);
   }
 
   private void failed(Point at, OwnerMark by) {
-    Strokes.move(svg, deep(by), wide(at), false);
-    Strokes.cross(svg, wide(at).at(0.4), 5);
+    Strokes.cross(svg, strokes(by).broken(wide(at)), 5);
   }
 
   private void hold(Point at, OwnerMark by) {
     Units.stand(svg, by, "A", at);
-    Strokes.hold(svg, deep(by), at);
+    strokes(by).hold(at);
   }
 
   private void build(Point at, OwnerMark by) {
     Units.stand(svg, by, "A", at);
-    Strokes.build(svg, deep(by), at);
+    strokes(by).build(at);
   }
 
   private void removal(Point at, OwnerMark by) {
@@ -144,7 +143,7 @@ final class Legend {
 
   private void convoy(Point at, OwnerMark by) {
     Units.stand(svg, by, "F", at);
-    Strokes.waves(svg, deep(by), at);
+    strokes(by).waves(at);
   }
 
   private void closed(Point at, boolean seas) {

@@ -8,11 +8,25 @@ import depesche.bot.report.canvas.Svg;
 ///
 /// @param number of the owner in the legend, from 0
 /// @param mark one or two letters that no other owner has
-record OwnerMark(MapPicture.Owner owner, OwnerColour livery, int number, String mark) {
+/// @param told whether elements say whose they are
+record OwnerMark(
+    MapPicture.Owner owner, OwnerColour livery, int number, String mark, boolean told) {
+
+  /// {@return the same for the legend, where it is an example and no part of the position}
+  OwnerMark example() {
+    return new OwnerMark(owner, livery, number, mark, false);
+  }
 
   /// {@return the paint of the owner's weave}
   String weave() {
     return "url(#weave" + number + ")";
+  }
+
+  /// {@return what an element says that shows something of the owner's}
+  ///
+  /// @param part `unit`, `tint` or `arrow`
+  Object[] part(String part) {
+    return !told ? new Object[0] : new Object[] {"data-seat", owner.name(), "data-part", part};
   }
 
   void define(Svg svg) {
@@ -35,9 +49,9 @@ record OwnerMark(MapPicture.Owner owner, OwnerColour livery, int number, String 
         "fill",
         "none",
         "stroke",
-        livery.deep(),
+        Strokes.INK,
         "stroke-opacity",
-        "0.36",
+        "0.26",
         "stroke-linecap",
         "round",
         "stroke-width",

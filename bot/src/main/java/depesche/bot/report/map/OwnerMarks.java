@@ -23,7 +23,8 @@ final class OwnerMarks {
     for (int i = 0; i < owners.size(); i++) {
       String mark = mark(owners.get(i).name(), i, marks);
       marks.add(mark);
-      banners.put(owners.get(i).name(), new OwnerMark(owners.get(i), liveries.get(i), i, mark));
+      banners.put(
+          owners.get(i).name(), new OwnerMark(owners.get(i), liveries.get(i), i, mark, true));
     }
   }
 

@@ -21,12 +21,12 @@ final class Units {
   /// A unit that stands.
   static void stand(Svg svg, OwnerMark ownerMark, String kind, Point at) {
     if (kind.equals("AA")) {
-      block(svg, ownerMark, at.plus(5, -5), "");
-      block(svg, ownerMark, at.plus(-3, 3), ownerMark.mark());
+      block(svg, ownerMark, at.plus(5, -5), false);
+      block(svg, ownerMark, at.plus(-3, 3), true);
     } else if (kind.equals("F")) {
       hull(svg, ownerMark, at);
     } else {
-      block(svg, ownerMark, at, ownerMark.mark());
+      block(svg, ownerMark, at, true);
     }
   }
 
@@ -67,73 +67,56 @@ final class Units {
         "fill-opacity",
         "0.75",
         "stroke",
-        ownerMark.livery().deep(),
+        INK,
         "stroke-width",
         "2",
         "stroke-dasharray",
         "4 3");
-    svg.text(
-        Typeface.BOLD.set(ownerMark.mark(), 14),
-        at.plus(0, 5),
-        "fill",
-        ownerMark.livery().deep(),
-        "stroke",
-        "none");
+    svg.text(Typeface.BOLD.set(ownerMark.mark(), 14), at.plus(0, 5), "fill", INK);
   }
 
-  private static void block(Svg svg, OwnerMark ownerMark, Point at, String mark) {
+  private static void block(Svg svg, OwnerMark ownerMark, Point at, boolean marked) {
     svg.leaf("path", "d", frame(at, WIDTH + 5, HEIGHT + 5), "fill", INK);
     svg.leaf("path", "d", frame(at, WIDTH + 3, HEIGHT + 3), "fill", PAPER);
-    svg.leaf(
-        "path",
-        "d",
-        frame(at, WIDTH, HEIGHT),
-        "fill",
-        ownerMark.livery().deep(),
-        "data-seat",
-        ownerMark.owner().name(),
-        "data-part",
-        "unit");
-    mark(svg, mark, at);
+    svg.leaf("path", "d", frame(at, WIDTH + 0.8, HEIGHT + 0.8), "fill", INK);
+    svg.path(
+        ownerMark.part("unit"), "d", frame(at, WIDTH, HEIGHT), "fill", ownerMark.livery().deep());
+    if (marked) {
+      mark(svg, ownerMark, at);
+    }
   }
 
   private static void hull(Svg svg, OwnerMark ownerMark, Point at) {
     String shape = "M" + Svg.xy(at.plus(-21, -5)) + HULL;
-    svg.leaf(
-        "path",
-        "d",
-        shape,
-        "fill",
-        ownerMark.livery().deep(),
-        "stroke",
-        INK,
-        "stroke-width",
-        "6",
-        "stroke-linejoin",
-        "round",
-        "data-seat",
-        ownerMark.owner().name(),
-        "data-part",
-        "unit");
-    svg.leaf(
-        "path",
-        "d",
-        shape,
-        "fill",
-        ownerMark.livery().deep(),
-        "stroke",
-        PAPER,
-        "stroke-width",
-        "3.5",
-        "paint-order",
-        "stroke",
-        "stroke-linejoin",
-        "round");
-    mark(svg, ownerMark.mark(), at.plus(-0.5, 2.5));
+    String deep = ownerMark.livery().deep();
+    outline(svg, shape, INK, 6);
+    outline(svg, shape, PAPER, 3.5);
+    outline(svg, shape, INK, 0.8);
+    svg.path(ownerMark.part("unit"), "d", shape, "fill", deep);
+    mark(svg, ownerMark, at.plus(-0.5, 2.5));
   }
 
-  private static void mark(Svg svg, String mark, Point at) {
-    svg.text(Typeface.BOLD.set(mark, 15), at.plus(0, 5.3), "fill", "#ffffff");
+  private static void outline(Svg svg, String shape, String paint, double width) {
+    svg.leaf(
+        "path",
+        "d",
+        shape,
+        "fill",
+        "none",
+        "stroke",
+        paint,
+        "stroke-width",
+        width,
+        "stroke-linejoin",
+        "round");
+  }
+
+  private static void mark(Svg svg, OwnerMark ownerMark, Point at) {
+    svg.text(
+        Typeface.BOLD.set(ownerMark.mark(), 15),
+        at.plus(0, 5.3),
+        "fill",
+        ownerMark.livery().letter());
   }
 
   private static String frame(Point at, double width, double height) {

@@ -9,6 +9,7 @@ import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.bot.config.TitleFile;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.report.canvas.CentredBox;
+import depesche.bot.report.canvas.Contrast;
 import depesche.bot.report.canvas.OwnerColour;
 import java.awt.image.BufferedImage;
 import java.awt.image.IndexColorModel;
@@ -82,6 +83,31 @@ class MapPainterTest {
     assertThat(groups(svg, "order"))
         .containsExactlyInAnyOrderElementsOf(
             picture.arrows().stream().map(OrderPainter::words).toList());
+  }
+
+  @ParameterizedTest
+  @MethodSource("pictures")
+  void programsReadWhoseColourAThingHas(MapPicture picture) throws Exception {
+    // Units, tints and arrows say whose they are and what, with their colour in six digits.
+    Document svg = parsed(painter(picture).svg(picture));
+    var parts = new ArrayList<String>();
+    var all = svg.getElementsByTagName("path");
+    for (int i = 0; i < all.getLength(); i++) {
+      Element path = (Element) all.item(i);
+      String part = path.getAttribute("data-part");
+      if (!part.isEmpty()) {
+        parts.add(part);
+        assertThat(path.getAttribute(part.equals("arrow") ? "stroke" : "fill"))
+            .matches("#[0-9a-f]{6}");
+        assertThat(picture.owners().stream().map(MapPicture.Owner::name))
+            .contains(path.getAttribute("data-seat"));
+      }
+    }
+    assertThat(parts).filteredOn("tint"::equals).hasSize(picture.tints().size());
+    assertThat(parts)
+        .filteredOn("unit"::equals)
+        .hasSize(picture.pieces().stream().mapToInt(piece -> piece.kind().length()).sum());
+    assertThat(parts.contains("arrow")).isEqualTo(!picture.arrows().isEmpty());
   }
 
   @ParameterizedTest
@@ -192,7 +218,7 @@ class MapPainterTest {
 
   @Test
   void lettersStandOutFromEveryColour() {
-    // Text is read at a contrast of at least 4.5 to 1: ink on land, white on units.
+    // Text is read at a contrast of at least 4.5 to 1: ink on land, its own on units.
     List<String> eight = IntStream.range(0, 8).mapToObj(i -> "Seat" + i).toList();
     Stream<OwnerColour> named = OwnerColour.onBoard(List.of("Black", "White")).stream();
     Stream<OwnerColour> foreign = Stream.of(OwnerColour.foreign(0), OwnerColour.foreign(1));
@@ -202,8 +228,8 @@ class MapPainterTest {
                 .toList())
         .allSatisfy(
             ownerColour -> {
-              assertThat(contrast("#1f1812", ownerColour.tint())).isGreaterThan(4.5);
-              assertThat(contrast("#ffffff", ownerColour.deep())).isGreaterThan(4.5);
+              assertThat(Contrast.of("#1f1812", ownerColour.tint())).isGreaterThan(4.5);
+              assertThat(Contrast.of(ownerColour.letter(), ownerColour.deep())).isGreaterThan(4.5);
             });
     assertThat(OwnerColour.onMap(eight).stream().map(OwnerColour::weave)).doesNotHaveDuplicates();
   }
@@ -239,23 +265,6 @@ class MapPainterTest {
     assertThat(panels)
         .allSatisfy(
             centredBox -> assertThat(placementGrid.taken(centredBox, open.size())).isZero());
-  }
-
-  private static double contrast(String one, String other) {
-    double a = luminance(one) + 0.05;
-    double b = luminance(other) + 0.05;
-    return Math.max(a, b) / Math.min(a, b);
-  }
-
-  private static double luminance(String hex) {
-    double[] weights = {0.2126, 0.7152, 0.0722};
-    double sum = 0;
-    for (int i = 0; i < 3; i++) {
-      double value = Integer.parseInt(hex, 1 + 2 * i, 3 + 2 * i, 16) / 255.0;
-      sum +=
-          weights[i] * (value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4));
-    }
-    return sum;
   }
 
   private static Document parsed(String svg) throws Exception {
