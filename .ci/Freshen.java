@@ -25,9 +25,9 @@ import javax.tools.ToolProvider;
 ///
 /// It keeps no state of its own. A source is stale if its class is older or missing. Where what
 /// others can see of a class has changed, the classes of its users are deleted, in all modules,
-/// tests included: so they are stale from then on, whoever compiles next, and whatever ends this
-/// run early. A user is a class file that names the class, or a source that says its simple name (a
-/// constant leaves no trace in class files).
+/// tests included: so they are stale from then on, for the next compiler of any module, and however
+/// this run ends. A user is a class file that names the class, or a source that says its simple
+/// name (a constant leaves no trace in class files).
 final class Freshen {
 
   private static final Pattern WORDS = Pattern.compile("[A-Z]\\w*");

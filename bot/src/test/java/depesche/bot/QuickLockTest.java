@@ -67,8 +67,8 @@ class QuickLockTest {
   @ParameterizedTest
   @ValueSource(strings = {".ci/try", ".ci/mutants"})
   void oneWaitsForTheOtherAndSaysSo(String later) throws Exception {
-    // Both write to the same classes: whoever comes second says in one line that it waits, and goes
-    // on when the first has ended.
+    // Both write to the same classes: the second says in one line that it waits, and goes on when
+    // the first has ended.
     Process first = of(".ci/try").start();
     try (BufferedReader said = first.inputReader()) {
       assertThat(said.readLine()).isEqualTo("java");

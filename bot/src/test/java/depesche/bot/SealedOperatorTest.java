@@ -96,7 +96,7 @@ class SealedOperatorTest {
             .map(CommandLine::getCommandName)
             .toList();
     // `serve` prints its log, which other tests read; `letter` is a mail program, and shows what a
-    // mail program shows to whoever owns the mailbox.
+    // mail program shows to the owner of the mailbox.
     assertThat(finders)
         .containsExactlyInAnyOrderElementsOf(
             Stream.concat(calls.sequencedKeySet().stream(), Stream.of("serve", "letter")).toList());

@@ -283,7 +283,7 @@ public final class BismarcksDance
     return DanceView.of(position, reader, names(rulings).cards(), rulings);
   }
 
-  /// The hand is known to whoever plays a script.
+  /// A script's reader sees the hand.
   @Override
   public Fact state(DancePosition position) {
     return DanceView.state(position, true);

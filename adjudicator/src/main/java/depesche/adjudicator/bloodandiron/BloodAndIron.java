@@ -11,8 +11,8 @@ import depesche.adjudicator.json.JsonValue;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// Blood & Iron: five players, armies only, the double armies of Austria and France ordered by
-/// whoever's ballot is drawn, and a handicap that grows every second winter.
+/// Blood & Iron: five players, armies only, the double armies of Austria and France ordered by the
+/// ballot that is drawn, and a handicap that grows every second winter.
 public final class BloodAndIron extends DiplomacyRules {
 
   private final BloodAndIronVariant bloodAndIronVariant;

@@ -71,7 +71,7 @@ final class BoardEdits {
     throw new Wrong(Edit.Why.NO_SUCH_EDIT, line, KNOWN);
   }
 
-  /// Whoever may own something and is still in the game.
+  /// All who may own something and are still in the game.
   private String owner(String word) throws Wrong {
     List<String> owners = new ArrayList<>(map.owners(board));
     owners.removeIf(owner -> board.out().containsKey(new Seat(owner)));

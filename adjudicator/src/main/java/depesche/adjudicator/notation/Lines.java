@@ -9,10 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// What a line of a letter is, from the door to the verdict: whoever splits a text of a player
-/// splits it here. A line is clean: it holds no line end, every blank in it is a space, and nothing
-/// that has no shape stands in it. Cleaning a clean line changes nothing, so what is on file is
-/// read again as it was read first.
+/// What a line of a letter is, from the door to the verdict: every text of a player is split here.
+/// A line is clean: it holds no line end, every blank in it is a space, and nothing that has no
+/// shape stands in it. Cleaning a clean line changes nothing, so what is on file is read again as
+/// it was read first.
 public final class Lines {
 
   private static final Pattern END = Pattern.compile("\\R");

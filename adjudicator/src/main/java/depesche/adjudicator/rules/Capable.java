@@ -2,8 +2,8 @@ package depesche.adjudicator.rules;
 
 import java.util.Optional;
 
-/// What may have capabilities. Whoever stands before rules and passes their questions on passes
-/// this one on as well, and so cannot forget any of them.
+/// What may have capabilities. Rules that pass questions on to others pass this one on as well, and
+/// so cannot forget any of them.
 public interface Capable {
 
   /// {@return these rules as those that can do so; empty if they cannot}

@@ -4,7 +4,7 @@ import depesche.adjudicator.json.JsonValue;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// The deck files of one title: whoever owns the printed game can type its cards into one.
+/// The deck files of one title: people who own the printed game can type its cards into one.
 public interface DeckFormat {
 
   /// {@return the id of the title, such as `bismarcks-dance`}

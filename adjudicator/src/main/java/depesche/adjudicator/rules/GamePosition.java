@@ -292,8 +292,7 @@ public final class GamePosition<P, O> {
     return judged(rules, rules.resolve(position, orders(letters), chance));
   }
 
-  /// Judges this moment once and for all: whoever has not said all that they are asked has no more
-  /// time.
+  /// Judges this moment once and for all: nobody has time to say more.
   public Judged close(SequencedMap<Seat, List<Letter>> letters, Chance chance) {
     Optional<Lapses<P, O>> lapses = rules.as(Lapses.class);
     return lapses.isEmpty()

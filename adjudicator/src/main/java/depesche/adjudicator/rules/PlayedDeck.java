@@ -39,7 +39,7 @@ public record PlayedDeck(String file, String content, Shown shown, Optional<Deck
   public enum Shown {
     /// Everybody: the deck comes with the program.
     TO_ALL,
-    /// Whoever is dealt one, and everybody when the game is over: somebody has typed the deck in.
+    /// Its holder, and everybody when the game is over: somebody has typed the deck in.
     AT_THE_END
   }
 }

@@ -53,7 +53,7 @@ public interface Rules<P, O> extends Capable {
   ///   question
   Reading<O> read(P position, Seat seat, List<Letter> letters);
 
-  /// {@return whether a line is plainly no order in this title, whoever writes it, at any time: a
+  /// {@return whether a line is plainly no order in this title, for any writer at any time: a
   /// greeting, a name, a sentence}
   boolean isProse(String line);
 

@@ -49,7 +49,7 @@ class MidTurnTest {
 
   @Test
   void aCardPlayedAtTheFifthCardMakesRoom() {
-    // Rule 2.2.a: whoever has no fifth card in the hand any more discards none.
+    // Rule 2.2.a: a player who has no fifth card in the hand any more discards none.
     DanceGame game =
         allocating("health-insurance", "skobelev", "plevna", "tunis", "burma")
             .hand("honest-broker", "intelligence", "congress-of-berlin", "universal-suffrage")

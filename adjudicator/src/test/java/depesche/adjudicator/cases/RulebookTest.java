@@ -70,7 +70,7 @@ final class RulebookTest {
 
   @Test
   void anArmyMayBeKidnapped() {
-    // DATC 4.A.3, 1971: units swap if a convoy lets them, whoever ordered it.
+    // DATC 4.A.3, 1971: units swap if a convoy lets them; anybody may have ordered it.
     assertThat(judged("6.G.2", "adjacent=SWAP"))
         .contains("ORDER ENGLAND A NWY - SWE | succeeds", "ORDER RUSSIA F SWE - NWY | succeeds");
     assertThat(judged("6.G.7", "adjacent=SWAP"))

@@ -39,7 +39,7 @@ class DelegatingRulesTest {
 
   @Test
   void aDelegateForgetsNothing() {
-    // Whoever stands around rules can do whatever they can, without a word of its own.
+    // Rules that stand around others can do all that those can, without a word of their own.
     for (Rules<?, ?> rules : MapFiles.TITLES) {
       assertThat(declared(rules.getClass())).as(rules.title().id()).isNotEmpty();
       assertThat(declared(rules.getClass()))

@@ -112,7 +112,7 @@ class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders
                         : new SealedChoice(
                             one.seat(), one.choice(), one.scope(), new TextValue("11")))
             .toList();
-    // Whoever offers a card holds it.
+    // A card that is offered is held.
     List<TradeOffer> offers =
         table.offers().stream()
             .map(

@@ -109,7 +109,7 @@ abstract class RulesContract<P, O> {
 
   @Test
   void whatATitleDeclaresItKeeps() {
-    // A title has a capability or has not; whoever asks finds it without knowing the title.
+    // A title has a capability or has not; you find it without knowing the title.
     assertThat(rules().has(Suggests.class)).isTrue();
     TableSize size = size();
     assertThat(Seated.of(rules(), options()).seats()).hasSizeGreaterThanOrEqualTo(size.most());

@@ -26,7 +26,7 @@ final class WeimarBrinkContractTest extends WeimarContractTest {
     return Math.min(super.seeds(usual), 3);
   }
 
-  /// Whoever plays the SPD sees what cards give the bots, too.
+  /// The player of the SPD sees what cards give the bots, too.
   @Override
   boolean isSeen(TablePosition position, Seat seat, String pile) {
     return pile.equals("hand." + seat)

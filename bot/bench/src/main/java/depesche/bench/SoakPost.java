@@ -80,7 +80,7 @@ final class SoakPost implements AutoCloseable {
     }
     Optional<String> asked = first(ASKED, head);
     if (asked.isPresent()) {
-      // Whoever is asked whether a letter is theirs says so; that is answered.
+      // A player who is asked whether a letter is theirs says so; that is answered.
       write(first(TO, head).orElseThrow(), "ACCEPT " + asked.get());
       first(ANSWERED, head).ifPresent(number -> open.remove(Long.valueOf(number)));
       return;

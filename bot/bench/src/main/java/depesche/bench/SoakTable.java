@@ -18,7 +18,7 @@ import java.util.SequencedMap;
 /// another. All of it by letters.
 final class SoakTable {
 
-  /// Whoever plays a table of this kind is five.
+  /// Five play at a table of this kind.
   static final String TITLE = "blood-and-iron";
 
   private static final String OPTIONS = "endYear=1869";
@@ -41,7 +41,7 @@ final class SoakTable {
   private long turns;
 
   /// @param clock what stands behind `CREATE` about deadlines
-  /// @param master the address of whoever runs the games
+  /// @param master the address of the master of the games
   SoakTable(int number, String clock, Server server, SoakPost post, String master) {
     this.number = number;
     this.clock = clock;

@@ -21,7 +21,7 @@ final class SoakTables {
   private final String master;
   private final List<SoakTable> tables;
 
-  /// @param master the address of whoever runs the games
+  /// @param master the address of the master of the games
   SoakTables(SoakBench.Plan plan, Server server, SoakPost post, SteeredClock clock, String master) {
     this.server = server;
     this.post = post;
@@ -56,7 +56,7 @@ final class SoakTables {
     }
   }
 
-  /// Whoever has no game begins one.
+  /// Players without a game begin one.
   private void seat() {
     List<SoakTable> free = tables.stream().filter(SoakTable::isFree).toList();
     free.forEach(SoakTable::create);

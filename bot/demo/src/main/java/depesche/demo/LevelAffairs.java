@@ -40,7 +40,7 @@ record LevelAffairs(StatusLevels now, StatusLevels before) implements Affairs {
     return List.of();
   }
 
-  /// Everybody has something to fear from whoever leads by more than a point.
+  /// Everybody has something to fear from a seat that leads by more than a point.
   @Override
   public List<Grievance> threats() {
     List<String> ranked =

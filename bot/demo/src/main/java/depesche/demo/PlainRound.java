@@ -8,8 +8,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// A game whose rules have a plain player of their own, from one public report to the next: whoever
-/// is asked writes a letter. Where one answer is judged by itself, the others are asked anew.
+/// A game whose rules have a plain player of their own, from one public report to the next: each
+/// seat that is asked writes a letter. Where one answer is judged by itself, the others are asked
+/// anew.
 ///
 /// @param title its id
 record PlainRound(DemoSetup demoSetup, String title) {

@@ -153,7 +153,7 @@ class DemoGameTest {
 
   @Test
   void aTitleWithoutPlayersIsRefused() {
-    // Whoever names a title that is not there is told which are.
+    // A title that is not there is answered with those that are.
     assertThatThrownBy(
             () -> DemoGame.play(new Script("chess", SEED, List.of()), HOME, folder, _ -> {}))
         .isInstanceOf(UnusableInput.class)

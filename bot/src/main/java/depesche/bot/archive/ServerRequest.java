@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
-/// Asks a server that works in a data folder for something, by a file in that folder: whoever may
+/// Asks a server that works in a data folder for something, by a file in that folder: one who may
 /// write there may do it themselves when the server is stopped.
 ///
 /// @param process which asks

@@ -52,8 +52,8 @@ public final class SeatAssignment {
   ///
   /// @param players in the order drawn
   /// @param seats in the order drawn; as many
-  /// @param wishes by player: groups of equally welcome seats, the best first; whoever has none is
-  ///   content with any seat
+  /// @param wishes by player: groups of equally welcome seats, the best first; players who have
+  ///   none are content with any seat
   public static SequencedMap<String, String> of(
       List<String> players, List<String> seats, Map<String, List<List<String>>> wishes) {
     return new SeatAssignment(players, seats, wishes).seats();

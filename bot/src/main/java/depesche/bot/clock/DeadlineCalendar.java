@@ -20,7 +20,7 @@ import java.util.Optional;
 /// comes twice the later counts. Both give players the longer time.
 public final class DeadlineCalendar {
 
-  /// So many days are looked through. Whoever has made all of them days off gets the last.
+  /// So many days are looked through. If all of them are days off, it is the last.
   private static final int FARTHEST = 400;
 
   /// So many things that moved a deadline are told.

@@ -153,7 +153,7 @@ public final class LetterCommand implements Callable<Integer> {
     return config.map(file -> " --config " + file).orElse("");
   }
 
-  /// Whoever calls this reads at that address: it says so itself.
+  /// The caller reads at that address: it says so itself.
   private int say(MailClient mail, ReceivedMail asked) {
     spec.commandLine().getOut().println("> " + YES + "\n");
     return answers(mail, mail.send(asked.replyTo(), reply(asked), YES, Optional.of(asked)));

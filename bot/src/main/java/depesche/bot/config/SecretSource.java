@@ -70,7 +70,7 @@ public record SecretSource(Optional<String> env, Optional<String> file) {
     if (Files.isDirectory(path)) {
       throw new UnusableInput(path + " is a folder: name the file with the secret");
     }
-    // Whoever reads from a pipe may wait for ever.
+    // Reading from a pipe may take for ever.
     if (Files.exists(path) && !Files.isRegularFile(path)) {
       throw new UnusableInput(path + " is no ordinary file: put the secret into one");
     }

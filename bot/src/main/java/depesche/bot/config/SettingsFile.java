@@ -91,7 +91,7 @@ public final class SettingsFile {
     return text.toString();
   }
 
-  /// Whoever writes a key that is required writes a value, too.
+  /// A key that is required needs a value, too.
   private static final class RequiredIsFilled extends JacksonAnnotationIntrospector {
 
     private static final long serialVersionUID = 1L;

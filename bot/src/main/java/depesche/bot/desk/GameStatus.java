@@ -18,12 +18,12 @@ import depesche.bot.report.SeatLine;
 import java.util.List;
 import java.util.Optional;
 
-/// How a game stands, for whoever asks.
+/// How a game stands, for one who asks.
 public record GameStatus(Request request) {
 
-  /// Times are those of whoever asks: a master who acts for a seat is not told where its player is.
+  /// Times are those of the reader: a master who acts for a seat is not told where its player is.
   public MailContext heading(Game game) {
-    // Whoever has left their seat is told no more of it than anybody.
+    // Players who have left their seat are told no more of it than anybody.
     return game.heading(request.seatIn(game).filter(StoredSeat::isAnswerable)).in(request.zone());
   }
 

@@ -86,8 +86,8 @@ public sealed interface LetterEffect {
   /// @param said the place on Discord in which it was written
   record Delivered(Game game, PressRow press, Optional<String> said) implements ForOthers {}
 
-  /// A seat of a game that has not begun is free: whoever waits for it comes in, and hears so after
-  /// all that was told of it before.
+  /// A seat of a game that has not begun is free: the next on the waiting list comes in, and hears
+  /// so after all that was told of it before.
   record Vacated(Game game, StoredSeat seat) implements ForOthers {}
 
   /// A game ends before its rules end it; its last report follows what was told of it before.
@@ -110,7 +110,7 @@ public sealed interface LetterEffect {
   /// picture, if the letter has not brought about too many.
   record Reported(Game game) implements Beside {}
 
-  /// It counts only when whoever reads at the writer's address has said that the letter is theirs.
+  /// It counts only when the reader at the writer's address has said that the letter is theirs.
   ///
   /// @param kept the seat that nobody else gets until then
   record Awaited(Fact what, Optional<StoredSeat> kept) implements ForWriter {}
@@ -156,7 +156,7 @@ public sealed interface LetterEffect {
     return new Told(game, Listeners.masters(game, true), List.of(facts), false);
   }
 
-  /// {@return that whoever plays for a seat now hears something}
+  /// {@return that the player for a seat now hears something}
   static Told seat(Game game, StoredSeat seat, Fact... facts) {
     return new Told(game, Listeners.playing(seat, _ -> true), List.of(facts), false);
   }

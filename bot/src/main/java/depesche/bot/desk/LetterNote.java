@@ -40,7 +40,7 @@ public sealed interface LetterNote extends Fact {
     }
   }
 
-  /// What a seat has still to do is shown to whoever proves to be its player.
+  /// What a seat has still to do is shown to those who prove to be its player.
   record SeatHidden(String seat, String game) implements LetterNote {}
 
   record HtmlOnly() implements LetterNote {}

@@ -44,7 +44,7 @@ record MeantGame(Request request) {
         .toList();
   }
 
-  /// {@return whether a game is there for whoever writes}
+  /// {@return whether a game is there for the writer}
   boolean isThere(StoredGame game) {
     return PrivateGames.isOpen(game)
         || request.rights.house()

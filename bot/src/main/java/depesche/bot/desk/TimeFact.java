@@ -93,7 +93,7 @@ public sealed interface TimeFact extends Fact {
     /// @param line that means the game
     record MeansGame(String line) implements Refused {}
 
-    /// The days of a seat are its player's, and none of whoever acts for them.
+    /// The days of a seat are its player's, not those of somebody who acts for them.
     record AbsenceOfStandIn(String seat, String game) implements Refused {}
 
     /// So much more time nobody gets by vote.

@@ -49,7 +49,7 @@ public record WriterStanding(
     return part.or(() -> meant).filter(phase -> !isNow(game, phase));
   }
 
-  /// {@return whether a phase is the current one for whoever writes}
+  /// {@return whether a phase is the current one for the writer}
   public boolean isNow(Game game, String phase) {
     return phase.equalsIgnoreCase(game.phase())
         || seat.flatMap(row -> game.begun().filter(now -> now.isStillAsked(row.name(), phase)))

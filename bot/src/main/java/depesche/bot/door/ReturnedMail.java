@@ -70,7 +70,7 @@ final class ReturnedMail {
     return line < begin && begin - line <= LONGEST_HEAD;
   }
 
-  /// {@return whether this line lies within it, whoever wrote it}
+  /// {@return whether this line lies within it, by any writer}
   boolean contains(int line) {
     return line >= begin && line < ours.length();
   }

@@ -12,7 +12,7 @@ public sealed interface Sender {
   /// a seat.
   ///
   /// @param reason a few words that say why, without a word of the letter
-  /// @param wayBack where whoever wrote it may be told so: where bounces of it go, or where it asks
-  ///   for answers; empty when there is no way, or only a machine's
+  /// @param wayBack where its writer may be told so: where bounces of it go, or where it asks for
+  ///   answers; empty when there is no way, or only a machine's
   record Unclear(String reason, Optional<String> wayBack) implements Sender {}
 }

@@ -63,7 +63,7 @@ final class SingleMailbox {
     return another || opensTwice(pieces.get()) ? MANY : new Found(address.get());
   }
 
-  /// Whoever knows no comments takes an angle that opens in one for the address.
+  /// A reader that knows no comments takes an angle that opens in one for the address.
   private static boolean opensTwice(List<AddressPiece> pieces) {
     boolean angled = pieces.stream().anyMatch(addressPiece -> addressPiece.kind() == Kind.ANGLE);
     return angled

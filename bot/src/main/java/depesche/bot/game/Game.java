@@ -143,8 +143,8 @@ public class Game extends StoredGame {
     return due.prompts().isEmpty() ? due : due.with(position().examples(seat.name()));
   }
 
-  /// {@return what a seat still has to do in the current phase, and by when; without examples, for
-  /// whoever has just written needs none}
+  /// {@return what a seat still has to do in the current phase, and by when; without examples,
+  /// since somebody who has just written needs none}
   public Due leftToDo(StoredSeat seat) {
     if (!hasBegun() || state() == GameLife.State.OVER || otherRules().isPresent()) {
       return Due.nothing();

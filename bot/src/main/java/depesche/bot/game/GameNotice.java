@@ -63,7 +63,7 @@ public sealed interface GameNotice extends Fact {
   /// All others have sent their orders.
   record LastAwaited(String phase) implements GameNotice {}
 
-  /// The deadline is past. Whoever is late has until the end of the grace.
+  /// The deadline is past. Those who are late have until the end of the grace.
   record GraceBegins(String phase) implements GameNotice {}
 
   /// The game is paused until the master lets it go on, or it ends by itself.

@@ -18,7 +18,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// The muster before a game begins: everybody confirms that they will play. Whoever does not is
+/// The muster before a game begins: everybody confirms that they will play. Those who do not are
 /// dropped when the time is up, and those who wait for a seat come in, then or later.
 public final class Muster {
 
@@ -70,7 +70,7 @@ public final class Muster {
     }
   }
 
-  /// Drops whoever has not confirmed and begins, if enough are left.
+  /// Drops those who have not confirmed and begins, if enough are left.
   public void close(Instant now) {
     alarm().ifPresent(row -> row.done = true);
     for (StoredSeat seat : game.seats()) {
@@ -116,7 +116,7 @@ public final class Muster {
         .ifPresentOrElse(_ -> {}, () -> game.setAlarm(AlarmRow.Kind.KEPT_SEAT, end));
   }
 
-  /// Seats that were kept for people who have not answered are free again: for whoever waits.
+  /// Seats that were kept for people who have not answered are free again, for those who wait.
   public void unclaimed(Instant now) {
     ProofQueries proofs = game.book().proofs();
     for (KeptSeatRow row : proofs.kept(game.id())) {
@@ -140,7 +140,7 @@ public final class Muster {
       PlayerRow player = game.book().player(row.playerId);
       boolean sits = game.seats().stream().anyMatch(one -> one.mayAct(player));
       if (!sits && !player.isProved()) {
-        // Whoever put them on the list may not have been they: they are told, and may join.
+        // Somebody else may have put them on the list: they are told, and may join.
         offer(seat, now);
         continue;
       }

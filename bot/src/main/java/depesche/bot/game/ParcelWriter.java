@@ -80,7 +80,7 @@ public final class ParcelWriter {
     return heading(game, seat, seat.flatMap(StoredSeat::player));
   }
 
-  /// As above, of a mail to whoever acts for the seat.
+  /// As above, of a mail to the one who acts for the seat.
   MailContext heading(Game game, Optional<StoredSeat> seat, Optional<PlayerRow> reader) {
     return new MailContext(
         game.name(),
@@ -141,8 +141,8 @@ public final class ParcelWriter {
     }
   }
 
-  /// Nobody can have the house write to its operator of its own accord, and whoever was erased had
-  /// proved who they were.
+  /// Nobody can have the house write to its operator of its own accord, and somebody who was erased
+  /// had proved who they were.
   private boolean isFree(String key, List<String> ways, boolean reply) {
     return key.startsWith(ParcelRow.FAREWELL)
         || (!reply && ways.contains(Address.same(settings.master().address())));
@@ -247,7 +247,7 @@ public final class ParcelWriter {
     MailContext mailContext = mail.heading();
     String phase = mailContext.phase().map(Phase::id).orElse("");
     Optional<String> token = seat.map(row -> ReplyTokens.of(unitOfWork, row, phase, to));
-    // What comes of one letter has the same word in its key, whoever reads it.
+    // What comes of one letter has the same word in its key for every reader.
     String word = token.orElseGet(() -> unitOfWork.word(RandomTokens.TOKEN, "mail", key, to));
     String id = "<%s.%s@%s>".formatted(key, word, settings.host());
     FinishedMail finishedMail = mailWriter.write(mail);

@@ -79,7 +79,7 @@ public final class PhaseEnd {
     deadlineSchedule.remindNext(game, now);
   }
 
-  /// Whoever gets a digest in time needs no mail of its own.
+  /// Those who get a digest in time need no mail of its own.
   private static boolean hasDigest(Game game, PlayerRow player) {
     return game.deadline().filter(due -> DigestTime.replacesReminder(player, due)).isPresent();
   }

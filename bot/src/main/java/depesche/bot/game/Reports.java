@@ -112,7 +112,7 @@ public final class Reports {
     return List.copyOf(facts);
   }
 
-  /// Tells an act to those it concerns: the seats that its news names, and whoever is asked
+  /// Tells an act to those it concerns: the seats that its news names, and those that are asked
   /// something now. Where no seat waits for another, the act of a seat asks the others nothing, and
   /// is itself all that the seat can get a report of.
   void acted(Game game, int turn, Phase phase, Judged judged, Instant now) {

@@ -72,8 +72,8 @@ final class SeatDealing {
     return game.book().series().place(game.id()).isPresent();
   }
 
-  /// Deals the seats, if anybody has wishes or the game is anonymous. Whoever asked for one seat by
-  /// its name, and got it, keeps it.
+  /// Deals the seats, if anybody has wishes or the game is anonymous. Somebody who asked for one
+  /// seat by its name, and got it, keeps it.
   ///
   /// @return what the table is told of it
   static List<News> deal(Game game, TurnChance chance) {

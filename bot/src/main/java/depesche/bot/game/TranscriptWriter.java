@@ -43,8 +43,8 @@ public final class TranscriptWriter {
     return TranscriptFile.write(new TranscriptWriter(game, reader).transcript());
   }
 
-  /// The proofs of cards are too long for the report itself: whoever is shown some has them in a
-  /// file, under their own eyes only where only they saw them.
+  /// The proofs of cards are too long for the report itself: they come in a file to those who are
+  /// shown the cards, under their own eyes only where only they saw them.
   static Optional<String> ofCards(StoredGame game, MailContext mailContext, Judged judged) {
     boolean cards =
         judged.news().stream()

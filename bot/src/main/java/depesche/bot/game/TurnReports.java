@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.Optional;
 
 /// Writes the reports of judged turns, in a transaction of their own. What a report tells is worked
-/// out again from the letters, as a replay does: so it is the same whoever writes it, when, and how
-/// often.
+/// out again from the letters, as a replay does: so it is the same however often, when and by
+/// whichever node it is written.
 public final class TurnReports {
 
   private static final List<Class<? extends Fact>> NOTED =

@@ -203,7 +203,7 @@ public final class Umpire {
     };
   }
 
-  /// Rules come first: whoever has won by them has won, whatever was voted.
+  /// Rules come first: a winner by them has won, whatever was voted.
   private static EndingRow won(Game game, String phase, Status.Over over, Instant now) {
     List<String> first =
         over.standing().stream()

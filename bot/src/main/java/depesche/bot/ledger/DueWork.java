@@ -143,7 +143,7 @@ public final class DueWork {
         .size();
   }
 
-  /// {@return the people whose digest is due by now, whoever was due first at the head}
+  /// {@return the people whose digest is due by now, those who were due first at the head}
   ///
   /// @param most as many of them
   public List<Long> digestsDue(Instant now, int most) {

@@ -75,8 +75,8 @@ public final class Enclosures {
   }
 
   /// Writes what was added and released, last of all: others who count or enter the same file wait
-  /// until the end of this transaction, and whoever comes second counts what the first has entered.
-  /// One that the last parcel has just taken away is entered anew.
+  /// until the end of this transaction, and the second counts what the first has entered. One that
+  /// the last parcel has just taken away is entered anew.
   void write() {
     SortedSet<String> digests = new TreeSet<>(added.keySet());
     digests.addAll(released.keySet());

@@ -70,7 +70,7 @@ public final class PeopleQueries {
   }
 
   /// {@return whether this address was proved to be its person's} Further addresses always were,
-  /// and whoever runs a game had to prove theirs.
+  /// and a master had to prove theirs.
   public boolean isProved(String address) {
     return player(address)
         .map(player -> player.isProved() || !player.address.equals(address))
@@ -110,8 +110,8 @@ public final class PeopleQueries {
     return asked.stream().filter(offer -> offer.isOfMaster() == master).count();
   }
 
-  /// Takes a question back that was not answered. It still counts among those of its day: whoever
-  /// asks and takes back and asks again has written to somebody each time.
+  /// Takes a question back that was not answered. It still counts among those of its day: to ask,
+  /// take back and ask again writes to somebody each time.
   public void takeBack(OfferRow offer) {
     offer.seatId = null;
   }

@@ -25,7 +25,7 @@ final class PersonTraces {
           "delete from AddressRow where playerId = ?1",
           "update PressRow set state = DROPPED, text = '' where playerId = ?1 and state in (HELD,"
               + " POSTAL_HELD)",
-          // Whoever they invited to a game may come all the same.
+          // Those they invited to a game may come all the same.
           "delete from OfferRow where asker = ?1 and kind not in (INVITATION, REPLACEMENT)");
 
   /// What is kept under an address.

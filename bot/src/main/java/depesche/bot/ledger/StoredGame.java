@@ -121,7 +121,7 @@ public class StoredGame {
             .toList();
   }
 
-  /// From now on it is run by whoever has this address.
+  /// From now on it is run from this address.
   public final void handTo(String address) {
     row.master = address;
     pages.forgetPrincipal();

@@ -58,7 +58,7 @@ public final class StoredSeat {
     return Optional.ofNullable(row.playerId).map(pages::player);
   }
 
-  /// {@return the number of whoever answers for it: its stand-in, or else its player}
+  /// {@return the number of the one who answers for it: its stand-in, or else its player}
   public Optional<Long> actor() {
     return Optional.ofNullable(row.standIn).or(() -> Optional.ofNullable(row.playerId));
   }
@@ -68,7 +68,8 @@ public final class StoredSeat {
     return holder != null && holder == player.id;
   }
 
-  /// A player takes the seat. Whoever comes back to a seat of theirs finds its misses as they were.
+  /// A player takes the seat. Players who come back to a seat of theirs find its misses as they
+  /// were.
   public void take(PlayerRow player) {
     if (!isOf(player)) {
       // Absences of a former player concern nobody.
@@ -219,7 +220,7 @@ public final class StoredSeat {
     row.state = state;
   }
 
-  /// The master closes it; whoever had left it by then is its player no more.
+  /// The master closes it; a player who had left it by then is its player no more.
   public void close(SeatState state) {
     row.playerId = isAnswerable() || row.state == SeatState.DISORDER ? row.playerId : null;
     row.state = state;

@@ -117,7 +117,7 @@ public sealed interface MasterFact extends Fact {
     /// It has no player, or is asked nothing now.
     record SeatNotAsked(String seat, String game, String phase) implements Refusal {}
 
-    /// Whoever runs a game has no say in it beside that.
+    /// Masters have no say in a game beside that.
     record ForPlayers(String example) implements Refusal {}
 
     record MasterAlready(String address, String game) implements Refusal {}

@@ -24,8 +24,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Answers two questions over HTTP: `/health`, with 200 if all is well and 503 with a line for each
-/// thing that is not, and `/metrics`, for Prometheus. Whoever is slow to ask keeps nobody waiting:
-/// each line has a thread of its own, and is cut if its question or its answer takes too long.
+/// thing that is not, and `/metrics`, for Prometheus. A slow client keeps nobody waiting: each line
+/// has a thread of its own, and is cut if its question or its answer takes too long.
 public final class MonitorEndpoint implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(MonitorEndpoint.class);

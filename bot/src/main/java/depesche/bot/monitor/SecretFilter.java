@@ -15,8 +15,8 @@ import org.slf4j.Marker;
 /// else.
 final class SecretFilter extends TurboFilter implements LoggerContextListener {
 
-  /// The words of a database name the values it refused, which may be orders or hands. Whoever
-  /// catches the exception says what failed.
+  /// The words of a database name the values it refused, which may be orders or hands. Where the
+  /// exception is caught, it is said what failed.
   private static final List<String> SECRET =
       List.of(
           "org.hibernate.orm.jdbc.error",

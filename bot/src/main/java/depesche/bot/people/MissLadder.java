@@ -6,9 +6,9 @@ import depesche.bot.ledger.StoredSeat;
 /// What follows when a seat misses a turn.
 ///
 /// A turn is missed by a seat that was asked something and has nothing on file when the letters are
-/// sealed. Whoever was asked nothing misses nothing, and units that are ordered to hold are orders.
-/// Only turns to be talked over count against anybody: a retreat that was not sent costs nobody
-/// else anything.
+/// sealed. A seat that was asked nothing misses nothing, and units that are ordered to hold are
+/// orders. Only turns to be talked over count against anybody: a retreat that was not sent costs
+/// nobody else anything.
 ///
 /// Before that stand the rungs that keep it from happening: the reminder, the last notice, standing
 /// orders, which are on file, the time of grace and a stand-in. Then, in this order: a miss that

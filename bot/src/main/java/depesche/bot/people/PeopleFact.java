@@ -217,7 +217,7 @@ public sealed interface PeopleFact extends Fact {
     /// What was offered has been settled otherwise.
     record OfferGone(String game, String seat) implements Refusal {}
 
-    /// Whoever runs a game cannot take a seat to read its orders.
+    /// A master cannot take a seat to read its orders.
     record SeatHasOrders(String seat, String game, String phase) implements Refusal {}
 
     /// The letters of the seat are sealed, and its turn is about to be judged.
@@ -260,7 +260,7 @@ public sealed interface PeopleFact extends Fact {
 
     record OperatorOnly(String command) implements Refusal {}
 
-    /// Whoever runs games cannot be erased.
+    /// Masters of games cannot be erased.
     record RunsGames(List<String> games) implements Refusal {
       public RunsGames {
         games = List.copyOf(games);

@@ -9,7 +9,7 @@ import java.util.List;
 /// What is to be said of a whole table.
 public sealed interface TableFact extends Fact {
 
-  /// Its rules that are not the usual ones; whoever plays has agreed to them.
+  /// Its rules that are not the usual ones; all players have agreed to them.
   ///
   /// @param rules as `press=GREY`
   record TableRulesDiffer(List<String> rules) implements TableFact {

@@ -66,7 +66,7 @@ public final class TableRules {
     TOUCH("OFF", "ON", "OFF"),
     /// Press in retreats and builds, too.
     MINORPRESS("ON", "ON", "OFF"),
-    /// Whoever is late with their orders may still write.
+    /// Players who are late with their orders may still write.
     LATEPRESS("ON", "ON", "OFF"),
     /// Observers may write to everybody and to the master.
     OBSERVERPRESS("OFF", "ON", "OFF"),

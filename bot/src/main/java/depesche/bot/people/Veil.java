@@ -4,8 +4,8 @@ import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import java.util.Optional;
 
-/// Until an anonymous game begins, its seats are places in a queue: whoever sees which are taken
-/// knows the seat of whoever has just joined. So nobody is told more than their number, a seat that
+/// Until an anonymous game begins, its seats are places in a queue: anybody who sees which are
+/// taken knows the seat of the last to join. So nobody is told more than their number, a seat that
 /// somebody asks for by its name is kept for them without being taken, and all others are dealt.
 public final class Veil {
 

@@ -57,8 +57,8 @@ public final class LeakGuard {
   /// {@return what a text gives away, if anything}
   ///
   /// @param orders the lines that its writer has on file
-  /// @param isKey whether a word opens something for whoever knows it: a password, a reply token, a
-  ///   code
+  /// @param isKey whether a word opens something for those who know it: a password, a reply token,
+  ///   a code
   public static Optional<Leak> in(List<String> text, List<String> orders, Predicate<String> isKey) {
     LeakGuard guard = new LeakGuard(String.join("\n", text));
     if (guard.likeKeys().anyMatch(isKey)) {

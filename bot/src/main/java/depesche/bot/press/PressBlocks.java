@@ -157,7 +157,7 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
     return END.matcher(bare(line)).matches();
   }
 
-  /// Whoever writes a head in capitals means it, even within another text.
+  /// A head in capitals is meant as one, even within another text.
   private static boolean isLoudHead(String bare) {
     return isLoud(bare) && (QUIET.matcher(bare).matches() || DIARY.matcher(bare).matches());
   }

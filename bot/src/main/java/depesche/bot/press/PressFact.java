@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.List;
 
 /// What is said of press. Readers are named by seats, `M` for the master, `O` for the observers,
-/// `ALL` for everybody, and `?` for whoever wrote an unsigned press.
+/// `ALL` for everybody, and `?` for the writer of an unsigned press.
 public sealed interface PressFact extends Fact {
 
   /// It is on its way.
@@ -113,7 +113,7 @@ public sealed interface PressFact extends Fact {
     /// A reader knows what they wrote themselves.
     record ForgedReader(String seat) implements Refusal {}
 
-    /// Whoever runs a game speaks in their own name.
+    /// Masters speak in their own name.
     record MasterSigns() implements Refusal {}
 
     /// Nothing in a mail proves that its writer watches a game.

@@ -40,7 +40,7 @@ public record PressRules(TableRules rules) {
   /// @param late whether its writer is late with their orders
   public Optional<Refusal> obstacle(PressHead head, Readers to, Demand.Pace pace, boolean late) {
     if (to.words().equals(List.of("M"))) {
-      // Whoever plays may always speak to the master.
+      // Players may always speak to the master.
       return forged(head);
     }
     String colour = rules.value(Rule.PRESS);

@@ -34,8 +34,8 @@ public final class MailWriter {
   /// A message in more pieces than these is cut short, with a file behind it.
   private static final int MOST_PIECES = 4;
 
-  /// The most characters of a piece of a report. So many pieces fit into one message, and whoever
-  /// is pinged is named below the first.
+  /// The most characters of a piece of a report. So many pieces fit into one message, and people
+  /// who are pinged are named below the first.
   private static final int OF_REPORT = 1750;
 
   private final Sentences sentences;

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// How many points a result is worth. Whoever wins alone takes all points of the game by each of
-/// these rules; a game without a result is worth nothing to anybody.
+/// How many points a result is worth. A sole winner takes all points of the game by each of these
+/// rules; a game without a result is worth nothing to anybody.
 public enum PointsRule {
   /// By draw size: 100 points a game, in equal parts for those who share the win.
   DRAW("DRAWSIZE", "DRAWS"),

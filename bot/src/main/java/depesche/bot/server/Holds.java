@@ -117,7 +117,7 @@ final class Holds {
   }
 
   /// No deadline counts any more until a person has looked at the clock. The time over which it
-  /// jumped counts as rest, so that whoever resumes has what was left.
+  /// jumped counts as rest, so that what was left is left at `RESUME`.
   void holdAll(Instant expected, Instant shown) {
     Instant since = expected.isBefore(shown) ? expected : shown;
     for (long id : ledger.<List<Long>>work(unitOfWork -> unitOfWork.agenda().running())) {

@@ -1,6 +1,6 @@
 package depesche.bot.votes;
 
-/// How many of those who have a say must agree. Whoever says nothing does not agree.
+/// How many of those who have a say must agree. Silence does not agree.
 public enum Quorum {
   ALL,
   /// More than half.

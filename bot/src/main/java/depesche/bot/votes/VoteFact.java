@@ -3,8 +3,8 @@ package depesche.bot.votes;
 import depesche.adjudicator.Fact;
 import java.util.List;
 
-/// What the desk says of a vote to whoever casts it. It says what the vote would mean, and nothing
-/// of how others vote.
+/// What the desk says of a vote to the voter. It says what the vote would mean, and nothing of how
+/// others vote.
 public sealed interface VoteFact extends Fact {
 
   /// A vote for a draw.

@@ -187,7 +187,7 @@ class DateReaderTest {
         "tomorrow         | day 2026-06-11",
       })
   void aPastMomentAndADayAreSaidToBeSo(String text, String said) {
-    // Whoever asked can say why it does not do.
+    // The caller can say why it does not do.
     assertThat(said(text)).as(text).isEqualTo(said);
   }
 

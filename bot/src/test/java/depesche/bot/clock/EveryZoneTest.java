@@ -110,8 +110,8 @@ class EveryZoneTest {
 
   @Test
   void aLaterQuestionNeverHasAnEarlierDeadline() {
-    // Whoever is asked later has no less time: around every change, minute by minute would be the
-    // same.
+    // Those who are asked later have no less time: around every change, minute by minute would be
+    // the same.
     Random random = new Random(SEED);
     for (ZoneId zone : zones().values()) {
       for (ZoneOffsetTransition change : changes(zone.getRules())) {

@@ -16,7 +16,7 @@ class PrintedDateTest {
 
   @Test
   void whatWePrintIsReadAsTheSameMoment() {
-    // In whatever zone it was printed, and whoever reads it, also when the clocks change.
+    // In whatever zone it was printed, and for every reader, also when the clocks change.
     long seed = Long.getLong("depesche.seed", 1871);
     System.out.println("-Ddepesche.seed=" + seed);
     Random random = new Random(seed);

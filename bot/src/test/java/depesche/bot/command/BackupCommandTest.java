@@ -172,7 +172,7 @@ class BackupCommandTest {
 
   @Test
   void aFolderThatIsRefusedStaysAsItIs() throws IOException {
-    // Whoever names a folder of others, such as /tmp, must not lock them out.
+    // If you name a folder of others, such as /tmp, you must not lock them out.
     Set<PosixFilePermission> all = PosixFilePermissions.fromString("rwxrwxrwx");
     Files.createDirectories(at("full"));
     Files.writeString(at("full/letter"), "dear diary");

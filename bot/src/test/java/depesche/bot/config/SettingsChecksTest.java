@@ -42,7 +42,7 @@ class SettingsChecksTest {
 
   @Test
   void anEmptyValueIsNone() {
-    // Whoever wants the usual value leaves the key out.
+    // If you want the usual value, leave the key out.
     refuses("data: ''", "data is empty", "leave it out");
     refuses("post: {embedded: {bind: ' '}}", "post.embedded.bind is empty");
     refuses("monitor: {bind: ''}", "monitor.bind is empty");

@@ -107,7 +107,7 @@ class AnonymousDealTest {
 
   @Test
   void beforeItBeginsNobodyIsToldWhichSeatsAreTaken() {
-    // LIST, STATUS, JOIN and the master's notices name their number, whoever asked for which.
+    // LIST, STATUS, JOIN and the master's notices name their number, not the seats they asked for.
     bureau.write(MASTER, "CREATE quiet blood-and-iron anonymous=ON");
     List<Bureau.Mail> told = new ArrayList<>();
     for (String who : PLAYERS.subList(0, 2)) {
@@ -136,7 +136,7 @@ class AnonymousDealTest {
                     .enquiry()
                     .suggest(unitOfWork, new Typing("77", "7", "quiet", "press", "to", "")));
     assertThat(readers).contains("Red").doesNotContain("Nordmark");
-    // Whoever asks for a seat that is kept for another is told what the other was told.
+    // If you ask for a seat that is kept for another, you are told what the other was told.
     String second = said(to("dirk@x.org", bureau.write("dirk@x.org", "JOIN quiet AS Yellow")));
     assertThat(second).contains("Your wishes for quiet: Yellow");
   }

@@ -123,7 +123,7 @@ class AnonymousGameTest {
     for (String player : PLAYERS) {
       mails.addAll(bureau.answer(to(player, start), "STATUS", "HISTORY", "TRANSCRIPT", "MAP"));
     }
-    // Whoever asks whether somebody plays here gets the same answer as about a stranger.
+    // To ask whether somebody plays here gets the same answer as about a stranger.
     mails.addAll(bureau.answer(to("bert@x.org", start), "STAND-IN anna@x.org FOR 1"));
     mails.addAll(bureau.answer(to("cora@x.org", start), "STAND-IN fred@x.org FOR 1"));
     mails.addAll(bureau.write("fred@x.org", "JOIN bismarck"));

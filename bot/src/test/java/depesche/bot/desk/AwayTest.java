@@ -272,7 +272,7 @@ class AwayTest {
 
   @Test
   void theSameDaysAreNotTakenFromTheBudgetTwice() {
-    // Whoever writes again, or longer, is told what stands already.
+    // If you write again, or longer, you are told what stands already.
     Holders game = Holders.at(bureau, "");
     game.writes(0, "SET ABSENCE 1 Dec TO 5 Dec");
     for (String again : List.of("1 Dec TO 5 Dec", "4 Dec TO 8 Dec", "3 Dec")) {

@@ -86,7 +86,7 @@ class BismarckRollbackTest {
 
   @Test
   void aStepOfAContestIsJudgedAgainAndTellsNoTable() {
-    // Whoever sits at another table learns nothing of what was judged again.
+    // Players at another table learn nothing of what was judged again.
     List<Mail> mails = begun("bismarcks-dance contest rollback=MASTER", ANNA, BERT);
     bureau.answer(to(mails, ANNA), TURN);
     String judged = game.position();

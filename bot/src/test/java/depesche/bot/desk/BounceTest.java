@@ -168,7 +168,7 @@ class BounceTest {
 
   @Test
   void noBounceTellsTheMasterOfAnAnonymousGameWhoPlaysWhat() {
-    // Issue 46.3: whoever knows whose mailbox is dead learns of no seat; two runs are alike.
+    // Issue 46.3: to know whose mailbox is dead tells of no seat; two runs are alike.
     List<String> told = new ArrayList<>();
     for (String player : Bureau.PLAYERS) {
       told.add(toldOf(player));

@@ -161,7 +161,7 @@ class ClockJumpTest {
 
   @Test
   void moreThanADayAheadHoldsAndPutsOffNothing() {
-    // That is a clock that is wrong; whoever resumes has the time left that was left.
+    // That is a clock that is wrong; after RESUME the time is left that was left.
     jumps(Duration.ofDays(2));
     works();
     assertThat(bureau.game().state()).isEqualTo(GameLife.State.PAUSED);

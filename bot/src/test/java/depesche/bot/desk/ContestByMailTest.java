@@ -165,7 +165,8 @@ class ContestByMailTest {
 
   @Test
   void whatOthersPlayMakesNoMailOld() {
-    // Whoever answers their own latest mail is heard, however often others have moved since then.
+    // Players who answer their own latest mail are heard, however often others have moved since
+    // then.
     began("anna@x.org", "bert@x.org");
     Mail first = latest("bert@x.org");
     says("anna@x.org", TURN);

@@ -107,7 +107,7 @@ class ContestTroubleTest {
 
   @Test
   void aReportIsAnsweredWhateverOthersHaveDoneSince() {
-    // No table waits for another: what Blue is asked is the same, whoever has moved meanwhile.
+    // No table waits for another: Blue is asked the same, no matter who has moved meanwhile.
     began(RED, BLUE);
     Mail first = Objects.requireNonNull(latest.get(BLUE));
     says(RED, TURN);

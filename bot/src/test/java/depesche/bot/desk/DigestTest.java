@@ -13,7 +13,7 @@ import java.util.SequencedMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/// Moderators 1.2: whoever plays many games can have one mail a day about all of them.
+/// Moderators 1.2: players of many games can have one mail a day about all of them.
 class DigestTest {
 
   private static final String ANNA = PLAYERS.getFirst();
@@ -126,7 +126,7 @@ class DigestTest {
 
   @Test
   void thereIsNoMailWhenThereIsNothingToSay() {
-    // A paused game alone, no game at all, and whoever wants it no longer.
+    // A paused game alone, no game at all, and a player who wants it no longer.
     Holders game = Holders.at(bureau, "");
     game.writes(0, "SET DIGEST 08:00");
     game.writes(1, "SET DIGEST 08:00");

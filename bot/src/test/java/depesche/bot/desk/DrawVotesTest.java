@@ -65,7 +65,7 @@ class DrawVotesTest {
 
   @Test
   void theAnswerSaysWhatTheVoteWouldMeanAndNothingOfOthers() {
-    // Ask 60. Whoever votes last before the end reads the same as whoever votes first.
+    // Ask 60. The last to vote before the end reads the same as the first.
     Holders game = Holders.at(bureau, "");
     String first = answer(0, game.writes(0, "SET DRAW"));
     assertThat(first)

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// Whoever has linked an account on Discord is written to there when mail does not arrive.
+/// People who have linked an account on Discord are written to there when mail does not arrive.
 class FallOverTest {
 
   private static final String ACCOUNT = "100000000000000001";

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What help texts print, whoever reads them in whatever game, can be copied as it is.
+/// What help texts print can be copied as it is, by every reader in every game.
 class HelpExamplesTest {
 
   private static final Pattern TOPIC = Pattern.compile("HELP ([A-Z]+)");

@@ -166,7 +166,8 @@ class LobbyDeskTest {
 
   @Test
   void theMusterDropsWhoDoesNotConfirmAndLetsInWhoWaits() {
-    // Moderators 3, ask 43: everybody confirms; whoever does not is replaced from the waiting list.
+    // Moderators 3, ask 43: everybody confirms; those who do not are replaced from the waiting
+    // list.
     List<Bureau.Mail> welcomes = welcomes("muster=24");
     assertThat(said(bureau.write(FRED, "WAITLIST bismarck").getFirst())).contains("number 1");
     List<Bureau.Mail> called = bureau.write(MASTER, "START bismarck");

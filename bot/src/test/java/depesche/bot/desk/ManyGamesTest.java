@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whoever names no game, or a wrong one, costs no more among many games than among few, and is
-/// told of some of them.
+/// A letter that names no game, or a wrong one, costs no more among many games than among few, and
+/// its writer is told of some of them.
 class ManyGamesTest {
 
   private static void others(UnitOfWork unitOfWork, int count) {

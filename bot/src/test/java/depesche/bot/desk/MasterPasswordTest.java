@@ -61,7 +61,7 @@ class MasterPasswordTest {
 
   @Test
   void aPasswordFileThatIsGoneIsSaidToBeTheCause() throws IOException {
-    // It was there at the start; the answer sends whoever wrote to the log, which names the file.
+    // It was there at the start; the answer sends the writer to the log, which names the file.
     Files.delete(folder.resolve("secret"));
     assertThat(answer("SIGNON MASTER chief"))
         .contains("the server cannot read its master.password", "Its log says why");

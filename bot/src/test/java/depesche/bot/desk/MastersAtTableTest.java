@@ -37,7 +37,7 @@ class MastersAtTableTest {
 
   @Test
   void allMastersHearOfTroubleAndAreCalled() {
-    // A game that is held, and the calls after it: whoever is awake can do something.
+    // A game that is held, and the calls after it: those who are awake can do something.
     bureau.begin();
     promoted(FRED);
     bureau.fuse.blow("resolve", IllegalStateException::new);

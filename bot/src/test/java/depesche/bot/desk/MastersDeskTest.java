@@ -132,7 +132,7 @@ class MastersDeskTest {
 
   @Test
   void whoCannotBeAskedIsNamed() {
-    // Oneself, whoever runs it already, somebody blocked, no address, a player who is no master.
+    // Oneself, a master of it already, somebody blocked, no address, a player who is no master.
     bureau.begin();
     assertThat(answer(MASTER, "PROMOTE bismarck " + MASTER)).contains("you run bismarck already");
     accepted(MASTER, "PROMOTE", FRED);

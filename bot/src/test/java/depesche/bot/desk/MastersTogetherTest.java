@@ -59,7 +59,7 @@ class MastersTogetherTest extends PressTable {
 
   @Test
   void aSecondMasterSetsTheClockInPlayersWords() {
-    // SET WAIT bismarck ON is a master's line for whoever runs the game without a seat in it.
+    // SET WAIT bismarck ON is a master's line for a master without a seat in the game.
     begin();
     accepted(MASTER, "PROMOTE", FRED);
     assertThat(told(FRED, bureau.write(FRED, "SET WAIT bismarck ON"))).contains("OK:");

@@ -64,7 +64,7 @@ class PasswordTriesTest {
     assertThat(told(mails)).singleElement().extracting(Bureau.Mail::to).isEqualTo(MASTER);
     bureau.crashes();
     assertThat(all(bureau.write(MASTER, "SIGNON MASTER chief"))).contains("I look at none until");
-    // Whoever answers a mail of ours has got it: nobody locks a master out by forging their
+    // Somebody who answers a mail of ours has got it: nobody locks a master out by forging their
     // address.
     assertThat(all(reply(told(mails).getFirst(), "SIGNON MASTER chief")))
         .contains("signed on as master");

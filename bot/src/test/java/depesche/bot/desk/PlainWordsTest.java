@@ -232,7 +232,7 @@ class PlainWordsTest {
 
   @Test
   void aStrangerWhoAsksIsHelped() {
-    // Whoever does not know how it goes is told, and which games wait; three times a day.
+    // People who do not know how it goes are told, and which games wait; three times a day.
     bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
     for (int letter = 0; letter < 3; letter++) {
       List<Bureau.Mail> answers =

@@ -89,7 +89,7 @@ class PressCirclesTest extends PressTable {
 
   @Test
   void eachSetOfSeatsHasOneThread() {
-    // Whoever writes, the same seats have the same thread; others have another.
+    // The same seats have the same thread, in whatever order they write; others have another.
     begins("threads=on");
     List<Bureau.Mail> first = says(0, "PRESS TO " + name(1), "shall we?");
     assertThat(circles(first)).hasSize(1);
@@ -131,7 +131,7 @@ class PressCirclesTest extends PressTable {
 
   @Test
   void noThreadShowsMoreThanItsReadersKnow() {
-    // issue: a taint scan. Whoever is in a thread is a reader and was told of all the others.
+    // issue: a taint scan. Everybody in a thread is a reader and was told of all the others.
     long seed = Long.getLong("depesche.seed", System.nanoTime());
     System.out.println("depesche.seed=" + seed);
     Random random = new Random(seed);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /// Anybody can write in anybody's name: what is asked from an address that nobody has proved waits
-/// until whoever reads there says yes, and until then it gets three short mails a day.
+/// until its reader says yes, and until then it gets three short mails a day.
 class ProofTest {
 
   private static final String MASTER = "master@localhost";
@@ -112,7 +112,7 @@ class ProofTest {
 
   @Test
   void withoutTheMailNothingSaysYes() {
-    // Whoever forges the mail can forge a yes to it, but has not read the code.
+    // A forger of the mail can forge a yes to it, but has not read the code.
     only(bureau.write(ANNA, "JOIN bismarck"));
     bureau.write(ANNA, "yes");
     bureau.write(ANNA, "ACCEPT");
@@ -220,7 +220,7 @@ class ProofTest {
 
   @Test
   void theMasterCanFreeASeatThatIsKept() {
-    // Whoever forges five mails holds a table up until its master writes one.
+    // Five forged mails hold a table up until its master writes one.
     only(bureau.write(ANNA, "JOIN bismarck AS Blue"));
     bureau.everybodyIsProved = true;
     bureau.write(MASTER, "EJECT bismarck Blue");
@@ -230,7 +230,7 @@ class ProofTest {
 
   @Test
   void observersCanEndItWithAnEmptyMail() {
-    // RFC 8058, 2369: the header names an address; a mail to it ends the reports, whoever sends it.
+    // RFC 8058, 2369: the header names an address; a mail to it ends the reports, from any sender.
     Bureau.Mail asked = only(bureau.write(ANNA, "OBSERVE bismarck"));
     bureau.answer(asked, "YES");
     Bureau.Mail report =

@@ -19,7 +19,7 @@ final class Proven {
 
   private Proven() {}
 
-  /// Whoever writes a letter that asks for a part in a game is one of them.
+  /// The writer of a letter that asks for a part in a game is one of them.
   static Optional<PlayerRow> enter(UnitOfWork unitOfWork, String letter) {
     Matcher from = FROM.matcher(letter);
     return from.find() && ASKS.matcher(letter).find()

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// The answer to a letter and the turn say the same: a second reader, who has nothing but the
-/// receipts as they went out, knows what is judged, whoever wrote and by whatever channel.
+/// receipts as they went out, knows what is judged, for every writer and channel.
 class ReceiptsByDeskTest {
 
   private static final long SEED = Long.getLong("depesche.seed", 20261128L);

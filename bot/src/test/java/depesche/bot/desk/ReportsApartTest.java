@@ -94,7 +94,7 @@ class ReportsApartTest {
 
   @Test
   void nothingIsSaidOfAGameBeforeItsReport() {
-    // Whoever asks about a game whose report is not written yet gets the report, then the answer.
+    // A question about a game whose report is not written yet gets the report, then the answer.
     try (Bureau bureau = bureau()) {
       bureau.begin();
       writesNoReports(bureau);

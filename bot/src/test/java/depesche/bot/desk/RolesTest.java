@@ -40,7 +40,7 @@ class RolesTest {
 
   @Test
   void aMasterByRoleSeesNoOrders() {
-    // Whoever runs a game may know no more than an onlooker.
+    // A master may know no more than an onlooker.
     try (Crowd crowd = new Crowd()) {
       crowd.kept("player", "bidding", "BID COLONIES NAVIES");
       assertThat(crowd.bureau.works()).anyMatch(mail -> tells(mail, "colonies,? navies"));

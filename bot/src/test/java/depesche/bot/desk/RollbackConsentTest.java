@@ -61,7 +61,7 @@ class RollbackConsentTest {
 
   @Test
   void aNewPlayerHasNotAgreed() {
-    // To agree is a person's word: whoever takes the seat over is asked, too.
+    // To agree is a person's word: players who take the seat over are asked, too.
     List<Bureau.Mail> asked = askedAndAgreedBut(List.of("ITALY", "TURKEY"));
     game.master("EJECT bismarck FRANCE");
     bureau.write("zoe@x.org", "JOIN FRANCE@bismarck");

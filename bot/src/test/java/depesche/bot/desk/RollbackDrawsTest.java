@@ -102,7 +102,7 @@ class RollbackDrawsTest {
 
   @Test
   void noNewOrdersForATurnInWhichSomethingWasDrawn() {
-    // Whoever has seen which ballots were drawn could write others.
+    // A player who has seen which ballots were drawn could write others.
     ballotsWereDrawn("reopen=ON");
     assertThat(game.master("ROLLBACK bismarck S1866M REPLAY=OFF"))
         .contains("something was drawn in S1866M", "new orders could use that");

@@ -16,8 +16,8 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// Whoever has left a game, or was sent away, plays in it again only when they have said so, and
-/// whoever was sent away only when the master has asked them since.
+/// Players who have left a game, or were sent away, play in it again only when they have said so,
+/// and those who were sent away only when the master has asked them since.
 class SeatsModelTest {
 
   private static final long SEED = Long.getLong("depesche.seed", 20261128L);

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.LoggerFactory;
 
-/// Who may write to the desk: whoever RFC 5322 and 6532 let write, and nobody in silence.
+/// Who may write to the desk: all whom RFC 5322 and 6532 let write, and nobody in silence.
 class SendersByMailTest {
 
   private static final String ORDER = "A KON - BER";

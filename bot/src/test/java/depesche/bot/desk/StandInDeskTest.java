@@ -12,7 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /// A seat changes hands for a while or for good: by a code to the person who was asked, never by a
-/// shared password; and whoever has left has no say any more.
+/// shared password; and a player who has left has no say any more.
 class StandInDeskTest {
 
   private static final Duration PHASE = Duration.ofDays(3);
@@ -141,7 +141,7 @@ class StandInDeskTest {
 
   @Test
   void nobodyAlsoTakesBackWhatWasAsked() {
-    // Whoever changes their mind before the answer is not surprised by a stand-in later.
+    // Players who change their mind before the answer are not surprised by a stand-in later.
     List<Bureau.Mail> start = bureau.begin();
     Bureau.Mail asked = to(FRED, bureau.answer(start.getFirst(), "STAND-IN fred@x.org"));
     assertThat(said(bureau.answer(start.getFirst(), "STAND-IN NOBODY").getFirst()))

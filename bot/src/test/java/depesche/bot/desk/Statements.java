@@ -60,7 +60,7 @@ public final class Statements implements AutoCloseable {
         String sql = rows.getString(1);
         if (sql.toLowerCase(Locale.ROOT).matches("(?s)(select|insert|update|delete) .*")
             && !sql.contains("information_schema")
-            // Numbers for new rows are fetched fifty at a time, by whoever needs the next.
+            // Numbers for new rows are fetched fifty at a time, by the first that needs one.
             && !sql.contains("next value for")) {
           statements.put(sql, rows.getInt(2));
         }

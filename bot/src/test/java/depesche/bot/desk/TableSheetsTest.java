@@ -15,7 +15,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/// The sheet of a table costs most of a report: whoever sees the same shares one, and an act that
+/// The sheet of a table costs most of a report: those who see the same share one, and an act that
 /// is told without a picture paints none.
 class TableSheetsTest {
 

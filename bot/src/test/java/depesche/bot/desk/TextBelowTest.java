@@ -56,7 +56,7 @@ class TextBelowTest {
 
   @Test
   void upToAnEndEverythingIsText() {
-    // Whoever says where the text ends is taken at their word.
+    // A writer who says where the text ends is taken at their word.
     bureau.begin();
     List<Bureau.Mail> sent =
         bureau.write(MASTER, "ANNOUNCE bismarck", "Write:", "", "STATUS bismarck", "END", "LIST");

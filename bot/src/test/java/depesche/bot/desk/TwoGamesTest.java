@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Whoever plays two games, and names one in a reply to a mail of the other, changes neither. What
+/// A player of two games who names one in a reply to a mail of the other changes neither. What
 /// stands below a SIGNON is for its game, and what stands above it stays where it was.
 class TwoGamesTest {
 

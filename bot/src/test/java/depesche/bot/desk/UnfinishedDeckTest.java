@@ -153,7 +153,7 @@ class UnfinishedDeckTest {
     type("secret.json", ours);
     Files.setPosixFilePermissions(
         decks.resolve("secret.json"), PosixFilePermissions.fromString("---------"));
-    // Whoever runs everything may read everything.
+    // The operator may read everything.
     assumeThat(Files.isReadable(decks.resolve("secret.json"))).isFalse();
     assertThat(doctor()).contains("config/decks/secret.json cannot be read; fix its permissions");
     assertThat(create("secret.json")).contains("fix its permissions", "write deck=" + OURS);

@@ -84,7 +84,7 @@ class VotedEndTest {
 
   @Test
   void noVoteIsTakenWhileATurnIsBeingJudged() {
-    // Whoever wins by the rules has won: nothing is counted until the turn is judged.
+    // A winner by the rules has won: nothing is counted until the turn is judged.
     Holders game = Holders.at(bureau, "");
     for (int seat = 0; seat < 4; seat++) {
       game.writes(seat, "SET DRAW");

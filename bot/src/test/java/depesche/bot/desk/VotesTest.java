@@ -131,7 +131,7 @@ class VotesTest {
     Holders game = Holders.at(bureau, "");
     List<Bureau.Mail> asked = game.writes(0, "VOTE PAUSE");
     assertThat(answer(4, asked)).contains("when 3 players have asked");
-    // Whoever asks gets the answer to their letter, not what is meant for the others.
+    // Somebody who asks gets the answer to their letter, not what is meant for the others.
     assertThat(asked).extracting(Bureau.Mail::to).containsOnlyOnce(PLAYERS.getFirst());
     assertThat(answer(0, asked)).contains("your vote: a pause").doesNotContain("asks for a pause");
     game.writes(1, "VOTE PAUSE");

@@ -84,7 +84,7 @@ class BackupCheckTest {
 
   @Test
   void aKeyAmongThemIsNamed() throws IOException {
-    // Whoever has ledger and key can foresee every draw.
+    // With ledger and key one can foresee every draw.
     backup();
     Files.writeString(home.resolve("backups/chance.key"), "");
     assertThat(ill(look(NOON))).contains("chance.key", "elsewhere");

@@ -85,7 +85,7 @@ class TrustedCertificatesTest {
 
   @Test
   void anUnknownCertificateIsRefusedAndTheMendIsNamed() throws Exception {
-    // Whoever no authority vouches for is not believed, and the doctor says what to set.
+    // A server that no authority vouches for is not believed, and the doctor says what to set.
     try (TlsFront smtp = smtp(OURS, false);
         TlsFront imap = imap(OURS);
         TlsFront upgraded = smtp(OURS, true)) {

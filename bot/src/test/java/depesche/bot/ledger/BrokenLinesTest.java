@@ -92,8 +92,8 @@ class BrokenLinesTest {
 
   @Test
   void aServerThatIsAwayIsToBeTriedAgain() throws IOException {
-    // Whoever asks whether it may still work gets a fault of the world: nothing is put aside for
-    // it.
+    // The question whether it may still work ends with a fault of the world: nothing is put aside
+    // for it.
     var settings = Postgres.standard(line.database(), folder);
     ledger.close();
     try (Ledger first = Ledger.alone(settings, folder)) {

@@ -186,8 +186,8 @@ class EnclosuresTest {
 
   @Test
   void mailsThatAreNotedTogetherWaitForNobodyInACircle() throws Exception {
-    // Whoever lets go of several mails touches their files in the order of all others, not mail by
-    // mail: no piece of work is done again.
+    // To let go of several mails touches their files in the order of all others, not mail by mail:
+    // no piece of work is done again.
     atOnce(
         (writer, _) -> {
           int first = writer % 2;

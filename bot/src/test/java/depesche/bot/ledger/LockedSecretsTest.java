@@ -51,7 +51,7 @@ class LockedSecretsTest {
 
   @Test
   void theFileOfTheLedgerDoesNotShowThem() throws IOException {
-    // Whoever has a copy of the ledger alone learns nothing of what will be drawn.
+    // A copy of the ledger alone tells nothing of what will be drawn.
     try (Ledger ledger = Ledger.in(folder)) {
       enter(ledger);
     }

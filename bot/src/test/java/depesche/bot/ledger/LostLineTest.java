@@ -142,7 +142,7 @@ class LostLineTest {
 
   @Test
   void whatIsLookedUpOverABrokenLineIsNotTakenForMissing() {
-    // Whoever asks for a row by its number hears that the line broke, and not that there is none.
+    // To ask for a row by its number tells that the line broke, and not that there is none.
     long game = enter("sedan");
     long noParcel = 7;
     for (Function<UnitOfWork, Object> lookup :

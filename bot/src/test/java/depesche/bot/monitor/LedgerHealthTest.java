@@ -27,7 +27,7 @@ class LedgerHealthTest {
 
   @Test
   void aDatabaseThatTakesNothingIsATrouble() {
-    // Mail stays in its mailbox and deadlines wait: whoever watches the server must hear of it.
+    // Mail stays in its mailbox and deadlines wait: those who watch the server must hear of it.
     PostgresDatabase database = Postgres.fresh();
     try (Ledger ledger = Ledger.open(database, Vault.in(data.resolve("chance.key")))) {
       LedgerHealth health = new LedgerHealth(ledger);

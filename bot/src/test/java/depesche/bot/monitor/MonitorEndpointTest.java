@@ -100,7 +100,7 @@ final class MonitorEndpointTest {
 
   @Test
   void aDatabaseThatSaysNothingIsSaid() throws Exception {
-    // Whoever asks a server whose database is frozen is told so, instead of waiting with it.
+    // A client that asks a server whose database is frozen is told so, instead of waiting with it.
     asked.silent = true;
     try {
       HttpResponse<String> answer = get("/health");

@@ -154,7 +154,7 @@ public final class TlsFront implements AutoCloseable {
       pump(guarded, behind);
       back.join();
     } catch (IOException e) {
-      // Whoever called hung up, or does not believe us.
+      // The caller hung up, or does not believe us.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

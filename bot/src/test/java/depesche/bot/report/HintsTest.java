@@ -31,7 +31,7 @@ class HintsTest {
   private static final Pattern REPLY =
       Pattern.compile("(?i)\\breply to (it|this|a|the|one of|my|that)\\b");
 
-  /// Said of a mail, to whoever sent or has it; nobody else is told this.
+  /// Said of a mail, to those who sent or have it; nobody else is told this.
   private static final Set<String> BY_MAIL =
       Set.of(
           "Unproven",

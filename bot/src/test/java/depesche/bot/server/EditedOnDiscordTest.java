@@ -12,8 +12,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Messages that are changed after they were sent, and those that name the bot's role: whoever
-/// wrote them is answered, and nothing on file changes behind their back.
+/// Messages that are changed after they were sent, and those that name the bot's role: their writer
+/// is answered, and nothing on file changes behind their back.
 class EditedOnDiscordTest {
 
   private static final String UNREAD = "I do not read changes";

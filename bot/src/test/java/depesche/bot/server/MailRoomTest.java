@@ -140,7 +140,7 @@ class MailRoomTest {
 
   @Test
   void aSlowConnectionHoldsUpOnlyItsOwn() throws Exception {
-    // Whoever the relay keeps waiting, the others' mails go, those that come later too.
+    // While the relay keeps one mail waiting, the others go, those that come later too.
     CountDownLatch stuck = new CountDownLatch(1);
     AtomicInteger left = new AtomicInteger();
     CountDownLatch others = new CountDownLatch(1);

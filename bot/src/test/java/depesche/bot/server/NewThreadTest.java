@@ -10,8 +10,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Whoever makes a private thread and names the bot there, as the help says, is heard: the message
-/// that brings the bot in was written before it could see any.
+/// If you make a private thread and name the bot there, as the help says, you are heard: the
+/// message that brings the bot in was written before it could see any.
 class NewThreadTest {
 
   @TempDir private Path folder = Path.of("");

@@ -106,7 +106,7 @@ final class NodeGames {
         .toList();
   }
 
-  /// Whoever writes for the first time is asked whose letter it is.
+  /// People who write for the first time are asked whose letter it is.
   private static void join(Person person, List<String> letters) {
     ReceivedMail question = person.answer(person.write(letters.getFirst(), Optional.empty()));
     person.answer(person.write("Yes", Optional.of(question)));

@@ -95,8 +95,8 @@ final class NodeHands implements AutoCloseable {
     }
   }
 
-  /// Lets nobody add to a table, or change it, until it is closed: whoever is about to, waits there
-  /// with what it has in hand.
+  /// Lets nobody add to a table, or change it, until it is closed: those who are about to wait
+  /// there with what they have in hand.
   Hold hold(String table) {
     return new Hold(database, table);
   }

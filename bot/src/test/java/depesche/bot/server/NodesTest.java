@@ -78,7 +78,7 @@ class NodesTest {
 
   @Test
   void losesNothingAndJudgesNothingTwiceWhileNodesAreFrozenInTurns() throws Exception {
-    // Whoever is frozen longer than its lease, with turns or reports in hand, and then wakes
+    // A node that is frozen longer than its lease, with turns or reports in hand, and then wakes
     // beside its successor, keeps nothing and tells nothing that the successor has told otherwise.
     survives(NodeKiller.Harm.FREEZE, 2, FEWEST_FOR_TWO, 2, Duration.ZERO);
   }
@@ -128,7 +128,7 @@ class NodesTest {
     }
   }
 
-  /// Whoever dies between two pieces of work proves nothing.
+  /// A node that dies between two pieces of work proves nothing.
   private static void hurt(List<Harmed> done) {
     assertThat(done)
         .as("the office, with turns in hand")

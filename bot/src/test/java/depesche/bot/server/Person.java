@@ -127,7 +127,7 @@ final class Person implements AutoCloseable {
     return find("the answer to " + letter, mail -> answers(mail, letter));
   }
 
-  /// Whoever was asked whether a letter is theirs gets its answer for their yes.
+  /// People who were asked whether a letter is theirs get its answer for their yes.
   private boolean answers(ReceivedMail mail, String letter) {
     return mail.answers(letter)
         || Optional.ofNullable(confirmed.get(letter)).filter(mail::answers).isPresent();

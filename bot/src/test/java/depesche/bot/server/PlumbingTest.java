@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Between a thread and the work it does stands little: whoever looks for what becomes of a letter
-/// has read ten methods before it is opened.
+/// Between a thread and the work it does stands little: to learn what becomes of a letter one reads
+/// ten methods before it is opened.
 class PlumbingTest {
 
   private static final List<String> NAMES = List.of("anna", "bert", "cora", "dirk", "emma");

@@ -143,7 +143,7 @@ final class Reel {
     /// Has the file hold that.
     void restore() {
       FilePath file = FilePath.get(FILE + ".mv.db");
-      // Whoever has the former open writes to nothing.
+      // If the former is open somewhere, that writes to nothing.
       file.delete();
       try (OutputStream out = file.newOutputStream(false)) {
         out.write(bytes, 0, size);

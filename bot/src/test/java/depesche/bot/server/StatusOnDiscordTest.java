@@ -128,7 +128,7 @@ class StatusOnDiscordTest {
   @Test
   void aPlaceBearsTheTagOfItsPhase() {
     // The operator's own tag, as soon as one of them fits. Its picture says what is seen on it, for
-    // whoever does not see it.
+    // those who do not see it.
     try (House house = House.open(folder, discord)) {
       discord.keeper().demandsTags(discord.place("games"), true, "news", "Bid");
       Person master = house.person("master");

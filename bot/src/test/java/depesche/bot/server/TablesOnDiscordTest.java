@@ -162,7 +162,7 @@ class TablesOnDiscordTest {
     assertThat(answer.length()).as(answer).isGreaterThan(line.length() + 20);
   }
 
-  /// The hand, the journal and the sheet come to whoever asks, and to nobody else.
+  /// The hand, the journal and the sheet come to the one who asks, and to nobody else.
   private void looks(String seat) {
     User user = Objects.requireNonNull(users.get(seat), seat);
     for (String look : List.of("HAND", "JOURNAL")) {

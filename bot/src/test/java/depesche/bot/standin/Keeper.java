@@ -60,7 +60,7 @@ public final class Keeper {
     discord.tell("THREAD_DELETE", discord.guilds().json(thread), 1);
   }
 
-  /// Deletes a message, whoever wrote it.
+  /// Deletes a message of anybody.
   public void deletes(Message message) {
     message.place().remove(message.id());
     ObjectNode json = Nodes.object().put("id", String.valueOf(message.id()));

@@ -18,7 +18,7 @@ import java.util.function.Function;
 /// Messages: sent, edited, read, pinned and removed.
 final class MessageRoutes {
 
-  /// No embed of the message is shown, whoever made it.
+  /// No embed of the message is shown.
   private static final int FOLDED = 1 << 2;
 
   private static final String ALL = "channels/{channel}/messages";

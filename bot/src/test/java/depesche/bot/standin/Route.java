@@ -17,7 +17,8 @@ record Route(String method, String pattern, Access access, Function<Call, JsonNo
   enum Access {
     /// The bot, by its token, within the limit of all its requests.
     BOT,
-    /// Whoever knows the token in the path: answers to interactions, which no common limit counts.
+    /// For those who know the token in the path: answers to interactions, which no common limit
+    /// counts.
     TOKEN
   }
 

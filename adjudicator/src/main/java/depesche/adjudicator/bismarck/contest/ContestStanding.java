@@ -12,8 +12,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /// The standing of a contest: by result, then turns, then discs. A win comes before a loss, and
-/// whoever left comes last. A win is better the sooner it comes, a loss the later; then more discs
-/// in the pools are better. Who is equal in all shares the place.
+/// players who left come last. A win is better the sooner it comes, a loss the later; then more
+/// discs in the pools are better. Players who are equal in all of this share the place.
 final class ContestStanding {
 
   private static final Comparator<ContestFact.ContestResult> BEST_FIRST =

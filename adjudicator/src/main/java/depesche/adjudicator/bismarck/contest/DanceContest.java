@@ -277,7 +277,7 @@ public final class DanceContest
             DanceRulings.of(List.copyOf(decks.keySet()), options)));
   }
 
-  /// All tables are known to whoever plays a script.
+  /// A script's reader sees all tables.
   @Override
   public Fact state(ContestPosition position) {
     return state(position, true);

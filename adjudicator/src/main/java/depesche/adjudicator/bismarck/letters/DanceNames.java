@@ -185,7 +185,7 @@ public final class DanceNames {
     return new OrderLexicon(all, DanceWord.WORDS, own::equalsIgnoreCase);
   }
 
-  /// {@return the words of the game, whoever writes}
+  /// {@return the words of the game, the same for every writer}
   public OrderLexicon lexicon() {
     return lexicon("");
   }

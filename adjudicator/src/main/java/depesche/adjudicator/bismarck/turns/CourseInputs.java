@@ -158,7 +158,7 @@ final class CourseInputs {
     return !isReplaying() && waiting.isFirst(wanted, verb);
   }
 
-  /// Words of a played card that mean nothing: whoever reads a letter says so.
+  /// Words of a played card that mean nothing: the reader of the letter says so.
   void object(DanceRefusalFact why) {
     objections.add(why);
   }

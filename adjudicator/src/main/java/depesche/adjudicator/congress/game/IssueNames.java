@@ -55,7 +55,7 @@ final class IssueNames {
     }
   }
 
-  /// Whoever names no issue hears of some that are on the table, or else on the display.
+  /// A player who names no issue hears of some that are on the table, or else on the display.
   private static ActRefused withSome(ActRefused refused, IssueTrack track) {
     if (!(refused.why() instanceof NoSuchTableThing(String kind, String word, var nearest))
         || !nearest.isEmpty()) {

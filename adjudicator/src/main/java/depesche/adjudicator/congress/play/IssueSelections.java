@@ -20,7 +20,7 @@ import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
 import java.util.Map;
 
-/// The selection of issues (11.2): one for whoever has won the wager, then two for each power.
+/// The selection of issues (11.2): one for the winner of the wager, then two for each power.
 final class IssueSelections {
 
   private static final String SELECTED = "selected";

@@ -63,8 +63,8 @@ public final class IntroDiplomacy {
     return traded(TradeCards.least(of(hand, MajorPower.RUSSIA), MajorPower.RUSSIA));
   }
 
-  /// 18.4.5.4: the trade that the bot offers, in round 1 with whoever's card is least, in round 2
-  /// with one power if the other has no French card.
+  /// 18.4.5.4: the trade that the bot offers, in round 1 with the power whose card is least, in
+  /// round 2 with one power if the other has no French card.
   ///
   /// @param withFrench the powers that have a French card to trade
   public BestChoice<CongressCard> offered(IntroHand hand, int round, List<MajorPower> withFrench) {

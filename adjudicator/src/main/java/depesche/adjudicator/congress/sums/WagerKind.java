@@ -6,6 +6,6 @@ public enum WagerKind {
   HIGHEST_MINUS_LOWEST,
   /// 18.2.2 and 20.3: an Allied Power takes off the French value; France takes off the lowest.
   MINUS_FRENCH,
-  /// 21.3: the highest Allied value and the French one, whoever wins.
+  /// 21.3: the highest Allied value and the French one, even if they do not win.
   BETWEEN_SIDES
 }

@@ -223,7 +223,7 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
     }
   }
 
-  /// {@return the unit that a support or convoy is for, whoever owns it}
+  /// {@return the unit that a support or convoy is for, of any owner}
   Optional<Unit> aided(Wording.Unit words, String text) {
     if (ashore(words)) {
       return remarks.refuse(new OrderRefusalFact.ArmiesOnly("F " + words.place()));

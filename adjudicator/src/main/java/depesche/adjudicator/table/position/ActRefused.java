@@ -3,8 +3,7 @@ package depesche.adjudicator.table.position;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.table.news.TableRefusal;
 
-/// An act that cannot be done. Whoever tries an act does it on a copy of the table, so nothing is
-/// half done.
+/// An act that cannot be done. It is tried on a copy of the table, so nothing is half done.
 public final class ActRefused extends RuntimeException {
 
   private static final long serialVersionUID = 1;

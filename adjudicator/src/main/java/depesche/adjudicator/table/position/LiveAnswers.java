@@ -140,8 +140,8 @@ public final class LiveAnswers {
     return !declined.isEmpty();
   }
 
-  /// Offers and choices of cards that have left the hand stand no longer. Whoever has made such a
-  /// choice hears it, so that they can make another.
+  /// Offers and choices of cards that have left the hand stand no longer. The player who made such
+  /// a choice hears it and can make another.
   public void dropStale() {
     dropStaleOffers();
     for (SealedChoice one : List.copyOf(sealed)) {

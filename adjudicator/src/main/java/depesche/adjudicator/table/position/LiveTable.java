@@ -204,7 +204,7 @@ public final class LiveTable {
     return actor;
   }
 
-  /// Whoever acts from now on.
+  /// Who acts from now on.
   public void actor(String seat) {
     actor = seat;
   }

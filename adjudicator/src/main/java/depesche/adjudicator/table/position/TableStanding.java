@@ -33,7 +33,7 @@ public final class TableStanding {
     return places;
   }
 
-  /// {@return all by points: whoever has the most has won}
+  /// {@return all by points: the most points win}
   public static List<TablePlace> byPoints(SequencedMap<Seat, Integer> points, String reason) {
     int most = points.values().stream().mapToInt(own -> own).max().orElse(0);
     List<Seat> best =

@@ -100,7 +100,7 @@ final class Sequence {
     return !due && left;
   }
 
-  /// Opens all sealed choices of the phase; whoever has made none has chosen nothing.
+  /// Opens all sealed choices of the phase; a seat that has made none has chosen nothing.
   void open(LiveTable table) {
     table.actor(JournalEntry.FIXED);
     for (String choice : table.stage().phase().choices()) {
@@ -157,7 +157,7 @@ final class Sequence {
   // Reactions
 
   /// Does the reactions in turn order: what seats have written now, or else what they have said in
-  /// advance. Whoever has said nothing passes.
+  /// advance. A seat that has said nothing passes.
   void closeWindow(LiveTable table, SequencedMap<Seat, String> written) {
     ReactionWindow window = table.answers().window().orElseThrow();
     List<String> reacting = new ArrayList<>();

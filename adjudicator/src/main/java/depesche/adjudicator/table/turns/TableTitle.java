@@ -96,8 +96,8 @@ public interface TableTitle {
   }
 
   /// Shows a seat that is on turn what it could write now, in the words of the game: for each line
-  /// a list of some that would do, the best first. Lines that cannot be done are left out by
-  /// whoever shows them. They depend on nothing that the seat cannot know.
+  /// a list of some that would do, the best first. The caller leaves out lines that cannot be done.
+  /// They depend on nothing that the seat cannot know.
   ///
   /// @return none for the lines of the family
   default List<List<String>> lines(LiveTable table, Seat seat) {

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 
-/// Who plays which party. A party has a seat at the table of its own; whoever has taken none is
-/// played by somebody else.
+/// Who plays which party. A party has a seat at the table of its own; a party that nobody has taken
+/// is played by somebody else.
 ///
 /// @param chairs all that people sit on, in table order
 /// @param players the chair of each party, the parties in board order

@@ -233,8 +233,8 @@ public sealed interface WeimarNews extends Fact {
     }
   }
 
-  /// A bot has turned up a card, and its event comes first: whoever plays for it does that, and
-  /// ends it.
+  /// A bot has turned up a card, and its event comes first: the player who plays for it does that,
+  /// and ends it.
   ///
   /// @param card as it is shown
   /// @param note what its owner has typed of the event; may be empty

@@ -49,7 +49,7 @@ public sealed interface WeimarRefusal extends Fact {
     }
   }
 
-  /// Whoever governs stabilises the Republic and attempts no coup.
+  /// A party in government stabilises the Republic and attempts no coup.
   record GovernsNow(String verb, String party) implements WeimarRefusal {}
 
   /// Units of another owner; only a card moves them.

@@ -22,9 +22,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// The impulse of a bot (1.4.5): it turns up its next card, and uses it step by step. An event is
-/// done by whoever plays for it, since only the card says what it is; action and debate it chooses
-/// by its tables.
+/// The impulse of a bot (1.4.5): it turns up its next card, and uses it step by step. The player
+/// who plays for it does the event, since only the card says what it is; action and debate it
+/// chooses by its tables.
 final class BotImpulses {
 
   private static final String CARD = "bot.card.";

@@ -14,8 +14,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Republic on the Brink: whoever plays for a bot states the values of its card, and lets it choose
-/// by its tables wherever a card or a rule says that it places, debates, acts, harms or loses.
+/// Republic on the Brink: the player who plays for a bot states the values of its card, and lets it
+/// choose by its tables wherever a card or a rule says that it places, debates, acts, harms or
+/// loses.
 final class BotVerb {
 
   private static final List<String> FORMS =

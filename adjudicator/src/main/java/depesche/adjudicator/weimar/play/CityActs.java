@@ -51,7 +51,7 @@ final class CityActs {
     return new WeimarTable(table, game);
   }
 
-  /// {@return the party of whoever acts}
+  /// {@return the party that acts}
   static WeimarParty party(Seat seat) {
     return WeimarTable.party(seat)
         .orElseThrow(() -> new ActRefused(new WeimarRefusal.NoPartyOfTable(seat.name())));
@@ -214,7 +214,7 @@ final class CityActs {
 
   // Units
 
-  /// From the supply of whoever has such units, to a city.
+  /// From the party's supply of such units to a city.
   private void mobilise(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = of(live);
     int count = words.isNumber() ? words.number() : 1;

@@ -4,8 +4,8 @@ import depesche.adjudicator.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Whose turn it is to resolve issues: white ones in board order, then yellow ones. Whoever
-/// resolves two in a row has one turn for them.
+/// Whose turn it is to resolve issues: white ones in board order, then yellow ones. Two in a row by
+/// the same party are one turn.
 record IssueTurns(WeimarTable table) {
 
   /// {@return the turns of the phase}

@@ -128,7 +128,7 @@ final class PoliticsActs {
   }
 
   /// Behind the verb stands nothing, or the coalition that is asked for, by its name or its
-  /// parties: whoever names another means another.
+  /// parties: with any other name another is meant.
   private static void mustMean(ActWords words, String verb, Coalition coalition) {
     List<String> names = new ArrayList<>(List.of("THE", "A", "COALITION", "OF", "WITH", "AND"));
     names.addAll(List.of(coalition.name(), coalition.name() + "-WING"));

@@ -59,7 +59,7 @@ final class SoloFlow {
     }
   }
 
-  /// Whoever plays for a bot has ended what its card or its agenda says.
+  /// The player of a bot has ended what its card or its agenda says.
   void ended(Seat seat, String verb) {
     Optional<SoloBot> bot = bot(seat);
     if (bot.isEmpty() || !isNow(WeimarPhase.IMPULSES)) {

@@ -39,7 +39,7 @@ final class StartBases {
     }
   }
 
-  /// Whoever has placed all is done.
+  /// A party that has placed all is done.
   static void acted(WeimarTable table, Seat seat) {
     WeimarParty party = WeimarTable.party(seat).orElse(WeimarParty.SPD);
     if (isNow(table) && placed(table, party) >= due(table, party)) {

@@ -39,7 +39,7 @@ public final class WeimarLines {
     return table.isBot(seat) && cards ? bot() : party(phase);
   }
 
-  /// Whoever plays for a bot states what is printed on its card, and does its event.
+  /// The player of a bot states what is printed on its card, and does its event.
   private List<List<String>> bot() {
     boolean values = BotImpulses.wantsValues(live, seat);
     return values ? List.of(List.of("BOT 3 1")) : List.of(List.of("BOT BASE", "BOT HARM"), ENDS);

@@ -229,7 +229,7 @@ public final class WeimarSequence {
     GameEnds.check(table);
   }
 
-  /// Whoever has no card left has no impulse.
+  /// A party without cards has no impulse.
   private void dropEmpty(WeimarTable table, boolean ended) {
     LiveTable live = table.live();
     for (Seat seat : live.stage().queue()) {

@@ -23,7 +23,7 @@ public sealed interface RacePosition {
 
   record Over(int turn, List<Runner> runners) implements RacePosition {}
 
-  /// Whoever takes part.
+  /// The seats that take part.
   ///
   /// @param at the place on the track
   /// @param hand hidden from all others

@@ -32,7 +32,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 
-/// Whoever is first on the tenth place of the track wins.
+/// The first on the tenth place of the track wins.
 public final class RaceRules
     implements Rules<RacePosition, RaceLetters.Plan>, Suggests<RacePosition> {
 

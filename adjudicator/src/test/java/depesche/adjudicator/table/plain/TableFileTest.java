@@ -60,7 +60,7 @@ class TableFileTest {
 
   @Test
   void aTableThatAsksNobodyEnds() {
-    // Whoever holds no card is asked for none: such a game is over at once, however many turns.
+    // A seat without cards is asked for none: such a game is over at once, however many turns.
     String idle =
         GAME.replace("\"turns\": 2", "\"turns\": 999")
             .replace("\"deal\": 1, ", "")

@@ -102,7 +102,7 @@ class CorrespondenceTest {
 
   @Test
   void whoLosesACentreSaysSo() {
-    // A seat whose centre was taken writes to whoever took it, in its own voice.
+    // A seat whose centre was taken writes to the taker, in its own voice.
     Affairs loss = new Quiet(List.of(), List.of(new Affairs.Grievance("Red", "Blue", "BOR")));
     Note outrage = one(round(letters("blood-and-iron"), SEED, 1, loss), Occasion.OUTRAGE);
     assertThat(outrage.writer() + " to " + outrage.reader()).isEqualTo("Red to Blue");

@@ -51,8 +51,8 @@ record ActedLines(Request request) {
         .map(own -> new MasterFact.Refusal.NotForSeat(spelt(command), own.seat().name()));
   }
 
-  /// {@return why a press is not sent in a letter for somebody else's seat, if so} Whoever reads it
-  /// would take it for the player's own words, and a diary is theirs.
+  /// {@return why a press is not sent in a letter for somebody else's seat, if so} Its reader would
+  /// take it for the player's own words, and a diary is theirs.
   Optional<LineOutcome> bars(PressBlock press) {
     return bars(press.kind().name()).map(LineOutcome::refused);
   }
@@ -80,8 +80,8 @@ record ActedLines(Request request) {
     return below;
   }
 
-  /// {@return that the player of the seat gets what was written for it and what became of it; also
-  /// whoever stands in for them}
+  /// {@return that the player of the seat, and a stand-in, get what was written for it and what
+  /// became of it}
   List<LetterEffect> copy(Mail answer) {
     Optional<WriterStanding.Played> played = request.standing.played();
     if (played.isEmpty() || !(answer instanceof Mail.Receipt receipt)) {

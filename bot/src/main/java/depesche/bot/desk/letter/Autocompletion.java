@@ -152,7 +152,7 @@ public final class Autocompletion {
     return word.toLowerCase(Locale.ROOT).startsWith(typed);
   }
 
-  /// Whoever plays in private games finds those, too.
+  /// Players in private games find those, too.
   private static List<String> games(UnitOfWork unitOfWork, Typing typing) {
     boolean joining = typing.command().equals("join");
     String typed = typing.typed().toLowerCase(Locale.ROOT);
@@ -171,7 +171,7 @@ public final class Autocompletion {
         .toList();
   }
 
-  /// {@return the game that is meant, as far as it is there for whoever is typing}
+  /// {@return the game that is meant, as far as it is there for the one who is typing}
   private Optional<Game> game(UnitOfWork unitOfWork, Typing typing, String named) {
     Optional<PlayerRow> player = unitOfWork.directory().account(typing.user());
     return DiscordCaller.game(services, unitOfWork, typing.channel(), named)

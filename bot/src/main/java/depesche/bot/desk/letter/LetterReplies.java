@@ -106,8 +106,8 @@ public record LetterReplies(LetterCourse course) {
     return receipt(request, heading, lines, notes, seat);
   }
 
-  /// {@return the seat its writer has left, by this letter or before} Whoever answers that answer
-  /// is told so again, and not that nobody knows who they are.
+  /// {@return the seat its writer has left, by this letter or before} If they answer that answer
+  /// they are told so again, and not that nobody knows who they are.
   private static Optional<StoredSeat> left(Request request) {
     return request
         .standing
@@ -116,7 +116,7 @@ public record LetterReplies(LetterCourse course) {
         .filter(_ -> request.player().isPresent());
   }
 
-  /// Whoever gives their part up in this letter is asked for nothing any more.
+  /// Players who give their part up in this letter are asked for nothing any more.
   private static boolean plays(Request request, StoredSeat seat) {
     return request.standing.played().isPresent() || request.player().map(seat::mayAct).orElse(true);
   }
@@ -130,7 +130,7 @@ public record LetterReplies(LetterCourse course) {
     Game game = request.game(writer);
     boolean wrong = lines.stream().anyMatch(line -> line.verdict() instanceof Verdict.Refused);
     List<Fact> filed = game.onFile(writer);
-    // Whoever has written only what cannot be done sees what can.
+    // Somebody who has written only what cannot be done sees what can.
     Due due = wrong && filed.isEmpty() ? game.due(writer) : game.leftToDo(writer);
     boolean last =
         !due.prompts().isEmpty()
@@ -149,7 +149,7 @@ public record LetterReplies(LetterCourse course) {
     Optional<StoredSeat> seat =
         mail.heading()
             .seat()
-            // An answer to whoever writes for somebody else proves no seat.
+            // An answer to one who writes for somebody else proves no seat.
             .filter(_ -> request.standing.played().isEmpty())
             .flatMap(
                 named ->
@@ -202,8 +202,8 @@ public record LetterReplies(LetterCourse course) {
     return !enough;
   }
 
-  /// {@return whether somebody may be answered who may be a program} A few times a day, whoever it
-  /// is; counted by this.
+  /// {@return whether somebody may be answered who may be a program} Anybody, a few times a day;
+  /// counted by this.
   static boolean maySometimesAnswer(Request request) {
     boolean enough =
         request.unitOfWork.people().answersTo(request.address, request.now.minus(DAY)) >= A_DAY;

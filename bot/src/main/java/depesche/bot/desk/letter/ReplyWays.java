@@ -28,8 +28,7 @@ record ReplyWays(Request request) {
         .player()
         .flatMap(row -> Optional.ofNullable(row.discord))
         .map(account -> new Destination.Person(account).word())
-        // Whoever calls is answered at their own account, though another may just have taken its
-        // place.
+        // A caller is answered at their own account, though another may just have taken its place.
         .filter(_ -> !request.isCall())
         .ifPresent(ways::add);
     return ways;

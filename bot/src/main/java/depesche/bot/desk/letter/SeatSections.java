@@ -160,7 +160,7 @@ final class SeatSections {
     return course.lines().getLast().verdict() instanceof Verdict.Refused;
   }
 
-  /// Whoever proves by a token what a mistyped password does not means the same seat.
+  /// A writer who proves by a token what a mistyped password does not means the same seat.
   private boolean isAbout(Command command, Optional<StoredSeat> seat) {
     return seat.filter(row -> SignOnDesk.names(row, course.request().game(row), command))
         .isPresent();

@@ -12,7 +12,7 @@ import java.util.Locale;
 /// The words below a command that takes them as they are written: up to a line `END`, `ENDPRESS` or
 /// `SIGNOFF`. Where no such line comes they end with the next line that acts on its own, so that no
 /// command is sent to everybody: a command in capitals or one that names a game, the head of a
-/// press, and an order of whoever writes. Behind `NOTE` and a text an empty line ends them, too.
+/// press, and an order of the writer. Behind `NOTE` and a text an empty line ends them, too.
 ///
 /// @param lines as they were written
 /// @param end the first line behind the block, from 0; `SIGNOFF` is not part of it

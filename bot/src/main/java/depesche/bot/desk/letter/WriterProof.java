@@ -34,8 +34,8 @@ record WriterProof(LetterCourse course) {
               + "|thanks|thank you|danke|merci))?(?: +([a-z0-9]{16,64}))?[.! ]*",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
-  /// {@return the lines that count} Whoever says by them that an earlier letter is theirs has said
-  /// that one's lines, too.
+  /// {@return the lines that count} A writer who says by them that an earlier letter is theirs has
+  /// said that one's lines, too.
   static List<String> counted(Request request, List<String> lines) {
     if (!request.authorship.proves()) {
       return lines;
@@ -81,8 +81,8 @@ record WriterProof(LetterCourse course) {
                 && new PersonalOffers(request).isGood(row));
   }
 
-  /// Whoever writes through one of our reply addresses has proved theirs if something was done by
-  /// it; no program that answers mails gets that far.
+  /// A writer through one of our reply addresses has proved theirs if something was done by it; no
+  /// program that answers mails gets that far.
   void settle() {
     Request request = course.request();
     if (request.authorship.isAnswer() && course.lines().stream().anyMatch(WriterProof::isDone)) {

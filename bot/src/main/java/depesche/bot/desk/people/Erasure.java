@@ -29,7 +29,7 @@ public record Erasure(Request request) {
   private List<LetterEffect> leave(PlayerRow player, StoredSeat seat) {
     Game game = request.game(seat);
     if (!seat.isOf(player)) {
-      // Whoever counts on them must know that nobody stands in any more.
+      // Players who count on them must know that nobody stands in any more.
       return StandInDesk.dismiss(game, seat).effects();
     }
     if (!game.hasBegun()) {

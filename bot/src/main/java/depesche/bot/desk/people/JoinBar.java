@@ -14,8 +14,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Who may not join a game: whoever was not invited to a private one, whomever its master has sent
-/// away, and whoever is less reliable than its master asks.
+/// Who may not join a game: people who were not invited to a private one, whom its master has sent
+/// away, or who are less reliable than its master asks.
 public record JoinBar(Request request) {
 
   /// {@return why the sender may not join, if so}

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /// Somebody says yes to running a game, and proves later that a mail of theirs is the master's.
 record MastersAcceptance(Request request) {
 
-  /// {@return who asks, as a question keeps it; nobody for whoever runs every game}
+  /// {@return who asks, as a question keeps it; nobody for the operator}
   @Nullable Long asker() {
     return request.rights.house()
         ? null
@@ -85,8 +85,8 @@ record MastersAcceptance(Request request) {
     return row;
   }
 
-  /// Whoever asked watches the game from now on; for whoever runs every game its principal master
-  /// does. Other masters stay.
+  /// The one who asked watches the game from now on; for the operator its principal master does.
+  /// Other masters stay.
   private List<LetterEffect> handOver(Game game, PlayerRow player, String before) {
     if (before.equals(game.master())) {
       game.handTo(player.address);

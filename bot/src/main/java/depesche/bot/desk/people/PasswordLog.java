@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Says in the log that a password was wrong; never which. Whoever handles words of letters has no
+/// Says in the log that a password was wrong; never which. What handles words of letters has no
 /// logger.
 final class PasswordLog {
 

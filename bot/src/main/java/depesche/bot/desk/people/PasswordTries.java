@@ -21,10 +21,10 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
-/// How often a wrong password may be tried: whoever could go on would find the right one. After
-/// five in an hour, or twenty in a day, none is looked at, and whom they are tried for is told.
-/// Whoever answers a mail of ours has got it, and so has more tries: nobody locks a master out by
-/// forging their address.
+/// How often a wrong password may be tried: with more tries anybody would find the right one. After
+/// five in an hour, or twenty in a day, none is looked at, and the person for whom they are tried
+/// is told. Somebody who answers a mail of ours has got it, and so has more tries: nobody locks a
+/// master out by forging their address.
 final class PasswordTries {
 
   private static final Duration HOUR = Duration.ofHours(1);
@@ -52,7 +52,7 @@ final class PasswordTries {
     this.seat = seat;
   }
 
-  /// {@return tries for the rights of whoever runs every game}
+  /// {@return tries for the rights of the operator}
   static PasswordTries master(Request request) {
     return new PasswordTries(
         request, "master", "MASTER", MailContext.none(request.zone()), Optional.empty());

@@ -145,7 +145,7 @@ public final class PersonDesk implements Desk {
             : new PeopleFact.Unblocked(address.get()));
   }
 
-  /// {@return the question whether they are sure; whoever is asked already gets the same again}
+  /// {@return the question whether they are sure; if it stands already, the same again}
   private static OfferRow erasure(Request request, PlayerRow player) {
     return request.unitOfWork.people().offers(player.address, request.now.minus(DAY)).stream()
         .filter(offer -> offer.kind == OfferRow.Kind.ERASURE)

@@ -72,8 +72,8 @@ public record PersonalOffers(Request request) {
     player(address).ifPresent(player -> request.unitOfWork.people().readmit(game.id(), player));
   }
 
-  /// {@return why nobody is asked: this address was asked too often today, or whoever wants it has
-  /// asked too many people}
+  /// {@return why nobody is asked: this address was asked too often today, or the one who wants it
+  /// has asked too many people}
   Optional<LineOutcome> bars(OfferRow offer) {
     PeopleQueries people = request.unitOfWork.people();
     Instant since = request.now.minus(DAY);
@@ -151,7 +151,7 @@ public record PersonalOffers(Request request) {
         || request.player().filter(player -> player.address.equals(offer.address)).isPresent();
   }
 
-  /// {@return whether whoever asked has changed their mind}
+  /// {@return whether the one who asked has changed their mind}
   static boolean isTakenBack(OfferRow offer) {
     boolean seated =
         offer.kind == OfferRow.Kind.STAND_IN || offer.kind == OfferRow.Kind.REPLACEMENT;

@@ -8,7 +8,7 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.ProofFact;
 import java.time.Duration;
 
-/// Whoever reads at an address has proved it, and a seat is kept for whoever is asked to.
+/// A reader at an address has proved it; a seat is kept for those who are asked for proof.
 public record ProofOffers(Request request) {
 
   /// So long a seat is kept for somebody who was asked.

@@ -66,8 +66,8 @@ public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read lis
         : List.of(DealFact.told(game, seat));
   }
 
-  /// {@return the seat that is taken now; where nobody may be told which are taken, whoever comes
-  /// next gets the next one}
+  /// {@return the seat that is taken now; where nobody may be told which are taken, the next to
+  /// come gets the next one}
   StoredSeat taken(Request request, Game game) {
     return seat.filter(_ -> !Veil.covers(game))
         .or(() -> new SeatLookup(game).kept(request))

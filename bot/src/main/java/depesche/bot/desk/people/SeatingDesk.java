@@ -84,14 +84,14 @@ public final class SeatingDesk implements Desk {
     return ejected.with(new LetterEffect.Vacated(game, seat));
   }
 
-  /// It is nobody's yet: whoever wants it has not said so.
+  /// It is nobody's yet: the one who wants it has not said so.
   private static boolean isKept(Request request, Game game, StoredSeat seat) {
     return SeatLookup.isFree(seat)
         && request.unitOfWork.proofs().kept(game.id(), request.now).stream()
             .anyMatch(row -> row.seatId == seat.id());
   }
 
-  /// Whoever holds the seat is told that they do so no more.
+  /// The holder of the seat is told that they hold it no more.
   static LetterEffect dismiss(Game game, StoredSeat seat) {
     LetterEffect told =
         LetterEffect.seat(game, seat, new PeopleFact.YouWereEjected(game.name(), seat.name()));

@@ -88,7 +88,7 @@ public final class StandInDesk implements Desk {
   /// {@return why somebody cannot act for a seat, if so}
   static Optional<Refusal> obstacle(Request request, Game game, StoredSeat seat, String address) {
     Optional<PlayerRow> known = new PersonalOffers(request).player(address);
-    // Whoever asks about an address in an anonymous game must not learn that it plays there.
+    // A question about an address in an anonymous game must not tell that it plays there.
     boolean oneself = known.isPresent() && known.equals(request.player());
     boolean told = oneself || !TableRules.of(game).isAnonymous();
     if (told && known.filter(seat::isOf).isPresent() && seat.isAnswerable()) {

@@ -218,7 +218,7 @@ public final class InformationDesk implements Desk {
             .with(
                 new LetterEffect.Enclosed(read -> new GameStatus(read).report(game, painted)),
                 new LetterEffect.Turned(request.standing.painted()));
-    // Whoever runs the game sees more of it than an onlooker, so it is in its log.
+    // The master sees more of the game than an onlooker, so it is in its log.
     boolean runs = request.seatIn(game).isEmpty() && request.rights.runs(game);
     return runs ? shown.logged(game) : shown;
   }

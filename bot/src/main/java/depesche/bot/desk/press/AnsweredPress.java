@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// The press that another one answers. An answer goes to whom its reader was told it came from, and
-/// to nobody else; whoever wrote an unsigned press gets it without being named.
+/// to nobody else; the writer of an unsigned press gets it without being named.
 record AnsweredPress(Request request, PressRow press) {
 
   /// {@return the copy whose mail has this id}
@@ -46,8 +46,8 @@ record AnsweredPress(Request request, PressRow press) {
         || writer.game().seats().stream().anyMatch(seat -> seat.id() == press.author);
   }
 
-  /// Whoever is answered for an unsigned press goes on unsigned: a signature would tell who wrote
-  /// it.
+  /// Players who are answered for an unsigned press go on unsigned: a signature would tell who
+  /// wrote it.
   LineOutcome answer(PressSending signed) {
     boolean unsigned = press.toldTo.equals(PressRow.lines(List.of(PressSending.UNNAMED)));
     PressSending sending = unsigned ? signed.unsigned() : signed;

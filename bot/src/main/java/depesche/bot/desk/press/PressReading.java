@@ -57,7 +57,7 @@ record PressReading(Request request) {
     if (writer.isPresent()) {
       return log(writer.get(), words);
     }
-    // When it is over, whoever may look may read what is published.
+    // When it is over, all who may look may read what is published.
     return CommonVerdicts.forReader(
         request,
         "PRESS LOG",

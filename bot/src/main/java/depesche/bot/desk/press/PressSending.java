@@ -63,7 +63,7 @@ record PressSending(
     return !writer.isMaster() && writer.rules().isGrey(head);
   }
 
-  /// Sends it to whoever wrote an unsigned press.
+  /// Sends it to the writer of an unsigned press.
   LineOutcome toUnnamed(Readers readers) {
     return send(new Route(readers, List.of(UNNAMED), readers.words()));
   }

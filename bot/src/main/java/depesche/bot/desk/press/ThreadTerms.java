@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Whether a game can have private threads on Discord. There must be a channel for them; and as
-/// whoever is in a thread sees the others and reads all of it, a game in which that is a secret, or
+/// everybody in a thread sees the others and reads all of it, a game in which that is a secret, or
 /// not everybody may write to everybody, has none.
 public record ThreadTerms(Request request) {
 

@@ -37,7 +37,7 @@ final class WritersSecrets {
   /// A longer piece of a line is no order.
   private static final int LONGEST_ORDER = 80;
 
-  /// A vote is secret; whoever writes it like this means it as one.
+  /// A vote is secret; a line like this is meant as one.
   private static final Pattern VOTE =
       Pattern.compile(
           "(?:(?:SET|VOTE|PROPOSE) (?:NO )?(?:DRAW|CONCEDE)|CONCEDE|VOTE (?:YES|NO))\\b[^.!?]*");
@@ -143,7 +143,7 @@ final class WritersSecrets {
   }
 
   /// {@return the numbers, within the text, of lines that would be orders or votes of the writer:
-  /// whoever forgot to end a press goes on with them below, and signs}
+  /// people who forget to end a press go on with them below, and sign}
   NavigableSet<Integer> orders(List<String> text) {
     NavigableSet<Integer> orders = new TreeSet<>(votes(text));
     if (!isReadable()) {

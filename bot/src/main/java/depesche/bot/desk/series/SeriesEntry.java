@@ -110,7 +110,7 @@ record SeriesEntry(Request request) {
         .map(record -> new Refusal.SeriesWantsReliability(series.name, asked, record.percent()));
   }
 
-  /// Whoever has it has read the mail to this player.
+  /// The one who has it has read the mail to this player.
   private String code(SeriesRow series, SeriesPlayerRow row) {
     return request.unitOfWork.word(
         RandomTokens.PASSWORD, "series", series.name, String.valueOf(row.number));

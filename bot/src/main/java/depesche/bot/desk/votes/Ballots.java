@@ -213,7 +213,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     return game.book().registry().isPosted(game.name() + "." + key);
   }
 
-  /// The others are asked once; whoever begins it reads of it in the answer to their letter.
+  /// The others are asked once; the one who begins it reads of it in the answer to their letter.
   private List<LetterEffect> asked(String key, VoteNotice notice) {
     return isTold(key) ? List.of() : List.of(once(key, request.player(), notice));
   }

@@ -17,7 +17,7 @@ public final class ReplyTokens {
 
   /// {@return the token for mails about a phase to a seat}
   ///
-  /// @param to the address of whoever gets it
+  /// @param to the address it goes to
   public static String of(UnitOfWork unitOfWork, StoredSeat seat, String phase, String to) {
     String holder = isHolders(seat, to) ? to : holder(unitOfWork, to);
     List<TokenRow> known = unitOfWork.tokens(seat, phase);

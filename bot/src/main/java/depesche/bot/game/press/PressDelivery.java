@@ -121,7 +121,7 @@ public final class PressDelivery {
     }
   }
 
-  /// Whoever acts for the seat reads it, too. Who has left it does not.
+  /// The one who acts for the seat reads it, too; one who has left it does not.
   private void toSeat(
       Game game, PressRow press, StoredSeat seat, String key, String code, Instant now) {
     Mail mail = mail(game, Optional.of(seat), press, code);

@@ -27,9 +27,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Private threads on Discord, one for each set of seats that write to each other. Whoever is in
-/// one sees the accounts of the others, so a press is shown there only if everybody who reads it
-/// knows who wrote it and who else reads it.
+/// Private threads on Discord, one for each set of seats that write to each other. Everybody in one
+/// sees the accounts of the others, so a press is shown there only if everybody who reads it knows
+/// who wrote it and who else reads it.
 public final class PressThreads {
 
   /// Letters of the mark.

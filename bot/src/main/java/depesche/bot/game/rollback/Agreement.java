@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// What the players of a game say to a rollback about which they are asked. It is their own word:
-/// whoever takes a seat over is asked, too, and whoever leaves is not waited for.
+/// players who take a seat over are asked, too, and nobody waits for players who leave.
 ///
 /// @param asked what they were asked
 public record Agreement(Game game, RequestRow asked) {

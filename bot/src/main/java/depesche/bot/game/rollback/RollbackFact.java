@@ -4,7 +4,7 @@ import depesche.adjudicator.Fact;
 import java.time.Instant;
 import java.util.List;
 
-/// What is answered to whoever asks for a rollback or an edit, or agrees to one.
+/// The answers to those who ask for a rollback or an edit, or agree to one.
 public sealed interface RollbackFact extends Fact {
 
   record RolledBack(String game, String phase) implements RollbackFact {}

@@ -101,7 +101,7 @@ public final class SeriesDraw {
     return drawn;
   }
 
-  /// Fixes what the players have added to chance. Whoever joins later adds nothing.
+  /// Fixes what the players have added to chance. Players who join later add nothing.
   private void fix() {
     Transcript.Head head =
         new Transcript.Head(

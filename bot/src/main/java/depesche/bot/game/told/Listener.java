@@ -23,7 +23,7 @@ public record Listener(
     READS
   }
 
-  /// {@return whoever plays for a seat}
+  /// {@return the one who plays for a seat}
   public static Listener plays(StoredSeat seat, PlayerRow player, String name) {
     return new Listener(
         Role.PLAYS, "." + name, Optional.of(seat), Optional.of(player), player.address);

@@ -12,7 +12,7 @@ public interface Claim extends AutoCloseable {
   /// see}
   boolean holds();
 
-  /// {@return whether the claim still stands as far as is known without a question} Whoever was
+  /// {@return whether the claim still stands as far as is known without a question} A node that was
   /// frozen for long does not know it.
   default boolean isCurrent() {
     return true;

@@ -47,8 +47,7 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
     return false;
   }
 
-  /// {@return whether whoever worked in it before came to an end that was not in order, as by a
-  /// kill}
+  /// {@return whether the last to work in it came to an end that was not in order, as by a kill}
   default boolean wasLeftOpen() {
     return false;
   }

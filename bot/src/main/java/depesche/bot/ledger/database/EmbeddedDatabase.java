@@ -40,9 +40,9 @@ public record EmbeddedDatabase(String url, String name, FileUse use) implements 
   public static final String SAFE =
       ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0;TRACE_LEVEL_SYSTEM_OUT=0";
 
-  /// Of statements a letter needs some fifty; whoever waits for a report waits for its picture. A
-  /// picture that was read is kept until the transaction ends and a second longer, not five
-  /// minutes: so long its room is not free, though its row is gone.
+  /// Of statements a letter needs some fifty; a report waits for its picture. A picture that was
+  /// read is kept until the transaction ends and a second longer, not five minutes: so long its
+  /// room is not free, though its row is gone.
   private static final String QUICK = ";QUERY_CACHE_SIZE=256;LOCK_TIMEOUT=30000;LOB_TIMEOUT=1000";
 
   /// Of the transaction only one statement is undone by that; the rest is undone before the work is

@@ -33,7 +33,7 @@ public record FenceNumber(String lease, long number) {
   private static final String HELD =
       "select fence from lease where name = ? and fence = ? for key share";
 
-  /// Whoever works under the present number and is about to keep something ends that first; nobody
+  /// Those who work under the present number and are about to keep something end that first; nobody
   /// else keeps anything until this transaction ends.
   public static void lock(Connection connection, String lease) throws SQLException {
     for (String text : List.of(MAKE, LOCK)) {

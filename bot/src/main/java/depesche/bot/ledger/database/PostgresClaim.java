@@ -20,7 +20,7 @@ final class PostgresClaim implements Claim {
   /// The SQL state of a server that does not answer.
   private static final String GONE = "08001";
 
-  /// Whoever works alone is no node.
+  /// A server that works alone is no node.
   private static final long NOBODY = 0;
 
   private final String database;

@@ -7,7 +7,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The settings of a game as they are kept, for whoever asks from outside whether they can be read.
+/// The settings of a game as they are kept, for those outside who ask whether they can be read.
 ///
 /// @param clock its deadline policy
 /// @param rules how its table treats its people

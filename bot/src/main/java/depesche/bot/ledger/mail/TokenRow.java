@@ -11,8 +11,7 @@ import jakarta.persistence.Table;
 @Table(name = "token")
 public class TokenRow {
 
-  /// One, with its seat, game, and player, and the seal of the next turn: whoever asks for a token
-  /// will want them, too.
+  /// One, with its seat, game, and player, and the seal of the next turn: they will be wanted, too.
   public static final String WITH_GAME =
       "select t, s, g, p, l from TokenRow t join SeatRow s on s.id = t.seatId"
           + " join GameRow g on g.id = s.gameId left join PlayerRow p on p.id = s.playerId"

@@ -36,7 +36,7 @@ public class RequestRow {
   /// The seats that have agreed, each with its player, one a line.
   public String agreed = "";
 
-  /// {@return whether the player of a seat has agreed} Whoever takes it over is asked, too.
+  /// {@return whether the player of a seat has agreed} One who takes it over is asked, too.
   public boolean hasAgreed(String seat, long player) {
     return agreed.lines().toList().contains(line(seat, player));
   }

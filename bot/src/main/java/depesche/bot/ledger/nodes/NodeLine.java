@@ -94,7 +94,7 @@ public final class NodeLine implements AutoCloseable {
                         .formatted(database)));
   }
 
-  /// {@return the database, where our lines bear our number: whoever takes us for dead cuts them}
+  /// {@return the database, where our lines bear our number: one who takes us for dead cuts them}
   public PostgresDatabase database() {
     return database;
   }
@@ -138,9 +138,9 @@ public final class NodeLine implements AutoCloseable {
         });
   }
 
-  /// Says that we are here, and takes those for dead who have not said so for long. Whoever could
-  /// not be heard itself gives them the time of a lease first: if the database was away, it was so
-  /// for all.
+  /// Says that we are here, and takes those for dead who have not said so for long. A node that
+  /// could not be heard itself gives them the time of a lease first: if the database was away, it
+  /// was so for all.
   ///
   /// @return whether the others knew us still
   /// @throws SQLException if the database does not answer; to be tried again

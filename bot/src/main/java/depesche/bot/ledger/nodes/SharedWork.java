@@ -57,7 +57,7 @@ public final class SharedWork {
         .getResultList();
   }
 
-  /// {@return a turn that is laid out and not judged yet, whoever has it}
+  /// {@return a turn that is laid out and not judged yet, in anybody's hands}
   public Optional<Long> left(Instant now) {
     return session.createNativeQuery(LEFT, Long.class).setParameter(1, now).getResultList().stream()
         .findFirst();

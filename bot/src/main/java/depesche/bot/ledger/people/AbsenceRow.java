@@ -13,7 +13,7 @@ import java.time.Instant;
 @Table(name = "absence")
 public class AbsenceRow {
 
-  /// Those of whoever holds a seat of a game.
+  /// Those of the holders of a game's seats.
   public static final String OF_GAME =
       "select a from AbsenceRow a join SeatRow s on s.id = a.seatId"
           + " where s.gameId = ?1 and s.state = ?2 order by s.place, a.begins";

@@ -93,7 +93,7 @@ public final class SeriesQueries {
     return row;
   }
 
-  /// Takes away whoever leaves before the start.
+  /// Takes away a player who leaves before the start.
   public void remove(SeriesPlayerRow row) {
     session.remove(row);
     session.flush();

@@ -9,7 +9,7 @@ import jakarta.persistence.Table;
 import java.time.Instant;
 import org.hibernate.annotations.DynamicUpdate;
 
-/// What is to be done for a game, by whoever takes it. The row goes when it is done.
+/// What is to be done for a game, by the first to take it. The row goes when it is done.
 @Entity
 @DynamicUpdate
 @Table(name = "todo")

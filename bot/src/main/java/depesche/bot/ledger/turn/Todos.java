@@ -6,8 +6,8 @@ import java.time.Instant;
 import java.util.Optional;
 import org.hibernate.Session;
 
-/// What is to be done for games, one row a thing. Whoever takes a row holds it until the end of the
-/// transaction, and the others pass it by: so many can work on one queue, in one process or
+/// What is to be done for games, one row a thing. The one who takes a row holds it until the end of
+/// the transaction, and the others pass it by: so many can work on one queue, in one process or
 /// several, and what one of them leaves undone when it dies is there for the next.
 public final class Todos {
 
@@ -85,7 +85,7 @@ public final class Todos {
         .executeUpdate();
   }
 
-  /// Takes this one, when whoever has it lets it go; nothing if it is done then.
+  /// Takes this one, when its holder lets it go; nothing if it is done then.
   public Optional<TodoRow> take(long id) {
     return Optional.ofNullable(session.find(TodoRow.class, id, LockModeType.PESSIMISTIC_WRITE));
   }

@@ -19,7 +19,7 @@ public record DiscordOutage(Instant since, Cause cause, int code) {
     CLOSED
   }
 
-  /// {@return what is wrong, for whoever looks after the program}
+  /// {@return what is wrong, for the operator}
   public String words() {
     return switch (cause) {
       case SILENCE -> "no answer";

@@ -18,7 +18,7 @@ final class FlagCheck {
 
   private static final Logger LOG = LoggerFactory.getLogger(FlagCheck.class);
 
-  /// Whoever wrote a letter longer ago has done something about it.
+  /// People who wrote a letter longer ago have done something about it.
   private static final Duration LOOK_BACK = Duration.ofDays(30);
 
   private static final int TOGETHER = 500;

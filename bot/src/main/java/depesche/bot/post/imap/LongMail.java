@@ -26,7 +26,7 @@ final class LongMail {
   /// So much is kept of all texts together.
   private static final int MOST = ReadingLimits.TEXT + ReadingLimits.PAGE;
 
-  /// Whoever reads it refuses a longer block.
+  /// Readers refuse a longer block.
   private static final int LONGEST_HEADER = 2 * ReadingLimits.STRICT.headerBytes();
 
   /// So much is kept of the headers of all parts together.

@@ -45,7 +45,7 @@ public interface Receiver {
     return Set.of();
   }
 
-  /// Nothing can be stored now. Whoever throws it has said so in the log.
+  /// Nothing can be stored now. The log says why by the time this is thrown.
   final class Away extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -55,7 +55,7 @@ public final class ClientConnection {
     return settled;
   }
 
-  /// Breaks it off; whoever waits for its next byte hears of it.
+  /// Breaks it off; one who waits for its next byte hears of it.
   void end() {
     try {
       socket.close();

@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Whether the mail server lets us in. As long as it does not, each mail is put off, whoever is to
-/// have it: that is said once, and once that it does again.
+/// Whether the mail server lets us in. As long as it does not, each mail is put off: that is said
+/// once, and once that it does again.
 public final class RelayWatch {
 
   private static final Logger LOG = LoggerFactory.getLogger(RelayWatch.class);

@@ -9,8 +9,8 @@ import depesche.bot.ledger.nodes.NodeLine;
 import depesche.bot.ledger.nodes.NodeName;
 import java.nio.file.Path;
 
-/// How a node comes to work beside the others, or as the first. Whoever is refused leaves nothing
-/// behind: a key that nobody needs would be taken for the right one later.
+/// How a node comes to work beside the others, or as the first. A node that is refused leaves
+/// nothing behind: a key that nobody needs would be taken for the right one later.
 final class Joining {
 
   private Joining() {}

@@ -27,7 +27,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One of several servers in one database. Whoever has the office has the mailbox, the Discord
+/// One of several servers in one database. The node with the office has the mailbox, the Discord
 /// gateway, the letters and the clock; all others judge turns, paint and write, and one of them
 /// sends mail. If one that has something of its own falls silent, the next node takes it.
 public final class Node implements AutoCloseable {

@@ -154,7 +154,7 @@ final class NodeWork {
     return opened;
   }
 
-  /// Does nothing, and tells whoever asks how it is.
+  /// Does nothing, and says how it is when asked.
   void rest(String why) {
     leave();
     try {

@@ -17,7 +17,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
 /// Threads that do one kind of work side by side: each takes what is next, until nothing is left.
-/// Without threads of their own, whoever asks for the work does it.
+/// Without threads of their own, the caller does the work.
 public final class Workers implements AutoCloseable {
 
   private static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -26,7 +26,7 @@ public final class Workers implements AutoCloseable {
   private final Optional<ExecutorService> threads;
   private final InHand inHand;
 
-  /// Whoever has not begun yet will see all there is: more than these need not be asked.
+  /// Those that have not begun yet will see all there is: more than these need not be asked.
   private final Semaphore asked;
 
   private volatile boolean open = true;
@@ -143,7 +143,7 @@ public final class Workers implements AutoCloseable {
     }
   }
 
-  /// Whoever waits for one that was not begun would wait for ever.
+  /// To wait for one that was not begun would be to wait for ever.
   private static void cancel(Runnable left) {
     if (left instanceof Future<?> awaited) {
       awaited.cancel(false);

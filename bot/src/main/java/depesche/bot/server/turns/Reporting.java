@@ -41,7 +41,7 @@ public final class Reporting {
 
   private static final int MOST_DOUBLED = 5;
 
-  /// Others leave a report to whoever paints its pictures, for so long: then they are dead, or very
+  /// Others leave a report to the painter of its pictures, for so long: then it is dead, or very
   /// slow.
   private static final Duration PAINTING = Duration.ofSeconds(10);
 

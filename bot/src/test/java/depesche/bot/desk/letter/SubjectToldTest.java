@@ -39,7 +39,7 @@ class SubjectToldTest {
 
   @Test
   void linesOfWhichNothingWasReadAreCounted() {
-    // It said Receipt, and whoever read no further thought that their orders were in.
+    // It said Receipt, and people who read no further thought that their orders were in.
     assertThat(subject("I would like to hold with all my armies, as ever.", "Anna"))
         .contains("2 lines not read");
   }

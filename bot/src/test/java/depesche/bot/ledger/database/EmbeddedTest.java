@@ -57,7 +57,7 @@ class EmbeddedTest {
 
   @Test
   void oneThatIsDamagedIsRefusedInOneSentence() throws IOException {
-    // Whoever reads pages of Java does not know that a backup is what helps.
+    // Pages of Java do not tell anybody that a backup is what helps.
     Path file = data.resolve("depesche.mv.db");
     byte[] whole = Files.readAllBytes(file);
     byte[] noise = new byte[whole.length];

@@ -75,7 +75,7 @@ class TidyTest {
     }
   }
 
-  /// Reads a picture, as whoever sends it does.
+  /// Reads a picture, as the sender does.
   private static void look(DataSource source, int turn) throws SQLException {
     try (Connection connection = source.getConnection();
         PreparedStatement statement =

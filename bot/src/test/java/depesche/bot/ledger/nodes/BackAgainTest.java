@@ -19,7 +19,7 @@ class BackAgainTest {
   @Test
   void whoCouldNotBeHeardGivesTheOthersTheTimeOfALease() throws SQLException {
     // The database was away for all of them: the first that is back takes nobody for dead who is
-    // only slower, and whoever had the office has it still.
+    // only slower, and the node that had the office has it still.
     PostgresDatabase database = Postgres.fresh();
     AtomicReference<Duration> passed = new AtomicReference<>(Duration.ZERO);
     InstantSource now = () -> Instant.now().plus(passed.get());

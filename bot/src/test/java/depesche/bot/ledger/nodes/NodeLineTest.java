@@ -188,7 +188,7 @@ class NodeLineTest {
 
   @Test
   void aClockThatIsOffIsRefused() throws SQLException {
-    // Deadlines are judged by the clock of whoever has the office.
+    // Deadlines are judged by the clock of the node that has the office.
     for (int minutes : new int[] {10, -10}) {
       Clock off = Clock.offset(Clock.systemUTC(), Duration.ofMinutes(minutes));
       assertThatThrownBy(() -> NodeLine.to(database, off))

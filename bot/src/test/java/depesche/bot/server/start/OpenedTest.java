@@ -33,7 +33,7 @@ class OpenedTest {
 
   @Test
   void theDataFolderTakesFiles() throws IOException {
-    // A disk may be mounted for reading only; whoever may write everywhere skips this.
+    // A disk may be mounted for reading only; where one may write everywhere this is skipped.
     Path data = Files.createDirectory(folder.resolve("data"));
     Files.setPosixFilePermissions(data, PosixFilePermissions.fromString("r-x------"));
     assumeFalse(Files.isWritable(data));

@@ -48,7 +48,7 @@ class FaultTest {
 
   @Test
   void aDatabaseThatIsAwayIsToldWithoutAPlaceInOurCode() {
-    // Whoever reads it has to look after the database.
+    // Its reader has to look after the database.
     assertThat(Fault.of(new IllegalStateException(new SQLException("", "28P01"))).cause())
         .isEqualTo(
             "the database does not let our user in: set database.user and its password right, and"

@@ -8,7 +8,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/// What tests, the demonstration and whoever else waits for the moderator wait for.
+/// What tests, the demonstration and all others who wait for the moderator wait for.
 class InHandTest {
 
   private static final Duration LONG = Duration.ofMinutes(1);

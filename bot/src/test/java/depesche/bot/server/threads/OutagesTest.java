@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// What is said of a database that keeps all work of a server waiting, for whoever reads the log.
+/// What is said of a database that keeps all work of a server waiting, for readers of the log.
 class OutagesTest {
 
   private static final String WAITS =
@@ -83,7 +83,7 @@ class OutagesTest {
 
   @Test
   void theEndIsSaidThoughAMonitorHasAskedMeanwhile() {
-    // Whoever asks forgets the work that has ended; the log has said that all waits.
+    // A question forgets the work that has ended; the log has said that all waits.
     office.failed(away());
     nanos.addAndGet(Outages.STALE.toNanos() + 1);
     assertThat(outages.trouble()).isEmpty();

@@ -10,7 +10,7 @@ import java.util.concurrent.SynchronousQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// What is said of work that fails, for whoever reads the log.
+/// What is said of work that fails, for readers of the log.
 class RoundsTest {
 
   @RegisterExtension

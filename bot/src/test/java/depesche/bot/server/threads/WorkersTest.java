@@ -44,7 +44,7 @@ class WorkersTest {
 
   @Test
   void besideTheCallerOneThreadRests() {
-    // A processor is left to whoever goes on; on one processor all is done when it waits.
+    // A processor is left to those who go on; on one processor all is done when it waits.
     AtomicInteger done = new AtomicInteger();
     for (int count = 1; count <= 3; count++) {
       done.set(0);
@@ -58,8 +58,8 @@ class WorkersTest {
 
   @Test
   void whoWaitsForWhatIsNotBegunAnyMoreIsToldSo() {
-    // Closed while one is at work and another is behind it: whoever waits for both does not wait
-    // for ever.
+    // Closed while one is at work and another is behind it: to wait for both does not take for
+    // ever.
     Workers workers = Workers.of(1, "worker", InHand.unwatched());
     workers.begin(
         () -> {
@@ -78,7 +78,7 @@ class WorkersTest {
 
   @Test
   void whatStoppedOneIsToldWhenAllHaveEnded() {
-    // The fault of the first is kept for whoever finishes, once.
+    // The fault of the first is kept for the one who finishes, once.
     AtomicInteger done = new AtomicInteger();
     try (Workers workers = Workers.of(1, "worker", InHand.unwatched())) {
       workers.begin(

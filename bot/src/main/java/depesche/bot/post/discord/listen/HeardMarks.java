@@ -48,7 +48,7 @@ public final class HeardMarks {
     return whole;
   }
 
-  /// Whoever names us in a private thread brings us in by that, and Discord shows us from the next
+  /// A message that names us in a private thread brings us in, and Discord shows us from the next
   /// message on only.
   ///
   /// @return stores what was said to us there just before now, and says whether it could be read

@@ -214,7 +214,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
       again = Optional.empty();
       settling.execute(this::connect);
     }
-    // Whoever is to be told of it is told by the office.
+    // The office tells those who are to be told of it.
     if (++ticks % WAKE_TICKS == 0 && absence.now().isPresent()) {
       board.settled();
     }

@@ -53,7 +53,7 @@ class BackoffTest {
 
   @Test
   void notEverybodyComesAtTheSameTime() {
-    // Whoever was cut off with us waits another while.
+    // One that was cut off with us waits another while.
     List<Duration> first = new ArrayList<>();
     for (int i = 0; i < 50; i++) {
       passes(Duration.ofNanos(1));

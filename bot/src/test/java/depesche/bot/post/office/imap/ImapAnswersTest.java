@@ -66,7 +66,7 @@ final class ImapAnswersTest {
 
   @Test
   void aMailboxThatCannotBeOpenedIsRefusedAndTheConversationGoesOn() throws IOException {
-    // So it is for whoever writes for the first time while the disk is full.
+    // So it is for those who write for the first time while the disk is full.
     Files.writeString(folder.resolve("dora@example.org"), "not a folder");
     try (RawClient other = RawClient.greeted(listener.port())) {
       assertThat(other.result("LOGIN dora@example.org any")).startsWith("a NO [UNAVAILABLE] ");
