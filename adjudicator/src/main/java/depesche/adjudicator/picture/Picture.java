@@ -20,20 +20,34 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
   /// @param tints areas in the colour of an owner; areas not named are nobody's
   /// @param pieces units where they stand
   /// @param arrows the orders of the turn just judged; empty for a bare position
+  /// @param winners the seats that have won; empty while the game goes on
   record MapPicture(
       String map,
       String title,
       List<Owner> owners,
       List<Tint> tints,
       List<Piece> pieces,
-      List<Arrow> arrows)
+      List<Arrow> arrows,
+      List<String> winners)
       implements Picture {
+
+    /// A picture of a game that goes on.
+    public MapPicture(
+        String map,
+        String title,
+        List<Owner> owners,
+        List<Tint> tints,
+        List<Piece> pieces,
+        List<Arrow> arrows) {
+      this(map, title, owners, tints, pieces, arrows, List.of());
+    }
 
     public MapPicture {
       owners = List.copyOf(owners);
       tints = List.copyOf(tints);
       pieces = List.copyOf(pieces);
       arrows = List.copyOf(arrows);
+      winners = List.copyOf(winners);
     }
 
     /// One line of the legend.

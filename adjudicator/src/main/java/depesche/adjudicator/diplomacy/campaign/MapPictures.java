@@ -29,7 +29,11 @@ public final class MapPictures {
         instanceof DiplomacyPosition.Retreats(_, _, List<RetreatingUnit> displaced)) {
       displaced.forEach(one -> pieces.add(piece(one.unit(), MapPicture.Condition.DISLODGED)));
     }
-    return new MapPicture(map.board().id(), title, owners, tints, pieces, arrows);
+    List<String> winners =
+        diplomacyPosition instanceof DiplomacyPosition.Over(_, List<DiplomacyPosition.Rank> all)
+            ? all.stream().filter(one -> one.rank() == 1).map(one -> one.seat().name()).toList()
+            : List.of();
+    return new MapPicture(map.board().id(), title, owners, tints, pieces, arrows, winners);
   }
 
   private static MapPicture.Owner owner(SharedBoard sharedBoard, String name) {

@@ -26,6 +26,14 @@ public record CentredBox(Point middle, double width, double height) {
         && other.top() < bottom();
   }
 
+  /// {@return whether all of another lies within it}
+  public boolean holds(CentredBox other) {
+    return left() <= other.left()
+        && other.right() <= right()
+        && top() <= other.top()
+        && other.bottom() <= bottom();
+  }
+
   public CentredBox at(Point place) {
     return new CentredBox(place, width, height);
   }

@@ -1,5 +1,6 @@
 package depesche.bot.report.map;
 
+import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.PaintedLine;
 import depesche.bot.report.canvas.Point;
 import java.util.List;
@@ -16,7 +17,18 @@ record AreaLayout(
     MapArea area, List<Words> words, Optional<Point> town, Point unit, Point dislodged) {
 
   /// A line of text and the point under its middle.
-  record Words(PaintedLine line, Point place) {}
+  record Words(PaintedLine line, Point place) {
+
+    /// {@return what the letters cover}
+    CentredBox box() {
+      double size = line.size();
+      return new CentredBox(place.plus(0, -0.32 * size), line.width() + 2, 0.84 * size);
+    }
+  }
+
+  AreaLayout dislodgedAt(Point other) {
+    return new AreaLayout(area, words, town, unit, other);
+  }
 
   /// {@return the site of a place: on a coast a fleet stands by the water}
   AreaLayout on(String place) {

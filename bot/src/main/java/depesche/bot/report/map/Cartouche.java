@@ -1,41 +1,61 @@
 package depesche.bot.report.map;
 
-import depesche.bot.report.canvas.CentredBox;
-import depesche.bot.report.canvas.Frame;
+import depesche.adjudicator.picture.Picture.MapPicture;
+import depesche.adjudicator.picture.Picture.MapPicture.Fate;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;
 import depesche.bot.report.canvas.Typeface;
 import java.util.List;
+import java.util.Locale;
 
-/// The title of the sheet: the map, the phase, and that the map is a reconstruction.
+/// The title of the sheet: the game, the phase that is shown and what of it, who has won, and that
+/// the map is a reconstruction.
 final class Cartouche {
 
-  static final double WIDTH = 288;
-  static final double HEIGHT = 150;
+  static final double WIDTH = 300;
 
   private static final String INK = "#2a2118";
 
   private Cartouche() {}
 
-  static void draw(Svg svg, DrawingSheet drawingSheet, String phase, Point middle) {
-    Frame.panel(svg, new CentredBox(middle, WIDTH, HEIGHT));
-    double room = WIDTH - 36;
-    String name = drawingSheet.title().split(",", 2)[0].strip().toUpperCase(java.util.Locale.ROOT);
+  static void draw(Svg svg, DrawingSheet sheet, MapPicture picture, Point top) {
+    String name = sheet.title().split(",", 2)[0].strip().toUpperCase(Locale.ROOT);
     double full = Typeface.BOLD.spaced(name, 27, 3).width();
-    double size = Math.max(14, Math.min(27, 26.8 * room / full));
+    double size = Math.clamp(26.8 * WIDTH / full, 14, 27);
     svg.text(
-        Typeface.BOLD.spaced(name, size, size / 9).within(room), middle.plus(0, -28), "fill", INK);
-    rule(svg, middle.plus(0, -13));
-    double phaseSize =
-        Math.max(15, Math.min(22, 21.8 * room / Typeface.ITALIC.set(phase, 22).width()));
-    svg.text(Typeface.ITALIC.set(phase, phaseSize).within(room), middle.plus(0, 17), "fill", INK);
-    List<String> notes =
-        drawingSheet.reconstructed()
-            ? List.of("The map is a reconstruction,", "not the printed board.")
-            : List.of("Land: Natural Earth");
-    for (int i = 0; i < notes.size(); i++) {
-      svg.text(Typeface.ROMAN.set(notes.get(i), 13.5), middle.plus(0, 42 + 16 * i), "fill", INK);
+        Typeface.BOLD.spaced(name, size, size / 9).within(WIDTH), top.plus(0, 34), "fill", INK);
+    rule(svg, top.plus(0, 47));
+    line(svg, phase(picture), 21, top.plus(0, 74));
+    if (!picture.winners().isEmpty()) {
+      line(svg, winners(picture), 18, top.plus(0, 97));
     }
+    String note =
+        sheet.reconstructed()
+            ? "The map is a reconstruction, not the printed board."
+            : "Land: Natural Earth";
+    svg.text(Typeface.ROMAN.set(note, 11.5).within(WIDTH), top.plus(0, 120), "fill", INK);
+  }
+
+  private static void line(Svg svg, String words, double most, Point place) {
+    double full = Typeface.ITALIC.set(words, most).width();
+    double size = Math.clamp((most - 0.2) * WIDTH / full, 13, most);
+    svg.text(Typeface.ITALIC.set(words, size).within(WIDTH), place, "fill", INK);
+  }
+
+  /// {@return such as `Fall 1903, movement: results`}
+  static String phase(MapPicture picture) {
+    if (picture.arrows().isEmpty()) {
+      return picture.title();
+    }
+    boolean judged =
+        picture.arrows().stream()
+            .anyMatch(arrow -> arrow.fate() == Fate.DONE || arrow.fate() == Fate.FAILED);
+    return picture.title() + (judged ? ": results" : ": orders");
+  }
+
+  private static String winners(MapPicture picture) {
+    List<String> all = picture.winners().stream().map(OwnerMarks::called).toList();
+    return (all.size() == 1 ? "Winner: " : "Winners: ") + String.join(", ", all);
   }
 
   private static void rule(Svg svg, Point middle) {

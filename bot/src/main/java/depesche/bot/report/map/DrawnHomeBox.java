@@ -12,26 +12,21 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// A closed home country: its name, that it is closed, and where its army waits.
+/// A closed home country: its name, that it is closed, and, while it does, where its army waits.
 final class DrawnHomeBox {
 
-  private static final String CLOSED = "closed; here its army waits";
   private static final double PLINTH_WIDTH = 66;
   private static final double PLINTH_HEIGHT = 46;
 
   private DrawnHomeBox() {}
 
   static AreaLayout site(
-      DrawingSheet drawingSheet,
-      PlacementGrid placementGrid,
-      MapArea mapArea,
-      int number,
-      List<CentredBox> panels) {
+      DrawingSheet drawingSheet, PlacementGrid placementGrid, MapArea mapArea, int number) {
     PaintedLine name = Typeface.ROMAN.spaced(mapArea.name().toUpperCase(Locale.ROOT), 23, 6);
-    PaintedLine note = Typeface.ITALIC.set(CLOSED, 14);
+    PaintedLine note = Typeface.ITALIC.set(mapArea.id() + ", closed", 14);
     CentredBox need =
         new CentredBox(new Point(0, 0), Math.max(name.width(), note.width()) + 24, 118);
-    Point middle = spot(drawingSheet, placementGrid, number, need, panels);
+    Point middle = spot(drawingSheet, placementGrid, number, need);
     return new AreaLayout(
         mapArea,
         List.of(
@@ -43,11 +38,7 @@ final class DrawnHomeBox {
   }
 
   private static Point spot(
-      DrawingSheet drawingSheet,
-      PlacementGrid placementGrid,
-      int number,
-      CentredBox need,
-      List<CentredBox> panels) {
+      DrawingSheet drawingSheet, PlacementGrid placementGrid, int number, CentredBox need) {
     Point heart = new Point(drawingSheet.width() / 2.0, drawingSheet.height() / 2.0);
     var spots = new ArrayList<CentredBox>();
     double edge = Frame.MARGIN + 4;
@@ -58,8 +49,7 @@ final class DrawnHomeBox {
           x < drawingSheet.width() - edge - need.width() / 2;
           x += 8) {
         CentredBox centredBox = need.at(new Point(x, y));
-        if (placementGrid.within(centredBox.middle(), number)
-            && panels.stream().noneMatch(centredBox::overlaps)) {
+        if (placementGrid.within(centredBox.middle(), number)) {
           spots.add(centredBox);
         }
       }
@@ -95,5 +85,10 @@ final class DrawnHomeBox {
         "1.4",
         "stroke-dasharray",
         "5 3");
+    svg.text(
+        Typeface.ITALIC.set("its army waits here", 14),
+        areaLayout.unit().plus(0, PLINTH_HEIGHT / 2 + 15),
+        "fill",
+        Strokes.INK);
   }
 }

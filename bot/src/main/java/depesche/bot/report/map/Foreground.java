@@ -9,9 +9,13 @@ import depesche.bot.report.canvas.Svg;
 import depesche.bot.report.canvas.Typeface;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.SequencedMap;
 
 /// Everything above the backdrop: tinted provinces, borders, orders, names, towns, units, panels.
 final class Foreground {
+
+  /// How much paper is below the map.
+  static final int PLATE = 140;
 
   private static final String INK = "#1f1812";
   private static final String EDGE = "#4a3c2b";
@@ -20,19 +24,19 @@ final class Foreground {
 
   private final Svg svg;
   private final DrawingSheet drawingSheet;
-  private final MapLayout mapLayout;
+  private final SequencedMap<String, AreaLayout> sites;
   private final OwnerMarks ownerMarks;
   private final Borders borders;
 
   Foreground(
       Svg svg,
       DrawingSheet drawingSheet,
-      MapLayout mapLayout,
+      SequencedMap<String, AreaLayout> sites,
       OwnerMarks ownerMarks,
       Borders borders) {
     this.svg = svg;
     this.drawingSheet = drawingSheet;
-    this.mapLayout = mapLayout;
+    this.sites = sites;
     this.ownerMarks = ownerMarks;
     this.borders = borders;
   }
@@ -43,18 +47,42 @@ final class Foreground {
     svg.close("defs");
     provinces(picture);
     borders();
-    mapLayout.sites().values().forEach(this::plinth);
-    OrderPainter orders = new OrderPainter(svg, mapLayout.sites(), ownerMarks, picture);
+    sites.values().stream().filter(site -> waits(picture, site)).forEach(this::plinth);
+    sites.values().forEach(site -> Towns.draw(svg, site));
+    sites.values().forEach(site -> site.area().coasts().forEach(this::coast));
+    OrderPainter orders = new OrderPainter(svg, sites, ownerMarks, picture);
     orders.draw();
-    mapLayout.sites().values().forEach(this::names);
     picture.pieces().stream().filter(p -> p.condition() == Condition.STANDING).forEach(this::piece);
     picture.pieces().stream()
         .filter(p -> p.condition() == Condition.DISLODGED)
         .forEach(this::piece);
     orders.drawShort();
-    Frame.draw(svg, drawingSheet.width(), drawingSheet.height());
-    Cartouche.draw(svg, drawingSheet, picture.title(), mapLayout.cartouche());
-    Legend.draw(svg, ownerMarks.all(), mapLayout, drawingSheet.seas());
+    sites.values().forEach(this::names);
+    plate(picture);
+  }
+
+  /// What stands below the map, so that it covers none of it.
+  private void plate(MapPicture picture) {
+    double top = drawingSheet.height() - Frame.MARGIN;
+    int whole = drawingSheet.height() + PLATE;
+    svg.leaf(
+        "rect",
+        "y",
+        top,
+        "width",
+        drawingSheet.width(),
+        "height",
+        whole - top,
+        "fill",
+        Frame.PAPER);
+    Frame.draw(svg, drawingSheet.width(), whole);
+    line("M" + Frame.MARGIN + "," + top + "H" + (drawingSheet.width() - Frame.MARGIN), EDGE, 1.6);
+    Cartouche.draw(svg, drawingSheet, picture, new Point(190, top));
+    Legend.draw(svg, drawingSheet, picture, ownerMarks.all(), new Point(364, top));
+  }
+
+  private static boolean waits(MapPicture picture, AreaLayout site) {
+    return picture.pieces().stream().anyMatch(piece -> piece.area().equals(site.area().id()));
   }
 
   private void provinces(MapPicture picture) {
@@ -107,8 +135,6 @@ final class Foreground {
   }
 
   private void names(AreaLayout areaLayout) {
-    Towns.draw(svg, areaLayout);
-    areaLayout.area().coasts().forEach(this::coast);
     for (AreaLayout.Words words : areaLayout.words()) {
       svg.text(
           words.line(),
@@ -129,7 +155,7 @@ final class Foreground {
   }
 
   private void piece(MapPicture.Piece piece) {
-    AreaLayout areaLayout = AreaLayout.of(mapLayout.sites(), piece.area());
+    AreaLayout areaLayout = AreaLayout.of(sites, piece.area());
     OwnerMark ownerMark = ownerMarks.of(piece.owner());
     boolean stands = piece.condition() == Condition.STANDING;
     String words = piece.owner() + " " + piece.kind() + " " + piece.area();

@@ -1,92 +1,115 @@
 package depesche.bot.report.map;
 
 import depesche.bot.report.canvas.CentredBox;
-import depesche.bot.report.canvas.PaintedLine;
 import depesche.bot.report.canvas.Point;
-import depesche.bot.report.canvas.Typeface;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// Finds in each area a place for its name, its town and its units, so that none covers another.
 final class LabelPlacer {
 
-  private static final double UNIT_WIDTH = 42;
-  private static final double UNIT_HEIGHT = 30;
+  static final double UNIT_WIDTH = 42;
+  static final double UNIT_HEIGHT = 30;
   private static final double TOWN = 17;
 
-  /// What may be written: size of the name, and of the code below it (0: without).
-  ///
-  /// @param broken whether a name of several words takes two lines
-  private record Manner(double name, double code, boolean broken) {
+  /// How far from its area a name may stand that finds no room in it, and in which steps it looks.
+  private static final double AROUND = 72;
 
-    Manner(double name, double code) {
-      this(name, code, false);
-    }
+  private static final double STEP = 6;
 
-    double height() {
-      return name * (broken ? 1.9 : 0.95) + code * 0.95;
-    }
-  }
-
-  /// The best first.
-  private static final List<Manner> MANNERS =
-      List.of(
-          new Manner(20, 11.5),
-          new Manner(18, 11),
-          new Manner(16.5, 10.5),
-          new Manner(18, 11, true),
-          new Manner(15, 10),
-          new Manner(16, 10.5, true),
-          new Manner(14, 9.5),
-          new Manner(14, 9.5, true),
-          new Manner(14, 0),
-          new Manner(13, 0),
-          new Manner(13, 0, true),
-          new Manner(0, 14),
-          new Manner(0, 12));
-
-  /// How much of the words and of the unit must lie in an area too small for both.
-  private static final double[] SHARES = {0.9, 0.8, 0.7, 0.6, 0.5};
+  /// So many of the best places are tried in pairs.
+  private static final int TRIED = 160;
 
   private final PlacementGrid placementGrid;
   private final MapArea mapArea;
   private final int number;
-  private final Typeface typeface;
+  private final List<Manner> manners;
   private final Optional<Point> town;
   private final List<Point> spots;
   private final List<CentredBox> signs = new ArrayList<>();
 
-  LabelPlacer(PlacementGrid placementGrid, MapArea mapArea, int number) {
+  /// @param manners in which it may be written, the best first
+  LabelPlacer(PlacementGrid placementGrid, MapArea mapArea, int number, List<Manner> manners) {
     this.placementGrid = placementGrid;
     this.mapArea = mapArea;
     this.number = number;
-    this.typeface = mapArea.water() ? Typeface.ITALIC : Typeface.ROMAN;
+    this.manners = manners;
     this.spots = spots();
     this.town = mapArea.town().map(this::town);
     town.ifPresent(at -> signs.add(new CentredBox(at, TOWN, TOWN)));
   }
 
-  /// {@return the site of the area}
-  AreaLayout survey() {
-    for (Manner manner : MANNERS) {
-      if (manner.broken() && lines(manner).size() < 2) {
-        continue;
+  /// {@return the site of an area in which all finds room}
+  ///
+  /// @param taken by others
+  Optional<AreaLayout> within(List<CentredBox> taken) {
+    return manners.stream()
+        .filter(manner -> !manner.broken() || manner.lines(mapArea).size() > 1)
+        .flatMap(manner -> fitted(manner, taken).stream())
+        .findFirst();
+  }
+
+  /// {@return the site of an area too small for its words: they stand over its borders, or beside
+  /// it, but on nothing else, unless there is no room at all}
+  Optional<AreaLayout> around(List<CentredBox> taken, CentredBox sheet) {
+    for (Manner manner : manners.reversed()) {
+      CentredBox words = manner.box(mapArea);
+      CentredBox unit = new CentredBox(mapArea.label(), UNIT_WIDTH, UNIT_HEIGHT);
+      List<Pair> forUnit = nearest(unit, taken, sheet, 1.5);
+      Pair best = null;
+      for (Pair at : nearest(words, taken, sheet, 1)) {
+        for (Pair stand : forUnit) {
+          double cost = at.cost + stand.cost;
+          if ((best == null || cost < best.cost)
+              && !words.at(at.words).overlaps(unit.at(stand.words))) {
+            best = new Pair(at.words, stand.words, cost);
+          }
+        }
       }
-      Optional<AreaLayout> site = fitted(manner, 1.0);
-      if (site.isPresent()) {
-        return site.get();
+      if (best != null) {
+        return Optional.of(layout(manner, best));
       }
     }
-    for (double share : SHARES) {
-      Optional<AreaLayout> site = fitted(MANNERS.getLast(), share);
-      if (site.isPresent()) {
-        return site.get();
+    return Optional.empty();
+  }
+
+  /// {@return places for a box over or beside the area, the best first}
+  private List<Pair> nearest(
+      CentredBox box, List<CentredBox> taken, CentredBox sheet, double weight) {
+    Point heart = mapArea.label();
+    var places = new ArrayList<Pair>();
+    for (double dy = -AROUND; dy <= AROUND; dy += STEP) {
+      for (double dx = -AROUND; dx <= AROUND; dx += STEP) {
+        Point at = heart.plus(dx, dy);
+        CentredBox there = box.at(at);
+        if (sheet.holds(there)
+            && taken.stream().noneMatch(there::overlaps)
+            && signs.stream().noneMatch(there::overlaps)) {
+          double outside = 1 - placementGrid.share(there, number);
+          places.add(new Pair(at, at, weight * (at.distance(heart) + 60 * outside)));
+        }
       }
     }
-    return fitted(MANNERS.getLast(), 0).orElseThrow();
+    places.sort(Comparator.comparingDouble(Pair::cost));
+    return places.subList(0, Math.min(TRIED, places.size()));
+  }
+
+  /// {@return where a unit driven from the area stands: on nothing else}
+  static AreaLayout beside(AreaLayout site, List<CentredBox> taken, CentredBox sheet) {
+    CentredBox unit = new CentredBox(site.unit(), UNIT_WIDTH, UNIT_HEIGHT);
+    for (double reach = 36; reach < 150; reach += 6) {
+      for (int i = 0; i < 24; i++) {
+        double angle = Math.PI * i / 12 - Math.PI / 4;
+        Point at = site.unit().plus(Math.cos(angle) * reach, Math.sin(angle) * reach);
+        CentredBox there = unit.at(at);
+        if (sheet.holds(there) && taken.stream().noneMatch(there::overlaps)) {
+          return site.dislodgedAt(at);
+        }
+      }
+    }
+    return site;
   }
 
   private List<Point> spots() {
@@ -123,11 +146,11 @@ final class LabelPlacer {
   /// A pair of places for words and unit, and how far it is from what one would wish.
   private record Pair(Point words, Point unit, double cost) {}
 
-  private Optional<AreaLayout> fitted(Manner manner, double share) {
-    CentredBox words = new CentredBox(mapArea.label(), width(manner) + 6, manner.height() + 3);
+  private Optional<AreaLayout> fitted(Manner manner, List<CentredBox> taken) {
+    CentredBox words = manner.box(mapArea);
     CentredBox unit = new CentredBox(mapArea.label(), UNIT_WIDTH, UNIT_HEIGHT);
-    List<Point> forWords = offCoasts(fits(words, share), words);
-    List<Point> forUnit = fits(unit, share);
+    List<Point> forWords = offCoasts(fits(words, taken), words);
+    List<Point> forUnit = fits(unit, taken);
     Pair best = null;
     for (Point at : forWords) {
       CentredBox written = words.at(at);
@@ -138,17 +161,19 @@ final class LabelPlacer {
         }
       }
     }
-    if (best == null) {
-      return Optional.empty();
-    }
-    Point second = second(words.at(best.words), unit.at(best.unit));
-    return Optional.of(new AreaLayout(mapArea, write(manner, best.words), town, best.unit, second));
+    return Optional.ofNullable(best).map(pair -> layout(manner, pair));
   }
 
-  private List<Point> fits(CentredBox centredBox, double share) {
+  private AreaLayout layout(Manner manner, Pair pair) {
+    return new AreaLayout(
+        mapArea, manner.write(mapArea, pair.words), town, pair.unit, pair.unit.plus(24, -20));
+  }
+
+  private List<Point> fits(CentredBox box, List<CentredBox> taken) {
     return spots.stream()
-        .filter(spot -> share == 0 || placementGrid.share(centredBox.at(spot), number) >= share)
-        .filter(spot -> share == 0 || signs.stream().noneMatch(centredBox.at(spot)::overlaps))
+        .filter(spot -> placementGrid.share(box.at(spot), number) == 1)
+        .filter(spot -> signs.stream().noneMatch(box.at(spot)::overlaps))
+        .filter(spot -> taken.stream().noneMatch(box.at(spot)::overlaps))
         .toList();
   }
 
@@ -170,51 +195,5 @@ final class LabelPlacer {
         + 0.5 * unit.distance(heart)
         + 0.4 * unit.distance(town.orElse(heart))
         + 0.3 * apart;
-  }
-
-  private Point second(CentredBox words, CentredBox unit) {
-    Point stands = unit.middle();
-    return spots.stream()
-        .filter(spot -> placementGrid.share(unit.at(spot), number) > 0.7)
-        .filter(spot -> !unit.at(spot).overlaps(unit) && !unit.at(spot).overlaps(words))
-        .filter(spot -> signs.stream().noneMatch(unit.at(spot)::overlaps))
-        .min(Comparator.comparingDouble(stands::distance))
-        .orElse(stands.plus(24, -20));
-  }
-
-  private double width(Manner manner) {
-    double code = manner.code() == 0 ? 0 : code(manner).width();
-    return lines(manner).stream().mapToDouble(PaintedLine::width).reduce(code, Math::max);
-  }
-
-  /// The lines of the name, the last first.
-  private List<PaintedLine> lines(Manner manner) {
-    if (manner.name() == 0) {
-      return List.of();
-    }
-    String name = mapArea.name();
-    int gap = manner.broken() ? name.lastIndexOf(' ') : -1;
-    List<String> words =
-        gap < 0 ? List.of(name) : List.of(name.substring(gap + 1), name.substring(0, gap));
-    return words.stream().map(line -> typeface.spaced(line, manner.name(), 0.4)).toList();
-  }
-
-  private PaintedLine code(Manner manner) {
-    return Typeface.ROMAN.spaced(mapArea.id().toUpperCase(Locale.ROOT), manner.code(), 1.6);
-  }
-
-  private List<AreaLayout.Words> write(Manner manner, Point middle) {
-    var written = new ArrayList<AreaLayout.Words>();
-    double bottom = middle.y() + manner.height() / 2;
-    if (manner.code() > 0) {
-      Point place = new Point(middle.x(), bottom - 0.1 * manner.code());
-      written.add(new AreaLayout.Words(code(manner), place));
-      bottom -= manner.code() * 0.95;
-    }
-    for (PaintedLine line : lines(manner)) {
-      written.add(new AreaLayout.Words(line, new Point(middle.x(), bottom - 0.2 * manner.name())));
-      bottom -= manner.name() * 0.95;
-    }
-    return written;
   }
 }

@@ -1,63 +1,59 @@
 package depesche.bot.report.map;
 
+import depesche.adjudicator.picture.MapDrawing.Kind;
 import depesche.adjudicator.picture.Picture.MapPicture;
-import depesche.bot.report.canvas.CentredBox;
-import depesche.bot.report.canvas.Frame;
+import depesche.adjudicator.picture.Picture.MapPicture.Act;
+import depesche.adjudicator.picture.Picture.MapPicture.Condition;
+import depesche.adjudicator.picture.Picture.MapPicture.Fate;
 import depesche.bot.report.canvas.OwnerColour;
 import depesche.bot.report.canvas.PaintedLine;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;
 import depesche.bot.report.canvas.Typeface;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 
-/// The key: owners with colour, weave, mark and numbers, and what each sign means.
+/// The key below a map: owners with colour, weave, mark and numbers, and what those signs mean that
+/// the picture has.
 final class Legend {
 
-  static final double WIDTH = 250;
-  static final double SIGNS_WIDTH = 536;
-  static final double SIGNS_HEIGHT = 142;
-
-  private static final double ROW = 26;
-  private static final double LINE = 31;
-  private static final double COLUMN = 128;
-  private static final int COLUMNS = 4;
+  private static final int ROWS = 4;
+  private static final double ROW = 29;
+  private static final double OWNER = 238;
+  private static final double SIGN = 128;
   private static final String INK = "#2a2118";
 
   private final Svg svg;
-  private final CentredBox centredBox;
-  private final double left;
+  private final double top;
+  private double left;
   private double y;
 
-  private Legend(Svg svg, CentredBox centredBox) {
+  private Legend(Svg svg, Point corner) {
     this.svg = svg;
-    this.centredBox = centredBox;
-    this.left = centredBox.left() + 14;
-    this.y = centredBox.top() + 28;
+    this.top = corner.y() + 30;
+    this.left = corner.x();
+    this.y = top;
   }
 
-  static double height(int owners) {
-    return 44 + owners * ROW;
-  }
-
-  /// @param seas whether there are fleets to explain
-  static void draw(Svg svg, List<OwnerMark> banners, MapLayout mapLayout, boolean seas) {
-    CentredBox key = new CentredBox(mapLayout.legend(), WIDTH, height(banners.size()));
-    Frame.panel(svg, key);
-    Legend legend = new Legend(svg, key);
-    legend.headings();
-    banners.forEach(legend::owner);
-    CentredBox signs = new CentredBox(mapLayout.signs(), SIGNS_WIDTH, SIGNS_HEIGHT);
-    Frame.panel(svg, signs);
-    new Legend(svg, signs).signs(seas);
-  }
-
-  private void headings() {
-    text(Typeface.ROMAN.spaced("LEGEND", 14, 3), left);
-    Towns.star(svg, new Point(centredBox.right() - 56, y - 5), 8);
-    svg.leaf(
-        "rect", "x", centredBox.right() - 38, "y", y - 11, "width", 17, "height", 11, "fill", INK);
-    y += ROW;
+  /// @param corner left and above
+  static void draw(
+      Svg svg, DrawingSheet sheet, MapPicture picture, List<OwnerMark> owners, Point corner) {
+    Legend legend = new Legend(svg, corner);
+    for (int i = 0; i < owners.size(); i++) {
+      legend.y = legend.top + i % ROWS * ROW;
+      legend.left = corner.x() + i / ROWS * OWNER;
+      legend.owner(owners.get(i));
+    }
+    double rest = corner.x() + (owners.size() + ROWS - 1) / ROWS * OWNER + 6;
+    List<Sign> signs = legend.signs(sheet, picture);
+    double columns = Math.max(1, (signs.size() + ROWS - 1) / ROWS);
+    double room = Math.min(SIGN, (sheet.width() - 30 - rest) / columns);
+    for (int i = 0; i < signs.size(); i++) {
+      legend.y = legend.top + i % ROWS * ROW;
+      legend.left = rest + i / ROWS * room;
+      legend.sign(signs.get(i), room);
+    }
   }
 
   private void owner(OwnerMark ownerMark) {
@@ -65,14 +61,19 @@ final class Legend {
     svg.leaf("path", "d", swatch, "fill", ownerMark.livery().tint());
     svg.leaf("path", "d", swatch, "fill", ownerMark.weave(), "stroke", INK, "stroke-width", "0.8");
     Units.stand(svg, ownerMark.example(), "A", new Point(left + 18, y - 6));
-    text(Typeface.ROMAN.set(ownerMark.owner().name(), 16).within(110), left + 55);
-    number(ownerMark.owner().centres(), centredBox.right() - 56);
-    number(ownerMark.owner().units(), centredBox.right() - 29.5);
-    y += ROW;
+    String name = OwnerMarks.called(ownerMark.owner().name());
+    double full = Typeface.ROMAN.set(name, 16).width();
+    double size = Math.clamp(16 * 106 / full, 11, 16);
+    text(Typeface.ROMAN.set(name, size).within(106.5), left + 55);
+    number(ownerMark.owner().centres(), left + 178);
+    Towns.star(svg, new Point(left + 190, y - 5), 7);
+    number(ownerMark.owner().units(), left + 212);
+    svg.leaf("rect", "x", left + 216, "y", y - 10, "width", 12, "height", 9, "fill", INK);
   }
 
-  private void number(int value, double middle) {
-    svg.text(Typeface.BOLD.set(String.valueOf(value), 16), new Point(middle, y), "fill", INK);
+  private void number(int value, double right) {
+    PaintedLine line = Typeface.BOLD.set(String.valueOf(value), 16);
+    svg.text(line, new Point(right - line.width() / 2, y), "fill", INK);
   }
 
   private void text(PaintedLine line, double from) {
@@ -82,40 +83,83 @@ final class Legend {
   /// One sign and what it means.
   private record Sign(String words, BiConsumer<Point, OwnerMark> draw) {}
 
-  private List<Sign> all(boolean seas) {
-    Sign fleet = new Sign("fleet", (at, by) -> Units.stand(svg, by, "F", at));
-    Sign two = new Sign("double army", (at, by) -> Units.stand(svg, by, "AA", at));
-    Sign town = new Sign("town", (at, _) -> Towns.ring(svg, at, 3.1));
-    Sign home = new Sign("home centre", (at, _) -> Towns.home(svg, at));
-    return List.of(
-        new Sign("centre", (at, _) -> Towns.star(svg, at, 9)),
-        new Sign("army", (at, by) -> Units.stand(svg, by, "A", at)),
-        new Sign("move", (at, by) -> strokes(by).move(wide(at))),
-        new Sign("retreat", (at, by) -> strokes(by).retreat(wide(at))),
-        seas ? home : town,
-        seas ? fleet : two,
-        new Sign("failed", this::failed),
-        new Sign("support hold", (at, by) -> strokes(by).guard(wide(at))),
-        new Sign("set out here", (at, by) -> strokes(by).letter(at)),
-        new Sign("dislodged", (at, by) -> small(at, () -> Units.driven(svg, by, "A", at))),
-        new Sign("hold", (at, by) -> small(at, () -> hold(at, by))),
-        new Sign("support move", (at, by) -> strokes(by).aid(wide(at))),
-        new Sign(seas ? "impassable" : "closed land", (at, _) -> closed(at, seas)),
-        new Sign("build", (at, by) -> small(at, () -> build(at, by))),
-        new Sign("removal", this::removal),
-        new Sign("convoy", (at, by) -> small(at, () -> convoy(at, by))));
+  private List<Sign> signs(DrawingSheet sheet, MapPicture picture) {
+    Occurring has = new Occurring(sheet, picture);
+    var signs = new ArrayList<Sign>();
+    put(signs, has.area(Kind.CENTRE, false), "centre", (at, _) -> Towns.star(svg, at, 9));
+    put(signs, has.area(Kind.CENTRE, true), "home centre", (at, _) -> Towns.home(svg, at));
+    put(signs, has.town(), "town", (at, _) -> Towns.ring(svg, at, 3.1));
+    put(signs, has.kind("A"), "army", (at, by) -> stand(at, by, "A"));
+    put(signs, has.kind("F"), "fleet", (at, by) -> stand(at, by, "F"));
+    put(signs, has.kind("AA"), "double army", (at, by) -> stand(at, by, "AA"));
+    put(signs, has.dislodged(), "dislodged", (at, by) -> small(at, () -> driven(at, by)));
+    put(signs, has.act(Act.MOVE), "move", (at, by) -> strokes(by).move(wide(at)));
+    put(signs, has.left(), "set out here", (at, by) -> strokes(by).letter(at));
+    put(signs, has.failed(), "failed", this::failed);
+    put(signs, has.act(Act.HOLD), "hold", (at, by) -> small(at, () -> hold(at, by)));
+    put(signs, has.act(Act.SUPPORT_HOLD), "support hold", (at, by) -> guard(at, by));
+    put(signs, has.act(Act.SUPPORT_MOVE), "support move", (at, by) -> strokes(by).aid(wide(at)));
+    put(signs, has.act(Act.CONVOY), "convoy", (at, by) -> small(at, () -> convoy(at, by)));
+    put(signs, has.act(Act.RETREAT), "retreat", (at, by) -> strokes(by).retreat(wide(at)));
+    put(signs, has.act(Act.BUILD), "build", (at, by) -> small(at, () -> build(at, by)));
+    put(signs, has.act(Act.REMOVE), "removal", this::removal);
+    put(signs, !sheet.lands().isEmpty(), "impassable", (at, _) -> closed(at));
+    return signs;
   }
 
-  private void signs(boolean seas) {
+  private static void put(
+      List<Sign> signs, boolean occurs, String words, BiConsumer<Point, OwnerMark> draw) {
+    if (occurs) {
+      signs.add(new Sign(words, draw));
+    }
+  }
+
+  /// What there is on a map and in a picture of it.
+  private record Occurring(DrawingSheet sheet, MapPicture picture) {
+
+    boolean area(Kind kind, boolean home) {
+      return sheet.areas().values().stream()
+          .anyMatch(area -> area.kind() == kind && area.home() == home);
+    }
+
+    boolean town() {
+      return sheet.areas().values().stream()
+          .anyMatch(area -> area.kind() == Kind.PLAIN && area.town().isPresent());
+    }
+
+    boolean kind(String kind) {
+      return picture.pieces().stream().anyMatch(piece -> piece.kind().equals(kind));
+    }
+
+    boolean dislodged() {
+      return picture.pieces().stream().anyMatch(piece -> piece.condition() == Condition.DISLODGED);
+    }
+
+    boolean act(Act act) {
+      return picture.arrows().stream().anyMatch(arrow -> arrow.act() == act);
+    }
+
+    boolean failed() {
+      return picture.arrows().stream()
+          .anyMatch(arrow -> arrow.fate() == Fate.FAILED || arrow.fate() == Fate.VAIN);
+    }
+
+    boolean left() {
+      return picture.arrows().stream()
+          .anyMatch(
+              arrow ->
+                  arrow.fate() == Fate.DONE
+                      && (arrow.act() == Act.MOVE || arrow.act() == Act.RETREAT));
+    }
+  }
+
+  private void sign(Sign sign, double room) {
     OwnerMark sample =
         new OwnerMark(new MapPicture.Owner("", false, 0, 0), OwnerColour.foreign(1), 0, "", false);
-    List<Sign> signs = all(seas);
-    for (int i = 0; i < signs.size(); i++) {
-      double from = left + i % COLUMNS * COLUMN;
-      signs.get(i).draw().accept(new Point(from + 20, y - 4), sample);
-      text(Typeface.ROMAN.set(signs.get(i).words(), 12.5), from + 49);
-      y += i % COLUMNS == COLUMNS - 1 ? LINE : 0;
-    }
+    sign.draw().accept(new Point(left + 20, y - 5), sample);
+    double full = Typeface.ROMAN.set(sign.words(), 12.5).width();
+    double size = Math.clamp(12.5 * (room - 55) / full, 9, 12.5);
+    text(Typeface.ROMAN.set(sign.words(), size), left + 50);
   }
 
   private Strokes strokes(OwnerMark by) {
@@ -146,7 +190,19 @@ final class Legend {
     strokes(by).waves(at);
   }
 
-  private void closed(Point at, boolean seas) {
+  private void guard(Point at, OwnerMark by) {
+    strokes(by).guard(wide(at));
+  }
+
+  private void stand(Point at, OwnerMark by, String kind) {
+    small(at, () -> Units.stand(svg, by, kind, at));
+  }
+
+  private void driven(Point at, OwnerMark by) {
+    Units.driven(svg, by, "A", at);
+  }
+
+  private void closed(Point at) {
     svg.leaf(
         "rect",
         "x",
@@ -158,7 +214,7 @@ final class Legend {
         "height",
         16,
         "fill",
-        seas ? Backdrop.LAND : Backdrop.CLOSED,
+        Backdrop.LAND,
         "stroke",
         INK,
         "stroke-width",

@@ -6,11 +6,8 @@ import depesche.bot.report.canvas.Png;
 import depesche.bot.report.canvas.Raster;
 import depesche.bot.report.canvas.Svg;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SequencedMap;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /// Paints pictures of one map. The same picture always gives the same bytes; any number of threads
@@ -18,22 +15,21 @@ import org.jspecify.annotations.Nullable;
 public final class MapPainter {
 
   private final DrawingSheet drawingSheet;
-  private final PlacementGrid placementGrid;
   private final Borders borders;
-  private final SequencedMap<String, AreaLayout> provinces = new LinkedHashMap<>();
-  private final Map<Integer, MapLayout> layouts = new ConcurrentHashMap<>();
+  private final SequencedMap<String, AreaLayout> sites;
   private final Svg backdrop = new Svg();
+  private final int height;
   private int @Nullable [] painted;
 
   public MapPainter(MapDrawing map) {
     drawingSheet = DrawingSheet.of(map);
-    List<MapArea> areas = List.copyOf(drawingSheet.areas().values());
-    placementGrid = new PlacementGrid(drawingSheet.width(), drawingSheet.height(), areas);
-    List<MapArea> open = areas.stream().filter(a -> a.kind() != MapDrawing.Kind.HOME_BOX).toList();
-    borders = Borders.of(open);
-    for (int i = 0; i < open.size(); i++) {
-      provinces.put(open.get(i).id(), new LabelPlacer(placementGrid, open.get(i), i).survey());
-    }
+    height = drawingSheet.height() + Foreground.PLATE;
+    borders =
+        Borders.of(
+            drawingSheet.areas().values().stream()
+                .filter(area -> area.kind() != MapDrawing.Kind.HOME_BOX)
+                .toList());
+    sites = Sites.of(drawingSheet, Manner.LARGE);
     Backdrop.draw(backdrop, drawingSheet);
   }
 
@@ -42,28 +38,24 @@ public final class MapPainter {
   /// @throws depesche.bot.config.UnusableInput when the picture names an area the map does not draw
   public String svg(MapPicture picture) {
     return Svg.document(
-        drawingSheet.width(),
-        drawingSheet.height(),
-        described(picture),
-        backdrop,
-        foreground(picture));
+        drawingSheet.width(), height, described(picture), backdrop, foreground(picture));
   }
 
-  /// {@return the picture as PNG, as large as the map file says: 1600 × 1200 for Blood & Iron}
+  /// {@return the picture as PNG, as large as the map file says: 1600 × 1200 for Blood & Iron, and
+  /// the key below it}
   ///
   /// @throws depesche.bot.config.UnusableInput when the picture names an area the map does not draw
   public byte[] png(MapPicture picture) {
-    int[] pixels =
-        Raster.paint(foreground(picture), painted(), drawingSheet.width(), drawingSheet.height());
-    return Png.encode(pixels, drawingSheet.width(), drawingSheet.height());
+    int[] pixels = Raster.paint(foreground(picture), painted(), drawingSheet.width(), height);
+    return Png.encode(pixels, drawingSheet.width(), height);
   }
 
   /// The backdrop is painted with the first picture: a start need not wait for it.
   private synchronized int[] painted() {
     int[] known = painted;
     if (known == null) {
-      int[] blank = new int[drawingSheet.width() * drawingSheet.height()];
-      known = Raster.paint(backdrop, blank, drawingSheet.width(), drawingSheet.height());
+      int[] blank = new int[drawingSheet.width() * height];
+      known = Raster.paint(backdrop, blank, drawingSheet.width(), height);
       painted = known;
     }
     return known;
@@ -72,12 +64,8 @@ public final class MapPainter {
   private Svg foreground(MapPicture picture) {
     check(picture);
     OwnerMarks ownerMarks = new OwnerMarks(picture);
-    MapLayout mapLayout =
-        layouts.computeIfAbsent(
-            ownerMarks.all().size(),
-            owners -> MapLayout.of(drawingSheet, placementGrid, provinces, owners));
     Svg svg = new Svg();
-    new Foreground(svg, drawingSheet, mapLayout, ownerMarks, borders).draw(picture);
+    new Foreground(svg, drawingSheet, sites, ownerMarks, borders).draw(picture);
     return svg;
   }
 
@@ -90,7 +78,12 @@ public final class MapPainter {
     for (int i = 0; i < 7; i++) {
       owners.add(new MapPicture.Owner("Seat " + (i + 1), i < 5, 1, 1));
     }
-    List<String> ids = List.copyOf(provinces.keySet());
+    List<String> ids =
+        sites.values().stream()
+            .map(AreaLayout::area)
+            .filter(area -> area.kind() != MapDrawing.Kind.HOME_BOX)
+            .map(MapArea::id)
+            .toList();
     for (int i = 0; i < ids.size(); i++) {
       String id = ids.get(i);
       String next = ids.get((i + 1) % ids.size());

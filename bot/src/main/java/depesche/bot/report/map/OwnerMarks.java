@@ -77,6 +77,12 @@ final class OwnerMarks {
     return String.valueOf(number + 1);
   }
 
+  /// {@return a name as people read it: capitals are for the files, `Austria` for people}
+  static String called(String name) {
+    boolean shouted = name.length() > 3 && name.equals(name.toUpperCase(Locale.ROOT));
+    return shouted ? name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT) : name;
+  }
+
   OwnerMark of(String owner) {
     OwnerMark ownerMark = banners.get(owner);
     if (ownerMark == null) {
