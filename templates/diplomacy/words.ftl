@@ -10,3 +10,10 @@
 <#function arm unit><#return (unit.kind == "F")?then("fleet", "army")></#function>
 <#function drawn place><#return ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"][place]!(place + "th")></#function>
 <#function built order><#return order?contains(" F ")?then("fleet", "army")></#function>
+<#-- A province to somebody who listens: name, kind, owner, unit. -->
+<#function heard spot>
+<#local kind = {"LAND": "inland", "COAST": "coast", "SEA": "sea", "BOX": "home country, which nobody can enter"}[spot.terrain?string]!"">
+<#local centre = spot.centre?then(", centre of " + spot.owner?has_content?then(country(spot.owner), "nobody"), "")>
+<#return nameOf(spot.at) + ", " + kind + centre + ": " + spot.units?has_content?then(all(spot.units?map(unit -> whose(unit))), "no unit") + ".">
+</#function>
+<#function coastsOf spots><#return all(spots?map(spot -> spot.name?keep_after_last("(")?remove_ending(")")))></#function>

@@ -37,6 +37,7 @@ module depesche.adjudicator {
   exports depesche.adjudicator.diplomacy.letters;
   exports depesche.adjudicator.diplomacy.moves;
   exports depesche.adjudicator.diplomacy.orders;
+  exports depesche.adjudicator.diplomacy.questions;
   exports depesche.adjudicator.diplomacy.winter;
   exports depesche.adjudicator.greatpowers;
   exports depesche.adjudicator.greatpowers.cards;

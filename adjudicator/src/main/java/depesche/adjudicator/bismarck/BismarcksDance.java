@@ -36,12 +36,14 @@ import depesche.adjudicator.bismarck.turns.DanceRun;
 import depesche.adjudicator.bismarck.turns.DanceSetup;
 import depesche.adjudicator.bismarck.turns.LapsedTurn;
 import depesche.adjudicator.kit.MeantFact;
+import depesche.adjudicator.kit.TriedLetter;
 import depesche.adjudicator.kit.UnclearCommandFact;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.DeckCheck;
 import depesche.adjudicator.rules.DeckFiles;
 import depesche.adjudicator.rules.Decks;
+import depesche.adjudicator.rules.Explores;
 import depesche.adjudicator.rules.Lapses;
 import depesche.adjudicator.rules.OpenState;
 import depesche.adjudicator.rules.PlayedDeck;
@@ -67,6 +69,7 @@ public final class BismarcksDance
         Suggests<DancePosition>,
         SelfPlaying<DancePosition>,
         Lapses<DancePosition, DanceOrders>,
+        Explores<DancePosition>,
         Unforeseen<DancePosition>,
         OpenState<DancePosition> {
 
@@ -287,6 +290,13 @@ public final class BismarcksDance
   @Override
   public Fact state(DancePosition position) {
     return DanceView.state(position, true);
+  }
+
+  /// Trying a line is another name for WHAT IF.
+  @Override
+  public Tried<DancePosition> tried(
+      DancePosition position, Optional<Seat> seat, List<String> lines, Chance chance) {
+    return new TriedLetter<>(this, position, seat).asked("WHAT IF ", lines);
   }
 
   @Override

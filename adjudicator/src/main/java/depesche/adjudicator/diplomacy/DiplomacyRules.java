@@ -10,6 +10,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.Verdict;
 import depesche.adjudicator.diplomacy.ahead.LetterOutline;
 import depesche.adjudicator.diplomacy.ahead.PhaseWords;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyCodec;
@@ -25,6 +26,8 @@ import depesche.adjudicator.diplomacy.letters.OrderLetterReader;
 import depesche.adjudicator.diplomacy.letters.OrderSuggestions;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.Variant;
+import depesche.adjudicator.diplomacy.questions.BoardQuestions;
+import depesche.adjudicator.diplomacy.questions.TriedOrders;
 import depesche.adjudicator.diplomacy.winter.AdjustmentPhase;
 import depesche.adjudicator.diplomacy.winter.Standings;
 import depesche.adjudicator.picture.MapDrawing;
@@ -37,6 +40,7 @@ import depesche.adjudicator.rules.Draws;
 import depesche.adjudicator.rules.Edit;
 import depesche.adjudicator.rules.Editable;
 import depesche.adjudicator.rules.Eliminates;
+import depesche.adjudicator.rules.Explores;
 import depesche.adjudicator.rules.Maps;
 import depesche.adjudicator.rules.NeighbourSeats;
 import depesche.adjudicator.rules.Rules;
@@ -60,6 +64,7 @@ public abstract class DiplomacyRules
         Ahead<DiplomacyPosition>,
         Suggests<DiplomacyPosition>,
         DrawnOrders<DiplomacyPosition>,
+        Explores<DiplomacyPosition>,
         Editable<DiplomacyPosition> {
 
   private final Variant variant;
@@ -200,6 +205,36 @@ public abstract class DiplomacyRules
   @Override
   public final List<String> examples(DiplomacyPosition diplomacyPosition, Seat seat) {
     return new OrderExamples(new OrderContext(variant, diplomacyPosition, seat)).lines();
+  }
+
+  @Override
+  public final Optional<Verdict> answer(DiplomacyPosition diplomacyPosition, String line) {
+    return new BoardQuestions(seen(diplomacyPosition, Optional.empty())).answer(line);
+  }
+
+  @Override
+  public final List<String> questions(DiplomacyPosition diplomacyPosition, Optional<Seat> seat) {
+    return new BoardQuestions(seen(diplomacyPosition, seat)).offered();
+  }
+
+  @Override
+  public final Tried<DiplomacyPosition> tried(
+      DiplomacyPosition diplomacyPosition,
+      Optional<Seat> seat,
+      List<String> lines,
+      Chance chance) {
+    TriedOrders tried = TriedOrders.read(seen(diplomacyPosition, seat), lines);
+    return new Tried<>(
+        tried.lines(),
+        Optional.of(tried.orders())
+            .filter(orders -> !orders.isEmpty())
+            .map(orders -> resolve(diplomacyPosition, orders, chance)));
+  }
+
+  /// What lies open looks the same to everybody.
+  private OrderContext seen(DiplomacyPosition diplomacyPosition, Optional<Seat> seat) {
+    Seat eyes = seat.orElseGet(() -> diplomacyPosition.campaign().seats().getFirst());
+    return new OrderContext(variant, diplomacyPosition, eyes);
   }
 
   @Override

@@ -11,6 +11,7 @@ import depesche.adjudicator.diplomacy.moves.RetreatFact;
 import depesche.adjudicator.diplomacy.orders.OrderDoubtFact;
 import depesche.adjudicator.diplomacy.orders.OrderFact;
 import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
+import depesche.adjudicator.diplomacy.questions.BoardAnswer;
 import depesche.adjudicator.diplomacy.winter.EndFact;
 import depesche.adjudicator.diplomacy.winter.WinterFact;
 import depesche.adjudicator.kit.AheadFact;
@@ -25,6 +26,7 @@ public final class FamilyFacts {
   private static final List<Class<? extends Fact>> COMMON =
       List.of(
           AheadFact.class,
+          BoardAnswer.class,
           BranchFact.class,
           AheadRefusalFact.class,
           MeantFact.class,

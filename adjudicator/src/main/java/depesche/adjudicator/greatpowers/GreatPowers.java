@@ -22,6 +22,7 @@ import depesche.adjudicator.greatpowers.letters.PlanLetterReader;
 import depesche.adjudicator.greatpowers.letters.PlanRefusalFact;
 import depesche.adjudicator.greatpowers.letters.PlanSuggestions;
 import depesche.adjudicator.greatpowers.letters.TableLexicon;
+import depesche.adjudicator.greatpowers.letters.TriedSides;
 import depesche.adjudicator.greatpowers.letters.TurnCalendar;
 import depesche.adjudicator.greatpowers.plans.Plan;
 import depesche.adjudicator.greatpowers.table.GreatPowersCodec;
@@ -43,6 +44,7 @@ import depesche.adjudicator.kit.AheadFact;
 import depesche.adjudicator.kit.AheadRefusalFact;
 import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.MeantFact;
+import depesche.adjudicator.kit.TriedLetter;
 import depesche.adjudicator.kit.UnclearCommandFact;
 import depesche.adjudicator.notation.ProseDetector;
 import depesche.adjudicator.rules.Ahead;
@@ -50,6 +52,7 @@ import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.Decks;
 import depesche.adjudicator.rules.Edit;
 import depesche.adjudicator.rules.Editable;
+import depesche.adjudicator.rules.Explores;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Scored;
 import depesche.adjudicator.rules.Suggests;
@@ -68,6 +71,7 @@ public final class GreatPowers
         Scored<GreatPowersPosition>,
         Ahead<GreatPowersPosition>,
         Suggests<GreatPowersPosition>,
+        Explores<GreatPowersPosition>,
         Unforeseen<GreatPowersPosition>,
         Editable<GreatPowersPosition> {
 
@@ -198,6 +202,21 @@ public final class GreatPowers
   public Step<GreatPowersPosition> resolve(
       GreatPowersPosition greatPowersPosition, SequencedMap<Seat, Plan> plans, Chance chance) {
     return GreatPowersTurn.judged(greatPowersPosition, plans, chance);
+  }
+
+  /// Bids of others can be tried, too: what anybody may bid is open to all.
+  @Override
+  public Tried<GreatPowersPosition> tried(
+      GreatPowersPosition greatPowersPosition,
+      Optional<Seat> seat,
+      List<String> lines,
+      Chance chance) {
+    return new TriedLetter<>(this, greatPowersPosition, seat)
+        .played(
+            unforeseen(greatPowersPosition, chance),
+            lines,
+            TriedSides.of(greatPowersPosition, seat, lines),
+            chance);
   }
 
   @Override

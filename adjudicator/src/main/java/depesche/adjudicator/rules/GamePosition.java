@@ -330,6 +330,40 @@ public final class GamePosition<P, O> {
     return new GamePosition<>(rules, unforeseen).close(letters, chance);
   }
 
+  // What one may look at before one writes
+
+  /// What came of lines that were tried.
+  ///
+  /// @param judged where they lead; empty if none of them counts, or their verdicts say all
+  public record Trial(List<Line> lines, Optional<Judged> judged) {}
+
+  private Optional<Explores<P>> explores() {
+    return rules.as(Explores.class);
+  }
+
+  /// {@return what these lines would bring; nothing if the title lets nobody try}
+  ///
+  /// @param seat who tries them, if it holds a seat
+  public Optional<Trial> tried(Optional<Seat> seat, List<String> lines, Chance chance) {
+    return explores()
+        .map(title -> title.tried(position, seat, lines, chance))
+        .map(
+            tried ->
+                new Trial(
+                    Quotations.asWritten(tried.lines()),
+                    tried.step().map(step -> judged(rules, step))));
+  }
+
+  /// {@return the answer to a question of this title; nothing if the line is none}
+  public Optional<Verdict> answer(String line) {
+    return explores().flatMap(title -> title.answer(position, line));
+  }
+
+  /// {@return questions that may be asked now}
+  public List<String> questions(Optional<Seat> seat) {
+    return explores().map(title -> title.questions(position, seat)).orElse(List.of());
+  }
+
   /// {@return whether the master may have it judged though it waits for an answer}
   public boolean canLapse() {
     return rules.has(Lapses.class) && status() instanceof Status.Waiting;

@@ -27,6 +27,11 @@ sealed interface Instruction {
 
   record ReadingOf(int line, String seat, String text) implements Instruction {}
 
+  /// Orders for any sides that nobody gives.
+  record TryOf(int line, String seat, String text) implements Instruction {}
+
+  record AskOf(int line, String seat, String text) implements Instruction {}
+
   record Resolve(int line, boolean wholeTurn) implements Instruction {}
 
   /// A deadline passes.

@@ -26,14 +26,17 @@ record ReadLetter(List<ReadLine> lines, boolean accepted) {
           case Verdict.Refused _ -> "refused";
           case Verdict.Skipped _ -> "skipped";
         };
-    String words =
-        switch (line.verdict()) {
-          case Verdict.Taken(Fact meaning) -> says.apply(meaning);
-          case Verdict.Doubted(Fact meaning, Fact doubt) ->
-              says.apply(meaning) + " " + says.apply(doubt);
-          case Verdict.Refused(Fact why) -> says.apply(why);
-          case Verdict.Skipped _ -> "";
-        };
-    return new ReadLine(line.number(), line.text(), verdict, words);
+    return new ReadLine(line.number(), line.text(), verdict, says(line.verdict(), says));
+  }
+
+  /// {@return a verdict in words}
+  static String says(Verdict verdict, Function<Fact, String> says) {
+    return switch (verdict) {
+      case Verdict.Taken(Fact meaning) -> says.apply(meaning);
+      case Verdict.Doubted(Fact meaning, Fact doubt) ->
+          says.apply(meaning) + " " + says.apply(doubt);
+      case Verdict.Refused(Fact why) -> says.apply(why);
+      case Verdict.Skipped _ -> "";
+    };
   }
 }

@@ -2,10 +2,14 @@ package depesche.adjudicator.script;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Reader;
+import depesche.adjudicator.Verdict;
 import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Plays a script: one game after the other, each from its title on.
 public final class Script {
@@ -42,6 +46,9 @@ public final class Script {
       case Instruction.LetterFrom(_, String seat, String text) -> game.letter(seat, text, line);
       case Instruction.ReadingOf(_, String seat, String text) ->
           print(line, ReadLetter.of(game.reading(seat, text, line), fact -> said(fact, line)));
+      case Instruction.TryOf(_, String seat, String text) -> print(line, tried(seat, text, line));
+      case Instruction.AskOf(_, String seat, String text) ->
+          print(line, new Said(says(game.answer(seat, text, line), line)));
       case Instruction.Resolve(_, boolean wholeTurn) -> game.resolve(wholeTurn, line);
       case Instruction.Deadline _ -> game.deadline(line);
       case Instruction.State _ -> print(line, game.moment(line).state());
@@ -72,6 +79,34 @@ public final class Script {
     throw new BadScript(name, line, id, "title " + String.join(" or title ", known));
   }
 
+  /// What a question is answered.
+  private record Said(String says) {}
+
+  /// What `try` prints: the state as it would be.
+  private record Tried(Fact state, String says) {}
+
+  private Tried tried(String seat, String text, int line) {
+    GamePosition.Trial trial = game.tried(seat, text, line);
+    Stream<String> refused =
+        trial.lines().stream()
+            .filter(one -> trial.judged().isEmpty() || !one.verdict().counts())
+            .map(one -> says(one.verdict(), line));
+    Stream<String> news =
+        trial.judged().stream()
+            .flatMap(judged -> judged.news().stream())
+            .filter(one -> one.audience().includes(reader(seat, line)))
+            .map(one -> said(one.fact(), line));
+    return new Tried(
+        trial.judged().map(judged -> judged.next().state()).orElseGet(game.moment(line)::state),
+        Stream.concat(refused, news)
+            .filter(said -> !said.isEmpty())
+            .collect(Collectors.joining(" ")));
+  }
+
+  private String says(Verdict verdict, int line) {
+    return ReadLetter.says(verdict, fact -> said(fact, line));
+  }
+
   private String said(Fact fact, int line) {
     return scriptContext.say(game.rules(line).title().id(), fact);
   }
@@ -81,7 +116,8 @@ public final class Script {
   }
 
   private Reader reader(String seat, int line) {
-    return seat.equals("*") ? new Reader.Onlooker() : new Reader.Holder(game.seat(seat, line));
+    game.moment(line);
+        return seat.equals("*") ? new Reader.Onlooker() : new Reader.Holder(game.seat(seat, line));
   }
 
   private void draw(String seat, String file, int line) {

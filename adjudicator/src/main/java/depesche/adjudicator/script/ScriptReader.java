@@ -48,6 +48,14 @@ final class ScriptReader {
         Instruction.LetterFrom said = letter(rest, number);
         yield new Instruction.ReadingOf(number, said.seat(), said.text());
       }
+      case "try" -> {
+        Instruction.LetterFrom said = letter(rest, number);
+        yield new Instruction.TryOf(number, said.seat(), said.text());
+      }
+      case "ask" -> {
+        Instruction.LetterFrom said = letter(rest, number);
+        yield new Instruction.AskOf(number, said.seat(), said.text());
+      }
       case "resolve" -> resolve(rest, number);
       case "state" -> new Instruction.State(number);
       case "news" -> new Instruction.NewsOfStep(number);
@@ -57,8 +65,8 @@ final class ScriptReader {
           throw bad(
               number,
               parts[0],
-              "title, seats, option, chance, load, letter, resolve, state, news, reading, view,"
-                  + " draw or position");
+              "title, seats, option, chance, load, letter, resolve, state, news, reading, view, draw,"
+                  + " try, ask or position");
     };
   }
 

@@ -7,6 +7,7 @@ import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
 import java.util.ArrayList;
@@ -208,6 +209,24 @@ final class ScriptedGame {
     List<Letter> all = new ArrayList<>(letters.getOrDefault(writer, List.of()));
     all.add(new Letter(here.phase().id(), text));
     return here.read(writer, all);
+  }
+
+  /// {@return what these lines would bring} Nothing of it is kept.
+  GamePosition.Trial tried(String seat, String text, int line) {
+    Optional<Seat> asker = seat.equals("*") ? Optional.empty() : Optional.of(seat(seat, line));
+    return moment(line)
+        .tried(asker, text.lines().toList(), scriptContext.chance(seed + " try", step))
+        .orElseThrow(() -> bad(line, "try", "it of a title that lets one try"));
+  }
+
+  /// {@return the answer to a question}
+  Verdict answer(String seat, String text, int line) {
+    if (!seat.equals("*")) {
+      seat(seat, line);
+    }
+    return moment(line)
+        .answer(text)
+        .orElseThrow(() -> bad(line, text, "a question of this title, such as CENTRES"));
   }
 
   private BadScript bad(int line, String word, String form) {

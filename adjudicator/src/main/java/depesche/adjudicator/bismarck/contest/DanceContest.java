@@ -22,6 +22,7 @@ import depesche.adjudicator.bismarck.table.DanceOrders;
 import depesche.adjudicator.bismarck.table.DancePosition;
 import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.turns.CardIndex;
+import depesche.adjudicator.kit.TriedLetter;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.DeckCheck;
@@ -29,6 +30,7 @@ import depesche.adjudicator.rules.DeckFiles;
 import depesche.adjudicator.rules.Decks;
 import depesche.adjudicator.rules.DrawVoting;
 import depesche.adjudicator.rules.Draws;
+import depesche.adjudicator.rules.Explores;
 import depesche.adjudicator.rules.LastingDemands;
 import depesche.adjudicator.rules.OpenState;
 import depesche.adjudicator.rules.PlayedDeck;
@@ -55,6 +57,7 @@ public final class DanceContest
         LastingDemands<ContestPosition>,
         Suggests<ContestPosition>,
         SelfPlaying<ContestPosition>,
+        Explores<ContestPosition>,
         Unforeseen<ContestPosition>,
         OpenState<ContestPosition> {
 
@@ -301,6 +304,12 @@ public final class DanceContest
         tables,
         position.isOver(),
         winners);
+  }
+
+  @Override
+  public Tried<ContestPosition> tried(
+      ContestPosition position, Optional<Seat> seat, List<String> lines, Chance chance) {
+    return new TriedLetter<>(this, position, seat).asked("WHAT IF ", lines);
   }
 
   @Override
