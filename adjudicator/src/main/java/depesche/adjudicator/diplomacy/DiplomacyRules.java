@@ -26,6 +26,7 @@ import depesche.adjudicator.diplomacy.letters.OrderLetterReader;
 import depesche.adjudicator.diplomacy.letters.OrderSuggestions;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.Variant;
+import depesche.adjudicator.diplomacy.moves.MovementFact;
 import depesche.adjudicator.diplomacy.questions.BoardQuestions;
 import depesche.adjudicator.diplomacy.questions.TriedOrders;
 import depesche.adjudicator.diplomacy.winter.AdjustmentPhase;
@@ -228,7 +229,21 @@ public abstract class DiplomacyRules
         tried.lines(),
         Optional.of(tried.orders())
             .filter(orders -> !orders.isEmpty())
-            .map(orders -> resolve(diplomacyPosition, orders, chance)));
+            .map(orders -> shorter(resolve(diplomacyPosition, orders, chance))));
+  }
+
+  /// Of units that nobody ordered and that stayed there is nothing to say.
+  private static Step<DiplomacyPosition> shorter(Step<DiplomacyPosition> step) {
+    return new Step<>(
+        step.position(),
+        step.news().stream()
+            .filter(one -> !(one.fact() instanceof MovementFact.NoOrderStood))
+            .toList());
+  }
+
+  @Override
+  public final boolean isOpen() {
+    return true;
   }
 
   /// What lies open looks the same to everybody.

@@ -13,6 +13,11 @@ import java.util.Optional;
 /// cannot know.
 public interface Explores<P> extends Capability {
 
+  /// {@return whether all of a position lies open, so that anybody may try whatever they like}
+  default boolean isOpen() {
+    return false;
+  }
+
   /// {@return what lines would bring, if they were all that anybody writes}
   ///
   /// @param seat who tries them, if it holds a seat

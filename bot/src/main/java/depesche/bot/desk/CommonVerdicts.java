@@ -28,7 +28,7 @@ public final class CommonVerdicts {
   /// {@return why a command is not carried out as it is worded, if it is not}
   public static Optional<Refusal> unplain(Command command, Desk.Form form) {
     return switch (form) {
-      case QUESTION, VERBATIM -> Optional.empty();
+      case QUESTION, VERBATIM, EXACT -> Optional.empty();
       case PLAIN -> unplain(command.text());
       case TIMED -> unplain(UNTIL.matcher(command.text()).replaceAll("to"));
       case ONE_WORD -> {

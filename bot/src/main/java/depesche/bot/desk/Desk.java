@@ -16,6 +16,12 @@ public interface Desk {
     return Form.PLAIN;
   }
 
+  /// {@return whether a line that begins with one of the words has the form of a command, in any
+  /// letter}
+  default boolean fits(Command command) {
+    return true;
+  }
+
   /// {@return whether a line that begins with one of the words is a command, and not prose}
   default boolean means(Request request, Command command) {
     return true;
@@ -32,7 +38,9 @@ public interface Desk {
     /// Nothing is changed by it, so it may be asked in any way.
     QUESTION,
     /// Every sign counts as it is written.
-    VERBATIM
+    VERBATIM,
+    /// Nothing is changed by it, and only in capitals and in just this form it is no sentence.
+    EXACT
   }
 
   /// Does what the line says, if it may.

@@ -65,6 +65,17 @@ public record GameStatus(Request request) {
         : Anonymity.line(request.game(seat), seat);
   }
 
+  /// {@return what the asker has on file, or what would prove that it is theirs}
+  public List<Fact> onFile(Game game) {
+    return own(game)
+        .map(seat -> game.onFile(seat))
+        .orElseGet(
+            () ->
+                heading(game).seat().stream()
+                    .<Fact>map(seat -> new LetterNote.SeatHidden(seat.name(), game.name()))
+                    .toList());
+  }
+
   /// What is on file, and what is still to be done, is told to its own seat only, and only to a
   /// letter that proved to be from it; another one is told what would prove it.
   ///
@@ -73,13 +84,7 @@ public record GameStatus(Request request) {
     Optional<StoredSeat> own = own(game);
     Due due = own.map(seat -> game.due(seat)).orElseGet(() -> game.dueForOnlookers());
     MailContext heading = heading(game);
-    List<Fact> notes =
-        own.map(seat -> game.onFile(seat))
-            .orElseGet(
-                () ->
-                    heading.seat().stream()
-                        .<Fact>map(seat -> new LetterNote.SeatHidden(seat.name(), game.name()))
-                        .toList());
+    List<Fact> notes = onFile(game);
     return new Mail.StatusReport(
         heading,
         Veil.covers(game) ? List.of() : game.seats().stream().map(seat -> line(seat)).toList(),

@@ -175,6 +175,43 @@ public sealed interface Mail {
     }
   }
 
+  /// What orders would bring that somebody tried. Nothing of it is on file.
+  ///
+  /// @param lines that were tried
+  /// @param news of what they would bring; none if none of them counts
+  /// @param notes what the reader has on file indeed
+  record Trial(
+      MailContext heading,
+      Phase judged,
+      List<Line> lines,
+      List<News> news,
+      Optional<Picture> picture,
+      List<Fact> notes)
+      implements Mail {
+
+    /// So many lines an answer repeats.
+    private static final int MOST = 20;
+
+    public Trial {
+      lines = List.copyOf(lines);
+      news = List.copyOf(news);
+      notes = List.copyOf(notes);
+    }
+
+    /// {@return the lines of which something is to be said beside the news}
+    List<Line> remarks() {
+      return lines.stream()
+          .filter(line -> !(line.verdict() instanceof Verdict.Skipped))
+          .filter(line -> news.isEmpty() || !(line.verdict() instanceof Verdict.Taken))
+          .toList();
+    }
+
+    /// {@return those that are repeated}
+    List<Line> told() {
+      return remarks().stream().limit(MOST).toList();
+    }
+  }
+
   /// The results of past phases, oldest first.
   record History(MailContext heading, List<Chapter> chapters) implements Mail {}
 

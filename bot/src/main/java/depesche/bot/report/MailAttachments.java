@@ -38,6 +38,7 @@ public final class MailAttachments {
       case Mail.FinalReport report -> report.picture();
       case Mail.StatusReport report -> report.picture();
       case Mail.Preview preview -> preview.picture();
+      case Mail.Trial trial -> trial.picture();
       case Mail.MapSheet sheet -> Optional.of(sheet.picture());
       case Mail.Receipt _, Mail.Welcome _, Mail.History _, Mail.SeriesTable _ -> Optional.empty();
       case Mail.Help _, Mail.Answer _, Mail.Notice _, Mail.Transcript _, Mail.Digest _ ->
@@ -54,7 +55,8 @@ public final class MailAttachments {
       case Mail.StartReport report -> report.transcript();
       case Mail.Receipt _, Mail.Welcome _, Mail.SeriesTable _ -> Optional.empty();
       case Mail.StatusReport _, Mail.History _, Mail.MapSheet _, Mail.Help _ -> Optional.empty();
-      case Mail.Answer _, Mail.Notice _, Mail.Digest _, Mail.Preview _ -> Optional.empty();
+      case Mail.Answer _, Mail.Notice _, Mail.Digest _ -> Optional.empty();
+      case Mail.Preview _, Mail.Trial _ -> Optional.empty();
       case Mail.Press _, Mail.PressLog _ -> Optional.empty();
     };
   }

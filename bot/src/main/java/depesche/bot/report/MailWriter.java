@@ -185,6 +185,12 @@ public final class MailWriter {
           model.put("news", digest(report.news(), mailContext, readerStyle));
       case Mail.Preview preview ->
           model.put("news", digest(preview.news(), mailContext, readerStyle));
+      case Mail.Trial trial -> {
+        model.put("news", digest(trial.news(), mailContext, readerStyle));
+        model.put("told", trial.told());
+        model.put("untold", trial.remarks().size() - trial.told().size());
+        model.put("brings", !trial.news().isEmpty());
+      }
       case Mail.History history ->
           model.put(
               "chapters",

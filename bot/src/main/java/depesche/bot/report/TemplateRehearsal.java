@@ -114,6 +114,7 @@ final class TemplateRehearsal {
       write(new Mail.StartReport(mailContext, fewNews, OPTIONS, picture, due));
       write(new Mail.FinalReport(mailContext, phase, fewNews, standing(few), picture, few, SEAT));
       write(new Mail.Preview(mailContext, phase, fewNews, picture));
+      write(new Mail.Trial(mailContext, phase, lines(few), fewNews, picture, few));
       write(new Mail.History(mailContext, List.of(new Mail.Chapter(phase, fewNews))));
       write(new Mail.StatusReport(mailContext, SEATS, Optional.empty(), picture, few, due, few));
       pictures.forEach(one -> write(new Mail.MapSheet(mailContext, one)));

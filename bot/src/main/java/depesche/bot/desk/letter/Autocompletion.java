@@ -114,6 +114,7 @@ public final class Autocompletion {
           case "game" -> games(unitOfWork, typing);
           case "seat" -> seats(unitOfWork, typing);
           case "topic" -> topics(unitOfWork, typing);
+          case "question" -> questions(unitOfWork, typing);
           case "to" -> readers(unitOfWork, typing);
           default -> List.of();
         };
@@ -146,6 +147,21 @@ public final class Autocompletion {
       return List.of();
     }
     return game.position().suggest(seat.name(), typed);
+  }
+
+  /// What can be asked about the board, that of the seat first.
+  private List<String> questions(UnitOfWork unitOfWork, Typing typing) {
+    Optional<Game> named = game(unitOfWork, typing, typing.game());
+    Optional<StoredSeat> seat =
+        unitOfWork
+            .directory()
+            .account(typing.user())
+            .flatMap(player -> DiscordCaller.seat(unitOfWork, player, named));
+    return named
+        .or(() -> seat.map(row -> services.games().numbered(unitOfWork, row.gameId())))
+        .filter(game -> game.hasBegun() && game.otherRules().isEmpty())
+        .map(game -> game.position().questions(seat.map(row -> new Seat(row.name()))))
+        .orElse(List.of());
   }
 
   private static boolean starts(String word, String typed) {

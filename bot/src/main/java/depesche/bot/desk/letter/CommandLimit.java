@@ -24,7 +24,7 @@ final class CommandLimit {
 
   /// Each of them paints a picture or plays turns again.
   private static final List<String> LOOKS =
-      List.of("MAP", "HISTORY", "TRANSCRIPT", "PREVIEW", "PREDICT");
+      List.of("MAP", "HISTORY", "TRANSCRIPT", "PREVIEW", "PREDICT", "TRY");
 
   private final Set<String> asked = new TreeSet<>();
   private int commands;

@@ -35,6 +35,7 @@ import depesche.bot.desk.people.SeatingDesk;
 import depesche.bot.desk.people.SignOnDesk;
 import depesche.bot.desk.people.StandInDesk;
 import depesche.bot.desk.play.AbsenceDesk;
+import depesche.bot.desk.play.AskDesk;
 import depesche.bot.desk.play.DeadlineDesk;
 import depesche.bot.desk.play.EntropyDesk;
 import depesche.bot.desk.play.ExtendDesk;
@@ -43,6 +44,7 @@ import depesche.bot.desk.play.InformationDesk;
 import depesche.bot.desk.play.PauseDesk;
 import depesche.bot.desk.play.PhaseDesk;
 import depesche.bot.desk.play.ProofDesk;
+import depesche.bot.desk.play.TryDesk;
 import depesche.bot.desk.play.WaitDesk;
 import depesche.bot.desk.press.DiaryDesk;
 import depesche.bot.desk.press.PressDesk;
@@ -55,6 +57,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -75,6 +78,8 @@ public final class Desks {
           new CreateDesk(),
           new EntropyDesk(),
           new ProofDesk(),
+          new AskDesk(),
+          new TryDesk(),
           new MixDesk(),
           new MasterDesk(),
           new LogDesk(),
@@ -119,6 +124,11 @@ public final class Desks {
     Desk.Form form() {
       return desk.form(command.word(0));
     }
+
+    /// Whether nothing is changed by it.
+    boolean asks() {
+      return form() == Desk.Form.QUESTION || form() == Desk.Form.EXACT;
+    }
   }
 
   private Desks() {}
@@ -139,7 +149,10 @@ public final class Desks {
   private static Optional<Found> find(Command command) {
     return Stream.of(command, command.joined())
         .flatMap(
-            form -> Stream.ofNullable(BY_WORD.get(form.word(0))).map(desk -> new Found(desk, form)))
+            form ->
+                Stream.ofNullable(BY_WORD.get(form.word(0)))
+                    .filter(desk -> desk.fits(form))
+                    .map(desk -> new Found(desk, form)))
         .findFirst()
         .or(
             () ->
@@ -219,8 +232,7 @@ public final class Desks {
   /// anywhere.
   private static Optional<LineOutcome> misplaced(Request request, Found found) {
     Command command = found.command();
-    boolean asks =
-        found.form() == Desk.Form.QUESTION && !command.word(0).replace("SET", "").startsWith("NO");
+    boolean asks = found.asks() && !command.word(0).replace("SET", "").startsWith("NO");
     boolean acts =
         !asks && !(found.desk() instanceof SignOnDesk) && !(found.desk() instanceof PhaseDesk);
     return acts ? misplaced(request, command.line(), command.word(0)) : Optional.empty();
@@ -245,7 +257,7 @@ public final class Desks {
   private static boolean waits(LetterCourse course, Found found) {
     return course.waits()
         && !ASKING.contains(found.command().word(0))
-        && found.form() != Desk.Form.QUESTION;
+        && !found.asks();
   }
 
   private static LineOutcome served(LetterCourse course, Found found) {
@@ -255,7 +267,8 @@ public final class Desks {
     Request request = course.request();
     Command command = found.command();
     Desk.Form form = found.form();
-    Command said = form == Desk.Form.VERBATIM ? command : command.plain();
+    boolean written = form == Desk.Form.VERBATIM || form == Desk.Form.EXACT;
+    Command said = written ? command : command.plain();
     Optional<LineOutcome> setting = new GameSetting(request).of(command.plain());
     if (setting.isPresent()) {
       return setting.get();
@@ -281,7 +294,7 @@ public final class Desks {
   private static boolean changes(Found found) {
     return switch (found.form()) {
       case ONE_WORD, PLAIN, TIMED -> true;
-      case QUESTION -> false;
+      case QUESTION, EXACT -> false;
       case VERBATIM -> found.desk() instanceof JoinDesk || found.desk() instanceof SeriesDesk;
     };
   }
@@ -293,7 +306,9 @@ public final class Desks {
     String game = command.plain().said(1).toLowerCase(Locale.ROOT);
     boolean meant = word.equals(word.toUpperCase(Locale.ROOT)) || request.named(game).isPresent();
     return word.length() >= LONG_ENOUGH && meant
-        ? BY_WORD.keySet().stream()
+        ? BY_WORD.entrySet().stream()
+            .filter(known -> known.getValue().form(known.getKey()) != Desk.Form.EXACT)
+            .map(Map.Entry::getKey)
             .filter(known -> OrderLexicon.isNear(word, List.of(known.toLowerCase(Locale.ROOT))))
             .findFirst()
             .map(known -> LineOutcome.refused(nearly(command, known)))

@@ -18,7 +18,7 @@ import java.util.Locale;
 /// @param end the first line behind the block, from 0; `SIGNOFF` is not part of it
 record TextBlock(List<String> lines, int end) {
 
-  private static final List<String> COMMANDS = List.of("ANNOUNCE", "NOTE");
+  private static final List<String> COMMANDS = List.of("ANNOUNCE", "NOTE", "TRY");
   private static final List<String> ENDS = List.of("END", "ENDPRESS", "ENDANNOUNCE", "ENDNOTE");
 
   TextBlock {
@@ -54,6 +54,9 @@ record TextBlock(List<String> lines, int end) {
   /// {@return the block whose command stands in the line `above`, from 0}
   static TextBlock below(Request request, List<String> lines, PressBlocks press, int above) {
     Command head = command(lines, above);
+    if (head.word(0).equals("TRY")) {
+      return new TryBlock(request, lines, press).below(above);
+    }
     // `NOTE bismarck all well` says all on its line, or goes on where a program broke it.
     boolean note = head.word(0).equals("NOTE") && head.words().size() > 2;
     int first = above + 1;

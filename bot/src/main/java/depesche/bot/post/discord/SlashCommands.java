@@ -29,6 +29,9 @@ public final class SlashCommands {
   /// How a press may go that its writer says nothing else of; the game must allow it.
   private static final List<String> KINDS = List.of("white", "grey", "postal", "partial");
 
+  /// The command that opens a form for orders that are only tried.
+  public static final String TRY = "try";
+
   private static final int LONGEST_LINE = 4000;
   private static final int LONGEST_WORD = 100;
 
@@ -69,6 +72,12 @@ public final class SlashCommands {
         command(FORM, "A form with all your orders", game()),
         command("status", "The state of the game, and your orders", game()),
         command("map", "The current map", game()),
+        command(TRY, "A form to try orders of any sides; nothing of it is kept", game()),
+        command(
+            "ask",
+            "What lies open on the board",
+            required("question", "Such as: AROUND VIE, WHO CAN REACH VIE, CENTRES", LONGEST_WORD),
+            game()),
         command(
             "join",
             "Take a seat",
@@ -146,6 +155,7 @@ public final class SlashCommands {
       case "link" -> List.of("LINK " + word(option, "what"));
       case PRESS -> press(option);
       case FORM -> List.of(FORM);
+      case "ask" -> List.of(word(option, "question").toUpperCase(Locale.ROOT));
       default -> List.of(command.toUpperCase(Locale.ROOT) + said(" ", game));
     };
   }
@@ -161,6 +171,14 @@ public final class SlashCommands {
             + word(option, "to"));
     lines.addAll(Joiners.lines(option.apply("text")));
     lines.add("ENDPRESS");
+    return lines;
+  }
+
+  /// {@return the lines of a letter that tries these}
+  public static List<String> tried(String text) {
+    List<String> lines = new ArrayList<>(split(text));
+    lines.addFirst("TRY");
+    lines.add("ENDTRY");
     return lines;
   }
 

@@ -12,6 +12,7 @@ import depesche.bot.desk.NewGameFact;
 import depesche.bot.desk.PresetFact;
 import depesche.bot.desk.StartFact;
 import depesche.bot.desk.TimeFact;
+import depesche.bot.desk.play.TrialFact;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Library;
 import depesche.bot.game.Proof;
@@ -64,6 +65,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
           Trouble.class,
           GameEnd.class,
           GameEnd.PlaceReason.class,
+          TrialFact.class,
           VoteFact.class,
           VoteNotice.class);
 

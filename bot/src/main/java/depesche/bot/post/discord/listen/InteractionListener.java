@@ -42,6 +42,7 @@ public final class InteractionListener extends ListenerAdapter implements AutoCl
   private static final String FILED = "One order per line";
   private static final String EXAMPLES = "One order per line; these are examples";
   private static final int LONGEST_FORM = 4000;
+  private static final int LONGEST_GAME = 90;
   private static final int MOST_CHOICES = 25;
   private static final int LONGEST_CHOICE = 100;
   private static final String LATER =
@@ -72,6 +73,12 @@ public final class InteractionListener extends ListenerAdapter implements AutoCl
     }
     if (event.getName().equals(SlashCommands.FORM)) {
       asking.execute(() -> open(event));
+      return;
+    }
+    if (event.getName().equals(SlashCommands.TRY)) {
+      event
+          .replyModal(trial(said(event, "game")))
+          .queue(_ -> {}, failure -> LOG.warn("a form was not shown: {}", reason(failure)));
       return;
     }
     take(event, "", said(event, "game"), slashCommands.lines(event.getName(), n -> said(event, n)));
@@ -107,6 +114,18 @@ public final class InteractionListener extends ListenerAdapter implements AutoCl
         .build();
   }
 
+  /// It proves nothing and needs no look at the ledger: what is written into it is a call as any.
+  private static Modal trial(String game) {
+    TextInput.Builder text =
+        TextInput.create(FIELD, TextInputStyle.PARAGRAPH)
+            .setRequired(true)
+            .setMaxLength(LONGEST_FORM);
+    String named = game.length() > LONGEST_GAME ? "" : game;
+    return Modal.create(SlashCommands.TRY + ":" + named, "Nothing of this is kept")
+        .addComponents(Label.of(FILED, text.build()))
+        .build();
+  }
+
   @Override
   public void onModalInteraction(ModalInteractionEvent event) {
     if (!recentIds.isNew(event.getId())) {
@@ -115,6 +134,10 @@ public final class InteractionListener extends ListenerAdapter implements AutoCl
     String[] id = event.getModalId().split(":", 2);
     String text =
         Optional.ofNullable(event.getValue(FIELD)).map(ModalMapping::getAsString).orElse("");
+    if (id.length == 2 && id[0].equals(SlashCommands.TRY)) {
+      take(event, "", id[1], SlashCommands.tried(text));
+      return;
+    }
     take(event, id.length == 2 ? id[1] : "?", "", SlashCommands.split(text));
   }
 
