@@ -24,6 +24,7 @@ To look:
     STATUS               # the state of the game and what you need to do: /status
     HISTORY              # the results of past phases: /history
     MAP                  # the map or the board as a picture: /map
+    TRY                  # what orders would bring, and nothing is kept: /try; HELP TRY
     TRANSCRIPT           # what you need to verify my draws and your orders
     HELP topic           # this, and more: /help
     HELP DISCORD         # your account, and where I send your reports
@@ -55,6 +56,7 @@ To look:
     STATUS               # the state of the game and what you need to do
     HISTORY              # the results of past phases
     MAP                  # the map or the board as a picture
+    TRY                  # what orders would bring, and nothing is kept; HELP TRY
     TRANSCRIPT           # what you need to verify my draws and your orders
     HELP topic           # this, and more
     HELP topic game      # the same for that game

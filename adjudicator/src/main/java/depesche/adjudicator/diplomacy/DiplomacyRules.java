@@ -24,9 +24,9 @@ import depesche.adjudicator.diplomacy.letters.OrderDemands;
 import depesche.adjudicator.diplomacy.letters.OrderExamples;
 import depesche.adjudicator.diplomacy.letters.OrderLetterReader;
 import depesche.adjudicator.diplomacy.letters.OrderSuggestions;
+import depesche.adjudicator.diplomacy.moves.MovementFact;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.Variant;
-import depesche.adjudicator.diplomacy.moves.MovementFact;
 import depesche.adjudicator.diplomacy.questions.BoardQuestions;
 import depesche.adjudicator.diplomacy.questions.TriedOrders;
 import depesche.adjudicator.diplomacy.winter.AdjustmentPhase;
@@ -220,10 +220,7 @@ public abstract class DiplomacyRules
 
   @Override
   public final Tried<DiplomacyPosition> tried(
-      DiplomacyPosition diplomacyPosition,
-      Optional<Seat> seat,
-      List<String> lines,
-      Chance chance) {
+      DiplomacyPosition diplomacyPosition, Optional<Seat> seat, List<String> lines, Chance chance) {
     TriedOrders tried = TriedOrders.read(seen(diplomacyPosition, seat), lines);
     return new Tried<>(
         tried.lines(),

@@ -117,7 +117,7 @@ public final class Script {
 
   private Reader reader(String seat, int line) {
     game.moment(line);
-        return seat.equals("*") ? new Reader.Onlooker() : new Reader.Holder(game.seat(seat, line));
+    return seat.equals("*") ? new Reader.Onlooker() : new Reader.Holder(game.seat(seat, line));
   }
 
   private void draw(String seat, String file, int line) {

@@ -65,8 +65,8 @@ final class ScriptReader {
           throw bad(
               number,
               parts[0],
-              "title, seats, option, chance, load, letter, resolve, state, news, reading, view, draw,"
-                  + " try, ask or position");
+              "title, seats, option, chance, load, letter, resolve, state, news, reading, view,"
+                  + " draw, try, ask or position");
     };
   }
 

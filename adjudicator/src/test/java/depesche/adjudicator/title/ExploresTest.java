@@ -75,7 +75,13 @@ class ExploresTest {
     GamePosition<?, ?> opening = opening();
     String before = opening.text();
     GamePosition.Trial trial =
-        tried(opening, "A VIE - GAL", "RUSSIA:", "A WAR - GAL", "FRANCE: A PAR - BUR", "A MUN S A PAR - BUR");
+        tried(
+            opening,
+            "A VIE - GAL",
+            "RUSSIA:",
+            "A WAR - GAL",
+            "FRANCE: A PAR - BUR",
+            "A MUN S A PAR - BUR");
     assertThat(refused(trial)).isEmpty();
     assertThat(trial.judged().orElseThrow().next().text())
         .contains("FRANCE A BUR")
@@ -99,7 +105,9 @@ class ExploresTest {
     // Each phase is judged by its own orders; those of another are named with the phase.
     GamePosition<?, ?> winter =
         tried(tried(opening(), "A BUD - SER").judged().orElseThrow().next(), "A VIE - BUD")
-            .judged().orElseThrow().next();
+            .judged()
+            .orElseThrow()
+            .next();
     assertThat(winter.phase().id()).isEqualTo("W1901A");
     GamePosition.Trial trial = tried(winter, "BUILD A VIE", "A SER - GRE");
     assertThat(trial.judged().orElseThrow().next().text()).contains("AUSTRIA A VIE");
@@ -112,8 +120,15 @@ class ExploresTest {
     GamePosition<?, ?> opening = opening();
     for (String line :
         List.of(
-            "Moves A VIE", "moves a vie", "WHO CAN help me", "Who can reach VIE", "WHO ARE YOU",
-            "Where is Vienna", "CENTRES of power", "Around VIE", "TRY VIE")) {
+            "Moves A VIE",
+            "moves a vie",
+            "WHO CAN help me",
+            "Who can reach VIE",
+            "WHO ARE YOU",
+            "Where is Vienna",
+            "CENTRES of power",
+            "Around VIE",
+            "TRY VIE")) {
       assertThat(answer(opening, line)).as(line).isEmpty();
     }
   }
@@ -127,7 +142,10 @@ class ExploresTest {
     assertThat(answer(opening, "MOVES A VIE")).isEqualTo(answer(opening, "MOVES Vienna"));
     assertThat(answer(opening, "MOVES F STP/SC")).contains("BOT").contains("FIN").contains("LVN");
     assertThat(answer(opening, "AROUND VIE")).contains("AUSTRIA A BUD").contains("GAL Galicia");
-    assertThat(answer(opening, "WHERE FRANCE")).contains("A PAR").contains("F BRE").contains("A MAR");
+    assertThat(answer(opening, "WHERE FRANCE"))
+        .contains("A PAR")
+        .contains("F BRE")
+        .contains("A MAR");
     assertThat(answer(opening, "WHERE VIE")).contains("AUSTRIA A VIE Vienna");
     assertThat(answer(opening, "CENTRES")).contains("BEL Belgium").contains("MOS Moscow");
     assertThat(answer(opening, "CENTERS")).isEqualTo(answer(opening, "CENTRES"));
@@ -138,7 +156,8 @@ class ExploresTest {
     // One moves and the others support; whoever stands there holds.
     GamePosition<?, ?> opening = opening();
     assertThat(answer(opening, "WHO CAN REACH GAL"))
-        .contains("[AUSTRIA 2 false").contains("RUSSIA 1 false");
+        .contains("[AUSTRIA 2 false")
+        .contains("RUSSIA 1 false");
     assertThat(answer(opening, "WHO CAN REACH VIE")).contains("AUSTRIA 2 true");
     // A convoy adds no strength, for the fleet could support instead, and is named.
     GamePosition<?, ?> channel =

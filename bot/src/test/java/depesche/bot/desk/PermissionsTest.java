@@ -71,6 +71,7 @@ class PermissionsTest {
           "ERASE ME",
           "BLOCK fred@x.org",
           "LOG GAME",
+          "AROUND BER GAME",
           "PREVIEW GAME PHASE",
           "BECOME GAME Red",
           "ANNOUNCE GAME Hello",

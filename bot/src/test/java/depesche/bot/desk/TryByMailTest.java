@@ -134,7 +134,8 @@ class TryByMailTest {
     // Bad input: no orders, units not there, 3,000 lines, twenty times, no beginning, a stranger.
     begin();
     assertThat(text(austria("TRY", "A RUH - BUR", "hello there", "ENDTRY")))
-        .contains("NOT TRIED").contains("no unit in Ruhr");
+        .contains("NOT TRIED")
+        .contains("no unit in Ruhr");
     List<String> many = new ArrayList<>(Collections.nCopies(3000, "A VIE - GAL"));
     many.addFirst("TRY");
     String long3000 = text(austria(many.toArray(String[]::new)));
@@ -183,7 +184,8 @@ class TryByMailTest {
     begin();
     assertThat(text(bureau.write("master@localhost", "AROUND VIE bismarck")))
         .contains("Vienna (VIE), inland, centre of Austria");
-    assertThat(text(bureau.write("master@localhost", "AROUND VIE nosuch"))).doesNotContain("inland");
+    assertThat(text(bureau.write("master@localhost", "AROUND VIE nosuch")))
+        .doesNotContain("inland");
   }
 
   @Test

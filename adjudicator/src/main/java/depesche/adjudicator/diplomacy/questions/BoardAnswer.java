@@ -39,8 +39,7 @@ public sealed interface BoardAnswer extends Fact {
   ///
   /// @param owner of the centre; empty if it is nobody's, or no centre
   /// @param units one, or none; behind it a dislodged one
-  record Spot(
-      NamedProvince at, Terrain terrain, boolean centre, String owner, List<UnitAt> units) {
+  record Spot(NamedProvince at, Terrain terrain, boolean centre, String owner, List<UnitAt> units) {
 
     public Spot {
       units = List.copyOf(units);

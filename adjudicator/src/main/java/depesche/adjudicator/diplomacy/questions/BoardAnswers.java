@@ -153,12 +153,13 @@ record BoardAnswers(OrderContext scene) {
                         campaign().unitsOf(owner).size()))
             .toList();
     List<NamedProvince> free =
-        map().spots(
-            board().provinces().stream()
-                .filter(Province::centre)
-                .map(Province::id)
-                .filter(id -> campaign().ownerOf(id).isEmpty())
-                .toList());
+        map()
+            .spots(
+                board().provinces().stream()
+                    .filter(Province::centre)
+                    .map(Province::id)
+                    .filter(id -> campaign().ownerOf(id).isEmpty())
+                    .toList());
     return new BoardAnswer.CentresShown(owned, free);
   }
 
@@ -192,7 +193,8 @@ record BoardAnswers(OrderContext scene) {
         near.stream()
             .mapToInt(unit -> supports - weight(unit).support() + weight(unit).attack())
             .max()
-            .orElseGet(() -> carried.stream().mapToInt(one -> weight(one).attack()).max().orElse(0));
+            .orElseGet(
+                () -> carried.stream().mapToInt(one -> weight(one).attack()).max().orElse(0));
     return new Reaching(
         owner,
         there.map(unit -> weight(unit).hold() + supports).orElse(moved),

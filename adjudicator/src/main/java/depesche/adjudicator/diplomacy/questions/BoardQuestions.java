@@ -34,15 +34,13 @@ public record BoardQuestions(OrderContext scene) {
     String first = words.getFirst();
     List<String> rest = words.subList(1, words.size());
     return switch (first) {
-      case "CENTRES", "CENTERS" ->
-          rest.isEmpty() ? taken(answers().centres()) : Optional.empty();
+      case "CENTRES", "CENTERS" -> rest.isEmpty() ? taken(answers().centres()) : Optional.empty();
       case "MOVES" -> about(withoutKind(rest), this::moves);
       case "AROUND" -> about(rest, id -> new Verdict.Taken(answers().aroundPlace(id)));
       case "WHERE" -> where(rest);
       case "WHO" ->
           rest.size() > 2 && rest.get(0).equals("CAN") && rest.get(1).equals("REACH")
-              ? about(
-                  rest.subList(2, rest.size()), id -> new Verdict.Taken(answers().reachers(id)))
+              ? about(rest.subList(2, rest.size()), id -> new Verdict.Taken(answers().reachers(id)))
               : Optional.empty();
       default -> Optional.empty();
     };
@@ -86,7 +84,10 @@ public record BoardQuestions(OrderContext scene) {
   /// A place as the board writes it may have a coast.
   private Match find(String name) {
     String written = name.toUpperCase(Locale.ROOT);
-    return scene.map().board().find(written)
+    return scene
+        .map()
+        .board()
+        .find(written)
         .<Match>map(province -> new Match.Found(province.id()))
         .orElseGet(() -> scene.map().names().find(name));
   }
@@ -119,8 +120,7 @@ public record BoardQuestions(OrderContext scene) {
     List<String> place = withoutKind(words);
     if (find(String.join(" ", place)) instanceof Match.Unknown(List<String> nearest)) {
       return Optional.of(
-          new Verdict.Refused(
-              new BoardAnswer.NobodySuch(name, answers().sides(), spots(nearest))));
+          new Verdict.Refused(new BoardAnswer.NobodySuch(name, answers().sides(), spots(nearest))));
     }
     return about(place, id -> new Verdict.Taken(answers().place(id)));
   }

@@ -255,9 +255,7 @@ public final class Desks {
 
   /// What a letter asks for that may not be its writer's waits, and all below it waits, too.
   private static boolean waits(LetterCourse course, Found found) {
-    return course.waits()
-        && !ASKING.contains(found.command().word(0))
-        && !found.asks();
+    return course.waits() && !ASKING.contains(found.command().word(0)) && !found.asks();
   }
 
   private static LineOutcome served(LetterCourse course, Found found) {

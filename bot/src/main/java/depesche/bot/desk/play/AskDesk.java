@@ -54,7 +54,7 @@ public final class AskDesk implements Desk {
     Optional<Game> game = request.game(asked.game());
     return game.filter(one -> isOpen(one))
         .map(one -> answer(one, asked.text()))
-        .map(answer -> answer.filter(said -> isMeant(said, asked)).isPresent())
+        .flatMap(answer -> answer.map(said -> isMeant(said, asked)))
         .orElseGet(() -> asked.named() <= NAMED);
   }
 

@@ -33,7 +33,9 @@ class KeptNamesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"all", "list", "help", "join", "draw", "status", "Press", "people", "orders"})
+      strings = {
+        "all", "list", "help", "join", "draw", "status", "Press", "people", "orders", "try", "where"
+      })
   void noGameIsCalledAsACommandIs(String name) {
     // All of them came, and from then on `STATUS` was about the game status.
     assertThat(told(MASTER, "CREATE " + name + " standard"))
