@@ -23,12 +23,19 @@ public final class RecordCodec<P> implements Codec<P> {
 
   private final Class<P> kind;
   private final RecordText records;
+  private final Map<Class<?>, Class<?>> meant;
 
   /// @param kind the sealed kind whose records are the phases
   /// @param records how its values are written
   public RecordCodec(Class<P> kind, RecordText records) {
+    this(kind, records, Map.of());
+  }
+
+  /// @param meant the record that stands where a component is declared as an open interface
+  public RecordCodec(Class<P> kind, RecordText records, Map<Class<?>, Class<?>> meant) {
     this.kind = kind;
     this.records = records;
+    this.meant = Map.copyOf(meant);
   }
 
   @Override
@@ -37,6 +44,13 @@ public final class RecordCodec<P> implements Codec<P> {
     lines.add(PHASE + " " + position.getClass().getSimpleName());
     writeParts("", (Record) position, lines);
     return String.join("\n", lines) + "\n";
+  }
+
+  /// {@return the lines of one record in a position, each beginning with its name}
+  public List<String> lines(String name, Record record) {
+    List<String> lines = new ArrayList<>();
+    writeParts(name + ".", record, lines);
+    return lines;
   }
 
   private void writeParts(String before, Record record, List<String> lines) {
@@ -95,6 +109,10 @@ public final class RecordCodec<P> implements Codec<P> {
     return whole.append(text).toString();
   }
 
+  private Class<?> meant(Class<?> declared) {
+    return meant.getOrDefault(declared, declared);
+  }
+
   private void kindWords(List<String> words) {
     for (Class<?> phase : kind.getPermittedSubclasses()) {
       names("", phase, words);
@@ -112,7 +130,7 @@ public final class RecordCodec<P> implements Codec<P> {
       Class<?> raw =
           part.getType() == Optional.class
               ? RecordText.raw(argument(part.getGenericType(), 0))
-              : part.getType();
+              : meant(part.getType());
       if (raw.isRecord() && !records.isLine(raw)) {
         names(before + part.getName() + ".", raw, names);
       }
@@ -131,7 +149,7 @@ public final class RecordCodec<P> implements Codec<P> {
   }
 
   private Object read(String name, Type type, TextLines lines) {
-    Class<?> raw = RecordText.raw(type);
+    Class<?> raw = meant(RecordText.raw(type));
     if (records.isLine(type)) {
       return lines.must(name, line -> records.value(line, type));
     }

@@ -94,6 +94,18 @@ public final class GamePosition<P, O> {
     return rules.codec().write(position);
   }
 
+  /// {@return whether a text is this position; an earlier version may have written it otherwise}
+  public boolean isWritten(String kept) {
+    if (text().equals(kept)) {
+      return true;
+    }
+    try {
+      return text().equals(at(rules, kept).text());
+    } catch (IllegalArgumentException unreadable) {
+      return false;
+    }
+  }
+
   public Phase phase() {
     return rules.phase(position);
   }

@@ -41,8 +41,10 @@ import depesche.adjudicator.table.letters.TablePlayer;
 import depesche.adjudicator.table.news.TableNews;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.TableCodec;
 import depesche.adjudicator.table.position.TablePlace;
 import depesche.adjudicator.table.position.TablePosition;
+import depesche.adjudicator.table.position.TitleState;
 import depesche.adjudicator.table.turns.MastersEdit;
 import depesche.adjudicator.table.turns.TableDemands;
 import depesche.adjudicator.table.turns.TableJudge;
@@ -75,10 +77,12 @@ public final class ModeratedTable
         Unforeseen<TablePosition> {
 
   private final TableTitle title;
+  private final TableCodec codec;
   private volatile @Nullable Lexicon words;
 
   public ModeratedTable(TableTitle title) {
     this.title = title;
+    codec = new TableCodec(title.state());
   }
 
   @Override
@@ -147,18 +151,17 @@ public final class ModeratedTable
 
   @Override
   public Step<TablePosition> open(Table table, Chance chance) {
-    return open(table, chance, new LinkedHashMap<>());
+    return open(table, chance, title.state().fresh());
   }
 
   /// Sets the table up.
   ///
-  /// @param notes what the table remembers from its beginning on
-  public Step<TablePosition> open(Table table, Chance chance, SequencedMap<String, String> notes) {
+  /// @param state what the title remembers from the beginning on
+  public Step<TablePosition> open(Table table, Chance chance, TitleState state) {
     SequencedMap<String, String> options = checked(table.options());
     title.size(options).require(title.title().name(), table.seats().size());
     TableBook book = title.book(options);
-    LiveTable live = TableSetup.laid(table, options, book, chance);
-    notes.forEach(live::note);
+    LiveTable live = TableSetup.laid(table, options, state, book, chance);
     title.setUp(live);
     live.tell(
         new TableNews.TableSet(
@@ -307,6 +310,6 @@ public final class ModeratedTable
 
   @Override
   public Codec<TablePosition> codec() {
-    return TablePosition.CODEC;
+    return codec;
   }
 }

@@ -14,6 +14,7 @@ import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
 import depesche.adjudicator.table.position.SealedChoice;
+import depesche.adjudicator.table.position.StateForm;
 import depesche.adjudicator.table.turns.Demonstration;
 import depesche.adjudicator.table.turns.TableTitle;
 import depesche.adjudicator.weimar.board.WeimarParty;
@@ -25,7 +26,9 @@ import depesche.adjudicator.weimar.play.WeimarDemonstration;
 import depesche.adjudicator.weimar.play.WeimarGame;
 import depesche.adjudicator.weimar.play.WeimarLayout;
 import depesche.adjudicator.weimar.play.WeimarLines;
+import depesche.adjudicator.weimar.play.WeimarNotes;
 import depesche.adjudicator.weimar.play.WeimarSequence;
+import depesche.adjudicator.weimar.play.WeimarState;
 import depesche.adjudicator.weimar.play.WeimarTable;
 import depesche.adjudicator.weimar.scenarios.WeimarBox;
 import depesche.adjudicator.weimar.views.WeimarPanels;
@@ -100,6 +103,11 @@ public final class Weimar implements TableTitle {
   public Optional<PlayedDeck> played(SequencedMap<String, String> options) {
     ReadDeck<WeimarDeck> cards = game.cards();
     return Optional.of(PlayedDeck.open("weimar.json", cards.deck().content(), cards.check()));
+  }
+
+  @Override
+  public StateForm state() {
+    return new StateForm(WeimarState.FRESH, WeimarNotes::read);
   }
 
   @Override

@@ -62,7 +62,7 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
           chapter(turn, moments.get(turn.begins()), judged, counts, sent(game, before, turn)));
       before = Math.max(before, turn.lastLetter);
       // What an earlier version judged and a rollback replaced was published as it stands on file.
-      boolean same = judged.next().text().equals(turn.position);
+      boolean same = judged.next().isWritten(turn.position);
       moments.put(turn.turn, counts ? judged.next() : position(game, library, turn));
       if (difference.isEmpty() && counts && !same) {
         difference =

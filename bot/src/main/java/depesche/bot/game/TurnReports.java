@@ -61,7 +61,7 @@ public final class TurnReports {
     String mix = game.seal(row.turn).orElseThrow().mix;
     TurnChance chance = new TurnChance(Commitments.pact(game), row.turn, mix);
     Judged judged = from.close(Replay.letters(game, turn.lastLetter, turn.absent), chance);
-    if (!judged.next().text().equals(turn.position)) {
+    if (!judged.next().isWritten(turn.position)) {
       throw new IllegalStateException("turn %d leads elsewhere now".formatted(row.turn));
     }
     boolean act = TurnNote.of(row.content, NOTED).act();

@@ -171,4 +171,23 @@ class PlainTableByMailTest {
                     new Library(InstalledTitles.standard())));
     assertThat(replay.difference()).isEmpty();
   }
+
+  @Test
+  void aTableOfAnEarlierVersionGoesOn() {
+    // Until step 85 a position kept what the table remembers as notes, words under a key.
+    began();
+    for (String seat : SEATS) {
+      says(seat, "WAGER " + hand(seat).getFirst());
+    }
+    Rerun rerun = new Rerun(bureau);
+    for (String table : List.of("game", "turn")) {
+      rerun.change(table, "position = replace(position, 'table.shown ', 'table.notes shown.')");
+      rerun.change(table, "position = replace(position, 'table.since ', 'table.notes since.')");
+    }
+    assertThat(bureau.game().positionText()).contains("table.notes shown.", "table.notes since.");
+    rerun.holds();
+    assertThat(says("Amber", "VALUE 3")).contains("Amber");
+    assertThat(bureau.game().positionText()).contains("table.shown ").doesNotContain("table.notes");
+    rerun.holds();
+  }
 }

@@ -57,7 +57,7 @@ final class CardActs {
     table.cards().lay(seat, card, table.book().deckOf(card).played());
     String value = table.cards().value(card).map(String::valueOf).orElse("");
     table.enter("PLAY", table.book().shown(card), value, said, words.why());
-    table.note("shown." + seat, card);
+    table.cards().show(seat, card);
     return card;
   }
 
@@ -96,7 +96,7 @@ final class CardActs {
       table.cards().mustHold(seat, card);
       String value = table.cards().value(card).map(String::valueOf).orElse("");
       table.enter("REVEAL", table.book().shown(card), value, "", words.why());
-      table.note("shown." + seat, card);
+      table.cards().show(seat, card);
     }
   }
 
@@ -194,11 +194,13 @@ final class CardActs {
   private static void value(LiveTable table, Seat seat, ActWords words) {
     words.mustGoOn();
     List<String> parts = List.of(words.rest().split(" ", -1));
-    String last = table.note("shown." + seat);
-    String card = parts.size() == 1 && !last.isEmpty() ? last : words.card();
+    Optional<String> last = table.cards().shown(seat);
+    String card = parts.size() == 1 && last.isPresent() ? last.get() : words.card();
     int value = words.number();
     words.mustEnd();
-    boolean open = card.equals(last) || table.cards().pile(LiveCards.front(seat)).contains(card);
+    boolean open =
+        last.filter(card::equals).isPresent()
+            || table.cards().pile(LiveCards.front(seat)).contains(card);
     if (!open) {
       throw new ActRefused(new TableRefusal.CardNotOpen(table.book().shown(card)));
     }

@@ -6,7 +6,6 @@ import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.TablePosition;
-import depesche.adjudicator.table.turns.TableStep;
 
 /// The phases of a table by their names. The id changes with every step, so that a letter counts
 /// for one step; what of it lasts is kept in the position.
@@ -51,11 +50,10 @@ public final class TablePhases {
         || !number.matches("\\d{1,9}")) {
       return false;
     }
-    String since = table.notes().getOrDefault(TableStep.SINCE + seat, "0");
     int step = Integer.parseInt(number);
     return phase.substring(0, end + 1).equalsIgnoreCase(now.substring(0, now.lastIndexOf('-') + 1))
         && step <= table.step()
-        && step >= Integer.parseInt(since);
+        && step >= table.since().getOrDefault(seat, 0);
   }
 
   static String id(TablePosition position, TableBook book) {

@@ -25,6 +25,9 @@ import java.util.SequencedMap;
 /// @param pieces what lies in each place
 /// @param values what seats have said that a card is worth
 /// @param notes what a title must remember, word by word
+/// @param shown the card that each seat has shown last
+/// @param since the step from which on each seat is on turn
+/// @param state what a title remembers
 /// @param sealed choices that are not open yet
 /// @param opened which choices were opened in this turn
 /// @param standing answers to reactions
@@ -50,6 +53,9 @@ public record GameTable(
     SequencedMap<String, CardPile> pieces,
     SequencedMap<String, Integer> values,
     SequencedMap<String, String> notes,
+    SequencedMap<Seat, String> shown,
+    SequencedMap<Seat, Integer> since,
+    TitleState state,
     List<SealedChoice> sealed,
     List<String> opened,
     List<StandingAnswer> standing,
@@ -71,6 +77,8 @@ public record GameTable(
     pieces = kept(pieces);
     values = kept(values);
     notes = kept(notes);
+    shown = kept(shown);
+    since = kept(since);
     sealed = List.copyOf(sealed);
     opened = List.copyOf(opened);
     standing = List.copyOf(standing);
@@ -78,7 +86,7 @@ public record GameTable(
     journal = List.copyOf(journal);
   }
 
-  private static <T> SequencedMap<String, T> kept(SequencedMap<String, T> map) {
+  private static <K, T> SequencedMap<K, T> kept(SequencedMap<K, T> map) {
     return Collections.unmodifiableSequencedMap(new LinkedHashMap<>(map));
   }
 

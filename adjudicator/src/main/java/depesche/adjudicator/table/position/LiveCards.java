@@ -22,12 +22,14 @@ public final class LiveCards {
   private final SequencedMap<String, Integer> shuffles;
   private final SequencedMap<String, CardPile> piles;
   private final SequencedMap<String, Integer> values;
+  private final SequencedMap<Seat, String> shown;
 
   LiveCards(LiveTable table, GameTable from) {
     this.table = table;
     shuffles = new LinkedHashMap<>(from.shuffles());
     piles = new LinkedHashMap<>(from.piles());
     values = new LinkedHashMap<>(from.values());
+    shown = new LinkedHashMap<>(from.shown());
   }
 
   SequencedMap<String, Integer> shuffles() {
@@ -40,6 +42,20 @@ public final class LiveCards {
 
   SequencedMap<String, Integer> values() {
     return values;
+  }
+
+  SequencedMap<Seat, String> shown() {
+    return shown;
+  }
+
+  /// {@return the card that a seat has shown last}
+  public Optional<String> shown(Seat seat) {
+    return Optional.ofNullable(shown.get(seat));
+  }
+
+  /// A seat has shown a card.
+  public void show(Seat seat, String card) {
+    shown.put(seat, card);
   }
 
   // Piles by their names

@@ -3,7 +3,9 @@ package depesche.adjudicator.table.position;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.layout.PhaseLayout;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.SequencedMap;
 
 /// Where in the sequence of play a table is, and who still has to act.
 public final class LiveStage {
@@ -15,6 +17,7 @@ public final class LiveStage {
   private List<Seat> order;
   private final List<Seat> queue;
   private final List<String> opened;
+  private final SequencedMap<Seat, Integer> since;
   private String jump = "";
 
   LiveStage(LiveTable table, GameTable from) {
@@ -25,6 +28,7 @@ public final class LiveStage {
     order = from.order();
     queue = new ArrayList<>(from.queue());
     opened = new ArrayList<>(from.opened());
+    since = new LinkedHashMap<>(from.since());
   }
 
   public int turn() {
@@ -50,6 +54,15 @@ public final class LiveStage {
   /// {@return the choices that were opened in this turn}
   public List<String> opened() {
     return opened;
+  }
+
+  SequencedMap<Seat, Integer> since() {
+    return since;
+  }
+
+  /// A seat is on turn from this step on.
+  public void onTurn(Seat seat, int step) {
+    since.put(seat, step);
   }
 
   public PhaseLayout phase() {

@@ -29,6 +29,7 @@ public final class LiveTable {
   private final List<News> news = new ArrayList<>();
   private List<JournalEntry> journal = List.of();
   private SequencedMap<String, String> notes = new LinkedHashMap<>();
+  private TitleState state = new TitleState.None();
   private LiveCards cards;
   private LiveTracks tracks;
   private LivePieces pieces;
@@ -53,6 +54,7 @@ public final class LiveTable {
   private void lay(GameTable table) {
     journal = new ArrayList<>(table.journal());
     notes = new LinkedHashMap<>(table.notes());
+    state = table.state();
     cards = new LiveCards(this, table);
     tracks = new LiveTracks(this, table);
     pieces = new LivePieces(this, table);
@@ -101,6 +103,9 @@ public final class LiveTable {
         pieces.piles(),
         cards.values(),
         notes,
+        cards.shown(),
+        stage.since(),
+        state,
         answers.sealed(),
         stage.opened(),
         answers.standing(),
@@ -151,6 +156,16 @@ public final class LiveTable {
     List<Seat> turned = new ArrayList<>(seats.subList(at, seats.size()));
     turned.addAll(seats.subList(0, at));
     return turned;
+  }
+
+  /// {@return what the title remembers}
+  public <S extends TitleState> S state(Class<S> kind) {
+    return kind.cast(state);
+  }
+
+  /// Remembers this from now on.
+  public void remember(TitleState next) {
+    state = next;
   }
 
   /// {@return a word that a title remembers; empty if none}

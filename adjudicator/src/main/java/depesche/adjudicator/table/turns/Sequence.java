@@ -150,7 +150,7 @@ final class Sequence {
   private static void lay(LiveTable table, SealedChoice one) {
     for (String card : one.cards(table.book())) {
       table.cards().lay(one.seat(), card, table.book().choice(one.choice()).after());
-      table.note("shown." + one.seat(), card);
+      table.cards().show(one.seat(), card);
     }
   }
 

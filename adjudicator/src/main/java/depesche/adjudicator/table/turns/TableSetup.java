@@ -10,6 +10,7 @@ import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LivePieces;
 import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.TitleState;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -23,9 +24,14 @@ public final class TableSetup {
   /// {@return a table that is laid out}
   ///
   /// @param options of the game that differ from their default
+  /// @param state what its title remembers from the beginning on
   public static LiveTable laid(
-      Table table, SequencedMap<String, String> options, TableBook book, Chance chance) {
-    LiveTable live = new LiveTable(empty(table, options), book, Optional.of(chance));
+      Table table,
+      SequencedMap<String, String> options,
+      TitleState state,
+      TableBook book,
+      Chance chance) {
+    LiveTable live = new LiveTable(empty(table, options, state), book, Optional.of(chance));
     TableLayout layout = book.layout();
     layout.tracks().forEach(live.tracks()::layAll);
     layout.starts().forEach(start -> lay(live, start));
@@ -58,7 +64,8 @@ public final class TableSetup {
     }
   }
 
-  private static GameTable empty(Table table, SequencedMap<String, String> options) {
+  private static GameTable empty(
+      Table table, SequencedMap<String, String> options, TitleState state) {
     return new GameTable(
         options,
         table.seats(),
@@ -75,6 +82,9 @@ public final class TableSetup {
         new LinkedHashMap<>(),
         new LinkedHashMap<>(),
         new LinkedHashMap<>(),
+        new LinkedHashMap<>(),
+        new LinkedHashMap<>(),
+        state,
         List.of(),
         List.of(),
         List.of(),

@@ -26,9 +26,6 @@ import java.util.SequencedMap;
 /// next question. A step with no word of those who are asked is a deadline.
 public final class TableStep {
 
-  /// The note of the step from which on a seat is on turn.
-  public static final String SINCE = "since.";
-
   private final TableTitle title;
   private final TableJudge judge;
   private final Sequence sequence;
@@ -116,6 +113,9 @@ public final class TableStep {
         table.pieces(),
         table.values(),
         table.notes(),
+        table.shown(),
+        table.since(),
+        table.state(),
         table.sealed(),
         table.opened(),
         table.standing(),
@@ -209,7 +209,7 @@ public final class TableStep {
     boolean act = same || isQuiet(before, table);
     for (Seat seat : now) {
       if (!same || !acting.contains(seat)) {
-        table.note(SINCE + seat, String.valueOf(before.step() + 1));
+        table.stage().onTurn(seat, before.step() + 1);
       }
     }
     if (now.size() == 1 && !now.equals(acting)) {

@@ -11,6 +11,7 @@ import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
 import depesche.adjudicator.table.position.SealedChoice;
+import depesche.adjudicator.table.position.StateForm;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +22,7 @@ import java.util.SequencedMap;
 ///
 /// All that is called with a [LiveTable] may change it, draw from its chance, write its journal and
 /// tell news. It may be called again for the same moment while a letter is read, so it keeps
-/// nothing of its own: what must be remembered goes into [LiveTable#note(String, String)].
+/// nothing of its own: what must be remembered goes into [LiveTable#remember].
 public interface TableTitle {
 
   /// {@return what a library says of it}
@@ -46,6 +47,11 @@ public interface TableTitle {
   /// none}
   default Optional<PlayedDeck> played(SequencedMap<String, String> options) {
     return Optional.empty();
+  }
+
+  /// {@return what it remembers beside cards, tracks and pieces}
+  default StateForm state() {
+    return StateForm.NONE;
   }
 
   /// {@return verbs of its own; they replace those of the family with the same word}

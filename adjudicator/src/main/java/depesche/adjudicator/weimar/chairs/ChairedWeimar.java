@@ -23,6 +23,7 @@ import depesche.adjudicator.table.position.TablePosition;
 import depesche.adjudicator.table.turns.TableOrders;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.news.WeimarNews;
+import depesche.adjudicator.weimar.play.WeimarState;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -77,7 +78,9 @@ public final class ChairedWeimar extends DelegatingRules<TablePosition, TableOrd
     }
     Step<TablePosition> step =
         table.open(
-            new Table(order, outer.options()), new ChairChance(chance, chairs), chairs.notes());
+            new Table(order, outer.options()),
+            new ChairChance(chance, chairs),
+            WeimarState.FRESH.seated(chairs.remembered()));
     List<WeimarNews.PartyLine> lines = new ArrayList<>();
     chairs
         .players()
@@ -95,7 +98,7 @@ public final class ChairedWeimar extends DelegatingRules<TablePosition, TableOrd
   }
 
   private static Optional<PartyChairs> chairs(TablePosition position) {
-    return PartyChairs.of(position.table());
+    return PartyChairs.of((WeimarState) position.table().state());
   }
 
   private ChairLetters letters(TablePosition position, PartyChairs chairs, Seat chair) {

@@ -4,10 +4,9 @@ import depesche.adjudicator.Audience;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.news.TableNews;
-import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.news.WeimarNews;
-import java.util.Arrays;
+import depesche.adjudicator.weimar.play.WeimarState;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,10 +21,6 @@ import java.util.stream.Stream;
 /// @param players the chair of each party, the parties in board order
 /// @param bots parties that play themselves; their chair does for them what only people can read
 record PartyChairs(List<Seat> chairs, SequencedMap<Seat, Seat> players, List<Seat> bots) {
-
-  private static final String CHAIRS = "chairs";
-  private static final String PLAYER = "chair.";
-  private static final String BOT = "bot";
 
   PartyChairs {
     chairs = List.copyOf(chairs);
@@ -91,32 +86,14 @@ record PartyChairs(List<Seat> chairs, SequencedMap<Seat, Seat> players, List<Sea
         && players.entrySet().stream().allMatch(one -> one.getKey().equals(one.getValue()));
   }
 
-  /// {@return the chairs as words that a table remembers}
-  SequencedMap<String, String> notes() {
-    SequencedMap<String, String> notes = new LinkedHashMap<>();
-    notes.put(CHAIRS, String.join(",", chairs.stream().map(Seat::name).toList()));
-    players.forEach((party, chair) -> notes.put(PLAYER + party, chair.name()));
-    bots.forEach(bot -> notes.put(PLAYER + BOT + "." + bot, "yes"));
-    return notes;
+  /// {@return the chairs as a table remembers them}
+  WeimarState.Chairs remembered() {
+    return new WeimarState.Chairs(chairs, players, bots);
   }
 
   /// {@return the chairs of a table that remembers them; empty where each plays its own party}
-  static Optional<PartyChairs> of(GameTable table) {
-    String chairs = table.notes().getOrDefault(CHAIRS, "");
-    if (chairs.isEmpty()) {
-      return Optional.empty();
-    }
-    SequencedMap<Seat, Seat> players = new LinkedHashMap<>();
-    for (Seat party : parties()) {
-      players.put(party, new Seat(table.notes().getOrDefault(PLAYER + party, party.name())));
-    }
-    return Optional.of(
-        new PartyChairs(
-            Arrays.stream(chairs.split(",", -1)).map(Seat::new).toList(),
-            players,
-            parties().stream()
-                .filter(party -> table.notes().containsKey(PLAYER + BOT + "." + party))
-                .toList()));
+  static Optional<PartyChairs> of(WeimarState state) {
+    return state.chairs().map(one -> new PartyChairs(one.seats(), one.players(), one.bots()));
   }
 
   /// {@return who plays a party}

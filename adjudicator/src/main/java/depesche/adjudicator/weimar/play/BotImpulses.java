@@ -11,6 +11,7 @@ import depesche.adjudicator.weimar.board.UnitOwner;
 import depesche.adjudicator.weimar.dice.DicePool;
 import depesche.adjudicator.weimar.news.WeimarNews;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
+import depesche.adjudicator.weimar.play.WeimarState.CardInUse;
 import depesche.adjudicator.weimar.solo.BotAction;
 import depesche.adjudicator.weimar.solo.BotCards;
 import depesche.adjudicator.weimar.solo.BotChoice;
@@ -18,17 +19,14 @@ import depesche.adjudicator.weimar.solo.BotDebate;
 import depesche.adjudicator.weimar.solo.BotPlan;
 import depesche.adjudicator.weimar.solo.SoloBot;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The impulse of a bot (1.4.5): it turns up its next card, and uses it step by step. The player
 /// who plays for it does the event, since only the card says what it is; action and debate it
 /// chooses by its tables.
 final class BotImpulses {
-
-  private static final String CARD = "bot.card.";
-  private static final String VALUES = "bot.values.";
 
   private final WeimarTable table;
   private final LiveTable live;
@@ -44,21 +42,25 @@ final class BotImpulses {
     this.reactions = reactions;
   }
 
-  private String open() {
-    return CARD + bot;
+  /// {@return its card that lies open and is not used to the end}
+  private static Optional<String> open(LiveTable live, SoloBot bot) {
+    return Optional.ofNullable(WeimarState.of(live).bots().open().get(bot));
   }
 
-  private String values() {
-    return VALUES + bot;
+  /// {@return what is left of that card; empty while nobody has said its values}
+  private static Optional<CardInUse> inUse(LiveTable live, SoloBot bot) {
+    return Optional.ofNullable(WeimarState.of(live).bots().uses().get(bot));
+  }
+
+  private void use(Optional<CardInUse> left) {
+    WeimarState.bots(live, bots -> bots.withUses(bot, left));
   }
 
   /// {@return whether the card of a bot lies open of which nobody has said the values}
   static boolean wantsValues(LiveTable live, Seat seat) {
-    return !live.note(CARD + seat).isEmpty() && live.note(VALUES + seat).isEmpty();
-  }
-
-  private String uses() {
-    return "bot.uses." + bot;
+    return Stream.of(SoloBot.values())
+        .filter(bot -> WeimarTable.seat(bot.party()).equals(seat))
+        .anyMatch(bot -> open(live, bot).isPresent() && inUse(live, bot).isEmpty());
   }
 
   /// {@return whether it has a card left, or one that it is using}
@@ -68,12 +70,13 @@ final class BotImpulses {
 
   /// {@return whether a card of it lies open that it has not used to the end}
   boolean isUsing() {
-    return !live.note(open()).isEmpty();
+    return open(live, bot).isPresent();
   }
 
   /// Forgets the card that lies open.
   void forget() {
-    List.of(open(), values(), uses()).forEach(key -> live.note(key, ""));
+    WeimarState.bots(live, bots -> bots.withOpen(bot, Optional.empty()));
+    use(Optional.empty());
   }
 
   /// Turns up its next card.
@@ -84,8 +87,8 @@ final class BotImpulses {
     live.actor(bot.name());
     TableCard face = live.book().card(card);
     live.enter("PLAY", face.shown(), face.field("value"), face.field("small"), "");
-    live.note(open(), card);
-    live.note("shown." + seat, card);
+    WeimarState.bots(live, bots -> bots.withOpen(bot, Optional.of(card)));
+    live.cards().show(seat, card);
     if (face.field("value").isEmpty() || face.field("small").isEmpty()) {
       live.tell(new WeimarNews.ChartWanted(bot.name(), "VALUES", 0));
     } else {
@@ -95,32 +98,32 @@ final class BotImpulses {
 
   /// Somebody states the values of the card that lies open.
   void stated(int large, int small) {
-    String card = live.note(open());
+    Optional<String> card = open(live, bot);
     boolean now = live.stage().acting().contains(seat);
-    if (!now || card.isEmpty() || !live.note(values()).isEmpty() || large < 0 || small < 0) {
+    if (!now || card.isEmpty() || inUse(live, bot).isPresent() || large < 0 || small < 0) {
       throw new ActRefused(
           new WeimarRefusal.WeimarWordUnknown(
               "BOT", large + " " + small, List.of("BOT BASE", "BOT UNIT Workers", "BOT HARM")));
     }
-    live.enter("VALUE", live.book().shown(card), "", large + " and " + small, "as stated");
+    live.enter("VALUE", live.book().shown(card.get()), "", large + " and " + small, "as stated");
     live.actor(bot.name());
     decide(large, small);
   }
 
   /// What the card is used for, and in which order.
   private void decide(int large, int small) {
-    String card = live.note(open());
+    String card = open(live, bot).orElseThrow();
     boolean timeline = live.book().deckOf(card).name().equals(WeimarLayout.TIMELINE);
     int die =
         !timeline && BotCards.needsDie(large, small) ? new Rolls(table).one("CARD " + bot) : 0;
     BotCards.CardUses uses = timeline ? BotCards.timeline() : BotCards.party(large, small, die);
     List<String> names = uses.uses().stream().map(Enum::name).toList();
     BotTurns.tell(table, bot, "CARD", uses.steps(), String.join(", ", names));
-    live.note(values(), large + "," + small);
-    live.note(uses(), String.join(",", names));
+    CardInUse inUse = new CardInUse(large, small, uses.uses());
+    use(Optional.of(inUse));
     if (uses.uses().getFirst() == BotCards.Use.EVENT) {
+      use(Optional.of(inUse.behindNext()));
       List<String> left = names.subList(1, names.size());
-      live.note(uses(), String.join(",", left));
       TableCard face = live.book().card(card);
       live.enter("EVENT", face.shown(), "", "", "");
       if (face.field("once").equals("true")) {
@@ -140,21 +143,22 @@ final class BotImpulses {
     if (!isUsing()) {
       return;
     }
-    if (live.note(values()).isEmpty()) {
-      live.tell(new WeimarNews.BotValuesMissing(bot.name(), live.book().shown(live.note(open()))));
+    Optional<CardInUse> known = inUse(live, bot);
+    if (known.isEmpty()) {
+      String card = open(live, bot).orElseThrow();
+      live.tell(new WeimarNews.BotValuesMissing(bot.name(), live.book().shown(card)));
       forget();
       return;
     }
-    List<String> left = new ArrayList<>(Arrays.asList(live.note(uses()).split(",", -1)));
-    List<String> numbers = Arrays.asList(live.note(values()).split(",", -1));
-    left.remove("");
+    CardInUse card = known.get();
     live.actor(bot.name());
-    while (!left.isEmpty()) {
-      BotCards.Use use = BotCards.Use.valueOf(left.removeFirst());
-      live.note(uses(), String.join(",", left));
-      switch (use) {
-        case ACTION -> action(Integer.parseInt(numbers.getFirst()));
-        case DEBATE -> debate(Integer.parseInt(numbers.getLast()), List.of());
+    while (!card.left().isEmpty()) {
+      BotCards.Use next = card.left().getFirst();
+      card = card.behindNext();
+      use(Optional.of(card));
+      switch (next) {
+        case ACTION -> action(card.large());
+        case DEBATE -> debate(card.small(), List.of());
         case EVENT -> {}
       }
       if (live.answers().window().isPresent()) {

@@ -3,6 +3,7 @@ package depesche.adjudicator.weimar.play;
 import depesche.adjudicator.table.layout.DeckLayout;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.table.position.TextValue;
 import depesche.adjudicator.weimar.board.BasePlacement;
 import depesche.adjudicator.weimar.board.CityState;
 import depesche.adjudicator.weimar.board.CityUnit;
@@ -44,10 +45,6 @@ final class BotTurns {
     return "bot." + bot;
   }
 
-  private String agendaNote() {
-    return "bot.agenda." + bot;
-  }
-
   static void tell(
       WeimarTable table, SoloBot bot, String question, List<BotStep> steps, String chosen) {
     table
@@ -80,7 +77,7 @@ final class BotTurns {
     boolean holds = table.holder(WeimarNames.minor("DVP")).filter(bot.party()::equals).isPresent();
     tell(
         "ANY_ISSUE", BotAgenda.anyIssue(bot, List.copyOf(table.issues().sequencedKeySet()), holds));
-    live.note(agendaNote(), card.chosen().orElse(""));
+    WeimarState.bots(live, bots -> bots.withAgenda(bot, card.chosen().map(TextValue::new)));
     BotAgenda.stab(card.chosen().orElse(""))
         .filter(_ -> !table.issues().containsKey(BotAgenda.STAB))
         .ifPresent(space -> table.set(WeimarNames.issue(BotAgenda.STAB), space, "agenda"));
@@ -89,10 +86,11 @@ final class BotTurns {
   /// What the playbook shows of its agenda card: "Populism" places two bases, "Revolution Now!"
   /// saves a point and brings the expansion cards.
   void agendaEffects() {
-    String card = live.note(agendaNote()).replace('_', ' ');
-    if (card.isEmpty()) {
+    TextValue agenda = WeimarState.of(live).bots().agendas().get(bot);
+    if (agenda == null) {
       return;
     }
+    String card = agenda.text();
     live.actor(bot.name());
     List<String> done = new ArrayList<>();
     switch (card) {
@@ -108,7 +106,7 @@ final class BotTurns {
       }
       default -> {}
     }
-    live.note(agendaNote(), "");
+    WeimarState.bots(live, bots -> bots.withAgenda(bot, Optional.empty()));
     live.tell(new WeimarNews.BotAgendaDone(bot.name(), card, done));
   }
 

@@ -72,8 +72,8 @@ final class CardVerbs {
   /// The event of a card that was played. A card that says so leaves the game.
   private void event(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = new WeimarTable(live, game);
-    String last = live.note("shown." + seat);
-    String card = words.isAtEnd() && !last.isEmpty() ? last : words.card();
+    Optional<String> last = live.cards().shown(seat);
+    String card = words.isAtEnd() && last.isPresent() ? last.get() : words.card();
     words.mustEnd();
     boolean shown =
         live.cards()
@@ -83,7 +83,7 @@ final class CardVerbs {
     if (!shown) {
       live.cards().mustHold(seat, card);
       live.cards().lay(seat, card, ChoiceLayout.After.DISCARD);
-      live.note("shown." + seat, card);
+      live.cards().show(seat, card);
     }
     live.enter("EVENT", live.book().shown(card), "", "", words.why());
     if (live.book().card(card).field("once").equals("true")) {

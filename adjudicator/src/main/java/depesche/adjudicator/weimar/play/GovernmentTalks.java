@@ -17,7 +17,9 @@ final class GovernmentTalks {
 
   private static CoalitionTalks talks(WeimarTable table) {
     return new CoalitionTalks(
-        table.values(WeimarNames.SEATS), table.government(), PoliticsActs.answers(table.live()));
+        table.values(WeimarNames.SEATS),
+        table.government(),
+        WeimarState.of(table.live()).answers());
   }
 
   /// {@return the question that is open}
@@ -61,7 +63,8 @@ final class GovernmentTalks {
                 asked.parties().stream().map(WeimarParty::name).toList()));
     Optional<WeimarParty> bot = asked.parties().stream().filter(table::isBot).findFirst();
     if (bot.isPresent()) {
-      PoliticsActs.record(table.live(), asked.coalition(), bot.get(), false);
+      PoliticsActs.told(
+          table.live(), new CoalitionTalks.CoalitionAnswer(asked.coalition(), bot.get(), false));
       goOn(table);
     } else {
       table.live().stage().order(WeimarTable.seats(asked.parties()));

@@ -6,6 +6,8 @@ import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.JournalEntry;
 import depesche.adjudicator.table.position.LiveTable;
+import depesche.adjudicator.weimar.board.OpinionTrack;
+import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
 import depesche.adjudicator.weimar.play.WeimarLayout.WeimarPhase;
 import depesche.adjudicator.weimar.scenarios.WeimarBox;
@@ -13,17 +15,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// `ORDER`: in which order all play, and in which yellow issues are resolved. Both are the
 /// Chancellor's to say; the order of play also who has won Reparations.
 final class PlayOrder {
 
   private static final String ORDER = "ORDER";
-  private static final String SEATS = "order";
-  private static final String YELLOW = "yellow";
-  private static final String WHITE_TURNS = "white";
-  private static final String WINNER = "reparations";
   private static final String REPARATIONS = "Reparations";
 
   /// Phases in which all act in play order.
@@ -43,38 +40,30 @@ final class PlayOrder {
   /// {@return the yellow issues in the order in which they are resolved}
   static List<String> yellow(LiveTable live, WeimarBox box) {
     List<String> order = new ArrayList<>();
-    String said = live.note(YELLOW);
-    if (!said.isEmpty()) {
-      Stream.of(said.split("_", -1))
-          .map(Integer::valueOf)
-          .map(box.yellow()::get)
-          .forEach(order::add);
-    }
+    WeimarState.of(live).order().yellow().stream().map(box.yellow()::get).forEach(order::add);
     box.yellow().stream().filter(issue -> !order.contains(issue)).forEach(order::add);
     return order;
   }
 
   /// The issues are to be resolved, the white ones in so many turns.
   static void issuesBegin(LiveTable live, int whiteTurns) {
-    live.note(WHITE_TURNS, String.valueOf(whiteTurns));
+    WeimarState.order(live, order -> order.withWhiteTurns(whiteTurns));
   }
 
   /// The issues are resolved; what was said of their order is over.
   static void issuesDone(WeimarTable table) {
-    Optional<String> winner =
+    List<WeimarParty> winners =
         Optional.ofNullable(table.issues().get(REPARATIONS))
-            .map(
-                space ->
-                    space.controllers().stream().map(Enum::name).collect(Collectors.joining("_")));
-    table.live().note(WINNER, winner.orElse(""));
-    table.live().note(YELLOW, "");
+            .map(OpinionTrack.Space::controllers)
+            .orElse(List.of());
+    WeimarState.order(table.live(), order -> order.withReparations(winners).withYellow(List.of()));
   }
 
   void say(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = new WeimarTable(live, game);
     Seat chancellor = table.chancellor().map(WeimarTable::seat).orElse(seat);
     boolean issues = words.isTrack();
-    boolean winner = List.of(live.note(WINNER).split("_", -1)).contains(seat.name());
+    boolean winner = WeimarTable.seats(WeimarState.of(live).order().reparations()).contains(seat);
     boolean may = seat.equals(chancellor) || seat.equals(Seat.MASTER) || (winner && !issues);
     if (!may) {
       throw new ActRefused(new WeimarRefusal.ChancellorOnly(ORDER, chancellor.name()));
@@ -98,7 +87,7 @@ final class PlayOrder {
     }
     live.seats().stream().filter(one -> !order.contains(one)).forEach(order::add);
     boolean begun = entered(live, "PHASE");
-    live.note(SEATS, order.stream().map(Seat::name).collect(Collectors.joining("_")));
+    WeimarState.order(live, said -> said.withPlay(order));
     live.enter(ORDER, order.stream().map(Seat::name).collect(Collectors.joining(" ")), "", "", "");
     boolean played = PLAYED.contains(WeimarPhase.named(live.stage().phase().name()));
     if (played && !begun && live.answers().window().isEmpty()) {
@@ -142,22 +131,18 @@ final class PlayOrder {
       words.skip("THEN", "AND");
     }
     boolean now = WeimarPhase.named(live.stage().phase().name()) == WeimarPhase.ISSUES;
-    int white = live.count(WHITE_TURNS);
+    int white = WeimarState.of(live).order().whiteTurns();
     int done = live.stage().order().size() - live.stage().queue().size();
     if (now && (done > white || (done == white && entered(live, "PHASE", "END", "PASS")))) {
       throw new ActRefused(new WeimarRefusal.IssuesBegun(due(table)));
     }
-    live.note(
-        YELLOW,
-        order.stream()
-            .map(one -> String.valueOf(all.indexOf(one)))
-            .collect(Collectors.joining("_")));
+    WeimarState.order(live, said -> said.withYellow(order.stream().map(all::indexOf).toList()));
     live.enter(ORDER, String.join(", ", order), "", "", "");
     if (now) {
       // A turn for white issues that is over is none for a yellow one behind it.
       List<Seat> left = live.stage().queue().subList(0, Math.max(0, white - done));
       live.stage().order(new IssueTurns(table).behind(left));
-      live.note(WHITE_TURNS, String.valueOf(left.size()));
+      WeimarState.order(live, said -> said.withWhiteTurns(left.size()));
     }
   }
 

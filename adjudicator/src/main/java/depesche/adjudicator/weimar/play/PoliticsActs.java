@@ -23,8 +23,6 @@ import java.util.function.ToIntFunction;
 /// Scores of events, and answers to a coalition.
 final class PoliticsActs {
 
-  private static final String ANSWERS = "coalition";
-
   private final WeimarGame game;
 
   PoliticsActs(WeimarGame game) {
@@ -91,28 +89,6 @@ final class PoliticsActs {
 
   // Coalitions
 
-  /// {@return what was said in this phase, oldest first}
-  static List<CoalitionAnswer> answers(LiveTable live) {
-    List<CoalitionAnswer> answers = new ArrayList<>();
-    String note = live.note(ANSWERS);
-    if (!note.isEmpty()) {
-      for (String one : note.split("_", -1)) {
-        String[] parts = one.split("-", 3);
-        answers.add(
-            new CoalitionAnswer(
-                Coalition.valueOf(parts[0]),
-                WeimarParty.valueOf(parts[1]),
-                parts[2].equals("yes")));
-      }
-    }
-    return answers;
-  }
-
-  /// Forgets what was said.
-  static void clear(LiveTable live) {
-    live.note(ANSWERS, "");
-  }
-
   private void answer(LiveTable live, Seat seat, ActWords words, boolean accepts) {
     WeimarTable table = new WeimarTable(live, game);
     WeimarParty party = CityActs.party(seat);
@@ -123,7 +99,7 @@ final class PoliticsActs {
             .coalition();
     String verb = accepts ? "ACCEPT" : "REFUSE";
     mustMean(words, verb, coalition);
-    record(live, coalition, party, accepts);
+    told(live, new CoalitionAnswer(coalition, party, accepts));
     live.enter(verb, coalition.word(), "", "", "");
   }
 
@@ -144,17 +120,11 @@ final class PoliticsActs {
     }
   }
 
-  /// Notes an answer.
-  static void record(LiveTable live, Coalition coalition, WeimarParty party, boolean accepts) {
-    String note = live.note(ANSWERS);
-    live.note(
-        ANSWERS,
-        (note.isEmpty() ? "" : note + "_")
-            + coalition
-            + "-"
-            + party
-            + "-"
-            + (accepts ? "yes" : "no"));
-    live.tell(new WeimarNews.CoalitionAnswered(party.name(), coalition.word(), accepts));
+  /// Remembers an answer, and tells everybody.
+  static void told(LiveTable live, CoalitionAnswer answer) {
+    WeimarState.answered(live, answer);
+    live.tell(
+        new WeimarNews.CoalitionAnswered(
+            answer.party().name(), answer.coalition().word(), answer.accepts()));
   }
 }

@@ -4,11 +4,13 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.TableVerbs;
 import depesche.adjudicator.table.position.JournalEntry;
 import depesche.adjudicator.table.position.ReactionWindow;
+import depesche.adjudicator.table.position.TextValue;
 import depesche.adjudicator.table.turns.StandingAnswers;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.board.WeimarSum;
 import depesche.adjudicator.weimar.dice.DicePool;
 import depesche.adjudicator.weimar.dice.RollKind;
+import depesche.adjudicator.weimar.play.WeimarState.Announced;
 import depesche.adjudicator.weimar.solo.SoloBot;
 import depesche.adjudicator.weimar.solo.SoloLimits;
 import java.util.ArrayList;
@@ -20,28 +22,23 @@ import java.util.stream.Stream;
 /// all have answered, the dice are rolled.
 final class ReactionActs {
 
-  private static final String KIND = "pending.kind";
-  private static final String CITY = "pending.city";
-  private static final String MORE = "pending.more";
-  private static final String WHY = "pending.why";
-  private static final String FROM = "pending.from";
-
   /// Announces an action, and does it at once if everybody has said in advance that they pass.
   void announce(WeimarTable table, Seat seat, String kind, String city, DicePool pool) {
     int more = pool.modifiers().stream().mapToInt(WeimarSum.Part::amount).sum();
     boolean poverty = pool.modifiers().stream().anyMatch(part -> part.what().equals("Poverty"));
     table.live().enter(kind, city, "", pool.dice().text(), "");
-    table.live().note(KIND, kind);
-    table.live().note(CITY, city);
-    table.live().note(MORE, String.valueOf(more - (poverty ? 1 : 0)));
-    table.live().note(WHY, pool.modifiers().isEmpty() ? "" : pool.modifiers().getLast().what());
-    table.live().note(FROM, String.valueOf(table.live().entries()));
+    String why = pool.modifiers().isEmpty() ? "" : pool.modifiers().getLast().what();
+    WeimarState.announced(
+        table.live(),
+        Optional.of(
+            new Announced(
+                kind, city, more - (poverty ? 1 : 0), new TextValue(why), table.live().entries())));
     ask(table, seat, seat + " " + kind + " IN " + city);
   }
 
   /// Announces the event of a card.
   void event(WeimarTable table, Seat seat, String card) {
-    table.live().note(KIND, "");
+    WeimarState.announced(table.live(), Optional.empty());
     if (table.scenario().solo()) {
       // Bots never use their politicians (1.4.1), and nobody else is there.
       return;
@@ -68,30 +65,29 @@ final class ReactionActs {
 
   /// All have answered.
   void done(WeimarTable table, ReactionWindow window) {
-    String kind = table.live().note(KIND);
-    String city = table.live().note(CITY);
-    if (kind.isEmpty()) {
+    Optional<Announced> announced = WeimarState.of(table.live()).announced();
+    if (announced.isEmpty()) {
       return;
     }
+    Announced action = announced.get();
     int fewer = 0;
-    for (Seat seat : reacting(table, window)) {
-      fewer += react(table, seat, city);
+    for (Seat seat : reacting(table, action, window)) {
+      fewer += react(table, seat, action.city());
     }
-    roll(table, window.seat(), kind, city, fewer);
-    table.live().note(KIND, "");
+    roll(table, window.seat(), action, fewer);
+    WeimarState.announced(table.live(), Optional.empty());
   }
 
   /// Who wrote `REACT`, and the bots, which always do if they can.
-  private static List<Seat> reacting(WeimarTable table, ReactionWindow window) {
+  private static List<Seat> reacting(WeimarTable table, Announced action, ReactionWindow window) {
     List<Seat> seats = new ArrayList<>();
-    int first = table.live().count(FROM) + 1;
-    for (int number = first; number <= table.live().entries(); number++) {
+    for (int number = action.from() + 1; number <= table.live().entries(); number++) {
       JournalEntry entry = table.live().entry(number);
       if (entry.kind().equals(TableVerbs.REACT) && !seats.contains(new Seat(entry.seat()))) {
         seats.add(new Seat(entry.seat()));
       }
     }
-    zentrum(table, window, seats);
+    zentrum(table, action, window, seats);
     for (SoloBot bot : SoloBot.values()) {
       Seat seat = WeimarTable.seat(bot.party());
       if (table.isBot(bot.party()) && !window.seat().equals(seat) && !seats.contains(seat)) {
@@ -102,7 +98,8 @@ final class ReactionActs {
   }
 
   /// In the game for one a die says whether Zentrum reacts to a bot (1.3).
-  private static void zentrum(WeimarTable table, ReactionWindow window, List<Seat> seats) {
+  private static void zentrum(
+      WeimarTable table, Announced action, ReactionWindow window, List<Seat> seats) {
     Seat zentrum = WeimarTable.seat(WeimarParty.ZENTRUM);
     Optional<SoloBot> bot =
         Stream.of(SoloBot.values())
@@ -114,7 +111,7 @@ final class ReactionActs {
     }
     seats.remove(zentrum);
     int reserve = table.value(WeimarNames.RESERVE, WeimarParty.ZENTRUM);
-    if (SoloLimits.mayReact(table.city(table.live().note(CITY)), WeimarParty.ZENTRUM, reserve)
+    if (SoloLimits.mayReact(table.city(action.city()), WeimarParty.ZENTRUM, reserve)
         && SoloLimits.zentrumReacts(bot.get(), new Rolls(table).one("ZENTRUM 1.3"))) {
       seats.add(zentrum);
     }
@@ -139,15 +136,15 @@ final class ReactionActs {
     return effects.filter(list -> list.contains("DICE -1")).isPresent() ? 1 : 0;
   }
 
-  private static void roll(WeimarTable table, Seat seat, String kind, String city, int fewer) {
+  private static void roll(WeimarTable table, Seat seat, Announced action, int fewer) {
+    String city = action.city();
     WeimarParty party = CityActs.party(seat);
     DicePool pool =
-        kind.equals("COUP")
+        action.kind().equals("COUP")
             ? table.coup(city, party)
             : DicePool.demonstration(table.city(city), party);
-    int more = table.live().count(MORE);
-    String why = table.live().note(WHY).replace('_', ' ');
-    DicePool all = (more == 0 ? pool : pool.plus(more, why)).reacted(fewer);
+    DicePool more = action.more() == 0 ? pool : pool.plus(action.more(), action.why().text());
+    DicePool all = more.reacted(fewer);
     table.live().actor(seat.name());
     Optional<List<String>> effects = new Rolls(table).roll(seat.name(), all, city);
     if (pool.kind() == RollKind.COUP

@@ -25,7 +25,6 @@ import java.util.stream.Stream;
 public final class WeimarSequence {
 
   private static final int TIMELINE_CARDS = 2;
-  private static final String OPENING = "opening.";
 
   private final WeimarGame game;
   private final ReactionActs reactions = new ReactionActs();
@@ -58,10 +57,12 @@ public final class WeimarSequence {
   /// A party whose agenda lets it play a card before all others says so.
   private static void opening(LiveTable live, Seat seat, ActWords words) {
     words.mustEnd();
-    if (phase(live) != WeimarPhase.EFFECTS || !live.note(OPENING + seat).isEmpty()) {
+    List<Seat> openings = new ArrayList<>(WeimarState.of(live).openings());
+    if (phase(live) != WeimarPhase.EFFECTS || openings.contains(seat)) {
       throw new ActRefused(new WeimarRefusal.OnlyInPhase("OPENING", WeimarPhase.EFFECTS.title()));
     }
-    live.note(OPENING + seat, "yes");
+    openings.add(seat);
+    WeimarState.openings(live, openings);
     live.enter("OPENING", seat.name(), "", "", "");
   }
 
@@ -130,7 +131,7 @@ public final class WeimarSequence {
       case SET_UP -> live.stage().turn() == 1 ? people : List.of();
       case AGENDA -> people;
       case EFFECTS -> order;
-      case OPENING -> people.stream().filter(seat -> !live.note(OPENING + seat).isEmpty()).toList();
+      case OPENING -> people.stream().filter(WeimarState.of(live).openings()::contains).toList();
       case IMPULSES -> order.stream().filter(flow(table)::hasCards).toList();
       case ISSUES -> politics.winners();
       case SOCIETY -> WeimarTable.seats(politics.concerned());
@@ -156,7 +157,7 @@ public final class WeimarSequence {
         }
       }
       case AGENDA -> agenda(table);
-      case OPENING -> live.seats().forEach(seat -> live.note(OPENING + seat, ""));
+      case OPENING -> WeimarState.openings(live, List.of());
       case EFFECTS, IMPULSES -> flow(table).goOn();
       case MINOR -> {}
       case MAJORITY -> politics.majority();
@@ -166,7 +167,7 @@ public final class WeimarSequence {
       case REPUBLIC -> politics.republic();
       case PARLIAMENT -> politics.cut();
       case GOVERNMENT -> {
-        PoliticsActs.clear(live);
+        WeimarState.answers(live, List.of());
         GovernmentTalks.goOn(table);
       }
     }
@@ -268,6 +269,8 @@ public final class WeimarSequence {
       }
       case SET_UP, AGENDA, OPENING, IMPULSES, MAJORITY, SOCIETY, PARTIES, PARLIAMENT -> {}
     }
-    live.note("order", phase(live) == WeimarPhase.GOVERNMENT ? "" : live.note("order"));
+    if (phase(live) == WeimarPhase.GOVERNMENT) {
+      WeimarState.order(live, order -> order.withPlay(List.of()));
+    }
   }
 }

@@ -156,14 +156,14 @@ public final class WeimarTable {
 
   /// {@return the seats in play order: as the Chancellor has said, or from the Chancellor on}
   public List<Seat> playOrder() {
-    String said = table.note("order");
+    List<Seat> said = WeimarState.of(table).order().play();
     if (said.isEmpty()) {
       Seat first = seat(chancellor().orElse(WeimarParty.SPD));
       List<Seat> order = new ArrayList<>(table.from(first));
       order.addFirst(order.removeLast());
       return order;
     }
-    return Stream.of(said.split("_", -1)).map(Seat::new).toList();
+    return said;
   }
 
   /// {@return where the issues in play stand: white ones in board order, then yellow ones as the

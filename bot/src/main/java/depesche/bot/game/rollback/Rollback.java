@@ -90,7 +90,7 @@ public final class Rollback {
       results.add(new Result(step, from.phase(), plan.edits(step), again));
       from = again.judged().next();
     }
-    return !plan.reopens() && from.text().equals(game.positionText())
+    return !plan.reopens() && from.isWritten(game.positionText())
         ? new Prepared.Not(new RollbackFact.Refused.SameResult(plan.phase()))
         : new Prepared.Ready(new Rollback(games, game, plan, results, from));
   }

@@ -1,0 +1,2 @@
+-- What a moderated table remembers is typed; an earlier program cannot read a position of one.
+select 1;
