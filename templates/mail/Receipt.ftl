@@ -29,6 +29,7 @@ Of the other lines of your mail <#if acceptedUntold == 1>one was<#else>${accepte
 <@p.section (before?size == onFile?size)?then("Your orders now", "Your other orders")/>
 <@p.facts before/>
 </#if>
+<@p.picturehere/>
 <#if due.missing?has_content>
 <@p.section "Still missing"/>
 <@p.facts due.missing/>

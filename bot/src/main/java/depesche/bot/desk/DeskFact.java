@@ -79,6 +79,9 @@ public sealed interface DeskFact extends Fact {
 
   record PingsSet(boolean on) implements DeskFact {}
 
+  /// Whether receipts show what is on file as a picture.
+  record MapSet(boolean on) implements DeskFact {}
+
   /// Where reports go from now on.
   ///
   /// @param where in small letters: `mail`, `discord` or `both`
@@ -125,6 +128,8 @@ public sealed interface DeskFact extends Fact {
     record LinkMissing() implements Refusal {}
 
     record PingsUnclear(String word) implements Refusal {}
+
+    record MapUnclear(String word) implements Refusal {}
 
     record ReportsUnclear(String word) implements Refusal {}
 

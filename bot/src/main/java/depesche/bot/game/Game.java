@@ -5,6 +5,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
+import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
@@ -135,6 +136,13 @@ public class Game extends StoredGame {
   /// {@return what a seat has on file for the current phase}
   public List<Fact> onFile(StoredSeat seat) {
     return hasBegun() && otherRules().isEmpty() ? reading(seat).onFile() : List.of();
+  }
+
+  /// {@return what a seat may see, with what it has on file and nobody else has, as a picture}
+  public Optional<Picture> drawn(StoredSeat seat) {
+    return hasBegun() && otherRules().isEmpty()
+        ? position().drawn(new Reader.Holder(new Seat(seat.name())), written(seat))
+        : Optional.empty();
   }
 
   /// {@return what a seat still has to do in the current phase, by when, and how it is written}

@@ -32,7 +32,9 @@ import depesche.bot.report.Mail;
 import depesche.bot.report.MailAttachments;
 import depesche.bot.report.MailContext;
 import depesche.bot.report.MailWriter;
+import depesche.bot.report.PictureFile;
 import depesche.bot.report.SeatNames;
+import depesche.bot.report.canvas.Png;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
@@ -40,6 +42,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Writes mails and leaves them in the ledger as parcels: finished bytes, with an id that never
 /// changes.
@@ -56,21 +60,45 @@ public final class ParcelWriter {
     }
   }
 
+  private static final Logger LOG = LoggerFactory.getLogger(ParcelWriter.class);
+
   private final Settings settings;
   private final MailWriter mailWriter;
   private final MailAttachments mailAttachments;
   private final Painted painted;
+  private final Function<Picture, byte[]> small;
 
   public ParcelWriter(Settings settings, MailWriter mailWriter, Function<Picture, byte[]> painter) {
+    this(settings, mailWriter, painter, painter);
+  }
+
+  /// @param small paints what is painted when its mail leaves
+  public ParcelWriter(
+      Settings settings,
+      MailWriter mailWriter,
+      Function<Picture, byte[]> painter,
+      Function<Picture, byte[]> small) {
     this.settings = settings;
     this.mailWriter = mailWriter;
     this.painted = new Painted(painter);
+    this.small = small;
     this.mailAttachments = new MailAttachments(painted::png, mailWriter::alt);
   }
 
   /// {@return the pictures of mails}
   public Painted painted() {
     return painted;
+  }
+
+  /// {@return a file as it leaves} One that cannot be painted is an empty picture: a mail that is
+  /// written goes all the same.
+  public byte[] leaving(byte[] file) {
+    try {
+      return PictureFile.picture(file).map(small).orElse(file);
+    } catch (RuntimeException | StackOverflowError e) {
+      LOG.error("a picture of a receipt broke: {}", e.getClass().getSimpleName());
+      return Png.encode(new int[] {0xFFFFFF}, 1, 1);
+    }
   }
 
   /// {@return the heading of a mail about a game}
@@ -222,7 +250,8 @@ public final class ParcelWriter {
     ParcelRow parcel = new ParcelRow();
     parcel.key = key + "." + way.split(":", 3)[1];
     parcel.messageId = parcel.key;
-    List<Attachment> files = files(unitOfWork, parcel, mail);
+    List<Attachment> files =
+        mail instanceof Mail.Receipt ? List.of() : files(unitOfWork, parcel, mail);
     String mark = mark(unitOfWork, way);
     parcel.bytes = DiscordMessages.posting(parcel.key, mark, mail, said, files, pings).bytes();
     return parcel;

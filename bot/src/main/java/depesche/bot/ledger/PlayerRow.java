@@ -39,6 +39,10 @@ public class PlayerRow {
   /// Whether the game's thread on Discord may ping this person.
   public boolean pings;
 
+  /// Whether a receipt by mail shows what they have on file as a picture.
+  @Column(name = "own_map")
+  public boolean ownMap = true;
+
   /// What others call this person; empty if they told us no name.
   public String name = "";
 
@@ -85,6 +89,7 @@ public class PlayerRow {
     zone = "UTC";
     reports = Reports.BOTH;
     pings = false;
+    ownMap = true;
     digest = "";
     digestDue = null;
     proved = null;

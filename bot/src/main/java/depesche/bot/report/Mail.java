@@ -84,9 +84,21 @@ public sealed interface Mail {
   /// @param lines of the letter just read, commands to the desk among them
   /// @param onFile everything the seat has now decided
   /// @param notes of the desk, such as quoted lines not read
+  /// @param picture what the seat has on file, drawn; by mail alone
   record Receipt(
-      MailContext heading, List<Line> lines, List<Fact> onFile, List<Fact> notes, Due due)
+      MailContext heading,
+      List<Line> lines,
+      List<Fact> onFile,
+      List<Fact> notes,
+      Due due,
+      Optional<Picture> picture)
       implements Mail {
+
+    /// A receipt without a picture.
+    public Receipt(
+        MailContext heading, List<Line> lines, List<Fact> onFile, List<Fact> notes, Due due) {
+      this(heading, lines, onFile, notes, due, Optional.empty());
+    }
 
     /// So many refused lines an answer repeats; nobody writes more by hand.
     static final int MOST = 100;

@@ -26,7 +26,9 @@ public final class MailAttachments {
   /// {@return the picture of a mail, and the file it brings}
   public List<Attachment> of(Mail mail) {
     return Stream.concat(
-            picture(mail).map(seen -> picture(seen, alt.apply(mail))).stream(),
+            picture(mail)
+                .map(seen -> picture(seen, alt.apply(mail), mail instanceof Mail.Receipt))
+                .stream(),
             transcript(mail).map(MailAttachments::file).stream())
         .toList();
   }
@@ -40,7 +42,8 @@ public final class MailAttachments {
       case Mail.Preview preview -> preview.picture();
       case Mail.Trial trial -> trial.picture();
       case Mail.MapSheet sheet -> Optional.of(sheet.picture());
-      case Mail.Receipt _, Mail.Welcome _, Mail.History _, Mail.SeriesTable _ -> Optional.empty();
+      case Mail.Receipt receipt -> receipt.picture();
+      case Mail.Welcome _, Mail.History _, Mail.SeriesTable _ -> Optional.empty();
       case Mail.Help _, Mail.Answer _, Mail.Notice _, Mail.Transcript _, Mail.Digest _ ->
           Optional.empty();
       case Mail.Press _, Mail.PressLog _ -> Optional.empty();
@@ -66,13 +69,15 @@ public final class MailAttachments {
     return new Attachment("transcript.json", "transcript", "application/json", bytes);
   }
 
-  private Attachment picture(Picture picture, String words) {
+  /// @param later whether it is painted when the mail leaves
+  private Attachment picture(Picture picture, String words, boolean later) {
     String kind =
         switch (picture) {
           case MapPicture _ -> "map";
           case BoardPicture _ -> "board";
           case SheetPicture _ -> "sheet";
         };
-    return new Attachment(kind + ".png", kind, "image/png", painter.apply(picture), words);
+    byte[] file = later ? PictureFile.of(picture) : painter.apply(picture);
+    return new Attachment(kind + ".png", kind, "image/png", file, words);
   }
 }

@@ -48,6 +48,15 @@ public final class Painters {
     return png;
   }
 
+  /// {@return the picture as a small PNG}
+  public byte[] small(Picture picture) {
+    return switch (picture) {
+      case MapPicture map -> painter(map.map()).small(map);
+      case BoardPicture board -> BoardPainter.small(board);
+      case SheetPicture sheet -> SheetPainter.small(sheet);
+    };
+  }
+
   /// {@return the picture as an SVG document that needs no fonts and no other file}
   public String svg(Picture picture) {
     return switch (picture) {

@@ -13,6 +13,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,6 +31,7 @@ public final class Mailing {
   private final Ledger ledger;
   private final MailEndpoint relay;
   private final Undelivered undelivered;
+  private final UnaryOperator<byte[]> leaving;
   private final Settings settings;
   private final Clock clock;
   private final Outages outages;
@@ -38,10 +40,12 @@ public final class Mailing {
 
   private volatile Optional<Sender> sender = Optional.empty();
 
+  /// @param leaving a file of a mail as it leaves
   Mailing(
       Ledger ledger,
       MailEndpoint relay,
       Undelivered undelivered,
+      UnaryOperator<byte[]> leaving,
       Settings settings,
       Clock clock,
       Outages outages,
@@ -49,6 +53,7 @@ public final class Mailing {
     this.ledger = ledger;
     this.relay = relay;
     this.undelivered = undelivered;
+    this.leaving = leaving;
     this.settings = settings;
     this.clock = clock;
     this.outages = outages;
@@ -70,7 +75,7 @@ public final class Mailing {
 
   private synchronized void begin(Ledger under) {
     SmtpSender smtpSender = new SmtpSender(relay, settings.post().connections());
-    Outbox outbox = new Outbox(under, smtpSender, undelivered, settings, clock, inHand);
+    Outbox outbox = new Outbox(under, smtpSender, undelivered, leaving, settings, clock, inHand);
     Rounds rounds = new Rounds("outbox", outbox::send, outages, inHand);
     sender = Optional.of(new Sender(outbox, rounds));
     rounds.begin();

@@ -20,6 +20,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /// Mail on its way from the ledger to the post: sent at least once, the same bytes each time.
 final class Outbox implements AutoCloseable {
@@ -27,19 +28,23 @@ final class Outbox implements AutoCloseable {
   private final Ledger ledger;
   private final SmtpSender smtpSender;
   private final Settings settings;
+  private final UnaryOperator<byte[]> leaving;
   private final Clock clock;
   private final ParcelSender parcelSender;
   private final DomainRests domainRests;
   private final RelayWatch relayWatch = new RelayWatch();
   private final MailRoom mailRoom;
 
+  /// @param leaving a file of a mail as it leaves
   Outbox(
       Ledger ledger,
       SmtpSender smtpSender,
       Undelivered undelivered,
+      UnaryOperator<byte[]> leaving,
       Settings settings,
       Clock clock,
       InHand inHand) {
+    this.leaving = leaving;
     this.ledger = ledger;
     this.smtpSender = smtpSender;
     this.settings = settings;
@@ -61,6 +66,11 @@ final class Outbox implements AutoCloseable {
 
   /// To the relay, unless a domain rests.
   private final class ByMail implements ParcelSender.Way {
+
+    @Override
+    public byte[] leaving(byte[] file) {
+      return leaving.apply(file);
+    }
 
     @Override
     public Delivery hand(ParcelRow parcel, byte[] message) {

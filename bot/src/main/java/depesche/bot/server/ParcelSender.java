@@ -56,6 +56,11 @@ final class ParcelSender {
     /// Hands a parcel over, with its files.
     Delivery hand(ParcelRow parcel, byte[] message);
 
+    /// {@return a file of a parcel as it leaves}
+    default byte[] leaving(byte[] file) {
+      return file;
+    }
+
     /// {@return whether nothing goes to a recipient for now}
     default boolean rests(String recipient) {
       return false;
@@ -256,7 +261,7 @@ final class ParcelSender {
   /// at once, for ever.
   private Delivery handed(Packed begun) {
     try {
-      return way.hand(begun.parcel(), begun.message());
+      return way.hand(begun.parcel(), begun.message(way));
     } catch (RuntimeException | Error e) {
       return new Delivery.Deferred("it broke: " + Fault.of(e).told());
     }
@@ -278,9 +283,10 @@ final class ParcelSender {
   /// A parcel on its way, with its files.
   private record Packed(ParcelRow parcel, SequencedMap<String, byte[]> files) {
 
-    byte[] message() {
+    byte[] message(Way way) {
       Placeholder form =
           Destination.is(parcel.recipient) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;
+      files.replaceAll((_, file) -> way.leaving(file));
       return form.fill(parcel.bytes, files);
     }
   }

@@ -101,7 +101,16 @@ public final class Server implements AutoCloseable {
             ? Timekeeper.alone(this::wake, outages)
             : Timekeeper.amongNodes(ledger.source(), this::wake, outages);
     discord = account.map(me -> DiscordBot.open(me, board, clock));
-    mailing = new Mailing(ledger, smtp, services.undelivered(), settings, clock, outages, inHand);
+    mailing =
+        new Mailing(
+            ledger,
+            smtp,
+            services.undelivered(),
+            services.parcelWriter()::leaving,
+            settings,
+            clock,
+            outages,
+            inHand);
     postings = new Postings(ledger, services.undelivered(), discord, clock, restoreClock, inHand);
     imapWatcher =
         ImapWatcher.watch(

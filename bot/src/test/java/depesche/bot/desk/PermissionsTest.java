@@ -35,6 +35,7 @@ class PermissionsTest {
           "SET REPORTS DISCORD",
           "SET SEALS ON",
           "SET DIGEST ON",
+          "SET MAP OFF",
           "RESIGN GAME",
           "BID INDUSTRY ARMIES",
           "PICK ANY VP",

@@ -123,6 +123,7 @@ class MailLimitsTest {
         ledger,
         new SmtpSender(new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty())),
         TellTales.of(settings),
+        bytes -> bytes,
         settings,
         clock,
         InHand.unwatched());

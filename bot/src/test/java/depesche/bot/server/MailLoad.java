@@ -66,6 +66,7 @@ class MailLoad {
                 ledger,
                 new SmtpSender(server),
                 TellTales.of(settings),
+                bytes -> bytes,
                 settings,
                 Clock.systemUTC(),
                 InHand.unwatched())) {

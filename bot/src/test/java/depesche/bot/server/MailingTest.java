@@ -100,6 +100,7 @@ class MailingTest {
         ledger,
         new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty()),
         TellTales.of(settings),
+        bytes -> bytes,
         settings,
         Clock.systemUTC(),
         new Outages(),

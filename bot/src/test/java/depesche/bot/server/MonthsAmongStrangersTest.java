@@ -171,7 +171,7 @@ class MonthsAmongStrangersTest {
 
   private static Optional<Attachment> transcript(ReceivedMail mail) {
     return mail.attachments().stream()
-        .filter(file -> file.name().equals("transcript.json"))
+        .filter(bytes -> bytes.name().equals("transcript.json"))
         .findFirst();
   }
 

@@ -242,6 +242,7 @@ class OutboxTest {
         ledger,
         new SmtpSender(server),
         TellTales.of(settings),
+        bytes -> bytes,
         settings,
         clock,
         InHand.unwatched());

@@ -178,7 +178,13 @@ class ParcelSenderTest {
     MailEndpoint server = new MailEndpoint("127.0.0.1", port, Tls.NONE, Optional.empty());
     Clock clock = Clock.systemUTC();
     return new Outbox(
-        ledger, new SmtpSender(server), TellTales.of(settings), settings, clock, inHand);
+        ledger,
+        new SmtpSender(server),
+        TellTales.of(settings),
+        bytes -> bytes,
+        settings,
+        clock,
+        inHand);
   }
 
   private Settings settings() {

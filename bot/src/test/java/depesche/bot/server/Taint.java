@@ -140,7 +140,7 @@ final class Taint implements AutoCloseable {
   private static Stream<String> files(ReceivedMail mail) {
     return mail.attachments().stream()
         .filter(file -> !file.type().startsWith("image/"))
-        .map(file -> file.name() + " " + new String(file.bytes(), StandardCharsets.UTF_8));
+        .map(bytes -> bytes.name() + " " + new String(file.bytes(), StandardCharsets.UTF_8));
   }
 
   private Stream<String> logged() {

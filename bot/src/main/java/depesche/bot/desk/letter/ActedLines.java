@@ -111,7 +111,8 @@ record ActedLines(Request request) {
                         lines,
                         receipt.onFile(),
                         notes,
-                        receipt.due())))
+                        receipt.due(),
+                        receipt.picture().filter(_ -> player.ownMap))))
         .toList();
   }
 }

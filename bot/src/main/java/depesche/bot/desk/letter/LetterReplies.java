@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.picture.Picture;
 import depesche.bot.desk.DiscordRoles;
 import depesche.bot.desk.GameStatus;
 import depesche.bot.desk.LetterEffect;
@@ -13,6 +14,7 @@ import depesche.bot.desk.WriterStanding;
 import depesche.bot.desk.people.JoinDesk;
 import depesche.bot.desk.play.OrderDesk;
 import depesche.bot.game.Game;
+import depesche.bot.game.Proof;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
@@ -140,7 +142,17 @@ public record LetterReplies(LetterCourse course) {
     List<Fact> all = last ? join(notes, List.of(new LetterNote.EverybodyIn())) : notes;
     // The turn is judged now: nothing can change, and nothing can be waited for.
     Due left = last ? due.timed(due.why(), List.of()) : due;
-    return new Mail.Receipt(mailContext, lines, filed, all, left);
+    return new Mail.Receipt(mailContext, lines, filed, all, left, drawn(request, notes, writer));
+  }
+
+  /// {@return what the seat has on file, drawn, where the letter has changed that and goes back by
+  /// mail to somebody who wants to see it}
+  private static Optional<Picture> drawn(Request request, List<Fact> notes, StoredSeat writer) {
+    boolean filed = notes.stream().anyMatch(Proof.LetterCoded.class::isInstance);
+    boolean wanted = !request.isCall() && request.player().filter(one -> one.ownMap).isPresent();
+    return filed && wanted && !writer.isMaster()
+        ? request.game(writer).drawn(writer)
+        : Optional.empty();
   }
 
   private void post(Mail mail) {

@@ -26,13 +26,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// A player's own affairs: `NAME Nordmark`, `SET ZONE Europe/Berlin`, `RESIGN bismarck`, and with
-/// an account on Discord `SET PINGS ON`, `SET REPORTS DISCORD`.
+/// A player's own affairs: `NAME Nordmark`, `SET ZONE Europe/Berlin`, `SET MAP OFF`, `RESIGN
+/// bismarck`, and with an account on Discord `SET PINGS ON`, `SET REPORTS DISCORD`.
 public final class PlayerDesk implements Desk {
 
   @Override
   public List<String> words() {
-    return List.of("NAME", "SETZONE", "ZONE", "RESIGN", "WITHDRAW", "SETPINGS", "SETREPORTS");
+    return List.of(
+        "NAME", "SETZONE", "ZONE", "RESIGN", "WITHDRAW", "SETMAP", "SETPINGS", "SETREPORTS");
   }
 
   @Override
@@ -45,6 +46,7 @@ public final class PlayerDesk implements Desk {
     return switch (command.word(0)) {
       case "NAME" -> name(request, command.rest(1));
       case "RESIGN", "WITHDRAW" -> resign(request, command.said(1));
+      case "SETMAP" -> map(request, command.rest(1).strip().toUpperCase(Locale.ROOT));
       case "SETPINGS" -> pings(request, command.word(1));
       case "SETREPORTS" -> reports(request, command.word(1));
       default -> zone(request, command.said(1));
@@ -92,6 +94,17 @@ public final class PlayerDesk implements Desk {
     } catch (DateTimeException _) {
       return refused(new Refusal.UnknownZone(word));
     }
+  }
+
+  private static LineOutcome map(Request request, String word) {
+    if (!List.of("ON", "OFF").contains(word)) {
+      return refused(new Refusal.MapUnclear(word));
+    }
+    if (!request.isKnown() || request.player().isEmpty()) {
+      return refused(Unproven.of(request));
+    }
+    request.player().get().ownMap = word.equals("ON");
+    return taken(new DeskFact.MapSet(word.equals("ON")));
   }
 
   private static LineOutcome pings(Request request, String word) {

@@ -75,7 +75,7 @@ public final class WaitDesk implements Desk {
   private static String near(Command command) {
     return switch (command.word(1)) {
       case "EXTEND", "ALWAYS" -> "NO " + command.word(1);
-      case "DIGEST", "PINGS", "SEALS" -> "SET " + command.word(1) + " OFF";
+      case "DIGEST", "MAP", "PINGS", "SEALS" -> "SET " + command.word(1) + " OFF";
       case "PREFERENCE", "PREFERENCES" -> "SET PREFERENCE *";
       default -> "SET NO WAIT";
     };

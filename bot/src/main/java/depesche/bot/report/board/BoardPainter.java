@@ -42,6 +42,12 @@ public final class BoardPainter {
     return Png.encode(pixels, BoardLayout.WIDTH, boardLayout.height());
   }
 
+  /// {@return the same in small, 800 pixels wide}
+  public static byte[] small(BoardPicture picture) {
+    BoardLayout boardLayout = BoardLayout.of(picture);
+    return Pen.small(drawn(picture, boardLayout), boardLayout.height());
+  }
+
   /// {@return a board of eight on which everything is to be seen, to measure with}
   public static BoardPicture sample() {
     List<BoardPicture.Row> rows = new ArrayList<>();

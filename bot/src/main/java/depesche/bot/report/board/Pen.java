@@ -1,10 +1,14 @@
 package depesche.bot.report.board;
 
+import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.PaintedLine;
+import depesche.bot.report.canvas.Png;
 import depesche.bot.report.canvas.Point;
+import depesche.bot.report.canvas.Raster;
 import depesche.bot.report.canvas.Svg;
 import depesche.bot.report.canvas.Typeface;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// Draws the few shapes a board is made of.
@@ -16,6 +20,17 @@ record Pen(Svg svg) {
   static final String TROUGH = "#e6dbc4";
   static final String RISE = "#1d6a3c";
   static final String FALL = "#a1261b";
+
+  private static final int SMALL = 800;
+
+  /// {@return a board or sheet of this height as a small PNG}
+  static byte[] small(Svg svg, int height) {
+    double scale = (double) SMALL / BoardLayout.WIDTH;
+    int high = (int) Math.round(height * scale);
+    int[] paper = new int[SMALL * high];
+    Arrays.fill(paper, Integer.parseInt(Frame.PAPER.substring(1), 16));
+    return Png.encodeSmall(Raster.paint(svg, paper, SMALL, high, scale), SMALL, high);
+  }
 
   void bar(double x, double y, double width, double height, String fill) {
     svg.leaf("rect", "x", x, "y", y, "width", width, "height", height, "fill", fill);

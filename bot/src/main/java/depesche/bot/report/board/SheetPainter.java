@@ -57,6 +57,12 @@ public final class SheetPainter {
         Raster.paint(svg, paper, BoardLayout.WIDTH, height), BoardLayout.WIDTH, height);
   }
 
+  /// {@return the same in small, 800 pixels wide}
+  public static byte[] small(SheetPicture picture) {
+    int height = height(picture, spacing(picture));
+    return Pen.small(new SheetPainter(picture).drawn(picture, height), height);
+  }
+
   /// {@return the picture as an SVG document that needs no fonts and no other file}
   public static String svg(SheetPicture picture) {
     int height = height(picture, spacing(picture));

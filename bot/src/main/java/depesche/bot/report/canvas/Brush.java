@@ -38,12 +38,13 @@ final class Brush {
   }
 
   /// Paints a drawing over what is there.
-  static void paint(BufferedImage image, List<Object> elements) {
+  static void paint(BufferedImage image, List<Object> elements, double scale) {
     Graphics2D graphics = image.createGraphics();
     try {
       graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
       graphics.setRenderingHint(
           RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+      graphics.scale(scale, scale);
       new Brush(graphics, new HashMap<>()).all(elements);
     } finally {
       graphics.dispose();
@@ -105,7 +106,7 @@ final class Brush {
     int width = (int) attributes.number("width", 1);
     int height = (int) attributes.number("height", 1);
     var image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
-    paint(image, pattern.children());
+    paint(image, pattern.children(), 1);
     return new TexturePaint(image, new Rectangle2D.Double(0, 0, width, height));
   }
 

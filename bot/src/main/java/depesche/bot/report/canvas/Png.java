@@ -21,13 +21,24 @@ public final class Png {
   /// Colours that differ by no more look alike at the edge of a line.
   private static final int APART = 12;
 
+  private static final int APART_IN_SMALL = 18;
+
   private Png() {}
 
   /// {@return the pixels as a file}
   ///
   /// @param pixels rows of 0xRRGGBB
   public static byte[] encode(int[] pixels, int width, int height) {
-    Palette palette = Palette.of(pixels, width, APART);
+    return encode(pixels, width, height, APART);
+  }
+
+  /// As above, with fewer colours: a small picture is mostly edges.
+  public static byte[] encodeSmall(int[] pixels, int width, int height) {
+    return encode(pixels, width, height, APART_IN_SMALL);
+  }
+
+  private static byte[] encode(int[] pixels, int width, int height, int apart) {
+    Palette palette = Palette.of(pixels, width, apart);
     var out = new ByteArrayOutputStream(1 << 18);
     out.writeBytes(SIGNATURE);
     byte[] head =

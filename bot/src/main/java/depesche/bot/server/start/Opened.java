@@ -78,9 +78,9 @@ public record Opened(CheckedTemplates checkedTemplates, Ledger ledger, Outages o
   /// @param home the folder that holds `config`
   public Services services(Settings settings, Path home, Supplier<Secrets> secrets) {
     Library library = checkedTemplates.library();
+    Painters painters = new Painters(library.maps());
     ParcelWriter parcelWriter =
-        new ParcelWriter(
-            settings, checkedTemplates.mailWriter(), new Painters(library.maps())::png);
+        new ParcelWriter(settings, checkedTemplates.mailWriter(), painters::png, painters::small);
     DeadlineSchedule deadlineSchedule = DeadlineSchedule.of(settings.games(), home);
     Games games = new Games(library, parcelWriter, deadlineSchedule, new Commitments(secrets));
     return new Services(settings, library, parcelWriter, games, PresetFolder.in(home));
