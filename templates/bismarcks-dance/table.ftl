@@ -20,7 +20,7 @@
 <@block.table heads=["Card", "Odds, price", "What it does if it comes up"] rows=table.row?map(card -> [card.place + ". " + card.title, oddsOf(card.fifteenths) + (card.discs > 0)?then("", ", cancel " + card.price), placeOf(card, false)])/>
 </@block.page>
 
-The smaller of two different dice is the place that comes up. Behind its odds is what it costs to cancel the card.
+The lower of two different dice picks the card; doubles are rolled again. Each card has its odds and the price of cancelling it.
 </#if>
 </#macro>
 <#macro sheetOf table>

@@ -7,6 +7,8 @@
 <#function unitsOf list none="none"><#return list?has_content?then(all(list?map(unit -> unit.text)), none)></#function>
 <#function whose unit><#return unit.text + " of " + country(unit.owner)></#function>
 <#function some count thing><#return count + " " + thing + (count == 1)?then("", "s")></#function>
+<#-- A sea has its article in a sentence: in the English Channel, but in Berlin. -->
+<#function the spot><#return spot.name?matches(".*(Sea|Ocean|Channel|Bight|Mediterranean)|Gulf .*|Skagerrak")?then("the ", "") + spot.name></#function>
 <#function arm unit><#return (unit.kind == "F")?then("fleet", "army")></#function>
 <#function drawn place><#return ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"][place]!(place + "th")></#function>
 <#function built order><#return order?contains(" F ")?then("fleet", "army")></#function>

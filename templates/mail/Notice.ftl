@@ -4,7 +4,7 @@
 <#list facts?filter(fact -> say(fact)?cap_first != subject + ".") as fact>
 ${["StatementLine", "AnnouncedLine"]?seq_contains(fact.record)?then(say(fact), say(fact)?cap_first?remove_beginning(subject + ". "))}
 </#list>
-<#-- Whoever has lost the seat, or never had one, is asked for nothing, and what went wrong is no news of deadlines. -->
+<#-- A reader who has lost the seat, or never had one, is asked for nothing, and what went wrong is no news of deadlines. -->
 <#if (due.deadline?? || due.prompts?has_content || due.timing?has_content)
     && facts?filter(fact -> ["StatementsTold", "YouWereEjected", "YourSeatIsDummy", "SeatPassedOn", "MusterMissed", "MusterCalled",
     "SeatUnreached", "SeatLate", "PlayerUnreached", "PlayerLate", "MasterUnreached", "LetterFailed", "LetterPutAside", "LetterOvertaken", "InboxStale", "DiscordGone", "PlaceUnshown",

@@ -16,9 +16,9 @@ This cannot be answered.
 <#elseif code == "here">
 To answer, mention me (type @ and my name) in a message here. It goes to all the seats of this thread, by mail too.
 <#elseif channel == "discord">
-To answer, use /judge REPLY ${code}; and your text. It goes to <#if from?has_content>${who}<#else>whoever wrote this</#if>, and to nobody else.
+To answer, use /judge REPLY ${code}; and your text. It goes to <#if from?has_content>${who}<#else>its writer</#if> and to nobody else.
 <#else>
-To answer, reply with REPLY on the first line and your text below. It goes to <#if from?has_content>${who}<#else>whoever wrote this</#if>, and to nobody else.
+To answer, reply with REPLY on the first line and your text below. It goes to <#if from?has_content>${who}<#else>its writer</#if> and to nobody else.
 </#if>
 HELP PRESS explains more.
 </@block.foot>

@@ -23,7 +23,7 @@ Keep it: no other mail repeats it. You need it only when you write a new mail in
 </#if>
 <#-- What is no command on Discord goes by /judge or in private. -->
 <#assign way = (channel == "discord")?then(". Use /judge, or write to me in private:", ":")>
-<#-- Whoever comes later keeps the name that the others know, and whoever plays alone needs none. -->
+<#-- A later player keeps the name that the others know, and a single player needs none. -->
 <#assign named = title.naming == "SEATS" || seats == 1 || (phase?? && seat??)>
 <#if named>
 Tell me your time zone, so that deadlines are shown in your local time${way}

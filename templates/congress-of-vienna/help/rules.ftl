@@ -2,7 +2,7 @@ This table follows the playbook of Congress of Vienna. Its rulebook, charts and 
 
 Our reading where the playbook is silent:
 - The French National Advantage (1 less on the French track) hinders the other powers, not France.
-- Clockwise is the order of the seats. Who debates first in that order debates; France before all if it pre-empts.
+- Clockwise means in the order of the seats. The first in that order who wants to debate does; France before all if it pre-empts.
 - In a round a power negotiates, trades, or passes. It passes if it has debated since its last round, or if it can do nothing (11.7). A trade is made in the round of one of the two, and ends that round.
 - With two players a trade of France counts when the cards have changed hands (18.2.3); a trade that is not accepted may be offered again.
 - There is no Generalissimo before the Armistice (17.6.3). Only the display says which other issues wait for it: keep to it.

@@ -9,4 +9,4 @@ Each receipt has a code that stands for everything you have sent so far. Before 
     TRANSCRIPT           # the file to verify; when the game ends you get it automatically
     SET SEALS ON         # get each root as soon as the orders are sealed
 
-What is proven when, and what never is, is explained in docs/fairness.md, a file that comes with Depesche.
+The file docs/fairness.md, which comes with Depesche, explains what is proven when, and what never is.

@@ -111,7 +111,7 @@ class AheadByMailTest {
         .contains("A BUR - BEL: saved for Fall 1901, movement")
         .contains("if NOT GERMANY BUR (as things stand, yes)")
         .contains("BUILD A PAR: saved for Winter 1901, adjustments")
-        .contains("always A MAR H: it counts now")
+        .contains("standing order A MAR H")
         .contains("F BRE (Brest) has no order");
     Bureau.Mail fall = deadline();
     assertThat(fall.text()).contains("moved to Burgundy").contains("A MAR H");
@@ -122,7 +122,7 @@ class AheadByMailTest {
         .filteredOn(mail -> mail.to().equals(player("FRANCE")))
         .extracting(Bureau.Mail::text)
         .anyMatch(text -> text.contains("moved to Belgium"))
-        .anyMatch(text -> text.contains("moved to Mid-Atlantic Ocean"))
+        .anyMatch(text -> text.contains("moved to the Mid-Atlantic Ocean"))
         .anyMatch(text -> text.contains("built in Paris"));
     assertThat(bureau.asks(game -> Replay.of(game, Bureau.library())).difference()).isEmpty();
   }

@@ -138,7 +138,7 @@ class AwayTest {
         .contains("SET ABSENCE needs a time")
         .doesNotContain("“”");
     assertThat(Holders.flat(game.writes(0, "SET ABSENCE 2026-11-01 TO 2026-11-05").getFirst()))
-        .contains("must lie ahead");
+        .contains("must be in the future");
     for (String odd : List.of("soon", "5 Dec 2026 TO 1 Dec 2026", "1 Dec TO 2 Dec TO 3 Dec")) {
       assertThat(Holders.flat(game.writes(0, "SET ABSENCE " + odd).getFirst()))
           .as(odd)
@@ -165,7 +165,7 @@ class AwayTest {
     game.writes(0, "NO EXTEND");
     game.writes(0, "EXTEND");
     assertThat(Holders.flat(Holders.to(PLAYERS.get(1), game.writes(1, "EXTEND"))))
-        .contains("2 of the 3 who are needed");
+        .contains("2 of the 3 players needed have asked");
     Instant before = deadline();
     List<Bureau.Mail> last = game.writes(2, "EXTEND");
     assertThat(deadline()).isEqualTo(before.plus(Duration.ofDays(1)));

@@ -31,7 +31,7 @@ class BismarckByMailTest {
       for (int turn = 1; turn <= 60 && !report.subject().contains("over"); turn++) {
         assertThat(words(report))
             .contains("What you need to do", "The row", "The track")
-            .contains("Without them the game waits, after the deadline, too.")
+            .contains("The game waits for them, even past the deadline.")
             .contains("How near the end is", "Time: the game is lost when the draw pile")
             .doesNotContain("Still missing");
         assertThat(rows(report)).as(report.html()).isBetween(4L, 5L);

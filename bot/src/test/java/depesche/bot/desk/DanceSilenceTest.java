@@ -51,7 +51,7 @@ class DanceSilenceTest {
     // silence=WAITS: nobody else waits, so the turn waits for its player, and is said to.
     String status = begin("grace=12");
     assertThat(status)
-        .contains("Without them the game waits, after the deadline, too.")
+        .contains("The game waits for them, even past the deadline.")
         .doesNotContain("grace");
     assertThat(days(9))
         .contains("Your orders for Turn 1, Setup are still missing")

@@ -65,7 +65,7 @@ class LaterTurnsByMailTest {
     Bureau.Mail report = begun();
     assertThat(flat(bureau.answer(report, "ALWAYS BID NAVIES ARMIES INDUSTRY COLONIES")))
         .contains("your bids in order: Navies, Armies, Industry")
-        .contains("always BID NAVIES ARMIES INDUSTRY COLONIES: it counts this turn");
+        .contains("standing order BID NAVIES ARMIES INDUSTRY COLONIES");
     assertThat(flat(bureau.answer(report, "IF Blue leads THEN BID 1 2 3", "AS BEFORE", "CLEAR")))
         .contains("There is no IF in this game")
         .contains("this is the first turn, so there are no bids to repeat")

@@ -110,7 +110,7 @@ class LobbyDeskTest {
     List<Bureau.Mail> welcomes = welcomes("", "", "AS Red");
     assertThat(said(welcomes.getFirst()))
         .contains("Your seat is Red for now")
-        .contains("yours may be another one")
+        .contains("Red is provisional")
         .contains("SET PREFERENCE Red");
   }
 

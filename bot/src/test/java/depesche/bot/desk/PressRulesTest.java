@@ -27,7 +27,7 @@ class PressRulesTest extends PressTable {
     String all = String.join("\n", got.subject(), got.id(), got.replyTo(), got.text(), got.html());
     assertThat(all).doesNotContain(name(0)).doesNotContain("anna").contains("omebody unnamed");
     List<Bureau.Mail> answer = reply(got, "REPLY", "who are you?");
-    assertThat(receipt(answer)).contains("whoever wrote the unsigned press");
+    assertThat(receipt(answer)).contains("the writer of the unsigned press");
     assertThat(receipt(answer)).doesNotContain(name(0));
     assertThat(readers(answer)).containsExactly(address(0));
     List<Bureau.Mail> log = reply(got, "PRESS LOG");

@@ -106,7 +106,7 @@ class RollbackQuestionTest {
             .orElseThrow();
     for (String word : List.of("AGREE", "DISAGREE")) {
       assertThat(said(bureau.answer(orders, word), "fred@x.org"))
-          .contains("only its player can say");
+          .contains("Only its player can vote");
     }
     agree(judged);
   }

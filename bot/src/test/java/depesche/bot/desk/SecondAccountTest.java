@@ -71,8 +71,8 @@ class SecondAccountTest {
     List<Bureau.Mail> asked = uses(OTHER);
     assertThat(said(asked)).contains("nothing changes until");
     assertThat(account()).isEqualTo(ANNA);
-    assertThat(told(asked, ANNA)).contains("in the place of");
-    assertThat(told(asked, "anna@x.org")).contains("in the place of", OTHER);
+    assertThat(told(asked, ANNA)).contains("instead of");
+    assertThat(told(asked, "anna@x.org")).contains("instead of", OTHER);
     yes = found("`(LINK \\w{10})`", told(asked, "anna@x.org"));
   }
 

@@ -145,7 +145,7 @@ class StandInDeskTest {
     List<Bureau.Mail> start = bureau.begin();
     Bureau.Mail asked = to(FRED, bureau.answer(start.getFirst(), "STAND-IN fred@x.org"));
     assertThat(said(bureau.answer(start.getFirst(), "STAND-IN NOBODY").getFirst()))
-        .contains("whoever you asked can no longer accept")
+        .contains("the person you asked can no longer accept")
         .doesNotContain("NOT ACCEPTED");
     assertThat(said(bureau.write(FRED, "ACCEPT " + code(asked)).getFirst()))
         .contains("NOT ACCEPTED");

@@ -110,7 +110,7 @@ class StandardByMailTest {
     Bureau.Mail report = winter("waiving=FORBIDDEN", "hours 72 24 12");
     assertThat(report.text()).contains("you may build 2 units").doesNotContain("WAIVE");
     assertThat(texts(bureau.answer(report, "BUILD F BRE")))
-        .contains("1 build not chosen yet")
+        .contains("1 build left")
         .doesNotContain("WAIVE");
     assertThat(texts(bureau.answer(report, "HELP BUILDS")))
         .contains("unless house rules forbid it");

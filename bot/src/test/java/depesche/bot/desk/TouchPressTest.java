@@ -63,7 +63,7 @@ class TouchPressTest extends PressTable {
     bureau.passes(QUARTER);
     Bureau.Mail got = press(bureau.works()).getFirst();
     board("KON", "HAM", "MUN", "STU", "HES");
-    assertThat(receipt(reply(got, "REPLY", "of whom?"))).contains("whoever wrote the unsigned");
+    assertThat(receipt(reply(got, "REPLY", "of whom?"))).contains("the writer of the unsigned");
   }
 
   @Test

@@ -185,7 +185,7 @@ class VotesTest {
     for (String line : List.of("SET DRAW", "CONCEDE Blue", "UNDO")) {
       assertThat(Holders.flat(Holders.to("fred@x.org", bureau.answer(mail, line))))
           .as(line)
-          .contains("only its player can say");
+          .contains("Only its player can vote");
     }
     assertThat(Holders.flat(Holders.to("fred@x.org", bureau.answer(mail, "VOTE PAUSE"))))
         .contains("your vote: a pause");

@@ -59,7 +59,7 @@ class WaitTest {
     assertThat(Holders.flat(game.writes(0, "SET WAIT ON").getFirst()))
         .contains("OK: noted: Spring 1865, movement is not judged before its deadline");
     assertThat(Holders.flat(game.writes(0, "SET WAIT OFF").getFirst()))
-        .contains("OK: noted: as far as you are concerned, Spring 1865, movement can be judged");
+        .contains("OK: noted: you are ready; Spring 1865, movement can be judged");
   }
 
   @Test
@@ -195,7 +195,7 @@ class WaitTest {
     String some = Holders.flat(game.writes(0, game.orders(0)[0]).getFirst());
     assertThat(some).contains("Still missing", "has no order; it will hold");
     assertThat(Holders.flat(bureau.answer(game.reports().getFirst(), "STATUS").getFirst()))
-        .contains("what you have sent would count");
+        .contains("Your orders so far would count");
   }
 
   @Test

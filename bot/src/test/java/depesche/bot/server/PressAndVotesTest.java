@@ -69,7 +69,7 @@ class PressAndVotesTest {
     Message told = table.whispered(anna, GREY);
     String code = told.text().replaceAll("(?s).*REPLY (\\w{6});.*", "$1");
     assertThat(table.says(anna, "REPLY " + code + "\nAnd who are you?"))
-        .contains("whoever wrote the unsigned press");
+        .contains("the writer of the unsigned press");
     ReceivedMail answer = cora.find("an answer", one -> one.text().contains("And who are you?"));
     assertThat(answer.subject()).contains("Press from " + table.country(anna));
   }

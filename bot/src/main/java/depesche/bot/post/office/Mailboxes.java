@@ -70,7 +70,7 @@ public final class Mailboxes {
   public void refused(Exception why) {
     if (!refusing.getAndSet(true)) {
       LOG.error(
-          "the post office cannot store mail, and says so to whoever sends some: see whether {} has"
+          "the post office cannot store mail, and tells its senders so: see whether {} has"
               + " room: {}",
           folder,
           why.toString());

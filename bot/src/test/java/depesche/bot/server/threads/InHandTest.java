@@ -73,6 +73,6 @@ class InHandTest {
     CompletableFuture<Boolean> quiet = CompletableFuture.supplyAsync(() -> isQuiet(LONG));
     inHand.close();
     assertThat(quiet.get()).isFalse();
-    assertThat(isQuiet(LONG)).as("nor does whoever comes later").isFalse();
+    assertThat(isQuiet(LONG)).as("nor do those who come later").isFalse();
   }
 }
