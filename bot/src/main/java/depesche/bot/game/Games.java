@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Seated;
@@ -244,14 +245,14 @@ public final class Games implements Game.Moderator {
     return known;
   }
 
-  /// A letter that has just come was read with those before it. Unless something in it does not
-  /// count, what is on file says the same and need not be read.
+  /// A letter that has just come was read with those before it. Unless something in it was refused,
+  /// what is on file says the same and need not be read; a greeting and a signature say nothing.
   @Override
   public void know(Game game, StoredSeat seat, Reading<?> reading) {
     boolean whole =
         reading.lines().stream()
+            .filter(line -> !(line.verdict() instanceof Verdict.Skipped))
             .map(Line::text)
-            .filter(line -> !line.isBlank())
             .collect(Collectors.joining("\n"))
             .equals(game.letters(seat).getLast().text);
     if (whole) {

@@ -78,4 +78,23 @@ class ParseCountTest {
       assertThat(List.of(again, status, reminder, later)).isEqualTo(List.of(1, 0, 0, 0));
     }
   }
+
+  @Test
+  void whatSaysNothingDoesNotHaveALetterReadTwice() {
+    // Most people greet and sign; what counts of their letter is on file as it was read.
+    try (Bureau bureau = new Bureau(() -> Secrets.seeded("parses"))) {
+      List<Bureau.Mail> start = bureau.begin();
+      String order = bureau.armies("Red").getFirst() + " H";
+      int polite =
+          readings(
+              bureau,
+              () ->
+                  bureau.answer(
+                      start.getFirst(), "Dear Bismarck,", "", order, "", "Best wishes,", "Anna"));
+      // A line that is refused may have said something of the others.
+      int refused =
+          readings(bureau, () -> bureau.answer(start.getFirst(), "A ATLANTIS H", order));
+      assertThat(List.of(polite, refused)).isEqualTo(List.of(1, 2));
+    }
+  }
 }

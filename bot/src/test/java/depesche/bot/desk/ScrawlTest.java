@@ -9,6 +9,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Seated;
@@ -90,15 +91,17 @@ class ScrawlTest {
     }
   }
 
-  /// Whatever is on file says the same as the letter did, with the empty lines it may have had: it
-  /// is not read once more for the receipt.
+  /// Whatever is on file says the same as the letter did, with the greeting and the empty lines it
+  /// may have had: it is not read once more for the receipt.
   private static <P, O> void spaced(
       Rules<P, O> rules, P position, Seat seat, Letter kept, int number) {
     Reading<O> stored = rules.read(position, seat, List.of(kept));
-    Letter spaced = new Letter(kept.phase(), "\n" + kept.text().replace("\n", "\n\n"));
-    Reading<O> written = rules.read(position, seat, List.of(spaced));
+    String spaced = "Hi Bismarck,\n\n" + kept.text().replace("\n", "\n\n");
+    Reading<O> written =
+        rules.read(position, seat, List.of(new Letter(kept.phase(), spaced)));
+    assertThat(written.lines().getFirst().verdict()).isInstanceOf(Verdict.Skipped.class);
     assertThat(List.of(written.onFile(), written.missing(), written.orders(), written.firmness()))
-        .as("seed %d, letter %d: with empty lines", SEED, number)
+        .as("seed %d, letter %d: with a greeting", SEED, number)
         .isEqualTo(List.of(stored.onFile(), stored.missing(), stored.orders(), stored.firmness()));
   }
 }
