@@ -6,6 +6,7 @@ import java.lang.classfile.ClassHierarchyResolver;
 import java.lang.classfile.ClassTransform;
 import java.lang.classfile.CodeTransform;
 import java.lang.classfile.MethodModel;
+import java.lang.classfile.MethodTransform;
 import java.lang.classfile.attribute.SourceFileAttribute;
 import java.lang.classfile.instruction.LineNumber;
 import java.lang.constant.ClassDesc;
@@ -39,6 +40,7 @@ public final class WaysAgent {
   private static final int SECONDS = 20;
   private static final boolean[] RAN = new boolean[MOST];
   private static final List<String> PLACES = new ArrayList<>();
+  private static final List<String> COURSE = new ArrayList<>();
   private static final ClassDesc HERE = ClassDesc.of("WaysAgent");
   private static final MethodTypeDesc NUMBER =
       MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_int);
@@ -86,20 +88,31 @@ public final class WaysAgent {
               .map(part -> ((SourceFileAttribute) part).sourceFile().stringValue())
               .findFirst()
               .orElse("?");
-      CodeTransform lines =
-          (code, element) -> {
-            code.with(element);
-            if (element instanceof LineNumber line) {
-              code.loadConstant(number(folder + file + ":" + line.line()));
-              code.invokestatic(HERE, "ran", NUMBER);
+      ClassTransform lines =
+          (type, element) -> {
+            if (element instanceof MethodModel method && isWritten(method)) {
+              type.transformMethod(
+                  method, MethodTransform.transformingCode(lines(folder + file, method)));
+            } else {
+              type.with(element);
             }
           };
-      return format.transformClass(
-          parsed, ClassTransform.transformingMethodBodies(WaysAgent::isWritten, lines));
+      return format.transformClass(parsed, lines);
     } catch (RuntimeException e) {
       System.err.println("ways: " + name + ": " + e);
       return null;
     }
+  }
+
+  private static CodeTransform lines(String file, MethodModel method) {
+    String name = method.methodName().stringValue() + method.methodType().stringValue();
+    return (code, element) -> {
+      code.with(element);
+      if (element instanceof LineNumber line) {
+        code.loadConstant(number(file + ":" + line.line() + ":" + name));
+        code.invokestatic(HERE, "ran", NUMBER);
+      }
+    };
   }
 
   /// The compiler writes the accessors and most constructors of records, all on one line.
@@ -135,12 +148,35 @@ public final class WaysAgent {
       }
       start = "";
     }
-    RAN[number] = true;
+    if (!RAN[number]) {
+      RAN[number] = true;
+      note(number);
+    }
+  }
+
+  /// Notes how many methods of ours stand here, and how many of them above the letter.
+  private static void note(int number) {
+    List<String> stack =
+        StackWalker.getInstance()
+            .walk(
+                frames ->
+                    frames
+                        .filter(frame -> frame.getClassName().startsWith("depesche."))
+                        .map(frame -> frame.getClassName() + "." + frame.getMethodName())
+                        .toList())
+            .reversed();
+    int above = stack.indexOf("depesche.bot.desk.letter.LetterHandler.receive");
+    synchronized (PLACES) {
+      COURSE.add(String.join("\t", PLACES.get(number), "" + above, String.join(" ", stack)));
+    }
   }
 
   private static void mark(Path out, String text) {
     if (!text.isEmpty()) {
       Arrays.fill(RAN, false);
+      synchronized (PLACES) {
+        COURSE.clear();
+      }
       way = text.replaceFirst("@.*", "");
       start = text.contains("@") ? text.replaceFirst(".*@", "") : "";
       player = Thread.currentThread();
@@ -168,6 +204,9 @@ public final class WaysAgent {
               rows.add(
                   file + lines.stream().map(line -> "\t" + line).collect(Collectors.joining())));
       Files.write(out.resolve(way + ".tsv"), rows);
+      synchronized (PLACES) {
+        Files.write(out.resolve(way + ".course"), COURSE);
+      }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

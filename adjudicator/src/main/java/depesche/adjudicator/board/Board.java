@@ -167,7 +167,7 @@ public final class Board {
   public boolean armyReaches(String from, String to) {
     int start = index(from);
     int end = index(to);
-    return start >= 0 && end >= 0 && armyReaches(start, end);
+    return start >= 0 && end >= 0 && army[start].has(end);
   }
 
   /// {@return whether a fleet may step from the one place to the other}
@@ -180,7 +180,7 @@ public final class Board {
   public boolean fleetReaches(String from, String to) {
     int start = index(from);
     int end = index(to);
-    return start >= 0 && end >= 0 && fleetReaches(start, end);
+    return start >= 0 && end >= 0 && fleet[start].has(end);
   }
 
   /// {@return whether a fleet may step from the place to some place in the province}

@@ -145,21 +145,25 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
     return read(line, facts, (command, verb) -> read(command, verb, written, facts));
   }
 
-  /// {@return what becomes of a line whose commands are taken otherwise than those of now}
+  /// {@return what becomes of a line for the question asked now, whose commands are taken
+  /// otherwise}
   ///
   /// @param facts to which is added what is to be said of it
-  public final Line read(LetterLine line, LineFacts facts, BiConsumer<ParsedCommand<V>, V> taker) {
-    Line read = ahead(line, facts, taker);
+  protected final Line read(
+      LetterLine line, LineFacts facts, BiConsumer<ParsedCommand<V>, V> taker) {
+    Line read = understood(line, facts, taker);
     if (facts.counts()) {
       stands(line.surrounding());
     }
     return read;
   }
 
-  /// {@return what becomes of a line that is meant for a later question}
+  /// {@return what becomes of a line, whatever question it is for}
   ///
   /// @param facts to which is added what is to be said of it
-  public final Line ahead(LetterLine line, LineFacts facts, BiConsumer<ParsedCommand<V>, V> taker) {
+  /// @param taker takes its commands
+  public final Line understood(
+      LetterLine line, LineFacts facts, BiConsumer<ParsedCommand<V>, V> taker) {
     List<Fact> unheard = new ArrayList<>();
     Optional<Seat> speaker = line.speaker().isEmpty() ? Optional.empty() : speaker(line.speaker());
     if (speaker.filter(name -> !name.equals(seat)).isPresent()) {

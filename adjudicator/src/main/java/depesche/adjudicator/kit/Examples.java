@@ -6,7 +6,6 @@ import depesche.adjudicator.Verdict;
 import depesche.adjudicator.notation.Offer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -34,17 +33,16 @@ public final class Examples {
   /// @param reader what the rules understand of a letter
   public static List<String> of(List<Stream<Offer>> sources, Function<String, Reading<?>> reader) {
     Examples examples = new Examples(reader);
-    sources.forEach(source -> examples.fitting(source).ifPresent(examples.lines::add));
+    for (Stream<Offer> source : sources) {
+      source
+          .map(Offer::text)
+          .filter(line -> line.length() <= LONGEST)
+          .limit(PATIENCE)
+          .filter(examples::fits)
+          .findFirst()
+          .ifPresent(examples.lines::add);
+    }
     return List.copyOf(examples.lines);
-  }
-
-  private Optional<String> fitting(Stream<Offer> source) {
-    return source
-        .map(Offer::text)
-        .filter(line -> line.length() <= LONGEST)
-        .limit(PATIENCE)
-        .filter(this::fits)
-        .findFirst();
   }
 
   /// Nothing may be refused, doubted or lost, and the first line must answer what is asked.

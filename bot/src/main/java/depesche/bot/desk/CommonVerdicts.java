@@ -49,9 +49,10 @@ public final class CommonVerdicts {
   public static LineOutcome withGame(
       Request request, String command, String word, Function<Game, LineOutcome> action) {
     Optional<Game> game = request.game(word);
-    if (game.isPresent()) {
-      return action.apply(game.get());
-    }
+    return game.isPresent() ? action.apply(game.get()) : unknown(request, command, word);
+  }
+
+  private static LineOutcome unknown(Request request, String command, String word) {
     List<String> names = new MeantGame(request).all();
     return refused(
         word.isEmpty()
@@ -75,14 +76,13 @@ public final class CommonVerdicts {
   /// As [#withGame], for those who run the game only; what comes of it enters its log.
   public static LineOutcome forMaster(
       Request request, String command, String word, Function<Game, LineOutcome> action) {
-    LineOutcome refused = refused(new Refusal.NotMaster(command));
-    return request.rights.any()
-        ? withGame(
-            request,
-            command,
-            word,
-            game -> request.rights.runs(game) ? action.apply(game).logged(game) : refused)
-        : refused;
+    Optional<Game> game = request.rights.any() ? request.game(word) : Optional.empty();
+    if (request.rights.any() && game.isEmpty()) {
+      return unknown(request, command, word);
+    }
+    return game.filter(request.rights::runs).isPresent()
+        ? action.apply(game.get()).logged(game.get())
+        : refused(new Refusal.NotMaster(command));
   }
 
   public static LineOutcome notNow(String command, Game game) {

@@ -34,12 +34,14 @@ import org.jspecify.annotations.Nullable;
 /// the position is parsed when it is first asked for.
 public class Game extends StoredGame {
 
+  private final Positions positions;
   private final Moderator moderator;
   private final Heard heard = new Heard();
   private @Nullable GamePosition<?, ?> position;
 
-  Game(StoredGame stored, Moderator moderator) {
+  Game(StoredGame stored, Positions positions, Moderator moderator) {
     super(stored);
+    this.positions = positions;
     this.moderator = moderator;
   }
 
@@ -48,7 +50,7 @@ public class Game extends StoredGame {
   }
 
   public Rules<?, ?> rules() {
-    return moderator.rules(titleId());
+    return positions.rules(titleId());
   }
 
   public Title title() {
@@ -57,7 +59,7 @@ public class Game extends StoredGame {
 
   /// {@return why it cannot be judged here: other rules, other cards, or what cannot be read}
   public Optional<Trouble.OtherRules> otherRules() {
-    return moderator.otherRules(this);
+    return positions.otherRules(this);
   }
 
   /// {@return its position}
@@ -70,7 +72,7 @@ public class Game extends StoredGame {
   /// {@return its position; empty if it has not begun}
   public Optional<GamePosition<?, ?>> begun() {
     if (position == null && hasBegun()) {
-      position = moderator.position(this);
+      position = positions.of(this);
     }
     return Optional.ofNullable(position);
   }
@@ -78,7 +80,7 @@ public class Game extends StoredGame {
   /// It is in this position from now on.
   void moveTo(GamePosition<?, ?> next) {
     advance(next.phase().id(), next.text());
-    standsAt(moderator.keep(titleId(), positionText(), next));
+    standsAt(positions.keep(titleId(), positionText(), next));
   }
 
   final void standsAt(GamePosition<?, ?> found) {
@@ -124,13 +126,13 @@ public class Game extends StoredGame {
                 before.isEmpty() ? "" : before.getLast().code);
     file(letter);
     seat.wrote();
-    moderator.know(this, seat, reading);
+    positions.know(position(), seat, letters(seat), reading);
     return letter.code;
   }
 
   /// {@return what all the letters of a seat say}
   Reading<?> reading(StoredSeat seat) {
-    return moderator.reading(this, seat);
+    return positions.reading(position(), seat, letters(seat));
   }
 
   /// {@return what a seat has on file for the current phase}
@@ -291,12 +293,6 @@ public class Game extends StoredGame {
     moderator.open(this, now);
   }
 
-  /// Fixes which letters count for the current phase. It is judged by these and no others, whatever
-  /// happens in between.
-  public void seal(Instant now) {
-    moderator.seal(this, now);
-  }
-
   /// Ends it before its rules do, and opens all that is closed.
   public void end(GameEnd end, Instant now) {
     moderator.end(this, end, now);
@@ -345,29 +341,10 @@ public class Game extends StoredGame {
     moderator.schedule().move(this, due, now);
   }
 
-  /// What is done for games by others, and what they remember of them.
+  /// What is done for games by others.
   public interface Moderator {
 
-    Rules<?, ?> rules(String title);
-
     DeadlineSchedule schedule();
-
-    /// {@return why a game cannot be judged here}
-    Optional<Trouble.OtherRules> otherRules(Game game);
-
-    /// {@return where a game stands that has begun}
-    GamePosition<?, ?> position(StoredGame game);
-
-    /// {@return the position of which this text tells}
-    GamePosition<?, ?> position(String title, String text);
-
-    /// {@return a position that is known already by its text, or this one}
-    GamePosition<?, ?> keep(String title, String text, GamePosition<?, ?> position);
-
-    /// {@return what the letters of a seat say where its game stands}
-    Reading<?> reading(Game game, StoredSeat seat);
-
-    void know(Game game, StoredSeat seat, Reading<?> reading);
 
     MailContext heading(Game game, Optional<StoredSeat> seat);
 
@@ -388,14 +365,9 @@ public class Game extends StoredGame {
 
     Proof.ChanceFixed commitment(Game game);
 
-    /// Mixes the players of an anonymous game that has not begun.
-    void mixSeats(Game game);
-
     void askPhrases(Game game, Instant now);
 
     void open(Game game, Instant now);
-
-    void seal(Game game, Instant now);
 
     void end(Game game, GameEnd end, Instant now);
   }

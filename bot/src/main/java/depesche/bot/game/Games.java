@@ -1,12 +1,6 @@
 package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Line;
-import depesche.adjudicator.Reading;
-import depesche.adjudicator.Seat;
-import depesche.adjudicator.Verdict;
-import depesche.adjudicator.rules.GamePosition;
-import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Seated;
 import depesche.adjudicator.rules.TableSize;
 import depesche.adjudicator.rules.Title;
@@ -19,31 +13,19 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.file.ReportFirst;
 import depesche.bot.ledger.rows.GameSettings;
-import depesche.bot.ledger.turn.LetterRow;
-import depesche.bot.ledger.turn.Timeline;
-import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.people.UnreadSetting;
 import depesche.bot.report.MailContext;
 import depesche.bot.votes.GameEnd;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /// Where games are found and made, and who serves them.
 public final class Games implements Game.Moderator {
-
-  /// So many positions are kept once they have been read: those of the games that are written to.
-  private static final int KEPT = 256;
-
-  /// Of so many seats the letters are not read again before another comes or a turn is judged.
-  private static final int KEPT_READINGS = 1024;
 
   private final Library library;
   private final ParcelWriter parcelWriter;
@@ -53,14 +35,7 @@ public final class Games implements Game.Moderator {
   private final Umpire umpire;
   private final TurnReports turnReports;
   private final PhaseEnd phaseEnd;
-  private final Map<Standing, GamePosition<?, ?>> positions = kept(KEPT);
-  private final Map<Heard, Reading<?>> readings = kept(KEPT_READINGS);
-
-  /// Where a game stands: the same text of the same title is the same position.
-  private record Standing(String title, String text) {}
-
-  /// What a seat has said in a position: up to the same letter it is the same.
-  private record Heard(GamePosition<?, ?> position, long seat, long last, String code) {}
+  private final Positions positions;
 
   public Games(
       Library library,
@@ -73,8 +48,9 @@ public final class Games implements Game.Moderator {
     this.commitments = commitments;
     this.reports = new Reports(parcelWriter);
     this.umpire = new Umpire(reports, deadlineSchedule, commitments);
-    this.turnReports = new TurnReports(this, reports);
-    this.phaseEnd = new PhaseEnd(reports, deadlineSchedule);
+    this.positions = new Positions(library, deadlineSchedule);
+    this.turnReports = new TurnReports(this, positions, reports);
+    this.phaseEnd = new PhaseEnd(umpire, reports, deadlineSchedule);
   }
 
   /// {@return the game of this name}
@@ -103,7 +79,7 @@ public final class Games implements Game.Moderator {
 
   /// {@return a stored game with its rules, the same whenever it is asked for in a transaction}
   public Game of(StoredGame stored) {
-    return stored.book().as(Game.class, stored, game -> new Game(game, this));
+    return stored.book().as(Game.class, stored, game -> new Game(game, positions, this));
   }
 
   /// {@return all games there are, by name}
@@ -139,41 +115,6 @@ public final class Games implements Game.Moderator {
     return games;
   }
 
-  /// {@return why a game cannot be judged here}
-  @Override
-  public Optional<Trouble.OtherRules> otherRules(Game game) {
-    Optional<Trouble.OtherRules> other = library.otherRules(game);
-    return other.isPresent() ? other : unread(game).map(unread -> said(game, unread));
-  }
-
-  private Optional<UnreadSetting> unread(Game game) {
-    return UnreadSetting.of(game.name(), game.clock(), game.tableRules())
-        .or(() -> deadlineSchedule.unreadHolidays(game).map(why -> holidays(game, why)))
-        .or(() -> library.unread(game))
-        .or(() -> unreadPosition(game));
-  }
-
-  private Optional<UnreadSetting> unreadPosition(Game game) {
-    if (game.hasBegun()) {
-      try {
-        position(game);
-      } catch (RuntimeException _) {
-        return Optional.of(new UnreadSetting("position", "it does not fit its rules", ""));
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static UnreadSetting holidays(Game game, String why) {
-    String write = "SET CLOCK %s holidays none".formatted(game.name());
-    return new UnreadSetting("holidays", why, write);
-  }
-
-  private static Trouble.OtherRules said(Game game, UnreadSetting unread) {
-    return new Trouble.Unreadable(
-        game.name(), unread.what(), unread.kept(), unread.write(), game.hasBegun());
-  }
-
   /// {@return the names of all seats that a table of this title may have}
   ///
   /// @param options `key=value`
@@ -195,94 +136,7 @@ public final class Games implements Game.Moderator {
     return chosen;
   }
 
-  /// {@return where a game stands that has begun} Its text changes once a turn and is asked for
-  /// with every letter, so it is not read each time.
-  ///
-  /// What is on file is a cache: where it cannot be read, the last turn has it, too.
-  @Override
-  public GamePosition<?, ?> position(StoredGame game) {
-    try {
-      return position(game.titleId(), game.positionText());
-    } catch (RuntimeException e) {
-      List<TurnRow> turns = new Timeline(game.turns()).counting();
-      if (turns.isEmpty() || turns.getLast().turn != game.turn()) {
-        throw e;
-      }
-      return position(game.titleId(), turns.getLast().position);
-    }
-  }
-
-  @Override
-  public GamePosition<?, ?> position(String title, String text) {
-    Standing standing = new Standing(title, text);
-    GamePosition<?, ?> known = positions.get(standing);
-    if (known == null) {
-      // Not under the lock: others read theirs meanwhile.
-      known = GamePosition.at(library.rules(title), text);
-      positions.put(standing, known);
-    }
-    return known;
-  }
-
-  /// {@return the position of a game of which this text tells, which need not be read: the one that
-  /// is known, or this one}
-  @Override
-  public GamePosition<?, ?> keep(String title, String text, GamePosition<?, ?> position) {
-    GamePosition<?, ?> known = positions.putIfAbsent(new Standing(title, text), position);
-    return known == null ? position : known;
-  }
-
-  /// {@return what the letters of a seat say where its game stands} A table is asked about all its
-  /// seats with every letter of one, so they are not read each time.
-  @Override
-  public Reading<?> reading(Game game, StoredSeat seat) {
-    Heard heard = heard(game, seat);
-    Reading<?> known = readings.get(heard);
-    if (known == null) {
-      known = game.position().read(new Seat(seat.name()), game.written(seat));
-      readings.put(heard, known);
-    }
-    return known;
-  }
-
-  /// A letter that has just come was read with those before it. Unless something in it was refused,
-  /// what is on file says the same and need not be read; a greeting and a signature say nothing.
-  @Override
-  public void know(Game game, StoredSeat seat, Reading<?> reading) {
-    boolean whole =
-        reading.lines().stream()
-            .filter(line -> !(line.verdict() instanceof Verdict.Skipped))
-            .map(Line::text)
-            .collect(Collectors.joining("\n"))
-            .equals(game.letters(seat).getLast().text);
-    if (whole) {
-      readings.put(heard(game, seat), reading);
-    }
-  }
-
-  private static Heard heard(Game game, StoredSeat seat) {
-    List<LetterRow> letters = game.letters(seat);
-    return letters.isEmpty()
-        ? new Heard(game.position(), seat.id(), 0, "")
-        : new Heard(game.position(), seat.id(), letters.getLast().id, letters.getLast().code);
-  }
-
-  private static <K, V> Map<K, V> kept(int most) {
-    return Collections.synchronizedMap(
-        new LinkedHashMap<>(16, 0.75f, true) {
-          @Override
-          protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
-            return size() > most;
-          }
-        });
-  }
-
   // What is done for a game
-
-  @Override
-  public Rules<?, ?> rules(String title) {
-    return library.rules(title);
-  }
 
   @Override
   public DeadlineSchedule schedule() {
@@ -331,11 +185,6 @@ public final class Games implements Game.Moderator {
   }
 
   @Override
-  public void mixSeats(Game game) {
-    SeatDealing.mix(game, true);
-  }
-
-  @Override
   public void askPhrases(Game game, Instant now) {
     umpire.askPhrases(game, now);
   }
@@ -343,11 +192,6 @@ public final class Games implements Game.Moderator {
   @Override
   public void open(Game game, Instant now) {
     umpire.open(game, now);
-  }
-
-  @Override
-  public void seal(Game game, Instant now) {
-    umpire.seal(game, now);
   }
 
   @Override

@@ -35,21 +35,19 @@ final class Onlookers {
       BiFunction<MailContext, Due, Mail> mail) {
     for (Listener to : listeners) {
       Optional<PlayerRow> reader = to.role() == Listener.Role.RUNS ? Optional.empty() : to.player();
-      Mail words = mail.apply(parcelWriter.heading(game, to.seat(), reader), due(game, to));
+      Due due =
+          switch (to.role()) {
+            case PLAYS -> to.hasSeat() ? game.due(to.seat().orElseThrow()) : Due.nothing();
+            case RUNS -> game.asMaster().map(game::due).orElseGet(game::dueForOnlookers);
+            case WATCHES, READS -> game.dueForOnlookers();
+          };
+      Mail words = mail.apply(parcelWriter.heading(game, to.seat(), reader), due);
       to.player().ifPresent(game.book().people()::know);
       String name = game.name() + "." + key + to.name();
       for (List<String> way : to.ways()) {
         parcelWriter.post(game.book(), name, way, to.seat(), words, Optional.empty(), now);
       }
     }
-  }
-
-  private static Due due(Game game, Listener to) {
-    return switch (to.role()) {
-      case PLAYS -> to.hasSeat() ? game.due(to.seat().orElseThrow()) : Due.nothing();
-      case RUNS -> game.asMaster().map(game::due).orElseGet(game::dueForOnlookers);
-      case WATCHES, READS -> game.dueForOnlookers();
-    };
   }
 
   /// Tells those who wait for a seat that one is open; once for each player who leaves it.

@@ -26,10 +26,12 @@ public final class PhaseEnd {
   /// A master who does nothing about a held game is called again after this time.
   public static final Duration FIRST_CALL = Duration.ofHours(6);
 
+  private final Umpire umpire;
   private final Reports reports;
   private final DeadlineSchedule deadlineSchedule;
 
-  PhaseEnd(Reports reports, DeadlineSchedule deadlineSchedule) {
+  PhaseEnd(Umpire umpire, Reports reports, DeadlineSchedule deadlineSchedule) {
+    this.umpire = umpire;
     this.reports = reports;
     this.deadlineSchedule = deadlineSchedule;
   }
@@ -44,7 +46,7 @@ public final class PhaseEnd {
         game.alarm(AlarmRow.Kind.EARLY).filter(alarm -> !alarm.done).map(alarm -> alarm.due);
     boolean changed = false;
     if (early.isPresent() && !early.get().isAfter(now)) {
-      game.seal(now);
+      umpire.seal(game, now);
       changed = true;
     } else if (!early.equals(set)) {
       early.ifPresentOrElse(
@@ -52,15 +54,11 @@ public final class PhaseEnd {
           () -> game.alarm(AlarmRow.Kind.EARLY).ifPresent(alarm -> alarm.done = true));
       changed = true;
     }
-    return (tells && tellLast(game, now)) || changed;
-  }
-
-  private boolean tellLast(Game game, Instant now) {
-    Optional<StoredSeat> last = game.lastAwaited();
-    last.ifPresent(
-        seat ->
-            reports.tellLast(game, seat, List.of(new GameNotice.LastAwaited(game.phase())), now));
-    return last.isPresent();
+    Optional<StoredSeat> last = tells ? game.lastAwaited() : Optional.empty();
+    if (last.isPresent()) {
+      reports.tellLast(game, last.get(), List.of(new GameNotice.LastAwaited(game.phase())), now);
+    }
+    return changed || last.isPresent();
   }
 
   /// Reminds those whose orders are missing, and sets the next reminder.
@@ -88,7 +86,7 @@ public final class PhaseEnd {
   /// is. A demand that waits keeps the game waiting, whatever the clock says, and needs no grace.
   public void pass(Game game, Instant now) {
     if (game.allIn()) {
-      game.seal(now);
+      umpire.seal(game, now);
     } else if (game.alarm(AlarmRow.Kind.GRACE).isEmpty()
         && game.awaited().isEmpty()
         && deadlineSchedule.giveGrace(game, DeadlineSchedule.pace(game.position()), now)) {
@@ -97,7 +95,7 @@ public final class PhaseEnd {
     } else if (isEverybodyMissing(game)) {
       holdMissing(game, now);
     } else if (game.awaited().isEmpty()) {
-      game.seal(now);
+      umpire.seal(game, now);
     } else {
       waitOn(game, now);
     }

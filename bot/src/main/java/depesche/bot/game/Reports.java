@@ -56,7 +56,8 @@ public final class Reports {
                 OptionLine.all(game.title(), game.options()),
                 opening.picture(mailContext.reader()),
                 due,
-                TranscriptWriter.ofCards(game, mailContext, opening)));
+                TranscriptWriter.ofCards(game, mailContext, opening)),
+        _ -> true);
   }
 
   public void judged(Game game, int turn, Phase phase, Judged judged, Instant now) {
@@ -80,7 +81,8 @@ public final class Reports {
                     judged.news(),
                     game.shown(judged.picture(mailContext.reader())),
                     due,
-                    TranscriptWriter.ofCards(game, mailContext, judged)));
+                    TranscriptWriter.ofCards(game, mailContext, judged)),
+        _ -> true);
   }
 
   /// {@return what is to be painted for the report of a turn, each once}
@@ -130,7 +132,9 @@ public final class Reports {
                 apart
                     ? new Mail.TurnReport(mailContext, phase, heard, own, due, Optional.empty())
                     : new Mail.Notice(mailContext, heard.stream().map(News::fact).toList(), due);
-        toWriter(game, writer, "turn." + turn, now, mail, _ -> true);
+        send(game);
+        List<Listener> listeners = Listeners.writing(game, writer, _ -> true);
+        onlookers.post(game, "turn." + turn, listeners, now, mail);
       }
     }
   }
@@ -167,11 +171,9 @@ public final class Reports {
         game, key, now, (mailContext, due) -> new Mail.Notice(mailContext, facts, due), wanted);
   }
 
-  void everyone(Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
-    everyone(game, key, now, mail, _ -> true);
-  }
-
-  private void everyone(
+  /// Leaves a mail for everybody at the table, of the players only for some, and in the game's
+  /// place on Discord.
+  void everyone(
       Game game,
       String key,
       Instant now,
@@ -274,32 +276,19 @@ public final class Reports {
     String key = again ? first + "." + now.getEpochSecond() : first;
     BiFunction<MailContext, Due, Mail> mail =
         (mailContext, due) -> new Mail.Notice(mailContext, facts, due);
-    toWriter(game, writer, key, now, mail, wanted);
+    send(game);
+    onlookers.post(game, key, Listeners.writing(game, writer, wanted), now, mail);
   }
 
   /// Tells a seat, once in a phase, that all others have sent their orders.
   void tellLast(Game game, StoredSeat writer, List<Fact> facts, Instant now) {
-    toWriter(
+    send(game);
+    onlookers.post(
         game,
-        writer,
         "last." + game.phase(),
+        Listeners.writing(game, writer, _ -> true),
         now,
-        (mailContext, due) -> new Mail.Notice(mailContext, facts, due),
-        _ -> true);
-  }
-
-  private void toWriter(
-      Game game,
-      StoredSeat writer,
-      String key,
-      Instant now,
-      BiFunction<MailContext, Due, Mail> mail,
-      Predicate<PlayerRow> wanted) {
-    if (writer.isMaster()) {
-      tellMasters(game, key, now, mail);
-    } else {
-      tell(game, writer, key, now, mail, wanted);
-    }
+        (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
   }
 
   private void tell(

@@ -31,10 +31,12 @@ public final class TurnReports {
       List.of(GameNotice.class, PeopleFact.class, MasterFact.class);
 
   private final Game.Moderator games;
+  private final Positions positions;
   private final Reports reports;
 
-  TurnReports(Game.Moderator games, Reports reports) {
+  TurnReports(Game.Moderator games, Positions positions, Reports reports) {
     this.games = games;
+    this.positions = positions;
     this.reports = reports;
   }
 
@@ -56,8 +58,8 @@ public final class TurnReports {
   /// @throws IllegalStateException if the letters now lead to another position than the one on file
   public Draft draft(StoredGame stored, TodoRow row) {
     TurnRow turn = stored.turn(row.turn);
-    GamePosition<?, ?> from = games.position(stored.titleId(), stored.turn(turn.begins()).position);
-    Game game = new PastGame(stored, games, row.turn, true);
+    GamePosition<?, ?> from = positions.of(stored.titleId(), stored.turn(turn.begins()).position);
+    Game game = new PastGame(stored, positions, games, row.turn, true);
     String mix = game.seal(row.turn).orElseThrow().mix;
     TurnChance chance = new TurnChance(Commitments.pact(game), row.turn, mix);
     Judged judged = from.close(Replay.letters(game, turn.lastLetter, turn.absent), chance);
@@ -74,9 +76,9 @@ public final class TurnReports {
   public void write(StoredGame stored, TodoRow row, Draft draft, boolean illustrated) {
     TurnRow turn = draft.turn();
     Judged judged = draft.judged();
-    Game game = new PastGame(stored, games, row.turn, illustrated);
+    Game game = new PastGame(stored, positions, games, row.turn, illustrated);
     TurnNote note = TurnNote.of(row.content, NOTED);
-    game.standsAt(games.keep(stored.titleId(), turn.position, judged.next()));
+    game.standsAt(positions.keep(stored.titleId(), turn.position, judged.next()));
     note.thanked()
         .forEach(
             (name, acted) ->
@@ -122,8 +124,13 @@ public final class TurnReports {
 
     /// @param turn of which is told
     /// @param illustrated whether pictures are shown
-    PastGame(StoredGame stored, Moderator moderator, int turn, boolean illustrated) {
-      super(stored, moderator);
+    PastGame(
+        StoredGame stored,
+        Positions positions,
+        Moderator moderator,
+        int turn,
+        boolean illustrated) {
+      super(stored, positions, moderator);
       this.over = stored.turn() != turn;
       this.illustrated = illustrated;
     }

@@ -90,7 +90,7 @@ public final class Umpire {
 
   /// Fixes which letters count for the current phase of a game. It is judged by these and no
   /// others, whatever happens in between.
-  void seal(Game game, Instant now) {
+  public void seal(Game game, Instant now) {
     SealRow seal = Commitments.seal(game, now);
     if (!seal.awaitsMix()) {
       Instant due = deadlineSchedule.judging(game, now);
@@ -170,12 +170,16 @@ public final class Umpire {
     switch (end) {
       case GameEnd.ByVote vote ->
           reports.everyone(
-              game, "ended", now, (heading, _) -> last(game, heading, vote, transcript));
+              game, "ended", now, (heading, _) -> last(game, heading, vote, transcript), _ -> true);
       case GameEnd.GameGivenUp _ -> {
         List<Fact> facts = new ArrayList<>(List.of(end));
         facts.addAll(MasterLog.behind(Anonymity.lifted(game), game));
         reports.everyone(
-            game, "opened", now, (heading, _) -> new Mail.Transcript(heading, facts, transcript));
+            game,
+            "opened",
+            now,
+            (heading, _) -> new Mail.Transcript(heading, facts, transcript),
+            _ -> true);
       }
     }
   }

@@ -95,20 +95,21 @@ public final class MailWriter {
 
   /// {@return the finished mail without its headers}
   public FinishedMail write(Mail mail) {
-    String subject = subject(mail, model(mail, ReaderStyle.Channel.MAIL));
-    List<Block> blocks = blocks(mail, ReaderStyle.Channel.MAIL);
-    return new FinishedMail(subject, text(mail, blocks), HtmlPage.of(blocks, subject, alt(mail)));
-  }
-
-  private String subject(Mail mail, Map<String, Object> model) {
-    return sentences.fill("mail/subjects", mail.getClass().getSimpleName(), model);
+    Map<String, Object> model = model(mail, ReaderStyle.Channel.MAIL);
+    String subject = sentences.fill("mail/subjects", mail.getClass().getSimpleName(), model);
+    String alt = alt(model);
+    List<Block> blocks = blocks(mail, model, subject);
+    return new FinishedMail(subject, text(mail, blocks), HtmlPage.of(blocks, subject, alt));
   }
 
   /// {@return what the picture of a mail shows, for those who cannot see it; empty if there is
   /// none}
   public String alt(Mail mail) {
-    String alt =
-        sentences.templates().fill("mail/alt.ftl", model(mail, ReaderStyle.Channel.MAIL)).strip();
+    return alt(model(mail, ReaderStyle.Channel.MAIL));
+  }
+
+  private String alt(Map<String, Object> model) {
+    String alt = sentences.templates().fill("mail/alt.ftl", model).strip();
     String line = alt.replaceAll("\\s+", " ");
     return line.length() <= LONGEST_ALT
         ? line
@@ -117,7 +118,7 @@ public final class MailWriter {
 
   /// {@return the mail as a message for Discord: the same sentences, in its markdown}
   public DiscordText discord(Mail mail) {
-    List<Block> blocks = blocks(mail, ReaderStyle.Channel.DISCORD);
+    List<Block> blocks = onDiscord(mail);
     boolean report = isReport(mail);
     List<String> whole = Pieces.of(blocks);
     List<String> pieces = report && whole.size() > 1 ? Pieces.of(blocks, OF_REPORT) : whole;
@@ -138,7 +139,7 @@ public final class MailWriter {
   /// {@return the mail as one message for Discord; what does not fit is left out, and where it is
   /// told stands at its end}
   public DiscordText poster(Mail mail) {
-    List<Block> blocks = blocks(mail, ReaderStyle.Channel.DISCORD);
+    List<Block> blocks = onDiscord(mail);
     List<String> pieces = Pieces.of(blocks);
     if (pieces.size() == 1) {
       return new DiscordText(pieces, Optional.empty());
@@ -152,11 +153,16 @@ public final class MailWriter {
     return PlainText.page(blocks, moment -> TimeText.say(moment, mail.heading().zone()));
   }
 
+  private List<Block> onDiscord(Mail mail) {
+    Map<String, Object> model = model(mail, ReaderStyle.Channel.DISCORD);
+    String subject = sentences.fill("mail/subjects", mail.getClass().getSimpleName(), model);
+    return blocks(mail, model, subject);
+  }
+
   /// {@return the mail, laid out}
-  private List<Block> blocks(Mail mail, ReaderStyle.Channel channel) {
+  private List<Block> blocks(Mail mail, Map<String, Object> model, String subject) {
     Layout layout = new Layout();
-    Map<String, Object> model = model(mail, channel);
-    model.put("subject", subject(mail, model));
+    model.put("subject", subject);
     model.put("block", layout.directives());
     String template = "mail/" + mail.getClass().getSimpleName() + END;
     sentences.templates().fill(template, model, layout);

@@ -105,7 +105,7 @@ record ReaderStyle(
     functions.put("channel", channel.word());
     functions.put("country", function(given -> names.of(TemplateArguments.text(given))));
     functions.put("brief", function(given -> names.shortly(TemplateArguments.text(given))));
-    functions.put("say", function(given -> say(adapted(given, Fact.class))));
+    functions.put("say", function(given -> sentences.say(title, adapted(given, Fact.class), this)));
     functions.put("when", function(given -> channel.say(adapted(given, Instant.class), zone)));
     functions.put("soon", function(given -> channel.brief(adapted(given, Instant.class), zone)));
     functions.put("titled", function(given -> titled(TemplateArguments.text(given))));

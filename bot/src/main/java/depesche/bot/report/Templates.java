@@ -201,9 +201,16 @@ final class Templates {
     }
   }
 
+  /// {@return a template, filled in}
   static String fill(Template template, Object model) {
     StringWriter out = new StringWriter();
-    fill(template, model, out);
+    try {
+      template.process(model, out);
+    } catch (TemplateException e) {
+      throw unfit(template, model, e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
     return out.toString();
   }
 
@@ -211,19 +218,24 @@ final class Templates {
     try {
       template.process(model, out);
     } catch (TemplateException e) {
-      if (template.getCustomAttribute(IN_PLACE) instanceof Supplier<?> inPlace
-          && inPlace.get() instanceof Template same) {
-        fill(same, model, out);
-      }
-      throw new UnusableInput(
-          (e.getTemplateSourceName() == null ? template.getName() : e.getTemplateSourceName())
-              + (e.getLineNumber() == null ? "" : ", line " + e.getLineNumber())
-              + ": "
-              + oneLine(e.getMessageWithoutStackTop())
-              + "; a template may name only what its fact or mail has");
+      throw unfit(template, model, e);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static UnusableInput unfit(Template template, Object model, TemplateException e) {
+    if (template.getCustomAttribute(IN_PLACE) instanceof Supplier<?> inPlace
+        && inPlace.get() instanceof Template same) {
+      // It fails as well, and names the true line.
+      fill(same, model);
+    }
+    return new UnusableInput(
+        (e.getTemplateSourceName() == null ? template.getName() : e.getTemplateSourceName())
+            + (e.getLineNumber() == null ? "" : ", line " + e.getLineNumber())
+            + ": "
+            + oneLine(e.getMessageWithoutStackTop())
+            + "; a template may name only what its fact or mail has");
   }
 
   /// A mail had one template for its text and another for its HTML before it was laid out once.

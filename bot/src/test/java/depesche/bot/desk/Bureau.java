@@ -284,6 +284,15 @@ public final class Bureau implements AutoCloseable {
     return ask(unitOfWork -> question.apply(games.named(unitOfWork, "bismarck").orElseThrow()));
   }
 
+  /// Fixes which letters count for the current phase; nothing is judged by them yet.
+  void seals() {
+    asks(
+        game -> {
+          games.umpire().seal(game, now());
+          return game;
+        });
+  }
+
   public StoredSeat seat(int place) {
     return ask(unitOfWork -> unitOfWork.game("bismarck").orElseThrow().seats().get(place));
   }

@@ -159,11 +159,7 @@ class FairnessTest {
     List<Bureau.Mail> start = bureau.begin();
     String army = bureau.armies("Red").getFirst();
     bureau.answer(start.getFirst(), army + " H");
-    bureau.asks(
-        game -> {
-          game.seal(bureau.now());
-          return army;
-        });
+    bureau.seals();
     bureau.crashes();
     String before = bureau.game().phase();
     bureau.arrives("anna@x.org", start.getFirst().replyTo(), bureau.now(), "CLEAR", army + " H");

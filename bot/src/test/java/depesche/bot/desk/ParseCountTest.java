@@ -92,8 +92,7 @@ class ParseCountTest {
                   bureau.answer(
                       start.getFirst(), "Dear Bismarck,", "", order, "", "Best wishes,", "Anna"));
       // A line that is refused may have said something of the others.
-      int refused =
-          readings(bureau, () -> bureau.answer(start.getFirst(), "A ATLANTIS H", order));
+      int refused = readings(bureau, () -> bureau.answer(start.getFirst(), "A ATLANTIS H", order));
       assertThat(List.of(polite, refused)).isEqualTo(List.of(1, 2));
     }
   }

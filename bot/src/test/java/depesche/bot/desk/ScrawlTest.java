@@ -97,8 +97,7 @@ class ScrawlTest {
       Rules<P, O> rules, P position, Seat seat, Letter kept, int number) {
     Reading<O> stored = rules.read(position, seat, List.of(kept));
     String spaced = "Hi Bismarck,\n\n" + kept.text().replace("\n", "\n\n");
-    Reading<O> written =
-        rules.read(position, seat, List.of(new Letter(kept.phase(), spaced)));
+    Reading<O> written = rules.read(position, seat, List.of(new Letter(kept.phase(), spaced)));
     assertThat(written.lines().getFirst().verdict()).isInstanceOf(Verdict.Skipped.class);
     assertThat(List.of(written.onFile(), written.missing(), written.orders(), written.firmness()))
         .as("seed %d, letter %d: with a greeting", SEED, number)

@@ -55,8 +55,11 @@ record LineParts(LetterLine line, List<LinePart> parts) {
     for (String order : line.orders()) {
       String before = address || (placed && parts.isEmpty()) ? speaker + " " : "";
       boolean polite = line.orders().size() > 1 && ProseDetector.isCourtesy(order);
-      parts.add(
-          polite ? new LinePart.Spent() : unheard.orElseGet(() -> reader.apply(before + order)));
+      if (polite) {
+        parts.add(new LinePart.Spent());
+      } else {
+        parts.add(unheard.isPresent() ? unheard.get() : reader.apply(before + order));
+      }
     }
     line.correctsItself()
         .filter(_ -> unheard.isEmpty())

@@ -116,8 +116,10 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
       return List.of();
     }
     OrderReader reader = readPhase.orders(written);
-    List<LineParts> lines =
-        LetterLine.withCoasts(text).stream().map(line -> LineParts.read(reader, line)).toList();
+    List<LineParts> lines = new ArrayList<>();
+    for (LetterLine line : LetterLine.withCoasts(text)) {
+      lines.add(LineParts.read(reader, line));
+    }
     List<LineParts> meant = new CorrectedOrders(orderContext, lines).settled();
     return enter(meant, new Entering(written, written, true), new LinkedHashMap<>(), fact -> fact)
         .stream()

@@ -63,7 +63,8 @@ public record MoveReader(OrderContext scene, OrderRemarks remarks, String text) 
     if (words.isEmpty()) {
       return remarks.refuse(new OrderRefusalFact.NotAnOrder(text));
     }
-    return places().openGoal(words).flatMap(orderTarget -> reach(unit, orderTarget));
+    Optional<OrderTarget> goal = places().openGoal(words);
+    return goal.isPresent() ? reach(unit, goal.get()) : Optional.empty();
   }
 
   private Optional<Order.Move> reach(Unit unit, OrderTarget orderTarget) {

@@ -46,10 +46,12 @@ public record OrderReader(OrderContext scene) {
     boolean denied =
         objection.filter(word -> !DENIALS.contains(word.toLowerCase(Locale.ROOT))).isPresent();
     Optional<LinePart> own = denied ? Optional.empty() : own(text);
-    return own.or(
-            () ->
-                objection.map(word -> new LinePart.Bad(new OrderRefusalFact.NotPlain(word, text))))
-        .orElseGet(() -> plain(text));
+    if (own.isPresent()) {
+      return own.get();
+    }
+    return objection.isPresent()
+        ? new LinePart.Bad(new OrderRefusalFact.NotPlain(objection.get(), text))
+        : plain(text);
   }
 
   /// {@return what a title reads of its own, with remarks on it or without}
@@ -202,9 +204,10 @@ public record OrderReader(OrderContext scene) {
     if (scene.asked() != Question.MOVES) {
       return Optional.empty();
     }
-    return places
-        .own(wording.ordered(), text)
-        .flatMap(own -> new MoveReader(scene, places.remarks(), text).read(own, wording));
+    Optional<Unit> own = places.own(wording.ordered(), text);
+    return own.isPresent()
+        ? new MoveReader(scene, places.remarks(), text).read(own.get(), wording).map(move -> move)
+        : Optional.empty();
   }
 
   /// Why a text is no order in any phase, if it is none.

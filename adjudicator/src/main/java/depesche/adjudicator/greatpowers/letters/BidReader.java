@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /// Reads bids: `INDUSTRY ARMIES NAVIES`, `1 5 4`, or one slot: `2 NAVIES`.
 final class BidReader {
@@ -38,7 +37,8 @@ final class BidReader {
   /// The command as it was written.
   private final String written;
 
-  private BidReader(
+  /// @param remarks takes refusals and doubts
+  BidReader(
       PlanContext planContext,
       SequencedMap<Integer, Token> filed,
       ParsedList<?> remarks,
@@ -51,20 +51,6 @@ final class BidReader {
 
   static List<String> words(List<String> tokens) {
     return tokens.stream().map(id -> Token.valueOf(id).word()).toList();
-  }
-
-  /// {@return the bids after this command, by slot; unchanged if anything is refused}
-  ///
-  /// @param remarks takes refusals and doubts
-  static SequencedMap<Integer, Token> read(
-      PlanContext planContext,
-      SequencedMap<Integer, Token> filed,
-      ParsedCommand<?> command,
-      ParsedList<?> remarks) {
-    SequencedMap<Integer, Token> bids =
-        new BidReader(planContext, filed, remarks, command.written())
-            .bids(split(command.items()), command.place());
-    return remarks.refusals().isEmpty() ? bids : filed;
   }
 
   /// {@return how many cards may be played; all of them where that is not known}
@@ -114,8 +100,10 @@ final class BidReader {
     return words;
   }
 
-  /// @param place of the only word; 0 if it has none
-  private SequencedMap<Integer, Token> bids(List<String> words, int place) {
+  /// {@return the bids after the command, by slot; they stand if nothing was refused}
+  SequencedMap<Integer, Token> bids(ParsedCommand<?> command) {
+    List<String> words = split(command.items());
+    int place = command.place();
     int count = count(planContext);
     if (count == 0) {
       remarks.refuse(new PlanRefusalFact.NoBidsAllowed());
@@ -133,15 +121,13 @@ final class BidReader {
 
   /// Whether a number beside names would be the trait of one of them: it may be meant otherwise.
   private static boolean countsTwice(List<String> words) {
-    List<String> named =
-        words.stream()
-            .filter(word -> GreatPowersWords.numbered(word).isEmpty())
-            .flatMap(
-                word ->
-                    GreatPowersWords.trait(word) instanceof Match.Found(String id)
-                        ? Stream.of(id)
-                        : Stream.empty())
-            .toList();
+    List<String> named = new ArrayList<>();
+    for (String word : words) {
+      if (GreatPowersWords.numbered(word).isEmpty()
+          && GreatPowersWords.trait(word) instanceof Match.Found(String id)) {
+        named.add(id);
+      }
+    }
     return words.stream()
         .flatMap(word -> GreatPowersWords.numbered(word).stream())
         .anyMatch(trait -> named.contains(trait.name()));

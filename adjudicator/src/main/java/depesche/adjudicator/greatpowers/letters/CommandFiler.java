@@ -48,8 +48,14 @@ final class CommandFiler {
       spent(said);
     } else if (planVerb == PlanVerb.PASS) {
       pass();
+    } else if (planVerb == PlanVerb.DISCARD || planVerb == PlanVerb.RESOLVE) {
+      discard(planVerb == PlanVerb.DISCARD, command.items());
+    } else if (command.items().isEmpty()) {
+      facts.refuse(new PlanRefusalFact.NothingNamed(planVerb.name()));
+    } else if (planVerb == PlanVerb.BID) {
+      bid(command);
     } else {
-      open(command, planVerb);
+      listed(planVerb, command.items());
     }
   }
 
@@ -126,22 +132,10 @@ final class CommandFiler {
     }
   }
 
-  private void open(ParsedCommand<PlanVerb> command, PlanVerb planVerb) {
-    List<String> items = command.items();
-    if (planVerb == PlanVerb.DISCARD || planVerb == PlanVerb.RESOLVE) {
-      discard(planVerb == PlanVerb.DISCARD, items);
-    } else if (items.isEmpty()) {
-      facts.refuse(new PlanRefusalFact.NothingNamed(planVerb.name()));
-    } else if (planVerb == PlanVerb.BID) {
-      bid(command);
-    } else {
-      listed(planVerb, items);
-    }
-  }
-
   private void bid(ParsedCommand<PlanVerb> command) {
     ParsedList<Token> remarks = new ParsedList<>();
-    SequencedMap<Integer, Token> bids = BidReader.read(planContext, file.bids(), command, remarks);
+    SequencedMap<Integer, Token> bids =
+        new BidReader(planContext, file.bids(), remarks, command.written()).bids(command);
     if (remarks.refusals().isEmpty()) {
       file.bids(bids);
       facts.mean(PlanOnFile.laid(bids, planContext.world().rulings()));
@@ -165,9 +159,9 @@ final class CommandFiler {
     boolean ended = file.isEnded(planVerb);
     return switch (planVerb) {
       case PICK ->
-          wishes(planVerb, WishReader.read(planContext, WishReader.Source.ROW, items, ended));
+          wishes(planVerb, new WishReader(planContext, WishReader.Source.ROW, ended).read(items));
       case KEEP ->
-          wishes(planVerb, WishReader.read(planContext, WishReader.Source.DRAWN, items, ended));
+          wishes(planVerb, new WishReader(planContext, WishReader.Source.DRAWN, ended).read(items));
       case STEAL -> {
         String first = items.getFirst().replaceFirst("^(?i)(a |1 |one )?(colony )?(from|von) ", "");
         List<String> names = new ArrayList<>(items);

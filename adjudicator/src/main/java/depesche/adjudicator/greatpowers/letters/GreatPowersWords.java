@@ -114,8 +114,8 @@ public final class GreatPowersWords {
 
   private static Match token(String word, ProvinceNames provinceNames, List<Token> meant) {
     Match match = provinceNames.find(word);
-    List<String> begun =
-        beginning(word).stream().filter(id -> meant.contains(Token.valueOf(id))).toList();
+    SequencedSet<String> beginning = beginning(word);
+    List<String> begun = meant.stream().map(Token::name).filter(beginning::contains).toList();
     if (match instanceof Match.Found || begun.isEmpty()) {
       return match;
     }

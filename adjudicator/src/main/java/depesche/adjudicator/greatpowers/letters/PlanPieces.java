@@ -108,12 +108,13 @@ final class PlanPieces {
       for (LetterSections.Piece<Stage.Moment> piece : run) {
         int number = piece.line().number();
         if (piece.said().kind() == kind && !lines.containsKey(number)) {
-          bare.at(number)
-              .ifPresentOrElse(
-                  list ->
-                      BareListVerbs.read(reader, list, bare, now)
-                          .forEach(line -> lines.put(line.number(), line)),
-                  () -> read(piece, kind));
+          var list = bare.at(number);
+          if (list.isPresent()) {
+            BareListVerbs.read(reader, list.get(), bare, now)
+                .forEach(line -> lines.put(line.number(), line));
+          } else {
+            read(piece, kind);
+          }
         }
       }
     }
@@ -216,10 +217,11 @@ final class PlanPieces {
 
   /// `ALWAYS`: a command for every turn in which nothing else is said of the same.
   private void stand(LetterSections.Piece<Stage.Moment> piece) {
-    reader.read(
+    reader.understood(
         line(piece, piece.said().rest()),
         piece.facts(),
         (command, planVerb) -> stand(piece, command, planVerb));
+    settle(piece);
     said(piece);
   }
 
@@ -244,6 +246,13 @@ final class PlanPieces {
     }
   }
 
+  /// The letter stands by what it says of the question asked now.
+  private void settle(LetterSections.Piece<Stage.Moment> piece) {
+    if (piece.facts().counts()) {
+      reader.stands(piece.line().surrounding());
+    }
+  }
+
   private void command(LetterSections.Piece<Stage.Moment> piece) {
     int turn = piece.phase().turn();
     LetterLine line =
@@ -256,13 +265,14 @@ final class PlanPieces {
     }
     if (turn == reader.turn()) {
       Line read =
-          reader.read(
+          reader.understood(
               line,
               piece.facts(),
               (command, verb) -> {
                 once.note(command, verb, piece, file);
                 reader.read(command, verb, piece.phase(), piece.facts());
               });
+      settle(piece);
       lines.put(line.number(), read);
       if (written.turn() < turn && read.verdict() instanceof Verdict.Refused(Fact why)) {
         reader.lost(
@@ -272,7 +282,7 @@ final class PlanPieces {
     }
     lines.put(
         line.number(),
-        reader.ahead(
+        reader.understood(
             line,
             piece.facts(),
             (command, verb) -> {

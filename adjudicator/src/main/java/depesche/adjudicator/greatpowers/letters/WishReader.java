@@ -27,46 +27,43 @@ final class WishReader {
 
   private boolean ended;
 
-  private WishReader(PlanContext planContext, Source source, boolean ended) {
+  /// @param ended whether the items go on with a list that is at its end
+  WishReader(PlanContext planContext, Source source, boolean ended) {
     this.planContext = planContext;
     this.source = source;
     this.ended = ended;
   }
 
-  /// @param ended whether the items go on with a list that is at its end
-  static ParsedList<Wish> read(
-      PlanContext planContext, Source source, List<String> items, boolean ended) {
-    WishReader reader = new WishReader(planContext, source, ended);
-    items.forEach(reader::read);
-    return reader.parsedList;
-  }
-
-  private void read(String item) {
-    String words = item.toLowerCase(Locale.ROOT);
-    switch (words) {
-      case "pass", "none", "nobody", "nothing", "no card", "nichts" -> {
-        ended = true;
-        parsedList.entry(new Wish.Nothing());
-      }
-      // Ruling nobodyInList.
-      case String _ when ended -> {
-        if (GreatPowersWords.card(item) instanceof Match.Unknown && !words.startsWith("any")) {
-          parsedList.strange(new PlanRefusalFact.BehindEnd(item));
-        } else {
-          parsedList.refuse(new PlanRefusalFact.BehindEnd(item));
+  /// {@return what a list wishes for}
+  ParsedList<Wish> read(List<String> items) {
+    for (String item : items) {
+      String words = item.toLowerCase(Locale.ROOT);
+      switch (words) {
+        case "pass", "none", "nobody", "nothing", "no card", "nichts" -> {
+          ended = true;
+          parsedList.entry(new Wish.Nothing());
         }
-      }
-      case "any", "anything", "any card" -> parsedList.entry(new Wish.Anything());
-      case "any bid", "any bids", "any bid card", "any extra bid" ->
-          parsedList.entry(new Wish.ExtraBid());
-      default -> {
-        if (words.startsWith("any ")) {
-          kind(item.substring("any ".length()));
-        } else {
-          card(item);
+        // Ruling nobodyInList.
+        case String _ when ended -> {
+          if (GreatPowersWords.card(item) instanceof Match.Unknown && !words.startsWith("any")) {
+            parsedList.strange(new PlanRefusalFact.BehindEnd(item));
+          } else {
+            parsedList.refuse(new PlanRefusalFact.BehindEnd(item));
+          }
+        }
+        case "any", "anything", "any card" -> parsedList.entry(new Wish.Anything());
+        case "any bid", "any bids", "any bid card", "any extra bid" ->
+            parsedList.entry(new Wish.ExtraBid());
+        default -> {
+          if (words.startsWith("any ")) {
+            kind(item.substring("any ".length()));
+          } else {
+            card(item);
+          }
         }
       }
     }
+    return parsedList;
   }
 
   private void kind(String word) {

@@ -97,19 +97,26 @@ public record SharedTable(
 
   /// {@return whether a seat alone is higher than every other}
   public boolean leadsAlone(Seat seat, Token trait) {
-    int level = level(seat, trait);
-    return powers.stream()
-        .allMatch(power -> power.seat().equals(seat) || power.levels().of(trait) < level);
+    int level = power(seat).levels().of(trait);
+    for (var power : powers) {
+      if (!power.seat().equals(seat) && power.levels().of(trait) >= level) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// Ruling `actionPayment`: what a card says is lost for its gain must be there to be paid.
   public boolean canPay(Seat seat, ActionCard actionCard) {
-    return rulings.actionPayment() == GreatPowersRulings.ActionPayment.FORCED_LOSS
-        || actionCard.effects().stream()
-            .allMatch(
-                effect ->
-                    !(effect instanceof Effect.Pay(Token token, int count))
-                        || level(seat, token) >= count);
+    if (rulings.actionPayment() == GreatPowersRulings.ActionPayment.FORCED_LOSS) {
+      return true;
+    }
+    for (Effect effect : actionCard.effects()) {
+      if (effect instanceof Effect.Pay(Token token, int count) && level(seat, token) < count) {
+        return false;
+      }
+    }
+    return true;
   }
 
   public int level(Seat seat, Token token) {

@@ -44,7 +44,8 @@ final class LetterCommands {
     while (next < lines.size()) {
       next = serve(next);
     }
-    return sections.end();
+    sections.close(false);
+    return sections.closed();
   }
 
   /// Serves the line at this place, from 0.

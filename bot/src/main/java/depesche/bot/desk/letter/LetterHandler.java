@@ -103,14 +103,10 @@ public final class LetterHandler {
       Admission.Admitted letter,
       Optional<Request> writer,
       List<Fact> notes) {
-    String silence =
-        writer
-            .map(request -> read(new ReplyAddress(request).arrived(letter), letter, notes))
-            .orElse("");
-    return silence + unclear(unitOfWork, message, letter.letterHeader());
-  }
-
-  private String read(Request request, Admission.Admitted letter, List<Fact> notes) {
+    if (writer.isEmpty()) {
+      return unclear(unitOfWork, message, letter.letterHeader());
+    }
+    Request request = new ReplyAddress(writer.get()).arrived(letter);
     LetterCourse course = new LetterCourse(request);
     notes.forEach(course::note);
     List<String> off = new ReplyAddress(request).unsubscribing();

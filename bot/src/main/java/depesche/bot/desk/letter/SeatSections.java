@@ -196,13 +196,15 @@ final class SeatSections {
     orders.add(line);
   }
 
-  /// {@return all sections, when the last line has been served}
-  List<Section> end() {
-    close(false);
+  /// {@return the sections that are closed}
+  List<Section> closed() {
     return List.copyOf(closed);
   }
 
-  private void close(boolean goesOn) {
+  /// The last line of a section has been served.
+  ///
+  /// @param goesOn whether another section follows
+  void close(boolean goesOn) {
     readOrders(goesOn);
     course.take(VoteDesk.count(course.request(), course.lines()));
     List<Fact> said = course.notes();

@@ -139,7 +139,7 @@ public final class MasterDesk implements Desk {
       return refused(new Refusal.AnswersAwaited(game.name(), game.phase(), awaited));
     }
     String judged = game.phase();
-    game.seal(request.now);
+    request.services.games().umpire().seal(game, request.now);
     return taken(new DeskFact.TurnProcessed(game.name(), judged));
   }
 }

@@ -42,6 +42,12 @@ public final class Listeners {
         .toList();
   }
 
+  /// {@return who answers for a seat, or for the master's letters}
+  public static List<Listener> writing(
+      StoredGame game, StoredSeat writer, Predicate<PlayerRow> wanted) {
+    return writer.isMaster() ? masters(game, true) : playing(writer, wanted);
+  }
+
   /// {@return who watches it}
   private static List<Listener> watching(StoredGame game) {
     return game.book().people().watching(game.id()).stream()

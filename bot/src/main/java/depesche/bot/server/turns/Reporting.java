@@ -130,12 +130,7 @@ public final class Reporting {
       }
       TodoRow report = taken.get();
       services.parcelWriter().painted().ahead(draft.get().pictures());
-      ledger.act(
-          unitOfWork ->
-              unitOfWork
-                  .todos()
-                  .take(report.id)
-                  .ifPresent(row -> write(unitOfWork, row, draft.get(), true)));
+      ledger.act(unitOfWork -> write(unitOfWork, report.id, draft, true));
       outage.over();
       told.accept(report.gameId);
       return true;
@@ -156,9 +151,16 @@ public final class Reporting {
     return services.games().turnReports().draft(game, row);
   }
 
-  private void write(UnitOfWork unitOfWork, TodoRow row, Draft draft, boolean illustrated) {
+  /// @param draft what it tells; empty if that is still to be worked out
+  private void write(UnitOfWork unitOfWork, long id, Optional<Draft> draft, boolean illustrated) {
+    Optional<TodoRow> taken = unitOfWork.todos().take(id);
+    if (taken.isEmpty()) {
+      return;
+    }
+    TodoRow row = taken.get();
+    Draft told = draft.isPresent() ? draft.get() : draft(unitOfWork, row);
     StoredGame game = new GamesTogether(unitOfWork).readAll(List.of(row.gameId)).getFirst();
-    services.games().turnReports().write(game, row, draft, illustrated);
+    services.games().turnReports().write(game, row, told, illustrated);
     unitOfWork.todos().done(row);
     unitOfWork.shared().tellOffice(List.of(row.gameId), List.of());
   }
@@ -183,12 +185,7 @@ public final class Reporting {
   /// {@return whether it went without its picture}
   private boolean writeUnillustrated(TodoRow report, Fault fault) {
     try {
-      ledger.act(
-          unitOfWork ->
-              unitOfWork
-                  .todos()
-                  .take(report.id)
-                  .ifPresent(row -> write(unitOfWork, row, draft(unitOfWork, row), false)));
+      ledger.act(unitOfWork -> write(unitOfWork, report.id, Optional.empty(), false));
     } catch (RuntimeException | Error e) {
       LOG.error("report {} of game {}: {}", report.turn, report.gameId, Fault.of(e).cause());
       return false;
