@@ -21,6 +21,7 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
   /// @param pieces units where they stand
   /// @param arrows the orders of the turn just judged; empty for a bare position
   /// @param winners the seats that have won; empty while the game goes on
+  /// @param around the owner whose theatre it shows; empty for the whole board
   record MapPicture(
       String map,
       String title,
@@ -28,8 +29,21 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
       List<Tint> tints,
       List<Piece> pieces,
       List<Arrow> arrows,
-      List<String> winners)
+      List<String> winners,
+      String around)
       implements Picture {
+
+    /// A picture of the whole board.
+    public MapPicture(
+        String map,
+        String title,
+        List<Owner> owners,
+        List<Tint> tints,
+        List<Piece> pieces,
+        List<Arrow> arrows,
+        List<String> winners) {
+      this(map, title, owners, tints, pieces, arrows, winners, "");
+    }
 
     /// A picture of a game that goes on.
     public MapPicture(
@@ -48,6 +62,11 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
       pieces = List.copyOf(pieces);
       arrows = List.copyOf(arrows);
       winners = List.copyOf(winners);
+    }
+
+    /// {@return the same around an owner}
+    public MapPicture near(String owner) {
+      return new MapPicture(map, title, owners, tints, pieces, arrows, winners, owner);
     }
 
     /// One line of the legend.

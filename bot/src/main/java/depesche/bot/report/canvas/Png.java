@@ -19,9 +19,9 @@ public final class Png {
   private static final int LEVEL = 6;
 
   /// Colours that differ by no more look alike at the edge of a line.
-  private static final int APART = 12;
+  private static final int APART = 15;
 
-  private static final int APART_IN_SMALL = 18;
+  private static final int APART_IN_SMALL = 28;
 
   private Png() {}
 

@@ -26,6 +26,12 @@ record AreaLayout(
     }
   }
 
+  /// {@return the same without words that a window would cut}
+  AreaLayout clipped(CentredBox window) {
+    List<Words> whole = words.stream().filter(one -> window.holds(one.box())).toList();
+    return new AreaLayout(area, whole, town, unit, dislodged);
+  }
+
   AreaLayout dislodgedAt(Point other) {
     return new AreaLayout(area, words, town, unit, other);
   }

@@ -20,9 +20,19 @@ final class Backdrop {
   /// Widths of the lines along the coast, widest first.
   private static final double[] WATER_LINES = {46, 35, 26, 18.5, 12.5, 7.5};
 
+  private static final double[] NO_LINES = {};
+
   private Backdrop() {}
 
-  static void draw(Svg svg, DrawingSheet drawingSheet) {
+  /// {@return the backdrop in pixels of the picture}
+  static Svg zoomed(DrawingSheet sheet, MapStyle style) {
+    Svg svg = new Svg();
+    svg.open("g", "transform", "scale(" + style.zoom() + ")");
+    draw(svg, sheet, style);
+    return svg.close("g");
+  }
+
+  static void draw(Svg svg, DrawingSheet drawingSheet, MapStyle style) {
     svg.leaf("rect", "width", drawingSheet.width(), "height", drawingSheet.height(), "fill", SEA);
     List<MapArea> areas = List.copyOf(drawingSheet.areas().values());
     StringBuilder everything = new StringBuilder();
@@ -30,7 +40,7 @@ final class Backdrop {
     areas.stream()
         .filter(mapArea -> !mapArea.water())
         .forEach(mapArea -> everything.append(mapArea.outline().path()));
-    for (double width : WATER_LINES) {
+    for (double width : style.isDetailed() ? WATER_LINES : NO_LINES) {
       shore(svg, everything.toString(), WATER_LINE, width);
       shore(svg, everything.toString(), SEA, width - 1.6);
     }
@@ -64,10 +74,14 @@ final class Backdrop {
     for (MapArea mapArea : areas) {
       if (mapArea.kind() == MapDrawing.Kind.HOME_BOX) {
         land(svg, mapArea.outline(), CLOSED);
-        svg.leaf("path", "d", mapArea.outline().path(), "fill", "url(#closed)");
+        if (style.isDetailed()) {
+          svg.leaf("path", "d", mapArea.outline().path(), "fill", "url(#closed)");
+        }
       }
     }
-    drawingSheet.captions().forEach(caption -> caption(svg, caption));
+    if (style.isDetailed()) {
+      drawingSheet.captions().forEach(caption -> caption(svg, caption));
+    }
   }
 
   private static void shore(Svg svg, String path, String paint, double width) {

@@ -2,7 +2,6 @@ package depesche.bot.report.map;
 
 import depesche.adjudicator.picture.MapDrawing;
 import depesche.bot.config.UnusableInput;
-import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.Point;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,15 +24,18 @@ record DrawingSheet(
   /// Words in the open sea or a foreign land, `size` pixels high, turned by `turn` degrees.
   record Caption(String text, Point place, double size, double turn) {}
 
-  static DrawingSheet of(MapDrawing map) {
-    Scale scale = new Scale(map.width(), map.height());
+  static DrawingSheet of(MapDrawing map, MapStyle style) {
+    double times = style.scale(map.width());
+    int width = (int) Math.round(map.width() * times);
+    int height = (int) Math.round(map.height() * times);
+    Scale scale = new Scale(width, height, times, style.margin());
     SequencedMap<String, MapArea> areas = new LinkedHashMap<>();
     map.areas().forEach(area -> areas.put(area.id(), scale.area(area)));
     return new DrawingSheet(
         map.title(),
         map.reconstructed(),
-        map.width(),
-        map.height(),
+        width,
+        height,
         areas,
         map.lands().stream().map(scale::outline).toList(),
         map.captions().stream().map(scale::caption).toList());
@@ -56,12 +58,13 @@ record DrawingSheet(
   }
 
   /// The drawing shrinks a little towards the middle of the sheet, to leave room for the frame.
-  private record Scale(double width, double height) {
+  private record Scale(double width, double height, double times, double margin) {
 
     Point point(MapDrawing.Point at) {
-      double scale = 1 - 2 * Frame.MARGIN / Math.min(width, height);
+      double scale = 1 - 2 * margin / Math.min(width, height);
       return new Point(
-          width / 2 + (at.x() - width / 2) * scale, height / 2 + (at.y() - height / 2) * scale);
+          width / 2 + (at.x() * times - width / 2) * scale,
+          height / 2 + (at.y() * times - height / 2) * scale);
     }
 
     Outline outline(List<List<MapDrawing.Point>> rings) {
@@ -70,7 +73,8 @@ record DrawingSheet(
     }
 
     Caption caption(MapDrawing.Caption caption) {
-      return new Caption(caption.text(), point(caption.place()), caption.size(), caption.turn());
+      return new Caption(
+          caption.text(), point(caption.place()), caption.size() * times, caption.turn());
     }
 
     MapArea area(MapDrawing.Area area) {

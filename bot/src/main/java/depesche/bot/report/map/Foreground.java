@@ -14,9 +14,6 @@ import java.util.SequencedMap;
 /// Everything above the backdrop: tinted provinces, borders, orders, names, towns, units, panels.
 final class Foreground {
 
-  /// How much paper is below the map.
-  static final int PLATE = 140;
-
   private static final String INK = "#1f1812";
   private static final String EDGE = "#4a3c2b";
   private static final String WATER_EDGE = "#7398a0";
@@ -27,24 +24,29 @@ final class Foreground {
   private final SequencedMap<String, AreaLayout> sites;
   private final OwnerMarks ownerMarks;
   private final Borders borders;
+  private final MapStyle style;
 
   Foreground(
       Svg svg,
       DrawingSheet drawingSheet,
       SequencedMap<String, AreaLayout> sites,
       OwnerMarks ownerMarks,
-      Borders borders) {
+      Borders borders,
+      MapStyle style) {
     this.svg = svg;
     this.drawingSheet = drawingSheet;
     this.sites = sites;
     this.ownerMarks = ownerMarks;
     this.borders = borders;
+    this.style = style;
   }
 
   void draw(MapPicture picture) {
-    svg.open("defs");
-    ownerMarks.all().forEach(ownerMark -> ownerMark.define(svg));
-    svg.close("defs");
+    if (style.isDetailed()) {
+      svg.open("defs");
+      ownerMarks.all().forEach(ownerMark -> ownerMark.define(svg));
+      svg.close("defs");
+    }
     provinces(picture);
     borders();
     sites.values().stream().filter(site -> waits(picture, site)).forEach(this::plinth);
@@ -58,13 +60,15 @@ final class Foreground {
         .forEach(this::piece);
     orders.drawShort();
     sites.values().forEach(this::names);
-    plate(picture);
+    if (style.isDetailed()) {
+      plate(picture);
+    }
   }
 
   /// What stands below the map, so that it covers none of it.
   private void plate(MapPicture picture) {
     double top = drawingSheet.height() - Frame.MARGIN;
-    int whole = drawingSheet.height() + PLATE;
+    int whole = drawingSheet.height() + style.plate();
     svg.leaf(
         "rect",
         "y",
@@ -95,7 +99,9 @@ final class Foreground {
       svg.open("g", "class", "area").title(mapArea.name() + " (" + mapArea.id() + "), " + whose);
       if (ownerMark != null) {
         svg.path(ownerMark.part("tint"), "d", path, "fill", ownerMark.livery().tint());
-        svg.leaf("path", "d", path, "fill", ownerMark.weave());
+        if (style.isDetailed()) {
+          svg.leaf("path", "d", path, "fill", ownerMark.weave());
+        }
       } else if (mapArea.kind() != MapDrawing.Kind.HOME_BOX && !mapArea.water()) {
         svg.leaf("path", "d", path, "fill", Backdrop.NOBODY);
       }

@@ -14,10 +14,10 @@ final class LabelPlacer {
   static final double UNIT_HEIGHT = 30;
   private static final double TOWN = 17;
 
-  /// How far from its area a name may stand that finds no room in it, and in which steps it looks.
-  private static final double AROUND = 72;
-
   private static final double STEP = 6;
+
+  /// No unit stands farther from the heart of its area.
+  private static final double FARTHEST = 110;
 
   /// So many of the best places are tried in pairs.
   private static final int TRIED = 160;
@@ -53,13 +53,15 @@ final class LabelPlacer {
 
   /// {@return the site of an area too small for its words: they stand over its borders, or beside
   /// it, but on nothing else, unless there is no room at all}
-  Optional<AreaLayout> around(List<CentredBox> taken, CentredBox sheet) {
+  ///
+  /// @param reach how far from its heart
+  Optional<AreaLayout> around(List<CentredBox> taken, CentredBox sheet, double reach) {
     for (Manner manner : manners.reversed()) {
       CentredBox words = manner.box(mapArea);
       CentredBox unit = new CentredBox(mapArea.label(), UNIT_WIDTH, UNIT_HEIGHT);
-      List<Pair> forUnit = nearest(unit, taken, sheet, 1.5);
+      List<Pair> forUnit = nearest(unit, taken, sheet, reach, 1.5);
       Pair best = null;
-      for (Pair at : nearest(words, taken, sheet, 1)) {
+      for (Pair at : nearest(words, taken, sheet, reach, 1)) {
         for (Pair stand : forUnit) {
           double cost = at.cost + stand.cost;
           if ((best == null || cost < best.cost)
@@ -75,13 +77,38 @@ final class LabelPlacer {
     return Optional.empty();
   }
 
+  /// {@return the site of an area that has no room for words: its unit as near as can be}
+  AreaLayout wordless(List<CentredBox> taken, CentredBox sheet) {
+    CentredBox unit = new CentredBox(mapArea.label(), UNIT_WIDTH, UNIT_HEIGHT);
+    Point at =
+        nearest(unit, taken, sheet, FARTHEST, 1).stream()
+            .map(Pair::unit)
+            .findFirst()
+            .orElse(mapArea.label());
+    return new AreaLayout(mapArea, List.of(), town, at, at.plus(24, -20));
+  }
+
+  /// {@return the same with words, if there is room for them beside its unit}
+  AreaLayout worded(AreaLayout site, List<CentredBox> taken, CentredBox sheet, double reach) {
+    Manner least = manners.getLast();
+    return nearest(least.box(mapArea), taken, sheet, reach, 1).stream()
+        .findFirst()
+        .map(at -> least.write(mapArea, at.words))
+        .map(words -> new AreaLayout(mapArea, words, town, site.unit(), site.dislodged()))
+        .orElse(site);
+  }
+
+  MapArea area() {
+    return mapArea;
+  }
+
   /// {@return places for a box over or beside the area, the best first}
   private List<Pair> nearest(
-      CentredBox box, List<CentredBox> taken, CentredBox sheet, double weight) {
+      CentredBox box, List<CentredBox> taken, CentredBox sheet, double reach, double weight) {
     Point heart = mapArea.label();
     var places = new ArrayList<Pair>();
-    for (double dy = -AROUND; dy <= AROUND; dy += STEP) {
-      for (double dx = -AROUND; dx <= AROUND; dx += STEP) {
+    for (double dy = -reach; dy <= reach; dy += STEP) {
+      for (double dx = -reach; dx <= reach; dx += STEP) {
         Point at = heart.plus(dx, dy);
         CentredBox there = box.at(at);
         if (sheet.holds(there)
@@ -99,7 +126,7 @@ final class LabelPlacer {
   /// {@return where a unit driven from the area stands: on nothing else}
   static AreaLayout beside(AreaLayout site, List<CentredBox> taken, CentredBox sheet) {
     CentredBox unit = new CentredBox(site.unit(), UNIT_WIDTH, UNIT_HEIGHT);
-    for (double reach = 36; reach < 150; reach += 6) {
+    for (double reach = 36; reach < 300; reach += 6) {
       for (int i = 0; i < 24; i++) {
         double angle = Math.PI * i / 12 - Math.PI / 4;
         Point at = site.unit().plus(Math.cos(angle) * reach, Math.sin(angle) * reach);

@@ -33,6 +33,11 @@ record Manner(double name, double code, boolean broken, Typeface face) {
           plain(0, 14, false),
           plain(0, 12, false));
 
+  /// {@return the code alone, fat}
+  static List<Manner> code(double size) {
+    return List.of(new Manner(0, size, false, Typeface.BOLD));
+  }
+
   private static Manner plain(double name, double code, boolean broken) {
     return new Manner(name, code, broken, Typeface.ROMAN);
   }

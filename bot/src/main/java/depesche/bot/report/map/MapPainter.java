@@ -2,47 +2,33 @@ package depesche.bot.report.map;
 
 import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.picture.Picture.MapPicture;
-import depesche.bot.report.canvas.Png;
-import depesche.bot.report.canvas.Raster;
-import depesche.bot.report.canvas.Svg;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SequencedMap;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// Paints pictures of one map. The same picture always gives the same bytes; any number of threads
 /// may paint at once.
 public final class MapPainter {
 
-  /// How wide a picture beside a receipt is.
-  private static final int SMALL = 800;
-
-  private final DrawingSheet drawingSheet;
-  private final Borders borders;
-  private final SequencedMap<String, AreaLayout> sites;
-  private final Svg backdrop = new Svg();
-  private final int height;
-  private int @Nullable [] painted;
-  private int @Nullable [] small;
+  private final MapDrawing map;
+  private final Map<MapStyle, MapView> views = new ConcurrentHashMap<>();
 
   public MapPainter(MapDrawing map) {
-    drawingSheet = DrawingSheet.of(map);
-    height = drawingSheet.height() + Foreground.PLATE;
-    borders =
-        Borders.of(
-            drawingSheet.areas().values().stream()
-                .filter(area -> area.kind() != MapDrawing.Kind.HOME_BOX)
-                .toList());
-    sites = Sites.of(drawingSheet, Manner.LARGE);
-    Backdrop.draw(backdrop, drawingSheet);
+    this.map = map;
+    view(MapStyle.LARGE);
+  }
+
+  /// Names find their places on a map with its first picture of a kind.
+  private MapView view(MapStyle style) {
+    return views.computeIfAbsent(style, wanted -> new MapView(map, wanted));
   }
 
   /// {@return the picture as an SVG document that needs no fonts and no other file}
   ///
   /// @throws depesche.bot.config.UnusableInput when the picture names an area the map does not draw
   public String svg(MapPicture picture) {
-    return Svg.document(
-        drawingSheet.width(), height, described(picture), backdrop, foreground(picture));
+    return view(MapStyle.LARGE).svg(picture);
   }
 
   /// {@return the picture as PNG, as large as the map file says: 1600 × 1200 for Blood & Iron, and
@@ -50,46 +36,15 @@ public final class MapPainter {
   ///
   /// @throws depesche.bot.config.UnusableInput when the picture names an area the map does not draw
   public byte[] png(MapPicture picture) {
-    int[] pixels = Raster.paint(foreground(picture), painted(), drawingSheet.width(), height);
-    return Png.encode(pixels, drawingSheet.width(), height);
+    return view(MapStyle.LARGE).png(picture);
   }
 
-  /// {@return the same in small, 800 pixels wide}
+  /// {@return the picture for a phone, 390 points wide: the whole board, or, if it is around
+  /// somebody, their theatre}
   public byte[] small(MapPicture picture) {
-    int height = drawingSheet.height() * SMALL / drawingSheet.width();
-    double scale = (double) SMALL / drawingSheet.width();
-    int[] pixels = Raster.paint(foreground(picture), paintedSmall(), SMALL, height, scale);
-    return Png.encodeSmall(pixels, SMALL, height);
-  }
-
-  private synchronized int[] paintedSmall() {
-    int[] known = small;
-    if (known == null) {
-      int height = drawingSheet.height() * SMALL / drawingSheet.width();
-      double scale = (double) SMALL / drawingSheet.width();
-      known = Raster.paint(backdrop, new int[SMALL * height], SMALL, height, scale);
-      small = known;
-    }
-    return known;
-  }
-
-  /// The backdrop is painted with the first picture: a start need not wait for it.
-  private synchronized int[] painted() {
-    int[] known = painted;
-    if (known == null) {
-      int[] blank = new int[drawingSheet.width() * height];
-      known = Raster.paint(backdrop, blank, drawingSheet.width(), height);
-      painted = known;
-    }
-    return known;
-  }
-
-  private Svg foreground(MapPicture picture) {
-    check(picture);
-    OwnerMarks ownerMarks = new OwnerMarks(picture);
-    Svg svg = new Svg();
-    new Foreground(svg, drawingSheet, sites, ownerMarks, borders).draw(picture);
-    return svg;
+    return picture.around().isEmpty()
+        ? view(MapStyle.OVERVIEW).png(picture)
+        : view(MapStyle.THEATRE).near(picture);
   }
 
   /// {@return a picture with an owner, a unit and an order in every area, to measure with}
@@ -101,17 +56,13 @@ public final class MapPainter {
     for (int i = 0; i < 7; i++) {
       owners.add(new MapPicture.Owner("Seat " + (i + 1), i < 5, 1, 1));
     }
-    List<String> ids =
-        sites.values().stream()
-            .map(AreaLayout::area)
-            .filter(area -> area.kind() != MapDrawing.Kind.HOME_BOX)
-            .map(MapArea::id)
-            .toList();
-    for (int i = 0; i < ids.size(); i++) {
-      String id = ids.get(i);
-      String next = ids.get((i + 1) % ids.size());
+    List<MapDrawing.Area> areas =
+        map.areas().stream().filter(area -> area.kind() != MapDrawing.Kind.HOME_BOX).toList();
+    for (int i = 0; i < areas.size(); i++) {
+      String id = areas.get(i).id();
+      String next = areas.get((i + 1) % areas.size()).id();
       String owner = owners.get(i % owners.size()).name();
-      boolean water = drawingSheet.area(id).water();
+      boolean water = areas.get(i).kind() == MapDrawing.Kind.SEA;
       if (!water) {
         tints.add(new MapPicture.Tint(id, owner));
       }
@@ -119,21 +70,6 @@ public final class MapPainter {
       arrows.add(
           new MapPicture.Arrow(owner, MapPicture.Act.MOVE, id, id, next, MapPicture.Fate.FAILED));
     }
-    return new MapPicture("sample", "Sample", owners, tints, pieces, arrows);
-  }
-
-  private void check(MapPicture picture) {
-    picture.tints().forEach(tint -> drawingSheet.area(tint.area()));
-    picture.pieces().forEach(piece -> drawingSheet.area(piece.area()));
-    for (MapPicture.Arrow arrow : picture.arrows()) {
-      drawingSheet.area(arrow.from());
-      drawingSheet.area(arrow.aided());
-      drawingSheet.area(arrow.to());
-    }
-  }
-
-  private Svg described(MapPicture picture) {
-    String words = drawingSheet.title() + ": " + picture.title();
-    return new Svg().title(words).description(Description.of(picture));
+    return new MapPicture(map.id(), "Sample", owners, tints, pieces, arrows);
   }
 }

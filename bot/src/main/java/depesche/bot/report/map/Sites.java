@@ -2,11 +2,11 @@ package depesche.bot.report.map;
 
 import depesche.adjudicator.picture.MapDrawing;
 import depesche.bot.report.canvas.CentredBox;
-import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.Point;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
 
@@ -17,14 +17,14 @@ final class Sites {
 
   /// {@return the sites by the ids of their areas}
   ///
-  /// @param manners in which an area may be written, the best first
-  static SequencedMap<String, AreaLayout> of(DrawingSheet sheet, List<Manner> manners) {
+  /// @param style in which the sheet was made
+  static SequencedMap<String, AreaLayout> of(DrawingSheet sheet, MapStyle style) {
     List<MapArea> areas = List.copyOf(sheet.areas().values());
     PlacementGrid grid = new PlacementGrid(sheet.width(), sheet.height(), areas);
     CentredBox inside =
         new CentredBox(
                 new Point(sheet.width() / 2.0, sheet.height() / 2.0), sheet.width(), sheet.height())
-            .grown(-Frame.MARGIN - 3);
+            .grown(-style.margin() - 3);
     var sites = new LinkedHashMap<String, AreaLayout>();
     var taken = new ArrayList<CentredBox>();
     areas.stream().flatMap(area -> area.coasts().values().stream()).forEach(at -> unit(taken, at));
@@ -34,7 +34,7 @@ final class Sites {
       if (area.kind() == MapDrawing.Kind.HOME_BOX) {
         enter(sites, taken, DrawnHomeBox.site(sheet, grid, area, i));
       } else {
-        placers.put(area.id(), new LabelPlacer(grid, area, i, manners));
+        placers.put(area.id(), new LabelPlacer(grid, area, i, style.manners()));
       }
     }
     for (LabelPlacer placer : List.copyOf(placers.values())) {
@@ -42,16 +42,26 @@ final class Sites {
       site.ifPresent(found -> enter(sites, taken, found));
       site.ifPresent(found -> placers.remove(found.area().id()));
     }
-    for (LabelPlacer placer : placers.values()) {
-      placer.around(taken, inside).ifPresent(found -> enter(sites, taken, found));
+    if (style == MapStyle.OVERVIEW) {
+      placers.values().forEach(left -> enter(sites, taken, left.wordless(taken, inside)));
+      for (LabelPlacer placer : placers.values()) {
+        AreaLayout bare = Objects.requireNonNull(sites.get(placer.area().id()));
+        AreaLayout site = placer.worded(bare, taken, inside, style.around());
+        site.words().forEach(words -> taken.add(words.box()));
+        sites.put(site.area().id(), site);
+      }
+    } else {
+      for (LabelPlacer placer : placers.values()) {
+        AreaLayout found =
+            placer
+                .around(taken, inside, style.around())
+                .orElseGet(() -> placer.wordless(taken, inside));
+        enter(sites, taken, found);
+      }
     }
     var all = new LinkedHashMap<String, AreaLayout>();
     for (MapArea area : areas) {
-      AreaLayout site = sites.get(area.id());
-      if (site == null) {
-        Point at = area.label();
-        site = new AreaLayout(area, List.of(), area.town(), at, at.plus(24, -20));
-      }
+      AreaLayout site = Objects.requireNonNull(sites.get(area.id()));
       AreaLayout whole = LabelPlacer.beside(site, taken, inside);
       unit(taken, whole.dislodged());
       all.put(area.id(), whole);

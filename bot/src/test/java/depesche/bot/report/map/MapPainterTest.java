@@ -120,7 +120,14 @@ class MapPainterTest {
         .doesNotContain("tEXt", "tIME", "iTXt", "eXIf");
     String samples = System.getProperty("depesche.samples", "");
     if (!samples.isEmpty()) {
-      Files.write(Path.of(samples, picture.title().replaceAll("\\W+", "-") + ".png"), png);
+      String name = picture.title().replaceAll("\\W+", "-");
+      Files.write(Path.of(samples, name + ".png"), png);
+      Files.write(Path.of(samples, name + "-small.png"), painter(picture).small(picture));
+      for (MapPicture.Owner owner : picture.owners().subList(0, 4)) {
+        Files.write(
+            Path.of(samples, name + "-" + owner.name() + ".png"),
+            painter(picture).small(picture.near(owner.name())));
+      }
     }
   }
 
@@ -132,6 +139,19 @@ class MapPainterTest {
     assertThat(png.length).isLessThan(250_000);
     BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
     assertThat(image.getColorModel()).isInstanceOf(IndexColorModel.class);
+  }
+
+  @ParameterizedTest
+  @MethodSource("pictures")
+  void thePicturesOfAMailAreSmall(MapPicture picture) throws IOException {
+    // What a mail shows inline, the board and a theatre, is under 90 kB, and as wide as a phone.
+    byte[] whole = painter(picture).small(picture);
+    assertThat(ImageIO.read(new ByteArrayInputStream(whole)).getWidth()).isEqualTo(624);
+    for (MapPicture.Owner owner : picture.owners()) {
+      byte[] near = painter(picture).small(picture.near(owner.name()));
+      assertThat(ImageIO.read(new ByteArrayInputStream(near)).getWidth()).isEqualTo(624);
+      assertThat(whole.length + near.length).as(owner.name()).isLessThan(90_000);
+    }
   }
 
   @Test

@@ -36,7 +36,7 @@ final class OutlinesTest {
     for (JsonValue pair : map.at("borders").items()) {
       borders.add(pair(pair.texts().getFirst(), pair.texts().getLast()));
     }
-    Map<String, Double> drawn = drawn(DrawingSheet.of(DrawingReader.read(map)));
+    Map<String, Double> drawn = drawn(DrawingSheet.of(DrawingReader.read(map), MapStyle.LARGE));
     drawn.values().removeIf(length -> length < CORNER);
     assertThat(drawn.keySet()).containsExactlyInAnyOrderElementsOf(borders);
     assertThat(drawn)
