@@ -7,7 +7,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
-/// What other threads said, in order. Who waits for more of it is told when it comes.
+/// What other threads said, in order. A thread that waits for more of it is told when it comes.
 public final class Heard<T> extends AbstractList<T> {
 
   private static final Duration PATIENCE = Duration.ofMinutes(3);

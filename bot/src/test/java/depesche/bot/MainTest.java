@@ -52,7 +52,8 @@ class MainTest {
 
   @Test
   void helpBeginsWithWhatTheProgramIsFor() {
-    // Who has just unpacked it reads first what it does; a command says what that command does.
+    // Somebody who has just unpacked it reads first what it does; a command says what that command
+    // does.
     assertThat(run("help")).isZero();
     assertThat(out.toString().lines().findFirst().orElseThrow()).contains("games", "mail", "turn");
     assertThat(run("help", "verify")).isZero();

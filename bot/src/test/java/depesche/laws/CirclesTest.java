@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/// Files that name each other, round and round: who reads one of them must read them all.
+/// Files that name each other, round and round: to read one of them is to read them all.
 class CirclesTest {
 
   private static final int MOST = 3;

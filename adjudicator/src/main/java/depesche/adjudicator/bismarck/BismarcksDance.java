@@ -183,7 +183,7 @@ public final class BismarcksDance
   public Status status(DancePosition position) {
     Seat seat = position.course().seat();
     if (position instanceof DancePosition.Over(_, DanceEnd end)) {
-      // Who has lost has the last place of a table of two: the other seat is the clock.
+      // A player who has lost has the last place of a table of two: the other seat is the clock.
       int rank = end == DanceEnd.WON ? 1 : 2;
       return new Status.Over(
           List.of(

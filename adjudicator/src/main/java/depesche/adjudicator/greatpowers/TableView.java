@@ -29,8 +29,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// The table as one reader sees it. Levels and face-up cards are open; who looked at a hidden card
-/// knows it, and nobody else does.
+/// The table as one reader sees it. Levels and face-up cards are open; a reader who looked at a
+/// hidden card knows it, and nobody else does.
 public record TableView(Fact state, Optional<Picture> picture) implements View {
 
   /// The fields of the state line.

@@ -11,7 +11,8 @@ import java.util.SequencedMap;
 /// @param name of the game on the box
 /// @param title the moment, such as `Turn 3, Action`
 /// @param panels from top to bottom; two narrow ones that follow each other stand side by side
-/// @param colours the colour word of an owner, such as `red`; who has none gets one that is free
+/// @param colours the colour word of an owner, such as `red`; an owner without one gets one that is
+///   free
 public record SheetPicture(
     String name, String title, List<Panel> panels, SequencedMap<String, String> colours)
     implements Picture {

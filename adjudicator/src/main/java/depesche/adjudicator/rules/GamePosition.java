@@ -300,8 +300,8 @@ public final class GamePosition<P, O> {
     };
   }
 
-  /// Judges this moment by the letters on file; a seat without any is silent. Who is asked nothing
-  /// now may have written ahead, for a question that the step comes to.
+  /// Judges this moment by the letters on file; a seat without any is silent. One that is asked
+  /// nothing now may have written ahead, for a question that the step comes to.
   public Judged judge(SequencedMap<Seat, List<Letter>> letters, Chance chance) {
     return judged(rules, rules.resolve(position, orders(letters), chance));
   }

@@ -57,7 +57,7 @@ class RandomGamesTest {
     while (!(step.position() instanceof GreatPowersPosition.Over)) {
       GreatPowersPosition before = step.position();
       SequencedMap<Seat, Plan> said = new LinkedHashMap<>();
-      // Who is asked nothing now may have written ahead.
+      // A seat that is asked nothing now may have written ahead.
       for (Seat seat : before.world().seats()) {
         if (random.nextInt(10) > 0) {
           said.put(seat, plans.plan(before, seat));

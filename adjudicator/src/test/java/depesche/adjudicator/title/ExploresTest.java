@@ -71,7 +71,7 @@ class ExploresTest {
 
   @Test
   void ordersOfAllSidesAreTriedTogether() {
-    // A line is the order of whoever has the unit; the position from which it is tried stays.
+    // A line is the order of the unit's side; the position from which it is tried stays.
     GamePosition<?, ?> opening = opening();
     String before = opening.text();
     GamePosition.Trial trial =
@@ -153,7 +153,7 @@ class ExploresTest {
 
   @Test
   void strengthIsThatOfAllWhoCouldGoThere() {
-    // One moves and the others support; whoever stands there holds.
+    // One moves and the others support; the one that stands there holds.
     GamePosition<?, ?> opening = opening();
     assertThat(answer(opening, "WHO CAN REACH GAL"))
         .contains("[AUSTRIA 2 false")

@@ -58,7 +58,7 @@ final class KeptCapabilities<P, O> {
     assertThat(List.copyOf(title.scores(position).keySet())).isIn(List.of(), seats);
   }
 
-  /// Who is out is asked nothing.
+  /// A seat that is out is asked nothing.
   private void out(Eliminates<P> title, P position) {
     assertThat(demands(position)).noneMatch(demand -> title.isOut(position, demand.seat()));
   }

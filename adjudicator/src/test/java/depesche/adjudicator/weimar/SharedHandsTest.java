@@ -32,7 +32,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Who plays several parties sees the hands of all of them, and no other.
+/// A player of several parties sees the hands of all of them, and no other.
 class SharedHandsTest {
 
   private static final Pattern CARD = Pattern.compile("\\b[ADKSZ]\\d\\d\\b");

@@ -69,7 +69,7 @@ final class WeimarPoliticsTest {
 
   @Test
   void tiedMajorityIsAsked() {
-    // Who gains the seats of a tie is in the rulebook, so the table is asked.
+    // The rulebook says who gains the seats of a tie, so the table is asked.
     SequencedMap<String, Space> issues = new LinkedHashMap<>();
     issues.put("Media", space("KPD 1"));
     issues.put("Security", space("SPD 1"));

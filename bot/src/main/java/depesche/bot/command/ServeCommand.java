@@ -105,7 +105,7 @@ public final class ServeCommand implements Callable<Integer> {
                   close.run();
                   stopped.countDown();
                   if (serving.get()) {
-                    // Who is told to stop and does has not failed; Java would end with 143.
+                    // A program that stops when told to has not failed; Java would end with 143.
                     Runtime.getRuntime().halt(0);
                   }
                 },

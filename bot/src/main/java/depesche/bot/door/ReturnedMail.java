@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 /// and so what its author wrote between. Lines broken anew count as what they were.
 final class ReturnedMail {
 
-  /// A heading and the line of game and seat below it: who writes those means our mail.
+  /// A heading and the line of game and seat below it: to write those is to mean our mail.
   private static final int HEADING = 2;
 
   /// So many of our lines a program breaks anew as one paragraph, at most.

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Who plays what may be told in some games at once and in others at the end. This is the only
-/// place that gives a seat the name of a person.
+/// Some games tell at once who plays what, others at the end. This is the only place that gives a
+/// seat the name of a person.
 public final class Anonymity {
 
   private Anonymity() {}

@@ -148,7 +148,7 @@ public final class UnitOfWork extends Pages {
     return (TokenRow) row[0];
   }
 
-  /// {@return the tokens of a seat for mails about this phase; who enters another adds it here}
+  /// {@return the tokens of a seat for mails about this phase; one that is entered is added here}
   public List<TokenRow> tokens(StoredSeat seat, String phase) {
     return stored(row(GameRow.class, seat.gameId())).pages().tokens(seat.id(), phase);
   }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /// and everybody when the game is over.
 public final class MasterLog {
 
-  /// Who was written to is not the table's business; `JOIN Blue@bismarck` names nobody.
+  /// The table does not hear who was written to; `JOIN Blue@bismarck` names nobody.
   private static final Pattern ADDRESS =
       Pattern.compile(
           "<@!?\\d+>|@!?\\d{15,20}"

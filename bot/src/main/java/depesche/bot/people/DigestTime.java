@@ -12,7 +12,7 @@ import java.util.Locale;
 /// The clock time at which somebody gets one mail a day about all their games, in their own zone.
 public final class DigestTime {
 
-  /// Who only says that they want it has it before the day's work.
+  /// Those who only say that they want it have it before the day's work.
   public static final LocalTime USUAL = LocalTime.of(8, 0);
 
   /// A digest replaces a reminder if it leaves at least so much time before the deadline.

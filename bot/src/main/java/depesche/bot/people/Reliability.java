@@ -27,7 +27,7 @@ public record Reliability(long answered, long missed) {
     return all == 0 ? ALL : (int) (answered * ALL / all);
   }
 
-  /// {@return whether somebody may join where this share is asked for; who is new may}
+  /// {@return whether somebody may join where this share is asked for; newcomers may}
   public boolean suffices(int asked) {
     return answered + missed < FEWEST || percent() >= asked;
   }

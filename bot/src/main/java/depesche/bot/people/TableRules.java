@@ -25,7 +25,7 @@ public final class TableRules {
     REFILL("0", 0, 99),
     /// What becomes of a seat that is given up.
     MISSING("ABANDON", "ABANDON", "DISORDER", "PAUSE"),
-    /// Who has answered a smaller share of their turns in time may not join, in percent.
+    /// A player who has answered a smaller share of their turns in time may not join, in percent.
     RELIABILITY("0", 0, 100),
     /// Nobody is told who plays before the game is over.
     ANONYMOUS("OFF", "ON", "OFF"),

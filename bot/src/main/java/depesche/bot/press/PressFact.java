@@ -107,7 +107,7 @@ public sealed interface PressFact extends Fact {
     /// Nobody may pretend to be the master.
     record ForgedWriterOdd() implements Refusal {}
 
-    /// Who is unnamed cannot be somebody else.
+    /// Somebody unnamed cannot be somebody else.
     record ForgedUnsigned() implements Refusal {}
 
     /// A reader knows what they wrote themselves.

@@ -9,7 +9,7 @@ import java.util.SequencedMap;
 import java.util.stream.Collectors;
 
 /// The table of a series. Equal points are parted by wins alone, then by centres or victory points
-/// in all; who is still equal shares the place.
+/// in all; players who are still equal share the place.
 public final class SeriesStanding {
 
   /// A game that is over.
@@ -78,7 +78,7 @@ public final class SeriesStanding {
     return ranked;
   }
 
-  /// Who has taken over a second seat in a round has the better one counted.
+  /// Of a player who has taken over a second seat in a round the better one counts.
   private static SequencedMap<Turn, Row> best(PointsRule rule, List<Played> games) {
     return games.stream()
         .flatMap(game -> rows(rule, game).entrySet().stream())

@@ -231,7 +231,7 @@ final class Judging {
 
   private void sealIfComplete(long id) {
     Instant now = restoreClock.now();
-    // Who was the last depends on which letters were read together. It is not told again.
+    // Which was the last depends on which letters were read together. It is not told again.
     boolean tells = !restoreClock.repeats();
     try {
       if (ledger.work(unitOfWork -> keepTime(unitOfWork, id, now, tells))) {

@@ -42,7 +42,7 @@ final class MailRoom implements AutoCloseable {
   private final InHand inHand;
   private final BiConsumer<List<ParcelDue>, Function<ParcelDue, SendQueue.Round>> handover;
 
-  /// Who has waited longest comes first.
+  /// The longest wait comes first.
   private final SequencedMap<String, Reader> readers = new LinkedHashMap<>();
 
   private final Set<Long> known = new HashSet<>();

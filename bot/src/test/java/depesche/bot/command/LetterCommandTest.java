@@ -42,7 +42,7 @@ class LetterCommandTest {
     }
   }
 
-  // Who has waited long enough is told which command shows a late answer, and it does.
+  // After a wait that is long enough you are told which command shows a late answer, and it does.
   @Test
   void aLateAnswerCanBeSeen() throws IOException {
     try (Server server = Server.open(settings(), HOME, Clock.systemUTC())) {
@@ -61,7 +61,8 @@ class LetterCommandTest {
     }
   }
 
-  // Who starts the server again reads how the games stand; the first steps are for the first time.
+  // At a second start of the server you read how the games stand; the first steps are for the first
+  // time.
   @Test
   void aSecondStartSaysWhichGamesRun() throws IOException {
     try (Server server = Server.open(settings(), HOME, Clock.systemUTC())) {

@@ -42,7 +42,7 @@ class ReplayCommandTest {
 
   @Test
   void aGameThatIsNotThereIsAnsweredWithTheNearest() {
-    // Who misspells a game is told which it may be, and else which there are.
+    // A misspelt game is answered with those it may be, or else those there are.
     assertThat(replay("smae")).isEqualTo(2);
     assertThat(out.toString()).contains("no game smae; did you mean same?");
     assertThat(replay("bismarck")).isEqualTo(2);

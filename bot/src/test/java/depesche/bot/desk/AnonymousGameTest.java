@@ -156,7 +156,7 @@ class AnonymousGameTest {
         .filteredOn(mail -> mail.to().equals("bert@x.org"))
         .noneMatch(mail -> mail.text().contains("already plays"));
     List<Bureau.Mail> opened = bureau.write(MASTER, "OPEN bismarck");
-    // Who is left at the end differs from deal to deal.
+    // The players left at the end differ from deal to deal.
     assertThat(opened)
         .anyMatch(mail -> mail.text().contains("Who played: ") && mail.text().contains("Zyx"));
   }

@@ -151,7 +151,7 @@ class BecomeTest {
 
   @Test
   void aMasterWhoPlaysIsSealedInAnyCase() {
-    // Who plays must not see what the others have sent.
+    // Players must not see what the others have sent.
     bureau.write(MASTER, "CREATE bismarck blood-and-iron masters=OPEN");
     bureau.write(MASTER, "JOIN bismarck");
     Bureau.PLAYERS.subList(0, 4).forEach(player -> bureau.write(player, "JOIN bismarck"));

@@ -100,7 +100,7 @@ class DeckProofTest {
 
   @Test
   void aCommitmentToOtherCardsFails() throws IOException {
-    // Who writes another hash into the set-up is found out by the commitment and the sum.
+    // Another hash in the set-up is found out by the commitment and the sum.
     String text = Files.readString(transcript);
     String hash = "sha256\\\\\":\\\\\"";
     String forged = text.replaceFirst(hash + "[0-9a-f]{8}", hash + "00000000");

@@ -217,7 +217,7 @@ class DigestTest {
 
   @Test
   void itCostsTheSameAmongManyPeople() {
-    // Who is due is one question, answered by an index; nobody else is looked at.
+    // Those who are due are found by one question, answered by an index; nobody else is looked at.
     Holders game = Holders.at(bureau, "move=240 min=240 reminders=1");
     game.writes(0, "SET DIGEST 13:00");
     List<String> scans = new ArrayList<>();

@@ -150,7 +150,8 @@ class EditTest {
 
   @Test
   void noNewOrdersForATurnInWhichCardsWereShown() {
-    // Story 34: who has seen a card could use it. By the same orders it can be judged again.
+    // Story 34: a player who has seen a card could use it. By the same orders it can be judged
+    // again.
     bureau.write(MASTER, "CREATE bismarck great-powers rollback=MASTER reopen=ON patience=9");
     Bureau.PLAYERS.forEach(player -> bureau.write(player, "JOIN bismarck"));
     bureau.write(MASTER, "START bismarck");

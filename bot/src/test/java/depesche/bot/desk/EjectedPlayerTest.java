@@ -8,8 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/// Whom the master of a game has sent away plays there again when the master asks them, and not
-/// before.
+/// A player whom the master of a game has sent away plays there again when the master asks them,
+/// and not before.
 class EjectedPlayerTest {
 
   private static final String ANNA = PLAYERS.getFirst();

@@ -252,7 +252,8 @@ class GreatPowersByMailTest {
 
   @Test
   void silenceLaysNoCardsAndTheGameGoesOn() {
-    // Ruling noBids: who sends nothing lays nothing; nobody waits for the Action Phase for ever.
+    // Ruling noBids: a seat that sends nothing lays nothing; nobody waits for the Action Phase for
+    // ever.
     begin(3);
     for (int i = 0; i < 12; i++) {
       bureau.passes(Duration.ofDays(8));

@@ -174,7 +174,7 @@ class JudgingCostTest {
 
   @Test
   void aLetterAsksLittleOfItsGame() {
-    // Who wrote it is read with the token, and what it may complete is asked of four pages.
+    // Its writer is read with the token, and what it may complete is asked of four pages.
     try (Bureau bureau = new Bureau(() -> Secrets.seeded("few"))) {
       List<Bureau.Mail> begun = SeveralGames.begin(bureau, "told");
       List<String> all = statements(() -> bureau.answer(begun.getFirst(), "A BER H"));

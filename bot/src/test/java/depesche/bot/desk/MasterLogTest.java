@@ -76,7 +76,7 @@ class MasterLogTest {
 
   @Test
   void anAddressInAReasonIsToldToNobody() {
-    // Who was written to, or wrote, is not the table's business.
+    // The table does not hear who was written to, or wrote.
     bureau.begin("rollback=MASTER");
     String army = bureau.armies("Red").getFirst();
     String why = " REASON fred@example.org (Fred <f.red@x.org>) says so";
@@ -105,7 +105,7 @@ class MasterLogTest {
 
   @Test
   void playersReadItAtTheEnd() {
-    // Moderators 4, story 44: who can read what is declared, and looks are logged.
+    // Moderators 4, story 44: it is declared who can read what, and looks are logged.
     bureau.begin();
     assertThat(said(to("anna@x.org", bureau.write("anna@x.org", "LOG bismarck"))))
         .contains("for its masters until the game is over");

@@ -157,7 +157,7 @@ class MastersDeskTest {
 
   @Test
   void aPlayerWhoBecomesMasterSealsTheGame() {
-    // Who plays must not look, and neither may anybody beside them.
+    // Masters who play must not look, and neither may anybody beside them.
     bureau.begin("masters=OPEN");
     assertThat(answer(MASTER, "PREVIEW bismarck")).contains("Nothing has been judged");
     List<Bureau.Mail> sent = accepted(MASTER, "PROMOTE", "bert@x.org");
@@ -168,7 +168,7 @@ class MastersDeskTest {
 
   @Test
   void inAnAnonymousGameNobodyLearnsThatAMasterPlays() {
-    // Who plays is told at the end only, and neither by who runs the game.
+    // It is told at the end only who plays, and neither by the one who runs the game.
     bureau.begin("anonymous=ON");
     bureau.write("bert@x.org", "SET MYNAME Bertram");
     List<Bureau.Mail> sent = accepted(MASTER, "PROMOTE", "bert@x.org");

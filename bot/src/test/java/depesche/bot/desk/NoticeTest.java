@@ -37,7 +37,7 @@ class NoticeTest {
 
   @Test
   void whoHasNoSeatIsToldNoUntruthAboutTheDeadline() {
-    // Who waits for a seat read “There is no deadline at the moment” while one was running.
+    // People who wait for a seat read “There is no deadline at the moment” while one was running.
     bureau.begin();
     bureau.write("zoe@x.org", "WAITLIST bismarck");
     Bureau.Mail open = to("zoe@x.org", bureau.write(MASTER, "EJECT bismarck Red"));

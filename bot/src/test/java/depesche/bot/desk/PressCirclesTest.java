@@ -200,7 +200,7 @@ class PressCirclesTest extends PressTable {
 
   @Test
   void aGameWithTouchPressHasNoThreads() {
-    // Who is in a thread reads all of it, neighbour of its writer or not.
+    // Everybody in a thread reads all of it, neighbour of its writer or not.
     String master = "master@localhost";
     assertThat(
             Holders.flat(

@@ -14,7 +14,7 @@ class PressLogTest extends PressTable {
 
   @Test
   void aSearchTellsNoMoreThanThePressDid() {
-    // Who else reads a partial or forged press was found by asking for it by name.
+    // Asking for a partial or forged press by name told who else reads it.
     begin("partial=on", "fake=on");
     says(0, "PRESS PARTIAL TO " + name(1) + " " + name(2), "only you", "ENDPRESS");
     says(0, "PRESS TO " + name(1) + " " + name(2) + " FAKE TO " + name(3), "or you", "ENDPRESS");

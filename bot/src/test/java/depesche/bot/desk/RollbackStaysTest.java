@@ -149,7 +149,8 @@ class RollbackStaysTest {
 
   @Test
   void graceComesOnceAPhase() {
-    // Who had it in S1901M has it not again when that turn is judged again or its orders are open.
+    // A player who had it in S1901M has it not again when that turn is judged again or its orders
+    // are open.
     erred("grace=12");
     assertThat(bureau.game().phase()).isEqualTo("S1901M");
     passes(Duration.ofHours(12));

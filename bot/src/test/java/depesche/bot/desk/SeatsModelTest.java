@@ -63,7 +63,7 @@ class SeatsModelTest {
     private final long seed;
     private final List<String> log = new ArrayList<>();
 
-    /// Who has left and said nothing since, and who was sent away and not asked back.
+    /// A player who has left and said nothing since, and one who was sent away and not asked back.
     private final Set<String> left = new LinkedHashSet<>();
 
     private final Set<String> barred = new LinkedHashSet<>();

@@ -98,7 +98,7 @@ class SendersByMailTest {
 
   @Test
   void aDomainInAnyLettersIsOnePersons() {
-    // RFC 5890: who joins from one form of an address orders from the other.
+    // RFC 5890: somebody who joins from one form of an address orders from the other.
     bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
     String address = "anna@xn--bcher-kva.example";
     Bureau.Mail welcome =

@@ -197,7 +197,7 @@ class SeriesByMailTest {
 
   @Test
   void thePointsOfASeatAreWhosHoldsItAtTheEnd() {
-    // Who resigned gets nothing; the points of the seat are its new player's.
+    // A player who resigned gets nothing; the points of the seat are its new player's.
     start(
         "points=CENTRES", "title=blood-and-iron", "endYear=1866", "patience=9", "allmissing=JUDGE");
     StoredSeat seat =

@@ -91,7 +91,7 @@ class SilentMailboxTest {
 
   @Test
   void aLookThatFailedIsToldOnce() {
-    // Who asks again has the mailbox looked at again.
+    // To ask again has the mailbox looked at again.
     MailLook mute = new BackgroundLook(() -> false, bureau::now, woken);
     assertThat(mute.upTo(bureau.now())).isEqualTo(new MailLook.UnderWay());
     looks.await(1);

@@ -26,7 +26,7 @@ class SubjectLineTest {
         "A PAR H; A MAR H"
       })
   void aSubjectAloneIsTheLetter(String subject) {
-    // Who writes all they want into the subject is read there.
+    // Somebody who writes all they want into the subject is read there.
     assertThat(read(subject)).containsExactly(subject);
     assertThat(read(subject, "", " ")).startsWith(subject);
   }

@@ -45,8 +45,8 @@ class TableBudgetTest {
   @CsvSource({"plain-table, 3, 1, 10, 3, 13500", "weimar, 4, 1, 30, 8, 60000"})
   void aTurnIsNotMuchToRead(
       String title, int seats, int turns, int reports, int idle, int characters) {
-    // Decision 32: who is asked nothing and told nothing hears of an act in the next report, and a
-    // report tells what of the table changed.
+    // Decision 32: a seat that is asked nothing and told nothing hears of an act in the next
+    // report, and a report tells what of the table changed.
     bureau.write(MASTER, "CREATE bismarck " + title);
     List<String> players = IntStream.range(0, seats).mapToObj(i -> "p" + i + "@x.org").toList();
     players.forEach(player -> bureau.write(player, "JOIN bismarck"));

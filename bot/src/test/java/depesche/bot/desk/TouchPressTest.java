@@ -45,7 +45,7 @@ class TouchPressTest extends PressTable {
 
   @Test
   void whatIsShownToReadersBringsNobodyNearer() {
-    // FAKE and FROM change what is told; who reads it decides.
+    // FAKE and FROM change what is told; the true readers decide.
     begins("touch=on", "fake=on");
     String near = name(1);
     String far = name(2);

@@ -10,7 +10,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/// `TRY` and questions about the board by mail: answered to whoever asks, and nothing is kept.
+/// `TRY` and questions about the board by mail: answered to those who ask, and nothing is kept.
 class TryByMailTest {
 
   private static final List<String> POWERS =
@@ -180,7 +180,7 @@ class TryByMailTest {
 
   @Test
   void aGameIsNamedByWhoeverWatches() {
-    // Who has no seat in it names it, and is told in a mail of its own.
+    // A player without a seat in it names it, and is told in a mail of its own.
     begin();
     assertThat(text(bureau.write("master@localhost", "AROUND VIE bismarck")))
         .contains("Vienna (VIE), inland, centre of Austria");

@@ -112,7 +112,7 @@ class VotesTest {
 
   @Test
   void ofOneThingThereIsOneMail() {
-    // A proposal says whose vote it is; who proposes or asks for more time has their receipt.
+    // A proposal says whose vote it is; those who propose or ask for more time have their receipt.
     Holders game = Holders.at(bureau, "ballot=OPEN");
     for (String line : List.of("PROPOSE DRAW", "EXTEND")) {
       List<Bureau.Mail> mails = game.writes(0, line);

@@ -57,7 +57,7 @@ class ForwardedMailTest {
   @ParameterizedTest
   @ValueSource(ints = {501, 100_000})
   void aMailOfAThousandPartsIsAnsweredUnread(int files) {
-    // docs/reading.md, what is read of a mail: who sends more is told so.
+    // docs/reading.md, what is read of a mail: a sender of more is told so.
     assertThat(open(HEAD.formatted(0) + part(0, "image/png", "x").repeat(files)))
         .isInstanceOf(Admission.Refused.class);
   }

@@ -33,7 +33,7 @@ class EnclosuresTest {
   private static final int WRITERS = 6;
   private static final int ROUNDS = 12;
 
-  /// Who waits for the end of another transaction: of H2, who is still in the midst of a statement.
+  /// Those that wait for another transaction: in H2, sessions in the midst of a statement.
   private static final String WAITING_IN_FILE =
       "select count(*) from information_schema.sessions where executing_statement like 'insert%'";
 

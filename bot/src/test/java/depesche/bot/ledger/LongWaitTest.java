@@ -19,7 +19,7 @@ import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Who waits too long for a row that another has, in a file and on PostgreSQL.
+/// A row that another has is waited for too long, in a file and on PostgreSQL.
 @ParameterizedClass
 @EnumSource(Where.class)
 class LongWaitTest {

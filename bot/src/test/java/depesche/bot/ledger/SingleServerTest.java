@@ -17,8 +17,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// As long as its line to PostgreSQL holds, one server works in a database; who lost its place to
-/// another keeps nothing more.
+/// As long as its line to PostgreSQL holds, one server works in a database; one that lost its place
+/// to another keeps nothing more.
 class SingleServerTest {
 
   private static final String CUT_ALL =

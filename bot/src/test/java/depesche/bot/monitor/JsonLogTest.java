@@ -99,7 +99,7 @@ class JsonLogTest {
 
   @Test
   void aFileOfOnesOwnReplacesAllThat(@TempDir Path folder) throws Exception {
-    // Who collects logs otherwise names a file of logback's own.
+    // To collect logs otherwise, one names a file of logback's own.
     Path file = file(folder, "<root level='WARN'><appender-ref ref='own'/></root>");
     assertThat(logged("text", Speaker.class, "-Dlogback.configurationFile=" + file))
         .containsExactly("own: a round of work failed: cause");

@@ -89,7 +89,7 @@ class HintsTest {
 
   @Test
   void nobodyWithoutMailIsToldToReplyToOne() throws IOException {
-    // Who plays on Discord may have no mail address: such a sentence asks by which channel it goes.
+    // A player on Discord may have no mail address: such a sentence asks by which channel it goes.
     List<String> told = new ArrayList<>();
     sentences()
         .forEach(

@@ -121,7 +121,8 @@ class SentencesTest {
 
   @Test
   void aTemplateOfAnOlderVersionSaysWhatToDo(@TempDir Path folder) throws IOException {
-    // Text and HTML had a template each: who changed one learns at the start where it goes now.
+    // Text and HTML had a template each: an operator who changed one learns at the start where it
+    // goes now.
     Path mail = Files.createDirectories(folder.resolve("mail"));
     Files.writeString(mail.resolve("Answer.html.ftl"), "<p>${facts?size}</p>");
     assertThatThrownBy(() -> MailWriter.load(folder))

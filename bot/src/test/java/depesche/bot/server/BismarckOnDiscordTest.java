@@ -117,7 +117,8 @@ class BismarckOnDiscordTest {
     assertThat(user.slash("orders").modal().values()).hasSize(1);
   }
 
-  /// Who takes a fifth card and has no Intelligence discards the first that the answer names.
+  /// A player who takes a fifth card and has no Intelligence discards the first that the answer
+  /// names.
   private static void discards(User user, String answer) {
     Matcher choice = CHOICE.matcher(answer);
     if (choice.find()) {

@@ -146,8 +146,8 @@ class NodesTest {
   @Test
   void theOfficeIsHandedOverByWhoIsFrozenAndByWhoLeaves() throws Exception {
     // The office is frozen for longer than its lease: another takes it within 30 s. When the first
-    // wakes, it has kept nothing, says so once and assists. Who leaves in good order hands it over
-    // at once: nobody waits for the end of a lease.
+    // wakes, it has kept nothing, says so once and assists. A node that leaves in good order hands
+    // it over at once: nobody waits for the end of a lease.
     try (NodeTown town = new NodeTown(folder)) {
       NodeProgram first = town.node();
       NodeProgram second = town.node();

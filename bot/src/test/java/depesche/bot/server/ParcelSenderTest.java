@@ -42,8 +42,8 @@ class ParcelSenderTest {
 
   @Test
   void whatWasTakenIsNotedWhileTheNextMailHangs() throws Exception {
-    // A mail server may keep us waiting for minutes; who stops the program meanwhile must not have
-    // the mails before sent once more.
+    // A mail server may keep us waiting for minutes; a stop meanwhile must not send the mails
+    // before once more.
     try (Ledger ledger = Ledger.in(folder)) {
       List<Long> parcels = parcels(ledger, 4);
       Outbox sending;

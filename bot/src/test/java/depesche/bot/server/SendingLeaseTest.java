@@ -27,8 +27,8 @@ class SendingLeaseTest {
 
   @Test
   void mailGoesOnWhenTheOfficeIsKilled() throws Exception {
-    // Who joins sends from then on. When the office is killed, mail leaves before anybody else has
-    // the office.
+    // A node that joins sends from then on. When the office is killed, mail leaves before anybody
+    // else has the office.
     try (NodeTown town = new NodeTown(folder)) {
       NodeProgram first = town.node();
       Person anna = town.person("anna");

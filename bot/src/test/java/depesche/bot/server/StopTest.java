@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Who is told to stop (SIGTERM) ends in good order.
+/// A server that is told to stop (SIGTERM) ends in good order.
 class StopTest {
 
   @TempDir private Path folder;

@@ -126,7 +126,7 @@ public final class Message {
         : json.put("edited_timestamp", time(edited));
   }
 
-  /// {@return the roles it names} Who sees only what names him is not shown a text for that.
+  /// {@return the roles it names} One who sees only what names him is not shown a text for that.
   private List<TextNode> roles() {
     return ROLE.matcher(content()).results().map(found -> new TextNode(found.group(1))).toList();
   }

@@ -236,7 +236,7 @@ public final class StandIn implements AutoCloseable {
         () -> {
           Message message = messages.put(place, user, version, "");
           boolean named = version.text().contains("<@" + bot().id() + ">");
-          // Who is named in a private thread comes in by that, and the message was before them.
+          // One who is named in a private thread comes in by that, and the message was before them.
           if (place.kind() == Place.Kind.PRIVATE_THREAD && named && place.admit(bot())) {
             tell("THREAD_CREATE", guilds.json(place), 1);
           }

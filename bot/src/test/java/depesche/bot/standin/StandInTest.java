@@ -184,7 +184,7 @@ class StandInTest {
 
   @Test
   void aWrongTokenIsRefused() {
-    // Who has not the bot's token is not the bot.
+    // Without the bot's token one is not the bot.
     try (StandIn discord = StandIn.open()) {
       assertThatThrownBy(() -> BareClient.connect(discord, "wrong", Compression.NONE, this::answer))
           .isInstanceOf(InvalidTokenException.class);

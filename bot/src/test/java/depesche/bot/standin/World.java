@@ -162,7 +162,7 @@ final class World {
     }
   }
 
-  /// The bot brought something about, or something happened to its line: who waits looks again.
+  /// The bot brought something about, or something happened to its line: those who wait look again.
   synchronized void changed() {
     changes++;
     notifyAll();

@@ -66,7 +66,7 @@ public sealed interface CongressRefusal extends Fact {
   /// Only a leader costs another card, and not itself.
   record NoDiscardNeeded(String card) implements CongressRefusal {}
 
-  /// Who has not debated since their last round does not pass (11.7).
+  /// A power that has not debated since its last round does not pass (11.7).
   record PassNeedsDebate(String power) implements CongressRefusal {}
 
   /// France begins one trade with each Allied Power in a turn (18.2.3).

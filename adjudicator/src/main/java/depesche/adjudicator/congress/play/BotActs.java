@@ -136,7 +136,8 @@ final class BotActs {
             power.isAllied() ? "20.7" : "21.6"));
   }
 
-  /// 20.5.1 and 21.5: who has debated passes when too few cards are left for the rounds to come.
+  /// 20.5.1 and 21.5: a power that has debated passes when too few cards are left for the rounds to
+  /// come.
   private void pass(LiveTable table, MajorPower power) {
     CongressGame.mustBe(table, "BOT PASS", CongressPhases.NEGOTIATION);
     CardDisplay display = new LiveDisplays(table).of(LiveDisplays.side(power));

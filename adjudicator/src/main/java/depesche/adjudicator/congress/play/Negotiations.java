@@ -27,9 +27,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Negotiations and debates (11). A debate is asked of all others; who debates is told, with which
-/// card only when it is played. Clockwise the first debates, and France before all others if it
-/// pre-empts.
+/// Negotiations and debates (11). A debate is asked of all others; it is told who debates, but with
+/// which card only when it is played. Clockwise the first debates, and France before all others if
+/// it pre-empts.
 final class Negotiations {
 
   private static final String ISSUE = "negotiated.issue";

@@ -44,8 +44,8 @@ final class Passes {
     List.of(MajorPower.values()).forEach(power -> table.note(DEBATED + power, ""));
   }
 
-  /// Goes on only if the power of this round may pass. Who can do nothing may; an answer to the bot
-  /// of the introductory scenario is no round of one's own.
+  /// Goes on only if the power of this round may pass. One that can do nothing may; an answer to
+  /// the bot of the introductory scenario is no round of one's own.
   ///
   /// @throws ActRefused if it may not
   void mustPass(LiveTable table) {

@@ -29,7 +29,7 @@ final class AdjustmentLimit {
   private List<String> valid = List.of();
 
   AdjustmentLimit(OrderContext orderContext) {
-    // Who has no place for all builds may waive one and still build.
+    // A player without a place for all builds may waive one and still build.
     this.due = Math.abs(orderContext.campaign().room(orderContext.seat()));
     this.orderRulebook = orderContext.campaign().law().rulebook().orderRulebook();
   }

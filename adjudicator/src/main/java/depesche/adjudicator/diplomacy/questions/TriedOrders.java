@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// Orders for any sides, as somebody tries them. A line is read as one of whoever may give it: the
-/// owner of the unit, and where several could, the seat that a heading above names (`FRANCE`,
+/// Orders for any sides, as somebody tries them. A line is read as one of a seat that may give it:
+/// the owner of the unit, and where several could, the seat that a heading above names (`FRANCE`,
 /// `France:`), or else the one that asks.
 ///
 /// @param lines with a verdict for each
@@ -34,7 +34,7 @@ public record TriedOrders(List<Line> lines, SequencedMap<Seat, Orders> orders) {
 
   /// {@return what was understood of these lines}
   ///
-  /// @param scene as whoever asks sees it; any seat stands for one without
+  /// @param scene as the asker sees it; any seat stands for one without
   public static TriedOrders read(OrderContext scene, List<String> lines) {
     List<Optional<Seat>> named = headings(scene, lines);
     SequencedMap<Seat, List<Line>> readings = new LinkedHashMap<>();
@@ -50,7 +50,7 @@ public record TriedOrders(List<Line> lines, SequencedMap<Seat, Orders> orders) {
     return new TriedOrders(verdicts(scene, lines, given), orders(scene, lines, given));
   }
 
-  /// Who asks comes first: a line that several could give is theirs.
+  /// The one who asks comes first: a line that several could give is theirs.
   private static List<Seat> seats(OrderContext scene) {
     List<Seat> seats = new ArrayList<>(scene.campaign().seats());
     seats.remove(scene.seat());
@@ -150,7 +150,7 @@ public record TriedOrders(List<Line> lines, SequencedMap<Seat, Orders> orders) {
     return verdicts;
   }
 
-  /// Whose units there are is no matter of one seat here.
+  /// It does not matter to one seat whose units there are.
   private static Verdict nearest(OrderContext scene, Verdict verdict) {
     return verdict instanceof Verdict.Refused(Fact why)
             && why instanceof OrderRefusalFact.NobodyThere(var place, _)

@@ -208,7 +208,7 @@ final class CommandFiler {
     return counts;
   }
 
-  /// Who is on a side of the war already cannot be named for one.
+  /// A seat on a side of the war already cannot be named for one.
   private void admit(PlanVerb planVerb, Aim aim, ParsedList<Aim> open) {
     boolean war = planVerb == PlanVerb.FOE || planVerb == PlanVerb.ALLY;
     if (war

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/// Whose lines are tried: those of whoever asks, and below a line `Blue` or `Blue:` those of Blue.
-/// In other phases than the first, what a seat may say shows what it holds, so there each tries its
-/// own lines alone.
+/// Whose lines are tried: the asker's, and below a line `Blue` or `Blue:` those of Blue. In other
+/// phases than the first, what a seat may say shows what it holds, so there each tries its own
+/// lines alone.
 public final class TriedSides {
 
   private TriedSides() {}

@@ -89,7 +89,7 @@ public final class WarPhase {
     List<Aim> list = warSides.foes().isEmpty() ? plan.foes() : plan.allies();
     List<Seat> clockwise = sharedTable.others(picker).stream().filter(eligible::contains).toList();
     Optional<Seat> named = new Aims(sharedTable, list).named(clockwise).stream().findFirst();
-    // Ruling warSilence: who names nobody in time is given the next clockwise.
+    // Ruling warSilence: a seat that names nobody in time is given the next clockwise.
     return named.isEmpty() && asked ? Optional.of(clockwise.getFirst()) : named;
   }
 

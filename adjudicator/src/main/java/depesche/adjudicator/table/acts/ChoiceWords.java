@@ -116,7 +116,7 @@ public final class ChoiceWords {
                 .matches(
                     "(?i)(?:none|nothing|no cards?|no|pass)(?: (?:for )?this"
                         + " (?:turn|round|phase))?");
-    // Who says nothing before the deadline declines a card, too.
+    // Silence until the deadline declines a card, too.
     boolean declined = none && choice.kind() == ChoiceLayout.Kind.CARD;
     if (declined || (choice.least() == 0 && (none || text.isEmpty()))) {
       return "";

@@ -14,7 +14,7 @@ public final class TableStanding {
 
   private TableStanding() {}
 
-  /// {@return the winners first, and the others by points; who has as many shares the place}
+  /// {@return the winners first, and the others by points; seats with as many share the place}
   public static List<TablePlace> won(
       SequencedMap<Seat, Integer> points, Collection<Seat> winners, String reason) {
     List<TablePlace> places = new ArrayList<>();

@@ -204,7 +204,7 @@ public final class TableJudge {
         .toList();
   }
 
-  /// Who holds no card can choose none.
+  /// A seat without cards can choose none.
   private static boolean mayChoose(LiveTable table, Seat seat, String choice) {
     ChoiceLayout layout = table.book().choice(choice);
     return layout.kind() != ChoiceLayout.Kind.CARD || !table.cards().pile("hand." + seat).isEmpty();

@@ -82,7 +82,7 @@ public interface TableTitle {
 
   /// A sealed choice was opened. Chosen cards have gone where the layout says.
   ///
-  /// @param opened in seat order; who chose nothing is not in it
+  /// @param opened in seat order, without seats that chose nothing
   default void choicesOpened(LiveTable table, String choice, List<SealedChoice> opened) {}
 
   /// All have answered whether they react; their reactions were done.

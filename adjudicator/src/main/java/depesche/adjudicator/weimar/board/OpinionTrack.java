@@ -21,7 +21,7 @@ public final class OpinionTrack {
   /// A space.
   public sealed interface Space {
 
-    /// Where an issue begins; who wins nothing there.
+    /// Where an issue begins; nobody wins anything there.
     record Middle() implements Space {}
 
     record Own(WeimarParty party, int number) implements Space {}

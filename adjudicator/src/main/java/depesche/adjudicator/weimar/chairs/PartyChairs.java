@@ -33,7 +33,7 @@ record PartyChairs(List<Seat> chairs, SequencedMap<Seat, Seat> players, List<Sea
   }
 
   /// {@return the chairs of a table: each party's own where it is taken; its partner's, or the next
-  /// in turn, where it is not. Who plays the SPD does for the bots what they need.}
+  /// in turn, where it is not. The player of the SPD does for the bots what they need.}
   static PartyChairs of(List<Seat> chairs, boolean solo) {
     List<Seat> bots =
         Stream.of(WeimarParty.values())

@@ -78,7 +78,7 @@ final class ReactionActs {
     WeimarState.announced(table.live(), Optional.empty());
   }
 
-  /// Who wrote `REACT`, and the bots, which always do if they can.
+  /// The seats that wrote `REACT`, and the bots, which always do if they can.
   private static List<Seat> reacting(WeimarTable table, Announced action, ReactionWindow window) {
     List<Seat> seats = new ArrayList<>();
     for (int number = action.from() + 1; number <= table.live().entries(); number++) {

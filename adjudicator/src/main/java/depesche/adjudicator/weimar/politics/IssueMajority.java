@@ -8,8 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// Step 1 of politics: who controls most issues gains 3 seats, who is second gains 1. An issue on a
-/// shared space counts half for each of its two parties.
+/// Step 1 of politics: the party that controls most issues gains 3 seats, the second gains 1. An
+/// issue on a shared space counts half for each of its two parties.
 ///
 /// @param halves how many halves each party controls
 /// @param issues what they are; a half issue says so

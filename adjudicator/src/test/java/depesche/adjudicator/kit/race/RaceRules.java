@@ -180,7 +180,7 @@ public final class RaceRules
     return new Step<>(next, news);
   }
 
-  /// Who is silent plays the first card of the hand. The first storm interrupts the turn.
+  /// A silent seat plays the first card of the hand. The first storm interrupts the turn.
   private static RacePosition played(
       RacePosition.Play play, SequencedMap<Seat, RaceLetters.Plan> plans, List<News> news) {
     List<Runner> runners = new ArrayList<>();

@@ -24,9 +24,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /// `EXTEND`, `EXTEND 2d`, `EXTEND UNTIL Sat 18:00`: a player asks for more time, and gets it, once
-/// in a phase, when more than half of the players ask: the longest that so many of them agree to.
-/// Who names no length agrees to the shortest that was asked for, or asks for what the game gives.
-/// `EXTEND bismarck 2d` of the master gives it.
+/// in a phase, when more than half of the players ask: the longest that so many of them agree to. A
+/// player who names no length agrees to the shortest that was asked for, or asks for what the game
+/// gives. `EXTEND bismarck 2d` of the master gives it.
 public final class ExtendDesk implements Desk {
 
   /// Nobody gets more by vote, unless the game gives more.

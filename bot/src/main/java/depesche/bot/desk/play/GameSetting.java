@@ -11,8 +11,8 @@ import java.util.Optional;
 
 /// `SET WAIT bismarck ON`, `SET ABSENCE bismarck 21`, `SET HOLIDAYS bismarck de.ics`, `SET ZONE
 /// bismarck Europe/Berlin` of a master: their words are those of players' own lines, and they mean
-/// the clock of the game. Who has no seat there can mean nothing else. A master who plays is asked
-/// to write the line that can mean only this.
+/// the clock of the game. A master without a seat there can mean nothing else. A master who plays
+/// is asked to write the line that can mean only this.
 public record GameSetting(Request request) {
 
   private static final String NUMBER = "\\d{1,3}";

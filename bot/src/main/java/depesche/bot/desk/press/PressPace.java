@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /// allows. Each is a mail to every reader.
 record PressPace(Request request) {
 
-  /// Who writes to each of six neighbours twice, and to all, stays below it.
+  /// Writing to each of six neighbours twice, and to all, stays below it.
   private static final int AT_ONCE = 20;
 
   private static final Duration SHORT = Duration.ofMinutes(10);

@@ -72,8 +72,8 @@ public final class PressThreads {
   }
 
   /// {@return whether readers and writer know of each other all that a thread shows} What its
-  /// writer was told must be the same, too: who answers an unsigned press is not told whom they
-  /// answer.
+  /// writer was told must be the same, too: an answer to an unsigned press does not tell whom it
+  /// answers.
   private static boolean isOpen(Game game, PressRow press, List<PressCopyRow> copies) {
     TableRules rules = TableRules.of(game);
     if (!rules.isOn(TableRules.Rule.THREADS)
@@ -181,7 +181,7 @@ public final class PressThreads {
             members.stream()
                 .filter(row -> row.seatId == seat.id() && row.account.equals(account))
                 .findFirst();
-        // Who comes back stays in, unless they were just taken out.
+        // Players who come back stay in, unless they were just taken out.
         known.ifPresent(row -> row.leaving = false);
         if (known.isEmpty()) {
           PressMemberRow row = new PressMemberRow();

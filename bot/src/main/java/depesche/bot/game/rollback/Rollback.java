@@ -161,7 +161,7 @@ public final class Rollback {
     games.umpire().enter(game, row, label, judged.next(), result.again().chance().fresh(), now);
   }
 
-  /// Who missed an undone turn has not missed it, and nobody has answered it yet.
+  /// A seat that missed an undone turn has not missed it, and nobody has answered it yet.
   private void reopen(String reason, Instant now) {
     TurnRow first = plan.steps().getFirst();
     for (TurnRow step : plan.steps()) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /// What the letter being read tells of one game, until it is sent: to each listener in one mail, in
-/// the order of its lines. Who hears of a line is who was there when it was carried out.
+/// the order of its lines. A line is told to those who were there when it was carried out.
 public final class Heard {
 
   /// What the letter says, and when it came.

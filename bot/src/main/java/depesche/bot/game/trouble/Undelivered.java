@@ -164,7 +164,7 @@ public final class Undelivered {
     String operator = settings.master().address();
     if (Masters.addresses(game).stream()
         .anyMatch(address -> isOf(unitOfWork, address, lost.recipient()))) {
-      // Who is called and not reached is called by their other channels at once.
+      // People who are called and not reached are called by their other channels at once.
       unitOfWork
           .rollbacks()
           .call(game.id())

@@ -25,7 +25,7 @@ public sealed interface Database permits EmbeddedDatabase, PostgresDatabase {
       "table_schema = current_schema and lower(table_name) not like 'qrtz%'"
           + " and lower(table_name) not in ('node', 'lease')";
 
-  /// Somebody else has entered the same a moment before. Who does the work again sees it.
+  /// Somebody else has entered the same a moment before. When the work is done again, it sees that.
   String ENTERED_TWICE = "23505";
 
   /// {@return the database of an installation}

@@ -7,8 +7,8 @@ import java.sql.SQLException;
 import java.util.List;
 
 /// The number under which somebody works in a database of PostgreSQL: it grows with every owner of
-/// a lease. Who asks for it as the last thing in a transaction, and holds it until that is kept,
-/// keeps nothing any more once another has the lease, however long it was frozen in between.
+/// a lease. A node that asks for it as the last thing in a transaction, and holds it until that is
+/// kept, keeps nothing any more once another has the lease, however long it was frozen in between.
 ///
 /// @param lease of what it is
 public record FenceNumber(String lease, long number) {

@@ -2,8 +2,8 @@ package depesche.bot.ledger.database;
 
 import java.sql.SQLException;
 
-/// The line broke while the database was told to commit, and it cannot be asked whether it did. Who
-/// wants to know must look.
+/// The line broke while the database was told to commit, and it cannot be asked whether it did. One
+/// has to look.
 public final class OutcomeUnknown extends IllegalStateException {
 
   private static final long serialVersionUID = 1L;

@@ -50,8 +50,8 @@ public record PostgresDatabase(String url, String user, String password) impleme
 
   private static final int STATEMENT_SECONDS = 300;
 
-  /// A row is held for as long as a letter or a turn takes. Who waits longer gives way, and the
-  /// work is done again.
+  /// A row is held for as long as a letter or a turn takes. Work that waits longer gives way, and
+  /// is done again.
   private static final int LOCK_SECONDS = 30;
 
   private static final String WAITED_TOO_LONG = "55P03";
@@ -59,7 +59,7 @@ public record PostgresDatabase(String url, String user, String password) impleme
   /// A server that is frozen takes a line, and never says a word.
   private static final int GREETING_SECONDS = 10;
 
-  /// Who watches us does not wait for long.
+  /// Monitors do not wait for long.
   private static final int WATCH_SECONDS = 5;
 
   /// A process that was stopped in the midst of its work must not hold up others for ever.

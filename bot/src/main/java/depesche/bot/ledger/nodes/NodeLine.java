@@ -19,7 +19,7 @@ import org.slf4j.LoggerFactory;
 /// it.
 public final class NodeLine implements AutoCloseable {
 
-  /// Who is silent for so long is taken for dead.
+  /// A node that is silent for so long is taken for dead.
   public static final Duration LEASE = NodeTable.LEASE;
 
   /// A clock that is further off would judge deadlines at another time than the last node did.

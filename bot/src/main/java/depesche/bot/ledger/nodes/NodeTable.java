@@ -21,7 +21,7 @@ import org.slf4j.LoggerFactory;
 /// of.
 final class NodeTable {
 
-  /// Who is silent for so long is taken for dead.
+  /// A node that is silent for so long is taken for dead.
   static final Duration LEASE = Duration.ofSeconds(10);
 
   /// So many nodes have been tried together.

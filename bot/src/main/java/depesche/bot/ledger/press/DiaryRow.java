@@ -24,7 +24,7 @@ public class DiaryRow {
   @Column(name = "seat_id")
   public long seatId;
 
-  /// Who wrote it: nobody else reads it before the end, not even who plays the seat later.
+  /// Who wrote it: nobody else reads it before the end, not even a later player of the seat.
   @Column(name = "player_id")
   public @Nullable Long playerId;
 

@@ -34,8 +34,8 @@ public class PressRow {
   /// The writer's seat, or [#MASTER] or [#OBSERVERS].
   public long author;
 
-  /// Who wrote it; null for who has no name here. While it is held, nobody else sends it or drops
-  /// it, not even who plays the seat later.
+  /// Who wrote it; null for somebody without a name here. While it is held, nobody else sends it or
+  /// drops it, not even a later player of the seat.
   @Column(name = "player_id")
   public @Nullable Long playerId;
 

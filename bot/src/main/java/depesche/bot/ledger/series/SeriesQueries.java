@@ -120,7 +120,7 @@ public final class SeriesQueries {
     moved(address, "");
   }
 
-  /// Who runs series has another main address.
+  /// The master of series has another main address.
   public void moved(String before, String address) {
     ask.update("update SeriesRow set master = ?2 where master = ?1", before, address);
   }

@@ -176,7 +176,7 @@ public final class MailFolder {
     return storedMessage;
   }
 
-  /// Who held the disk before may have settled this message, too.
+  /// The former holder of the disk may have settled this message, too.
   private void settle(StoredMessage storedMessage) throws IOException {
     List<StoredMessage> together = unsettled();
     if (together.contains(storedMessage)) {

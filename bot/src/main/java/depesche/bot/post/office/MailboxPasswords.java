@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.util.Base64;
 import java.util.Optional;
 
-/// Who may come in: with a password set, only who knows it; else anybody, for this is loopback.
+/// Who may come in: with a password set, those who know it; else anybody, for this is loopback.
 public final class MailboxPasswords {
 
   private final Optional<String> password;

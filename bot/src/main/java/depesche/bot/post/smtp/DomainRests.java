@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Domains to which nothing goes for a while, since mail to two of their readers in a row was put
-/// off there: who goes on is taken for a sender of spam. One reader alone, with a full mailbox or
-/// on a grey list, rests by themselves.
+/// off there: one that goes on is taken for a sender of spam. One reader alone, with a full mailbox
+/// or on a grey list, rests by themselves.
 public final class DomainRests {
 
   private static final Duration FIRST = Duration.ofMinutes(1);

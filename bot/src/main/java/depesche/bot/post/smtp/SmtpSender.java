@@ -17,8 +17,8 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Hands finished messages to a mail server, each by a connection of its own at that moment: who
-/// sends one after the other needs one. Connections are kept for some seconds, so that a round of
+/// Hands finished messages to a mail server, each by a connection of its own at that moment: one
+/// after the other, one is enough. Connections are kept for some seconds, so that a round of
 /// reports needs few; if the server has closed one meanwhile, that costs nothing but another. If it
 /// allows fewer than we would have, the others wait for these.
 public final class SmtpSender implements AutoCloseable {

@@ -36,7 +36,7 @@ public final class BackgroundLook implements MailLook {
       return new Complete(until.get());
     }
     if (failed) {
-      // It is told once; who asks again has it looked again.
+      // It is told once; to ask again has it looked again.
       failed = false;
       return new Failed();
     }

@@ -166,7 +166,7 @@ public final class Node implements AutoCloseable {
     }
     if (refusal.isRested()) {
       if (fence.isEmpty()) {
-        // Who sends goes on with it, if there is another to take the office.
+        // The sender goes on with it, if there is another to take the office.
         fence = line.take(sending.isEmpty(), this::change);
       }
       if (!work.isUnder(fence)) {

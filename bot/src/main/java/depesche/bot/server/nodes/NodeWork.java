@@ -99,7 +99,7 @@ final class NodeWork {
     server.ifPresent(Server::hear);
   }
 
-  /// Who sends, and has nothing to send, looks what the others have written.
+  /// A sender with nothing to send looks what the others have written.
   void hearAtRest() {
     mailing().ifPresent(Mailing::hearAtRest);
   }

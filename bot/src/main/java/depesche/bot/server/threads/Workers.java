@@ -64,8 +64,8 @@ public final class Workers implements AutoCloseable {
     return new Workers(1, Optional.empty(), InHand.unwatched());
   }
 
-  /// {@return whether more may be begun} Who does one thing after the other asks between them: on
-  /// closing, what is left is done at the next start.
+  /// {@return whether more may be begun} Asked between one thing and the next: on closing, what is
+  /// left is done at the next start.
   public boolean isOpen() {
     return open;
   }
@@ -78,7 +78,7 @@ public final class Workers implements AutoCloseable {
     finish();
   }
 
-  /// Has each of them do some work. Who begins something finishes it.
+  /// Has each of them do some work. What one begins it finishes.
   ///
   /// @throws LedgerClosed if it is too late for that
   public void begin(Runnable work) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Who says yes in words of their own is told which command says it, and nothing is done by it.
+/// A yes in words of one's own is told which command says it, and nothing is done by it.
 class BareYesTest {
 
   private static final String MASTER = "master@localhost";

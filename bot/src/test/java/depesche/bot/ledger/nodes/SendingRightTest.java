@@ -83,7 +83,7 @@ class SendingRightTest {
 
   @Test
   void anAssistantTakesItAtOnceAndAsksTheOfficeForIt() throws SQLException {
-    // Who is the office and sends hears that an assistant would; another assistant is not asked.
+    // An office that sends hears that an assistant would; another assistant is not asked.
     assertThat(sending(assistant)).isPresent();
     assertThat(sending(office)).isEmpty();
     assistant.releaseSending();

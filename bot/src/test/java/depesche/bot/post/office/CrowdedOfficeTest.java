@@ -84,7 +84,7 @@ final class CrowdedOfficeTest {
 
   @Test
   void busyConnectionsOfOneAddressKeepNobodyElseOut() throws IOException {
-    // Issue 46.10: limits by address, loopback too; who comes from elsewhere is served.
+    // Issue 46.10: limits by address, loopback too; a caller from elsewhere is served.
     try (PortListener port = port(new Callers.Limits(20, 5, Duration.ofHours(1)))) {
       for (int i = 0; i < 5; i++) {
         assertThat(call(port, "127.0.0.1").readLine()).isEqualTo("hello");

@@ -234,7 +234,7 @@ final class ImapMessages {
     } else if (imapCommand.words().isEmpty()) {
       expunge(uid -> true);
     } else {
-      // Who names messages does not mean all of them.
+      // A client that names messages does not mean all of them.
       throw new ImapCommand.Bad(
           imapCommand.tag(), "EXPUNGE takes no numbers; UID EXPUNGE takes UIDs");
     }
