@@ -1,6 +1,7 @@
 package depesche.adjudicator.rules;
 
 import depesche.adjudicator.Chance;
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Step;
@@ -38,11 +39,18 @@ public interface Explores<P> extends Capability {
   /// What came of lines that were tried.
   ///
   /// @param lines with a verdict for each
+  /// @param sums that they make, where a title counts without judging
   /// @param step to which they lead; empty if none of them counts, or their verdicts say all
-  record Tried<P>(List<Line> lines, Optional<Step<P>> step) {
+  record Tried<P>(List<Line> lines, List<Fact> sums, Optional<Step<P>> step) {
 
     public Tried {
       lines = List.copyOf(lines);
+      sums = List.copyOf(sums);
+    }
+
+    /// Where the step says it all, or the verdicts do.
+    public Tried(List<Line> lines, Optional<Step<P>> step) {
+      this(lines, List.of(), step);
     }
   }
 }

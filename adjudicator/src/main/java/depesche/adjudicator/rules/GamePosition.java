@@ -348,8 +348,9 @@ public final class GamePosition<P, O> {
 
   /// What came of lines that were tried.
   ///
+  /// @param news of what they bring
   /// @param judged where they lead; empty if none of them counts, or their verdicts say all
-  public record Trial(List<Line> lines, Optional<Judged> judged) {}
+  public record Trial(List<Line> lines, List<News> news, Optional<Judged> judged) {}
 
   private Optional<Explores<P>> explores() {
     return rules.as(Explores.class);
@@ -365,6 +366,10 @@ public final class GamePosition<P, O> {
             tried ->
                 new Trial(
                     Quotations.asWritten(tried.lines()),
+                    tried
+                        .step()
+                        .map(Step::news)
+                        .orElseGet(() -> tried.sums().stream().map(News::forAll).toList()),
                     tried.step().map(step -> judged(rules, step))));
   }
 

@@ -89,11 +89,10 @@ public final class Script {
     GamePosition.Trial trial = game.tried(seat, text, line);
     Stream<String> refused =
         trial.lines().stream()
-            .filter(one -> trial.judged().isEmpty() || !one.verdict().counts())
+            .filter(one -> trial.news().isEmpty() || !one.verdict().counts())
             .map(one -> says(one.verdict(), line));
     Stream<String> news =
-        trial.judged().stream()
-            .flatMap(judged -> judged.news().stream())
+        trial.news().stream()
             .filter(one -> one.audience().includes(reader(seat, line)))
             .map(one -> said(one.fact(), line));
     return new Tried(

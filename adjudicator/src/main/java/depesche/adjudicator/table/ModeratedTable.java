@@ -4,6 +4,7 @@ import depesche.adjudicator.Chance;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.Line;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
@@ -18,6 +19,7 @@ import depesche.adjudicator.rules.DeckFiles;
 import depesche.adjudicator.rules.Decks;
 import depesche.adjudicator.rules.Edit;
 import depesche.adjudicator.rules.Editable;
+import depesche.adjudicator.rules.Explores;
 import depesche.adjudicator.rules.Lapses;
 import depesche.adjudicator.rules.LastingDemands;
 import depesche.adjudicator.rules.PlayedDeck;
@@ -74,6 +76,7 @@ public final class ModeratedTable
         SelfPlaying<TablePosition>,
         Lapses<TablePosition, TableOrders>,
         Editable<TablePosition>,
+        Explores<TablePosition>,
         Unforeseen<TablePosition> {
 
   private final TableTitle title;
@@ -280,6 +283,25 @@ public final class ModeratedTable
   public Edit<TablePosition> edit(TablePosition position, String line) {
     LiveTable table = live(position);
     return MastersEdit.of(table, position, judge(table.book()), line);
+  }
+
+  /// Acts are done as far as they need no chance and no other seat, and the sums that the title
+  /// makes of them are told. No sealed choice is opened by that.
+  @Override
+  public Tried<TablePosition> tried(
+      TablePosition position, Optional<Seat> seat, List<String> lines, Chance chance) {
+    if (seat.isEmpty()) {
+      return new Tried<>(List.of(), Optional.empty());
+    }
+    TablePosition unseen = unforeseen(position, chance);
+    TableBook book = book(unseen);
+    TableLetterReader reader = new TableLetterReader(unseen, seat.get(), book, judge(book));
+    List<Line> read = reader.read(String.join("\n", lines)).lines();
+    List<Fact> sums =
+        reader.told().stream()
+            .filter(fact -> title.facts().stream().anyMatch(kind -> kind.isInstance(fact)))
+            .toList();
+    return new Tried<>(read, sums, Optional.empty());
   }
 
   /// Draw piles lie in another order.

@@ -17,6 +17,7 @@ import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Volume;
 import depesche.adjudicator.rules.Decks;
+import depesche.adjudicator.rules.Explores;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Seated;
 import depesche.adjudicator.rules.Suggests;
@@ -242,6 +243,7 @@ abstract class RulesContract<P, O> {
           String letter = goodLetter(position, demand, random);
           assertThat(understood(other, demand, letter))
               .isEqualTo(understood(position, demand, letter));
+          assertThat(tried(other, seat, letter)).isEqualTo(tried(position, seat, letter));
         }
         Step<P> step = resolve(position, seed, turn, random);
         for (News news : step.news()) {
@@ -252,6 +254,18 @@ abstract class RulesContract<P, O> {
         position = step.position();
       }
     }
+  }
+
+  /// {@return what a seat is told of lines that it tries, but for the draws of the step they lead to}
+  private String tried(P position, Seat seat, String letter) {
+    Optional<Explores<P>> explores = rules().as(Explores.class);
+    return explores
+        .map(
+            title ->
+                title.tried(
+                    position, Optional.of(seat), letter.lines().toList(), new PlainChance(SEED, 3)))
+        .map(tried -> tried.lines() + " " + tried.sums() + " " + tried.step().isPresent())
+        .orElse("");
   }
 
   /// A line that is offered to a player who types is one that he may send, and short enough for a

@@ -1,9 +1,11 @@
 package depesche.adjudicator.table.letters;
 
+import depesche.adjudicator.Audience;
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Line;
+import depesche.adjudicator.News;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.kit.CommandReader;
@@ -234,6 +236,14 @@ public final class TableLetterReader extends CommandReader<String, String, Table
     blurred = false;
     filed.add(new Filed(new TableCommand(TableVerbs.CLEAR, ""), TableVerbs.CLEAR));
     facts.mean(new TableLineFact.AllCleared(lines + kept));
+  }
+
+  /// {@return what everybody would hear of the acts that can be done without chance}
+  public List<Fact> told() {
+    return table.news().stream()
+        .filter(one -> one.audience() instanceof Audience.Everyone)
+        .map(News::fact)
+        .toList();
   }
 
   // What is on file

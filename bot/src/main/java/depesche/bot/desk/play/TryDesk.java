@@ -124,7 +124,7 @@ public final class TryDesk implements Desk {
                         new GameStatus(read).heading(game),
                         from.phase(),
                         trial.lines(),
-                        trial.judged().map(GamePosition.Judged::news).orElse(List.of()),
+                        trial.news(),
                         trial.judged().flatMap(judged -> judged.picture(reader)),
                         new GameStatus(read).onFile(game))));
   }
