@@ -1,9 +1,11 @@
 package depesche.bot.config;
 
 import depesche.adjudicator.notation.Match;
+import depesche.adjudicator.notation.OrderLexicon;
 import depesche.adjudicator.notation.ProvinceNames;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /// The one of several words that somebody missed by a letter or two, or did not write to its end.
@@ -21,6 +23,16 @@ public final class DidYouMean {
       case Match.Unclear(List<String> several) -> several.stream().findFirst();
       case Match.Unknown(List<String> near) -> near.stream().findFirst();
     };
+  }
+
+  /// {@return the first of these words that a word misses by a letter or two, and not by its end;
+  /// empty for none}
+  public static String missed(String word, List<String> known) {
+    String small = word.toLowerCase(Locale.ROOT);
+    return known.stream()
+        .filter(name -> OrderLexicon.isNear(small, List.of(name.toLowerCase(Locale.ROOT))))
+        .findFirst()
+        .orElse("");
   }
 
   /// {@return the question at the end of a refusal; empty if none is near}

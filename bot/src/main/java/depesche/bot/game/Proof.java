@@ -38,7 +38,7 @@ public sealed interface Proof extends Fact {
   /// What proves a turn.
   ///
   /// @param sum over all that was published up to this turn
-  record TurnProven(int turn, String anchor, String sum) implements Proof {}
+  record TurnProven(String sum) implements Proof {}
 
   /// The receipt code of a letter that was taken.
   record LetterCoded(String code) implements Proof {}

@@ -37,7 +37,7 @@ final class ReportProofs {
       news.add(News.forAll(new Proof.MixAdded(turn.mix())));
     }
     news.addAll(ofCards(turn.shown()));
-    news.add(News.forAll(new Proof.TurnProven(turn.turn(), turn.anchor(), turn.sum())));
+    news.add(News.forAll(new Proof.TurnProven(turn.sum())));
     return news;
   }
 

@@ -1,6 +1,5 @@
 package depesche.bot.series;
 
-import depesche.adjudicator.notation.OrderLexicon;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,20 +40,6 @@ public enum PointsRule {
   public static Optional<PointsRule> read(String word) {
     String plain = word.toUpperCase(Locale.ROOT).replaceAll("[^A-Z]", "");
     return Arrays.stream(values()).filter(rule -> rule.isCalled(plain)).findFirst();
-  }
-
-  /// {@return the rule that a word nearly names; empty for none}
-  public static String nearest(String word) {
-    return nearest(word, names());
-  }
-
-  /// {@return the one of these words that a word nearly is; empty for none}
-  public static String nearest(String word, List<String> known) {
-    String small = word.toLowerCase(Locale.ROOT);
-    return known.stream()
-        .filter(name -> OrderLexicon.isNear(small, List.of(name.toLowerCase(Locale.ROOT))))
-        .findFirst()
-        .orElse("");
   }
 
   /// {@return what each seat gets, in the order of the places}

@@ -3,6 +3,7 @@ package depesche.bot.series;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.series.GameResult.Place;
+import depesche.bot.config.DidYouMean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -93,6 +94,6 @@ class PointsRuleTest {
     assertThat(PointsRule.read("Centers")).contains(PointsRule.CENTRES);
     assertThat(PointsRule.read("draw-size")).contains(PointsRule.DRAW);
     assertThat(PointsRule.read("golf")).isEmpty();
-    assertThat(PointsRule.nearest("squars")).isEqualTo("SQUARES");
+    assertThat(DidYouMean.missed("squars", PointsRule.names())).isEqualTo("SQUARES");
   }
 }

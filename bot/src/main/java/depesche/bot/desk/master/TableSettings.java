@@ -1,5 +1,6 @@
 package depesche.bot.desk.master;
 
+import depesche.bot.config.DidYouMean;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.rules.DeckFiles;
 import depesche.adjudicator.rules.Rules;
@@ -15,7 +16,6 @@ import depesche.bot.desk.PresetFact;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.play.DeadlineDesk;
 import depesche.bot.people.TableRules;
-import depesche.bot.series.PointsRule;
 import depesche.bot.series.SeriesFact.Refusal.PresetOfOtherTitle;
 import depesche.bot.series.SeriesFact.Refusal.PresetUnknown;
 import depesche.bot.series.SeriesFact.Refusal.PresetUnreadable;
@@ -116,7 +116,7 @@ public final class TableSettings {
       List<String> known = folder.names();
       Optional<String> found = known.stream().filter(name::equalsIgnoreCase).findFirst();
       if (found.isEmpty()) {
-        return new Read.Bad(new PresetUnknown(name, PointsRule.nearest(name, known), known));
+        return new Read.Bad(new PresetUnknown(name, DidYouMean.missed(name, known), known));
       }
       lines = folder.read(found.get());
     } catch (UnusableInput e) {
@@ -224,7 +224,7 @@ public final class TableSettings {
       return new Refusal.OptionRefused(ruling.key(), value, ruling.values());
     }
     String file = value.toLowerCase(Locale.ROOT).endsWith(".json") ? value : value + ".json";
-    String near = PointsRule.nearest(file, ruling.values());
+    String near = DidYouMean.missed(file, ruling.values());
     String nearest = near.isEmpty() ? ruling.standard() : near;
     return rules
         .as(DeckFiles.class)

@@ -2,6 +2,7 @@ package depesche.bot.desk.series;
 
 import static depesche.bot.desk.LineOutcome.refused;
 
+import depesche.bot.config.DidYouMean;
 import depesche.adjudicator.Fact;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
@@ -16,7 +17,6 @@ import depesche.bot.game.series.SeriesScores;
 import depesche.bot.ledger.series.SeriesRow;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
-import depesche.bot.series.PointsRule;
 import depesche.bot.series.SeriesFact;
 import depesche.bot.series.SeriesFact.Refusal;
 import java.util.ArrayList;
@@ -53,7 +53,7 @@ public final class SeriesDesk implements Desk {
     return plain.said(0).equals(plain.word(0))
         || word.isEmpty()
         || WORDS.contains(word)
-        || !PointsRule.nearest(word, WORDS).isEmpty()
+        || !DidYouMean.missed(word, WORDS).isEmpty()
         || isSeries(request, word);
   }
 
@@ -91,7 +91,7 @@ public final class SeriesDesk implements Desk {
       case "TABLE" -> with(request, plain, word, series -> table(series));
       case "PROOF" -> with(request, plain, word, series -> proof(series));
       default ->
-          refused(new Refusal.SeriesWordUnknown(word, PointsRule.nearest(word, WORDS), WORDS));
+          refused(new Refusal.SeriesWordUnknown(word, DidYouMean.missed(word, WORDS), WORDS));
     };
   }
 
@@ -128,7 +128,7 @@ public final class SeriesDesk implements Desk {
     return refused(
         name.isEmpty()
             ? new Refusal.SeriesNotNamed("SERIES " + word, known)
-            : new Refusal.SeriesUnknown(command.said(2), PointsRule.nearest(name, known), known));
+            : new Refusal.SeriesUnknown(command.said(2), DidYouMean.missed(name, known), known));
   }
 
   private static String title(Request request, SeriesRow series) {

@@ -1,5 +1,6 @@
 package depesche.bot.desk.series;
 
+import depesche.bot.config.DidYouMean;
 import depesche.adjudicator.Fact;
 import depesche.bot.ledger.series.SeriesRow;
 import depesche.bot.series.PointsRule;
@@ -31,7 +32,7 @@ final class SeriesSettings {
     String key = parts[0].toLowerCase(Locale.ROOT);
     String value = parts.length == 2 ? parts[1] : "";
     if (!KEYS.contains(key) || parts.length < 2) {
-      return Optional.of(new Refusal.SettingUnknown(word, PointsRule.nearest(key, KEYS), KEYS));
+      return Optional.of(new Refusal.SettingUnknown(word, DidYouMean.missed(key, KEYS), KEYS));
     }
     said.put(key, value);
     Integer most = MOST.get(key);
@@ -40,7 +41,7 @@ final class SeriesSettings {
     }
     return key.equals("points") && PointsRule.read(value).isEmpty()
         ? Optional.of(
-            new Refusal.PointsUnknown(value, PointsRule.nearest(value), PointsRule.names()))
+            new Refusal.PointsUnknown(value, DidYouMean.missed(value, PointsRule.names()), PointsRule.names()))
         : Optional.empty();
   }
 
