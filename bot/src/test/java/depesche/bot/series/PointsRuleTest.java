@@ -2,8 +2,8 @@ package depesche.bot.series;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.series.GameResult.Place;
 import depesche.bot.config.DidYouMean;
+import depesche.bot.series.GameResult.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

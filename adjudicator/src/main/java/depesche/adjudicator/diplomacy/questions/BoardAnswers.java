@@ -170,7 +170,7 @@ record BoardAnswers(OrderContext scene) {
         sides().stream()
             .map(owner -> reaching(owner, id))
             .filter(one -> one.strength() > 0)
-            .sorted(Comparator.comparing(Reaching::strength).reversed())
+            .sorted(Comparator.comparingInt(Reaching::strength).reversed())
             .toList();
     return new BoardAnswer.PlaceReached(spot(id), sides);
   }

@@ -1,6 +1,5 @@
 package depesche.bot.desk.master;
 
-import depesche.bot.config.DidYouMean;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.rules.DeckFiles;
 import depesche.adjudicator.rules.Rules;
@@ -8,6 +7,7 @@ import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.clock.ClockPolicy;
 import depesche.bot.clock.PolicyText;
+import depesche.bot.config.DidYouMean;
 import depesche.bot.config.PresetFolder;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.desk.DeckRefused;

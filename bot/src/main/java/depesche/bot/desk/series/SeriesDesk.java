@@ -2,8 +2,8 @@ package depesche.bot.desk.series;
 
 import static depesche.bot.desk.LineOutcome.refused;
 
-import depesche.bot.config.DidYouMean;
 import depesche.adjudicator.Fact;
+import depesche.bot.config.DidYouMean;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;

@@ -1,7 +1,7 @@
 package depesche.bot.desk.series;
 
-import depesche.bot.config.DidYouMean;
 import depesche.adjudicator.Fact;
+import depesche.bot.config.DidYouMean;
 import depesche.bot.ledger.series.SeriesRow;
 import depesche.bot.series.PointsRule;
 import depesche.bot.series.SeriesFact.Refusal;
@@ -41,7 +41,8 @@ final class SeriesSettings {
     }
     return key.equals("points") && PointsRule.read(value).isEmpty()
         ? Optional.of(
-            new Refusal.PointsUnknown(value, DidYouMean.missed(value, PointsRule.names()), PointsRule.names()))
+            new Refusal.PointsUnknown(
+                value, DidYouMean.missed(value, PointsRule.names()), PointsRule.names()))
         : Optional.empty();
   }
 
