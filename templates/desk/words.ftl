@@ -12,6 +12,8 @@
 <#if ends[0] == ends[1] && ends[1] == ends[2]><#return ([lengthOf(movement, kinds[0])] + rest)?join(", ") + ends[0]></#if>
 <#return lengthOf(movement, kinds[0]) + ends[0] + "; " + lengthOf(retreats, kinds[1]) + ends[1] + "; " + lengthOf(adjustments, kinds[2]) + ends[2]>
 </#function>
+<#-- Another name for each place at the table, so that no two players take the same. -->
+<#function exampleOf place><#local names = ["Nordmark", "Rheinau", "Seeland", "Waldau", "Hochland", "Steinfurt", "Lindenau", "Falkenberg"]><#return names[place % names?size]></#function>
 <#-- Who reads or wrote a press, in words; `?` is somebody who is not named. -->
 <#function whom word><#return {"ALL": "everybody", "M": "the master", "O": "the observers", "?": "the writer of the unsigned press", "SOME": "some players", "": "somebody unnamed"}[word]!country(word)></#function>
 <#function allOf words><#return all(words?map(word -> whom(word)))></#function>

@@ -1,4 +1,5 @@
 <#import "parts.ftl" as p>
+<#import "/desk/words.ftl" as desk>
 <#include "/${folder}/words.ftl">
 <#assign dealt = wishes?filter(fact -> fact.record == "SeatDealt")?has_content>
 <#assign unseen = wishes?filter(fact -> fact.record == "SeatUnseen")?has_content>
@@ -24,7 +25,7 @@ Keep it: no other mail repeats it. You need it only when you write a new mail in
 <#-- What is no command on Discord goes by /judge or in private. -->
 <#assign way = (channel == "discord")?then(". Use /judge, or write to me in private:", ":")>
 <#-- A later player keeps the name that the others know, and a single player needs none. -->
-<#assign named = title.naming == "SEATS" || seats == 1 || (phase?? && seat??)>
+<#assign named = title.naming == "SEATS" || seats == 1 || (seat?? && (phase?? || country(seat) != brief(seat)))>
 <#if named>
 Tell me your time zone, so that deadlines are shown in your local time${way}
 <#else>
@@ -33,7 +34,7 @@ Give your country a name, and tell me your time zone, so that deadlines are show
 
 <@block.code>
 <#if !named>
-NAME Nordmark
+NAME ${desk.exampleOf(place)}
 </#if>
 ZONE Europe/Berlin
 </@block.code>

@@ -1,10 +1,11 @@
+<#import "/desk/words.ftl" as desk>
 <#if channel == "discord">
 I moderate games, here and by mail. Use every line below with /judge (several with ; between them) or in a private message to me, one per line; capitals do not matter. Where a slash command exists, it is shown.
 
 To play:
     JOIN game            # take a seat: /join
 <#if countries>
-    NAME Nordmark        # name your country, before the game begins
+    ${("NAME " + desk.exampleOf(place))?right_pad(20)} # name your country, before the game begins
 </#if>
     ZONE Europe/Berlin   # show times in your time zone
     your orders          # /orders, a form for all of them, or /order; see HELP ORDERS
@@ -36,7 +37,7 @@ I moderate games by mail. Write to me in plain text, one command per line, at th
 To play:
     JOIN game            # take a seat; JOIN ${seats[0]}@game asks for that one
 <#if countries>
-    NAME Nordmark        # name your country, before the game begins
+    ${("NAME " + desk.exampleOf(place))?right_pad(20)} # name your country, before the game begins
 </#if>
     ZONE Europe/Berlin   # show times in your time zone
     your orders          # reply to a report with them; see HELP ORDERS or, for bids, HELP BIDS

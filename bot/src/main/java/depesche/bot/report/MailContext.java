@@ -6,6 +6,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.Title;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
@@ -58,6 +59,17 @@ public record MailContext(
   /// {@return the template folder of the title; empty outside a game}
   String folder() {
     return title.map(Title::id).orElse("");
+  }
+
+  /// {@return the place of the reader's seat at the table, from 0; the first without a seat}
+  int place() {
+    List<Seat> seats = List.copyOf(names.countries().sequencedKeySet());
+    return Math.max(0, seat.map(seats::indexOf).orElse(0));
+  }
+
+  /// {@return whether the reader's country has a name}
+  boolean isNamed() {
+    return seat.filter(own -> !names.countries().getOrDefault(own, "").isEmpty()).isPresent();
   }
 
   /// {@return the reader, as news name their audience}

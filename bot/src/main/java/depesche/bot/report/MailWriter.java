@@ -216,7 +216,8 @@ public final class MailWriter {
         model.put("acceptedUntold", receipt.acceptedUntold());
         model.put("refusedUntold", receipt.refusedUntold());
       }
-      case Mail.Welcome _, Mail.StatusReport _, Mail.MapSheet _, Mail.SeriesTable _ -> {}
+      case Mail.Welcome _ -> model.put("place", mailContext.place());
+      case Mail.StatusReport _, Mail.MapSheet _, Mail.SeriesTable _ -> {}
       case Mail.Help help -> model.putAll(help(help, readerStyle));
       case Mail.Answer _, Mail.Notice _, Mail.Transcript _, Mail.Press _, Mail.PressLog _ -> {}
       case Mail.Digest digest -> {
@@ -255,9 +256,10 @@ public final class MailWriter {
     ExampleSeats seats = ExampleSeats.of(help.heading());
     model.put("seats", seats.names());
     model.put("initials", seats.initials());
-    model.put(
-        "countries",
-        help.heading().title().filter(title -> title.naming() == Title.Naming.SEATS).isEmpty());
+    model.put("place", help.heading().place());
+    boolean fixed =
+        help.heading().title().filter(title -> title.naming() == Title.Naming.SEATS).isPresent();
+    model.put("countries", !fixed && !help.heading().isNamed());
     String body = sentences.templates().fill(file, model).strip();
     return Map.of("topic", topic, "topics", List.copyOf(topics.sequencedKeySet()), "body", body);
   }

@@ -93,6 +93,28 @@ class LobbyDeskTest {
   }
 
   @Test
+  void eachSeatIsOfferedAnotherExampleOfANameAndNobodyWhoHasOne() {
+    // All used to be offered Nordmark, so that the second to take it was refused.
+    List<Bureau.Mail> welcomes = welcomes("", "", "NAME Rheinau");
+    assertThat(welcomes.get(1).text()).doesNotContain("NAME ", "Give your country a name");
+    assertThat(bureau.answer(welcomes.get(1), "HELP").getFirst().text()).doesNotContain("NAME ");
+    assertThat(welcomes.stream().flatMap(mail -> example(mail).stream()))
+        .hasSize(4)
+        .doesNotHaveDuplicates()
+        .doesNotContain("Rheinau");
+    assertThat(bureau.answer(welcomes.getLast(), "HELP").getFirst().text())
+        .contains("NAME " + example(welcomes.getLast()).orElseThrow());
+  }
+
+  private static Optional<String> example(Bureau.Mail mail) {
+    return mail.text()
+        .lines()
+        .filter(line -> line.strip().startsWith("NAME "))
+        .map(line -> line.strip().substring(5))
+        .findFirst();
+  }
+
+  @Test
   void whatIsOddInAListIsNamedAlone() {
     // A bracket that is left open, and a word that is no seat: neither "could be" any seat.
     bureau.write(MASTER, "CREATE bismarck blood-and-iron");
