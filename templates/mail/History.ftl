@@ -3,6 +3,9 @@
 <#list chapters as chapter>
 <@block.title words=chapter.phase.title/>
 <@block.items lines=chapter.news.headlines headlines=true/>
+<#if chapter.shown?has_content>
+<@block.picture name=chapter.shown/>
+</#if>
 <#assign news = chapter.news>
 <#include "/${folder}/report.ftl">
 <#list chapter.sent>

@@ -24,7 +24,8 @@ To look:
     LIST                 # games that are open for players
     STATUS               # the state of the game and what you need to do: /status
     HISTORY              # the results of past phases: /history
-    MAP                  # the map or the board as a picture: /map
+    MAP                  # the map or the board, with your own orders: /map
+    MAP ${(((phase.id)!"S1901M") + " ORDERS")?right_pad(16)} # that of an earlier phase, with its orders
     TRY                  # what orders would bring, and nothing is kept: /try; HELP TRY
     TRANSCRIPT           # what you need to verify my draws and your orders
     HELP topic           # this, and more: /help
@@ -57,7 +58,8 @@ To look:
     LIST                 # games that are open for players
     STATUS               # the state of the game and what you need to do
     HISTORY              # the results of past phases
-    MAP                  # the map or the board as a picture
+    MAP                  # the map or the board, with your own orders
+    MAP ${(((phase.id)!"S1901M") + " ORDERS")?right_pad(16)} # that of an earlier phase, with its orders
     TRY                  # what orders would bring, and nothing is kept; HELP TRY
     TRANSCRIPT           # what you need to verify my draws and your orders
     HELP topic           # this, and more

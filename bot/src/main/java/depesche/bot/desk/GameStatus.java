@@ -40,11 +40,20 @@ public record GameStatus(Request request) {
                     .flatMap(player -> request.seatIn(game).filter(seat -> seat.mayAct(player))));
   }
 
+  /// {@return as whom the asker sees a game}
+  public Reader reader(Game game) {
+    return own(game)
+        .<Reader>map(seat -> new Reader.Holder(new Seat(seat.name())))
+        .orElseGet(Reader.Onlooker::new);
+  }
+
+  /// {@return what the asker may see now, with what is on file of the seat that is proved}
+  public Optional<Picture> drawn(Game game) {
+    return own(game).map(game::drawn).orElseGet(() -> picture(game));
+  }
+
   private Optional<View> view(Game game) {
-    Reader reader =
-        own(game)
-            .<Reader>map(seat -> new Reader.Holder(new Seat(seat.name())))
-            .orElseGet(Reader.Onlooker::new);
+    Reader reader = reader(game);
     return game.hasBegun() && game.otherRules().isEmpty()
         ? Optional.of(game.position().view(reader))
         : Optional.empty();

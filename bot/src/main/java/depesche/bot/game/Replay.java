@@ -92,7 +92,7 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
     return new Chapter(phase, news, sent);
   }
 
-  private static Judged judged(
+  static Judged judged(
       StoredGame game,
       Rules<?, ?> rules,
       Timeline timeline,

@@ -25,12 +25,22 @@ public final class MailAttachments {
 
   /// {@return the picture of a mail, and the file it brings}
   public List<Attachment> of(Mail mail) {
+    if (mail instanceof Mail.History history) {
+      return history.pictures().entrySet().stream()
+          .map(one -> chapter(one.getKey(), one.getValue()))
+          .toList();
+    }
     return Stream.concat(
             picture(mail)
                 .map(seen -> picture(seen, alt.apply(mail), mail instanceof Mail.Receipt))
                 .stream(),
             transcript(mail).map(MailAttachments::file).stream())
         .toList();
+  }
+
+  private static Attachment chapter(String phase, Picture picture) {
+    String words = "The board of " + phase;
+    return new Attachment(phase + ".png", phase, "image/png", PictureFile.of(picture), words);
   }
 
   private static Optional<Picture> picture(Mail mail) {

@@ -204,6 +204,8 @@ public final class MailWriter {
                   .map(
                       chapter ->
                           Map.of(
+                              "shown",
+                              history.pictures().containsKey(chapter.name()) ? chapter.name() : "",
                               "phase",
                               chapter.phase(),
                               "news",

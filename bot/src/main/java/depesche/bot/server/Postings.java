@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /// What is said on Discord, on its way from the ledger to the gateway: at least once, the same each
 /// time.
@@ -41,12 +42,14 @@ final class Postings implements AutoCloseable {
 
   private final KeyedExecutor reports;
 
+  /// @param leaving a file of a message as it leaves
   Postings(
       Ledger ledger,
       Undelivered undelivered,
       Optional<DiscordBot> discord,
       Clock clock,
       RestoreClock restoreClock,
+      UnaryOperator<byte[]> leaving,
       InHand inHand) {
     this.discord = discord;
     this.ledger = ledger;
@@ -54,9 +57,30 @@ final class Postings implements AutoCloseable {
     this.inHand = inHand;
     this.clock = clock;
     this.restoreClock = restoreClock;
-    this.parcelSender = new ParcelSender(ledger, undelivered, clock, this::hand, inHand);
+    this.parcelSender =
+        new ParcelSender(ledger, undelivered, clock, new ByDiscord(leaving), inHand);
     this.answers = new KeyedExecutor(SIDE_BY_SIDE, inHand);
     this.reports = new KeyedExecutor(SIDE_BY_SIDE, inHand);
+  }
+
+  /// To a place there, or a person.
+  private final class ByDiscord implements ParcelSender.Way {
+
+    private final UnaryOperator<byte[]> leaving;
+
+    ByDiscord(UnaryOperator<byte[]> leaving) {
+      this.leaving = leaving;
+    }
+
+    @Override
+    public Delivery hand(ParcelRow parcel, byte[] message) {
+      return Postings.this.hand(parcel, message);
+    }
+
+    @Override
+    public byte[] leaving(byte[] file) {
+      return leaving.apply(file);
+    }
   }
 
   private Delivery hand(ParcelRow parcel, byte[] message) {

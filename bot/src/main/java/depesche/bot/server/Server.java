@@ -111,7 +111,15 @@ public final class Server implements AutoCloseable {
             clock,
             outages,
             inHand);
-    postings = new Postings(ledger, services.undelivered(), discord, clock, restoreClock, inHand);
+    postings =
+        new Postings(
+            ledger,
+            services.undelivered(),
+            discord,
+            clock,
+            restoreClock,
+            services.parcelWriter()::leaving,
+            inHand);
     imapWatcher =
         ImapWatcher.watch(
             new ImapSettings(

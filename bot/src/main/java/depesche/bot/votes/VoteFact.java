@@ -126,7 +126,11 @@ public sealed interface VoteFact extends Fact {
     /// It has been told what the players said.
     record StatementsClosed(String game) implements Refused {}
 
-    /// The game has no such phase behind it.
+    /// The game has no such phase behind it. A phase that never was has no map.
+    ///
+    /// @param near the phase that is next to it
+    record NoSuchMap(String word, String near) implements Refused {}
+
     record NoSuchPhase(String word, List<String> phases) implements Refused {
       public NoSuchPhase {
         phases = List.copyOf(phases);

@@ -9,6 +9,7 @@ import depesche.bot.desk.PrivateGames;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.desk.Services;
 import depesche.bot.game.Game;
+import depesche.bot.game.PastPictures;
 import depesche.bot.game.parcel.ReplyTokens;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
@@ -116,6 +117,7 @@ public final class Autocompletion {
           case "topic" -> topics(unitOfWork, typing);
           case "question" -> questions(unitOfWork, typing);
           case "to" -> readers(unitOfWork, typing);
+          case "turn" -> turns(unitOfWork, typing);
           default -> List.of();
         };
     return words.stream()
@@ -203,18 +205,41 @@ public final class Autocompletion {
         .orElse(List.of());
   }
 
+  private Optional<StoredSeat> seat(UnitOfWork unitOfWork, Typing typing) {
+    Optional<Game> named = game(unitOfWork, typing, typing.game());
+    return unitOfWork
+        .directory()
+        .account(typing.user())
+        .flatMap(player -> DiscordCaller.seat(unitOfWork, player, named));
+  }
+
+  /// {@return the game that is named, or the only one of whoever is typing}
+  private Optional<Game> meant(UnitOfWork unitOfWork, Typing typing) {
+    return game(unitOfWork, typing, typing.game())
+        .or(
+            () ->
+                seat(unitOfWork, typing)
+                    .map(row -> services.games().numbered(unitOfWork, row.gameId())));
+  }
+
   /// Whom a press may go to: one more behind those who are named already.
   private List<String> readers(UnitOfWork unitOfWork, Typing typing) {
-    Optional<Game> named = game(unitOfWork, typing, typing.game());
-    Optional<StoredSeat> seat =
-        unitOfWork
-            .directory()
-            .account(typing.user())
-            .flatMap(player -> DiscordCaller.seat(unitOfWork, player, named));
-    return named
-        .or(() -> seat.map(row -> services.games().numbered(unitOfWork, row.gameId())))
+    Optional<StoredSeat> seat = seat(unitOfWork, typing);
+    return meant(unitOfWork, typing)
         .map(game -> ReaderWords.next(game, seat, typing.typed()))
         .orElse(List.of());
+  }
+
+  /// The phases that have a map, the latest first, without and with their orders.
+  private List<String> turns(UnitOfWork unitOfWork, Typing typing) {
+    List<String> phases =
+        meant(unitOfWork, typing)
+            .filter(game -> game.hasBegun() && game.otherRules().isEmpty())
+            .map(game -> new PastPictures(game).phases())
+            .orElse(List.of());
+    return phases.reversed().stream()
+        .flatMap(phase -> Stream.of(phase + " ORDERS", phase))
+        .toList();
   }
 
   private List<String> topics(UnitOfWork unitOfWork, Typing typing) {

@@ -4,6 +4,7 @@ import static depesche.bot.desk.CommonVerdicts.forReader;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Phase;
+import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.Ahead;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.config.DidYouMean;
@@ -19,6 +20,7 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.WriterStanding;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
+import depesche.bot.game.PastPictures;
 import depesche.bot.game.Replay;
 import depesche.bot.game.Trouble;
 import depesche.bot.report.Mail;
@@ -30,8 +32,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// `STATUS`, `HISTORY`, `MAP` with a game's name or without, and `HELP topic`: what is public, and
-/// what the reader's own seat knows.
+/// `STATUS`, `HISTORY`, `MAP`, `MAP S1901M ORDERS` with a game's name or without, and `HELP topic`:
+/// what is public, and what the reader's own seat knows.
 public final class InformationDesk implements Desk {
 
   @Override
@@ -50,10 +52,8 @@ public final class InformationDesk implements Desk {
     if (asked.equals("HELP")) {
       return help(request, command.rest(1).toLowerCase(Locale.ROOT));
     }
-    boolean bare = asked.equals("HISTORY") && isPhase(request, command.said(1));
-    String phase = asked.equals("HISTORY") ? command.said(bare ? 1 : 2) : "";
-    return forReader(
-        request, asked, bare ? "" : command.said(1), game -> show(request, asked, game, phase));
+    AskedPhase about = AskedPhase.of(request, command);
+    return forReader(request, asked, about.game(), game -> show(request, asked, game, about));
   }
 
   /// `HELP me, please` is HELP.
@@ -154,28 +154,48 @@ public final class InformationDesk implements Desk {
     return Optional.empty();
   }
 
-  /// `HISTORY F1866M`, where the game is clear.
-  private static boolean isPhase(Request request, String word) {
-    return !word.isEmpty()
-        && request.named(word.toLowerCase(Locale.ROOT)).isEmpty()
-        && request.game("").stream()
-            .flatMap(game -> game.turns().stream())
-            .anyMatch(turn -> turn.phase.equalsIgnoreCase(word));
-  }
-
-  /// The whole of it, or one phase.
-  private static LineOutcome history(Request request, Game game, String phase) {
+  /// The whole of it, or one phase; with pictures of the latest phases where they are asked for.
+  private static LineOutcome history(Request request, Game game, AskedPhase about) {
     List<Mail.Chapter> all = Replay.of(game, request.services.library()).chapters();
     List<Mail.Chapter> wanted =
-        all.stream().filter(one -> one.phase().id().equalsIgnoreCase(phase)).toList();
-    if (!phase.isEmpty() && wanted.isEmpty()) {
+        about.phase().isEmpty()
+            ? all
+            : all.stream().filter(one -> about.means(one.phase())).toList();
+    if (wanted.isEmpty() && !about.phase().isEmpty()) {
       List<String> known =
           all.stream().map(one -> one.phase().id()).filter(id -> !id.isEmpty()).distinct().toList();
-      return LineOutcome.refused(new VoteFact.Refused.NoSuchPhase(phase, known));
+      return LineOutcome.refused(new VoteFact.Refused.NoSuchPhase(about.phase(), known));
     }
-    return LineOutcome.enclosed(
-        "HISTORY",
-        new Mail.History(new GameStatus(request).heading(game), phase.isEmpty() ? all : wanted));
+    MailContext heading = new GameStatus(request).heading(game);
+    return LineOutcome.enclosed("HISTORY", new Mail.History(heading, wanted, about.pictures()));
+  }
+
+  /// The board of now, with what the reader has on file; or of a phase behind us, as it began or
+  /// with its orders.
+  private static LineOutcome map(Request request, Game game, AskedPhase about) {
+    GameStatus status = new GameStatus(request);
+    Optional<Picture> picture = Optional.empty();
+    boolean now = about.phase().isEmpty() || about.means(game.position().phase());
+    if (now) {
+      picture = status.drawn(game);
+    } else {
+      PastPictures past = new PastPictures(game);
+      Optional<String> phase = past.phase(about.phase());
+      if (phase.isEmpty()) {
+        List<String> known = new ArrayList<>(past.phases());
+        known.add(game.phase());
+        return LineOutcome.refused(
+            new VoteFact.Refused.NoSuchMap(
+                about.phase(), DidYouMean.nearest(about.phase(), known).orElse(game.phase())));
+      }
+      picture =
+          about.pictures()
+              ? past.judged(phase.get(), status.reader(game))
+              : past.began(phase.get(), status.reader(game));
+    }
+    return picture
+        .map(shown -> LineOutcome.enclosed("MAP", new Mail.MapSheet(status.heading(game), shown)))
+        .orElseGet(() -> CommonVerdicts.notNow("MAP", game));
   }
 
   private static Optional<Fact> leftOut(Game game, boolean painted) {
@@ -184,7 +204,7 @@ public final class InformationDesk implements Desk {
         : Optional.of(new LetterNote.PictureLeftOut(WriterStanding.MOST_PICTURES));
   }
 
-  private static LineOutcome show(Request request, String asked, Game game, String phase) {
+  private static LineOutcome show(Request request, String asked, Game game, AskedPhase about) {
     Optional<Trouble.OtherRules> otherRules = game.otherRules();
     if (asked.equals("STATUS")) {
       return status(request, game, otherRules);
@@ -195,14 +215,7 @@ public final class InformationDesk implements Desk {
     if (otherRules.isPresent()) {
       return LineOutcome.refused(otherRules.get());
     }
-    if (asked.equals("HISTORY")) {
-      return history(request, game, phase);
-    }
-    return new GameStatus(request)
-        .picture(game)
-        .map(picture -> new Mail.MapSheet(new GameStatus(request).heading(game), picture))
-        .map(map -> LineOutcome.enclosed(asked, map))
-        .orElseGet(() -> CommonVerdicts.notNow(asked, game));
+    return asked.equals("HISTORY") ? history(request, game, about) : map(request, game, about);
   }
 
   private static LineOutcome status(

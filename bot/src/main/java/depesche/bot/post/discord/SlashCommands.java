@@ -71,7 +71,11 @@ public final class SlashCommands {
             game()),
         command(FORM, "A form with all your orders", game()),
         command("status", "The state of the game, and your orders", game()),
-        command("map", "The current map", game()),
+        command(
+            "map",
+            "The map, with your orders; or that of an earlier turn",
+            option("turn", "An earlier turn, such as S1901M or S1901M ORDERS"),
+            game()),
         command(TRY, "A form to try orders of any sides; nothing of it is kept", game()),
         command(
             "ask",
@@ -155,6 +159,7 @@ public final class SlashCommands {
       case "link" -> List.of("LINK " + word(option, "what"));
       case PRESS -> press(option);
       case FORM -> List.of(FORM);
+      case "map" -> List.of("MAP" + said(" ", game) + said(" ", word(option, "turn")));
       case "ask" -> List.of(word(option, "question").toUpperCase(Locale.ROOT));
       default -> List.of(command.toUpperCase(Locale.ROOT) + said(" ", game));
     };

@@ -1,0 +1,49 @@
+package depesche.bot.desk.play;
+
+import depesche.adjudicator.Phase;
+import depesche.bot.desk.Command;
+import depesche.bot.desk.Request;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/// About what a line asks that looks at a game: `MAP`, `MAP bismarck`, `MAP S1901M ORDERS`,
+/// `HISTORY bismarck F1901M PICTURES`.
+///
+/// @param game its name; empty for the one that is clear
+/// @param phase its id or its title; empty for all, or for now
+/// @param pictures whether it wants what was ordered drawn
+record AskedPhase(String game, String phase, boolean pictures) {
+
+  /// With the orders of the phase, or with pictures.
+  private static final List<String> DRAWN =
+      List.of("ORDERS", "RESULTS", "PICTURES", "PICTURE", "MAPS", "MAP");
+
+  static AskedPhase of(Request request, Command command) {
+    List<String> words = new ArrayList<>();
+    boolean drawn = false;
+    for (int i = 1; !command.said(i).isEmpty(); i++) {
+      if (DRAWN.contains(command.word(i))) {
+        drawn = true;
+      } else {
+        words.add(command.said(i));
+      }
+    }
+    boolean phased = !command.word(0).equals("STATUS");
+    if (words.isEmpty() || !phased) {
+      return new AskedPhase(words.isEmpty() ? "" : words.getFirst(), "", drawn);
+    }
+    String first = words.getFirst().toLowerCase(Locale.ROOT);
+    boolean named = request.named(first).isPresent();
+    boolean clear = request.game("").isPresent();
+    String all = String.join(" ", words);
+    // A phase has a year or a number, and so may a game that nobody knows here.
+    return !named && clear && all.matches(".*\\d.*")
+        ? new AskedPhase("", all, drawn)
+        : new AskedPhase(words.getFirst(), String.join(" ", words.subList(1, words.size())), drawn);
+  }
+
+  boolean means(Phase one) {
+    return one.id().equalsIgnoreCase(phase) || one.title().equalsIgnoreCase(phase);
+  }
+}
