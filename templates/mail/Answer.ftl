@@ -5,7 +5,7 @@
 <@p.top (channel == "discord")?then("About your message", "About your mail")/>
 </#if>
 <#list facts as fact>
-${say(fact)?cap_first}
+${sentence(fact)}
 
 </#list>
 <@p.foot/>

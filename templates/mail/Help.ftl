@@ -1,7 +1,7 @@
 <#import "parts.ftl" as p>
 <@p.top "Help: ${topic}"/>
 <#list notes as fact>
-${say(fact)?cap_first}
+${sentence(fact)}
 
 </#list>
 <@block.help>${body}</@block.help>

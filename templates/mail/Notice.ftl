@@ -1,8 +1,8 @@
 <#import "parts.ftl" as p>
 <@p.top subject/>
 <#-- What people wrote keeps its letters. -->
-<#list facts?filter(fact -> say(fact)?cap_first != subject + ".") as fact>
-${["StatementLine", "AnnouncedLine"]?seq_contains(fact.record)?then(say(fact), say(fact)?cap_first?remove_beginning(subject + ". "))}
+<#list facts?filter(fact -> sentence(fact) != subject + ".") as fact>
+${["StatementLine", "AnnouncedLine"]?seq_contains(fact.record)?then(say(fact), sentence(fact)?remove_beginning(subject + ". "))}
 </#list>
 <#-- A reader who has lost the seat, or never had one, is asked for nothing, and what went wrong is no news of deadlines. -->
 <#if (due.deadline?? || due.prompts?has_content || due.timing?has_content)

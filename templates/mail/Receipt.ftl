@@ -46,9 +46,9 @@ Nothing of yours is on file.
 <@p.deadline due/>
 </#if>
 <#list notes?filter(fact -> fact.record != "LetterCoded") as fact>
-${say(fact)?cap_first}
+${sentence(fact)}
 </#list>
 <#list notes?filter(fact -> fact.record == "LetterCoded") as fact>
-<@block.fine>${say(fact)?cap_first}</@block.fine>
+<@block.fine>${sentence(fact)}</@block.fine>
 </#list>
 <@p.foot/>

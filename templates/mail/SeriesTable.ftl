@@ -1,7 +1,7 @@
 <#import "parts.ftl" as p>
 <@p.top "Series " + series/>
 <#list facts as fact>
-${say(fact)?cap_first}
+${sentence(fact)}
 </#list>
 <@p.section "Table"/>
 <#if rows?has_content>

@@ -8,13 +8,13 @@ ${over?then("Last", "Current")} phase: ${phase.title} (${phase.id}).
 </#if>
 </#if>
 <#list table as fact>
-${say(fact)?cap_first}
+${sentence(fact)}
 </#list>
 <#assign hidden = notes?filter(fact -> fact.record == "SeatHidden")>
 <#if hidden?has_content && !over>
 <@p.section "What you need to do"/>
 <@p.deadline due/>
-${say(hidden[0])?cap_first}
+${sentence(hidden[0])}
 <#elseif seat?? && !over>
 <@p.todo due true/>
 </#if>

@@ -70,7 +70,7 @@
 <#if due.deadline??>
 <#local why = due.why?filter(fact -> whole || !["AfterReport", "AtClock"]?seq_contains(fact.record))>
 <#local timing = due.timing?filter(fact -> whole || fact.record != "IfJudgedNow" || fact.waits)>
-The deadline is <@block.strong>${when(due.deadline)}</@block.strong><#list why>: <#items as reason>${say(reason)}<#sep>, </#sep></#items></#list>.<#list timing as fact> ${say(fact)?cap_first}</#list>
+The deadline is <@block.strong>${when(due.deadline)}</@block.strong><#list why>: <#items as reason>${say(reason)}<#sep>, </#sep></#items></#list>.<#list timing as fact> ${sentence(fact)}</#list>
 <#else>
 There is no deadline at the moment.
 </#if>
@@ -129,7 +129,7 @@ Reply HELP, STATUS, HISTORY or MAP.<#if game?has_content> Times are ${zone}.</#i
 
 <@block.fine>
 <#list told as fact>
-${say(fact)?cap_first}
+${sentence(fact)}
 </#list>
 </@block.fine>
 </#if>

@@ -256,7 +256,8 @@ abstract class RulesContract<P, O> {
     }
   }
 
-  /// {@return what a seat is told of lines that it tries, but for the draws of the step they lead to}
+  /// {@return what a seat is told of lines that it tries, but for the draws of the step they lead
+  /// to}
   private String tried(P position, Seat seat, String letter) {
     Optional<Explores<P>> explores = rules().as(Explores.class);
     return explores

@@ -3,10 +3,10 @@ package depesche.adjudicator.title;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Chance;
+import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.script.BadScript;
 import depesche.adjudicator.script.Script;
 import depesche.adjudicator.script.ScriptContext;
-import depesche.adjudicator.rules.Rules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,8 +50,16 @@ class TriedTitlesTest {
     // Great Powers: the bids of others stand below their names; the table stays as it is.
     List<String> said =
         played(
-            "title great-powers", "seats A B C", "chance 42", "state",
-            "try A <<", "BID NAVIES ARMIES INDUSTRY", "B", "BID NAVIES COLONIES", "BID NOTHING", ">>",
+            "title great-powers",
+            "seats A B C",
+            "chance 42",
+            "state",
+            "try A <<",
+            "BID NAVIES ARMIES INDUSTRY",
+            "B",
+            "BID NAVIES COLONIES",
+            "BID NOTHING",
+            ">>",
             "state");
     assertThat(said.get(1)).contains("\"turn\":1").contains("BidResolved");
     assertThat(said.get(1)).contains("NAVIES").contains("COLONIES").contains("NOTHING");
@@ -63,8 +71,17 @@ class TriedTitlesTest {
     // Bismarck's Dance: TRY is WHAT IF for each line.
     List<String> said =
         played(
-            "title bismarcks-dance", "seats Solo", "chance 5", "state",
-            "try Solo <<", "MOVE ITALY", "WHAT IF MOVE GB", "CANCEL 1", "FOO", ">>", "state");
+            "title bismarcks-dance",
+            "seats Solo",
+            "chance 5",
+            "state",
+            "try Solo <<",
+            "MOVE ITALY",
+            "WHAT IF MOVE GB",
+            "CANCEL 1",
+            "FOO",
+            ">>",
+            "state");
     assertThat(said.get(1)).contains("ActionForetold(MOVE, [ITALY]").contains("CardCancelled(1");
     assertThat(said.get(2)).isEqualTo(said.get(0));
   }

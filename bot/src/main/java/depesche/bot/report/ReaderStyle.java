@@ -19,8 +19,8 @@ import java.util.Optional;
 
 /// How one reader is spoken to: what the seats are called, which is theirs, in which zone they
 /// live. Sentences and mails have its functions: `country(seat)`, `brief(seat)`, `all(texts)`,
-/// `any(texts)`, `say(fact)`, `when(moment)`, `soon(moment)`, `titled(phase)`, and `me`, the name
-/// of the reader's seat, and `channel`, which is `mail` or `discord`.
+/// `any(texts)`, `say(fact)`, `sentence(fact)`, `when(moment)`, `soon(moment)`, `titled(phase)`,
+/// and `me`, the name of the reader's seat, and `channel`, which is `mail` or `discord`.
 record ReaderStyle(
     Sentences sentences,
     String title,
@@ -29,6 +29,9 @@ record ReaderStyle(
     Optional<Phase> phase,
     ZoneId zone,
     Channel channel) {
+
+  /// Components that are names of games or series, which are written as they are.
+  private static final List<String> NAMES = List.of("game", "series");
 
   /// By which way a mail goes, as far as its words are concerned.
   enum Channel {
@@ -78,6 +81,24 @@ record ReaderStyle(
     return sentences.say(title, fact, this);
   }
 
+  /// {@return the same as a sentence of its own: with a capital, unless a game's name begins it}
+  private String sentence(Fact fact) {
+    String said = say(fact);
+    boolean named =
+        NAMES.stream()
+            .map(components((Record) fact)::get)
+            .anyMatch(name -> name instanceof String game && begins(said, game));
+    return named || said.isEmpty()
+        ? said
+        : Character.toUpperCase(said.charAt(0)) + said.substring(1);
+  }
+
+  private static boolean begins(String said, String name) {
+    return !name.isEmpty()
+        && said.startsWith(name)
+        && (said.length() == name.length() || " :,.".indexOf(said.charAt(name.length())) >= 0);
+  }
+
   /// {@return the components of a fact, and the functions}
   Map<String, Object> model(Fact fact) {
     Map<String, Object> model = functions();
@@ -106,6 +127,7 @@ record ReaderStyle(
     functions.put("country", function(given -> names.of(TemplateArguments.text(given))));
     functions.put("brief", function(given -> names.shortly(TemplateArguments.text(given))));
     functions.put("say", function(given -> sentences.say(title, adapted(given, Fact.class), this)));
+    functions.put("sentence", function(given -> sentence(adapted(given, Fact.class))));
     functions.put("when", function(given -> channel.say(adapted(given, Instant.class), zone)));
     functions.put("soon", function(given -> channel.brief(adapted(given, Instant.class), zone)));
     functions.put("titled", function(given -> titled(TemplateArguments.text(given))));

@@ -36,7 +36,7 @@ class TableToldTest extends PressTable {
     // Nobody is asked to vote on a game that is over.
     assertThat(end.toString()).contains("game is over").doesNotContain("VOTE YES");
     assertThat(receipt(says(0, "STATUS")))
-        .contains("Bismarck is over.")
+        .contains("bismarck is over.")
         .doesNotContain("deadline", "nothing to do");
   }
 

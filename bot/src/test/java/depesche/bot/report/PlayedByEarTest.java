@@ -70,7 +70,9 @@ class PlayedByEarTest {
     return pattern
         .matcher(heard)
         .results()
-        .map((MatchResult found) -> found.groupCount() == 2 ? found.group(1) + " " + found.group(2) : found.group(1))
+        .map(
+            (MatchResult found) ->
+                found.groupCount() == 2 ? found.group(1) + " " + found.group(2) : found.group(1))
         .map(String::valueOf)
         .toList();
   }
@@ -144,14 +146,18 @@ class PlayedByEarTest {
   private Matcher centres(String power) {
     Matcher told =
         Pattern.compile(
-                "(?i)\\b" + power + ": (\\d+) centres?, (\\d+) units?(?:: ([^.]*(?:St\\. [^.]*)?))?\\.")
+                "(?i)\\b"
+                    + power
+                    + ": (\\d+) centres?, (\\d+) units?(?:: ([^.]*(?:St\\. [^.]*)?))?\\.")
             .matcher(ask("CENTRES"));
     assertThat(told.find()).as(ask("CENTRES")).isTrue();
     return told;
   }
 
   private List<String> owned(String power) {
-    return Optional.ofNullable(centres(power).group(3)).map(told -> all(PLACE, told)).orElse(List.of());
+    return Optional.ofNullable(centres(power).group(3))
+        .map(told -> all(PLACE, told))
+        .orElse(List.of());
   }
 
   private List<String> winter(String power, Random random) {
@@ -188,7 +194,9 @@ class PlayedByEarTest {
       for (Line line : reading.lines()) {
         refused += line.verdict().counts() || line.text().isBlank() ? 0 : 1;
       }
-      assertThat(reading.complete()).as("%s in %s: %s", power, position.phase().id(), lines).isTrue();
+      assertThat(reading.complete())
+          .as("%s in %s: %s", power, position.phase().id(), lines)
+          .isTrue();
       letters.put(seat, written);
     }
     position = position.judge(letters, TurnChance.seeded("ear", 2)).next();
@@ -202,7 +210,9 @@ class PlayedByEarTest {
       for (String unit : units(power)) {
         boolean can = moves(unit).stream().anyMatch(to -> to.startsWith(place));
         boolean said = sides.contains(unit);
-        assertThat(said && !sides.contains("by convoy")).as("%s: %s", unit, heard).isEqualTo(can && !sides.contains("by convoy"));
+        assertThat(said && !sides.contains("by convoy"))
+            .as("%s: %s", unit, heard)
+            .isEqualTo(can && !sides.contains("by convoy"));
       }
     }
     assertThat(ask("AROUND " + place)).contains("Next to it: ");
