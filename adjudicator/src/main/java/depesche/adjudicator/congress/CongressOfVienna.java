@@ -16,6 +16,8 @@ import depesche.adjudicator.congress.play.CongressFlow;
 import depesche.adjudicator.congress.play.CongressLines;
 import depesche.adjudicator.congress.scenarios.CongressScenarios;
 import depesche.adjudicator.congress.solo.BotReason;
+import depesche.adjudicator.congress.state.CongressNotes;
+import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.picture.SheetPicture.Panel;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Ruling;
@@ -27,6 +29,7 @@ import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
+import depesche.adjudicator.table.position.StateForm;
 import depesche.adjudicator.table.turns.Demonstration;
 import depesche.adjudicator.table.turns.TableTitle;
 import java.util.List;
@@ -96,6 +99,11 @@ public final class CongressOfVienna implements TableTitle {
   public Optional<PlayedDeck> played(SequencedMap<String, String> options) {
     return Optional.of(
         PlayedDeck.open("congress-of-vienna.json", cards.deck().content(), cards.check()));
+  }
+
+  @Override
+  public StateForm state() {
+    return new StateForm(CongressState.FRESH, CongressNotes::read);
   }
 
   @Override

@@ -100,7 +100,7 @@ public final class GamePosition<P, O> {
       return true;
     }
     try {
-      return text().equals(at(rules, kept).text());
+      return position.equals(at(rules, kept).position);
     } catch (IllegalArgumentException unreadable) {
       return false;
     }

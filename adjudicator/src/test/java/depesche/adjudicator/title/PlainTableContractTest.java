@@ -138,7 +138,6 @@ class PlainTableContractTest extends ExamplesContract<TablePosition, TableOrders
             table.tracks(),
             table.pieces(),
             table.values(),
-            table.notes(),
             table.shown(),
             table.since(),
             table.state(),

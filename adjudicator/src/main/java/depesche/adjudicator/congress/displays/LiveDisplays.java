@@ -8,27 +8,26 @@ import depesche.adjudicator.congress.solo.CardChoice;
 import depesche.adjudicator.congress.solo.CardDisplay;
 import depesche.adjudicator.congress.solo.DisplayCard;
 import depesche.adjudicator.congress.solo.DisplaySpace;
-import depesche.adjudicator.congress.solo.FateDie;
+import depesche.adjudicator.congress.state.CongressState;
+import depesche.adjudicator.congress.state.DisplayState;
+import depesche.adjudicator.congress.state.SideDisplay;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.UnaryOperator;
 
-/// The card displays as they lie at the table (19): a pile for each space, and in notes which cards
-/// lie face up and what the fate die has opened.
+/// The card displays as they lie at the table (19): a pile for each space, and beside them which
+/// cards lie face up and what the fate die has opened.
 public final class LiveDisplays {
 
   public static final String FRANCE = "FRANCE";
   public static final String ALLIES = "ALLIES";
 
   private static final String DISPLAY = "display.";
-  private static final String FATE = "fate.";
-  private static final String SPENT = "spent";
 
   private final LiveTable table;
 
@@ -49,19 +48,34 @@ public final class LiveDisplays {
     return DISPLAY + side + ".military";
   }
 
+  private SideDisplay kept(String side) {
+    DisplayState displays = CongressState.of(table).displays();
+    return side.equals(FRANCE) ? displays.france() : displays.allies();
+  }
+
+  private void keep(String side, UnaryOperator<SideDisplay> change) {
+    SideDisplay next = change.apply(kept(side));
+    CongressState.displays(
+        table,
+        displays ->
+            side.equals(FRANCE)
+                ? new DisplayState(next, displays.allies())
+                : new DisplayState(displays.france(), next));
+  }
+
   public CardDisplay of(String side) {
-    String up = table.note(DISPLAY + side);
+    List<DisplaySpace> up = kept(side).up();
     SequencedMap<DisplaySpace, DisplayCard> spaces = new LinkedHashMap<>();
     for (DisplaySpace space : DisplaySpace.values()) {
       List<String> there = table.cards().pile(pile(side, space));
       if (space != DisplaySpace.C && !there.isEmpty()) {
-        spaces.put(space, new DisplayCard(there.getFirst(), up.contains(space.name())));
+        spaces.put(space, new DisplayCard(there.getFirst(), up.contains(space)));
       }
     }
     List<DisplayCard> hidden = new ArrayList<>();
-    boolean spent = up.endsWith(SPENT);
+    boolean spent = kept(side).spent();
     for (String card : table.cards().pile(pile(side, DisplaySpace.C))) {
-      boolean top = hidden.isEmpty() && up.contains(DisplaySpace.C.name());
+      boolean top = hidden.isEmpty() && up.contains(DisplaySpace.C);
       hidden.add(new DisplayCard(card, spent || top));
     }
     return new CardDisplay(spaces, hidden, table.cards().pile(military(side)), List.of(), spent);
@@ -69,10 +83,10 @@ public final class LiveDisplays {
 
   /// Lays a display on the table, and its discards on those of the deck.
   public void keep(String side, CardDisplay display) {
-    StringBuilder up = new StringBuilder();
+    List<DisplaySpace> up = new ArrayList<>();
     for (DisplaySpace space : DisplaySpace.values()) {
       Optional<DisplayCard> there = display.at(space);
-      up.append(there.filter(DisplayCard::up).isPresent() ? space.name() : "");
+      there.filter(DisplayCard::up).ifPresent(_ -> up.add(space));
       table
           .cards()
           .pile(
@@ -82,7 +96,7 @@ public final class LiveDisplays {
                   : there.map(DisplayCard::card).stream().toList());
     }
     table.cards().pile(military(side), display.military());
-    table.note(DISPLAY + side, "-" + up + (display.open() ? SPENT : ""));
+    keep(side, one -> one.lying(up, display.open()));
     for (String card : display.discards()) {
       table.cards().put(card, LiveCards.discard(CongressTracks.MAIN), true);
     }
@@ -95,15 +109,14 @@ public final class LiveDisplays {
     display.spaces().values().forEach(card -> cards.add(card.card()));
     display.pile().forEach(card -> cards.add(card.card()));
     keep(side, CardDisplay.dealt(List.of()));
-    table.note(DISPLAY + side, "");
-    table.note(FATE + side, "");
+    keep(side, one -> one.lying(List.of(), false).closed());
     return cards;
   }
 
   public UnaryOperator<List<String>> shuffle(String side) {
     return cards -> {
-      int next = 1 + table.count("shuffled." + side);
-      table.note("shuffled." + side, String.valueOf(next));
+      keep(side, SideDisplay::shuffledOnce);
+      int next = kept(side).shuffles();
       return table.chance().hidden("display", side + "/" + next).shuffled(cards);
     };
   }
@@ -113,7 +126,6 @@ public final class LiveDisplays {
   /// {@return what may be played; empty before the die is rolled}
   public Optional<CardChoice> choice(String side) {
     CardDisplay display = of(side);
-    String note = table.note(FATE + side);
     if (display.open()) {
       return Optional.of(
           new CardChoice(
@@ -122,39 +134,26 @@ public final class LiveDisplays {
               List.copyOf(display.shown().sequencedKeySet()),
               List.of()));
     }
-    if (note.isEmpty()) {
-      return Optional.empty();
-    }
-    String[] parts = note.split(":", -1);
-    return Optional.of(
-        new CardChoice(
-            display, Optional.of(FateDie.valueOf(parts[0])), spaces(parts[1]), spaces(parts[2])));
-  }
-
-  private static List<DisplaySpace> spaces(String letters) {
-    return Arrays.stream(DisplaySpace.values())
-        .filter(space -> letters.contains(space.name()))
-        .toList();
-  }
-
-  private static String letters(List<DisplaySpace> spaces) {
-    return String.join("", spaces.stream().map(Enum::name).toList());
+    SideDisplay kept = kept(side);
+    return kept.fate()
+        .map(_ -> new CardChoice(display, kept.fate(), kept.available(), kept.emptied()));
   }
 
   public void choose(String side, CardChoice choice) {
     keep(side, choice.display());
-    String face = choice.fate().map(Enum::name).orElse("");
-    table.note(
-        FATE + side,
-        face.isEmpty()
-            ? ""
-            : face + ":" + letters(choice.available()) + ":" + letters(choice.emptied()));
+    keep(
+        side,
+        one ->
+            choice
+                .fate()
+                .map(face -> one.opened(face, choice.available(), choice.emptied()))
+                .orElseGet(one::closed));
   }
 
   /// The card was played: the open spaces are filled.
   public void played(String side, CardDisplay after) {
     keep(side, after);
-    table.note(FATE + side, "");
+    keep(side, SideDisplay::closed);
   }
 
   public static Optional<DisplaySpace> space(CardDisplay display, String card) {

@@ -11,6 +11,7 @@ import depesche.adjudicator.congress.scenarios.CongressIssue;
 import depesche.adjudicator.congress.scenarios.CongressScenario;
 import depesche.adjudicator.congress.scenarios.CongressScenarios;
 import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.layout.TrackLayout;
@@ -18,7 +19,6 @@ import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,7 +42,6 @@ public final class CongressGame {
   private static final SequencedMap<String, PlayMode> SOLOS = solos();
   private static final String TWO = "TWO_PLAYER_";
   private static final String THREE = "THREE_PLAYER_";
-  private static final String ORDER = "order";
 
   private final CongressScenarios files;
   private final CongressDeck deck;
@@ -232,15 +231,13 @@ public final class CongressGame {
   // The order of the rounds
 
   public static void order(LiveTable table, List<MajorPower> order) {
-    table.note(ORDER, String.join(",", order.stream().map(Enum::name).toList()));
+    CongressState.rounds(table, rounds -> rounds.ordered(order));
   }
 
   /// {@return the powers in the order of the rounds; as they sit before the wager}
   public static List<MajorPower> order(LiveTable table) {
-    String note = table.note(ORDER);
-    return note.isEmpty()
-        ? CongressSeats.clockwise(table)
-        : Arrays.stream(note.split(",", -1)).map(MajorPower::valueOf).toList();
+    List<MajorPower> order = CongressState.of(table).rounds().order();
+    return order.isEmpty() ? CongressSeats.clockwise(table) : order;
   }
 
   /// {@return the power that selects or negotiates in this phase}

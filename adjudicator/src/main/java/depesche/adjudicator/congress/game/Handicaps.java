@@ -3,13 +3,14 @@ package depesche.adjudicator.congress.game;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.news.SoloFact.HandicapDrawn;
+import depesche.adjudicator.congress.state.CongressState;
+import depesche.adjudicator.congress.state.HandicapState;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.news.TableRefusal.TooFewCards;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -18,7 +19,6 @@ import java.util.stream.IntStream;
 public final class Handicaps {
 
   private static final String DRAWN = "handicap";
-  private static final String SHUFFLES = "handicaps";
   private static final int MOST = 60;
 
   private Handicaps() {}
@@ -36,8 +36,7 @@ public final class Handicaps {
         words.skip("AS") ? CongressGame.power(words) : CongressSeats.power(table, seat);
     words.mustEnd();
     CongressSeats.mustPlay(table, seat, power);
-    List<String> drawn =
-        table.note(DRAWN).isEmpty() ? List.of() : Arrays.asList(table.note(DRAWN).split(",", -1));
+    List<String> drawn = CongressState.of(table).handicaps().drawn();
     List<String> left =
         IntStream.rangeClosed(1, all)
             .mapToObj(number -> "H-" + number)
@@ -46,13 +45,12 @@ public final class Handicaps {
     if (count < 1 || count > left.size()) {
       throw new ActRefused(new TooFewCards(DRAWN, count, left.size()));
     }
-    int next = table.count(SHUFFLES) + 1;
-    table.note(SHUFFLES, String.valueOf(next));
+    int next = CongressState.of(table).handicaps().shuffles() + 1;
     List<String> cards =
         table.chance().hidden("handicap", String.valueOf(next)).shuffled(left).subList(0, count);
     List<String> now = new ArrayList<>(drawn);
     now.addAll(cards);
-    table.note(DRAWN, String.join(",", now));
+    CongressState.handicaps(table, _ -> new HandicapState(now, next));
     table.enter("HANDICAP", power.name(), "", String.valueOf(count), words.why());
     HandicapDrawn fact = new HandicapDrawn(power.name(), cards);
     if (CongressGame.mode(table).isLone()) {
@@ -60,10 +58,5 @@ public final class Handicaps {
     } else {
       table.tell(fact, CongressSeats.seat(table, power));
     }
-  }
-
-  /// All are shuffled again.
-  public static void clear(LiveTable table) {
-    table.note(DRAWN, "");
   }
 }

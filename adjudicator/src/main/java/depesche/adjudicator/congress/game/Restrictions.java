@@ -5,15 +5,16 @@ import depesche.adjudicator.congress.board.WarStatus;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueForbidden;
 import depesche.adjudicator.congress.scenarios.CongressIssue;
 import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
+import java.util.Optional;
 
 /// What one who plays all Allied Powers may not do with them (18.2.4). That they do not debate each
 /// other follows from who is asked: never the seat that has negotiated.
 public final class Restrictions {
 
-  private static final String ABSOLUTISM = "absolutism";
   private static final String LIBERALISM = "Liberalism";
 
   private Restrictions() {}
@@ -27,7 +28,7 @@ public final class Restrictions {
       throw new ActRefused(new IssueForbidden(power.name(), issue, "18.2.4"));
     }
     if (isForTwo(table, power) && issue.equals(LIBERALISM) && power != MajorPower.BRITAIN) {
-      table.note(ABSOLUTISM, power.name());
+      CongressState.rounds(table, rounds -> rounds.absolutist(power));
     }
   }
 
@@ -44,10 +45,10 @@ public final class Restrictions {
     if (issue.equals(LIBERALISM)) {
       boolean french =
           game.space(table, issue).holder().filter(MajorPower.FRANCE::equals).isPresent();
-      String before = table.note(ABSOLUTISM);
+      Optional<MajorPower> before = CongressState.of(table).rounds().absolutist();
       return power == MajorPower.BRITAIN
           ? debate && french
-          : !before.isEmpty() && !before.equals(power.name());
+          : before.isPresent() && before.get() != power;
     }
     return (issue.equals("Peace Congress") && power != MajorPower.AUSTRIA)
         || (issue.equals("Treaty of Ghent") && power != MajorPower.BRITAIN)
@@ -84,10 +85,5 @@ public final class Restrictions {
           case WAR -> !issue.name().equals("Sweden at War");
           case LIBERALISM, AID, MINOR, OTHER -> false;
         };
-  }
-
-  /// A new turn begins without them.
-  public static void clear(LiveTable table) {
-    table.note(ABSOLUTISM, "");
   }
 }

@@ -2,11 +2,11 @@ package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.WarFront;
+import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.news.TableRefusal.NoSuchTableThing;
 import depesche.adjudicator.table.position.ActRefused;
-import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
 import java.util.Locale;
@@ -15,8 +15,6 @@ import java.util.stream.Stream;
 /// What the map says of a front, as the table states it. It counts when the battle is fought, and
 /// before that for whether the bot withdraws.
 public final class Terrains {
-
-  private static final String TERRAIN = "terrain.";
 
   private Terrains() {}
 
@@ -27,30 +25,30 @@ public final class Terrains {
   }
 
   private static void state(LiveTable table, Seat seat, ActWords words) {
-    String front = front(words.word());
+    WarFront front = front(words.word());
     words.mustGoOn();
     String rest = words.rest();
     BattleStatement.read(words);
-    table.note(TERRAIN + front, rest);
-    table.enter("TERRAIN", front, "", rest, words.why());
+    CongressState.stated(table, stated -> stated.withTerrain(front, rest));
+    table.enter("TERRAIN", front.name(), "", rest, words.why());
   }
 
   /// {@return the front that a word names}
   ///
   /// @throws ActRefused if it names none
-  public static String front(String word) {
+  public static WarFront front(String word) {
     String front = word.toUpperCase(Locale.ROOT);
     if (!front.matches("[A-G]")) {
       throw new ActRefused(
           new NoSuchTableThing(
               "front", word, Stream.of(WarFront.values()).map(Enum::name).toList()));
     }
-    return front;
+    return WarFront.valueOf(front);
   }
 
   /// {@return the words that were stated of a front}
   public static String words(LiveTable table, WarFront front) {
-    return GameTable.name(table.note(TERRAIN + front));
+    return CongressState.of(table).stated().terrain(front);
   }
 
   /// {@return what was stated of the terrain of a front}

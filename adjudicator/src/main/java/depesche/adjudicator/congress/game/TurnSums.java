@@ -3,13 +3,14 @@ package depesche.adjudicator.congress.game;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.news.CongressFact.PointsSummed;
 import depesche.adjudicator.congress.news.CongressFact.TreasurySummed;
+import depesche.adjudicator.congress.state.CongressState;
+import depesche.adjudicator.congress.state.TurnBook;
 import depesche.adjudicator.congress.sums.Sum;
 import depesche.adjudicator.congress.sums.SumTerm;
 import depesche.adjudicator.congress.sums.SumTerm.Why;
-import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.JournalEntry;
 import depesche.adjudicator.table.position.LiveTable;
-import java.util.ArrayList;
+import depesche.adjudicator.table.position.TextValue;
 import java.util.List;
 
 /// The sums of a turn: what each power earned and spent, and how its points came about. They are
@@ -19,14 +20,12 @@ public final class TurnSums {
   /// The reason of the entry with which a power has its resources of the turn.
   public static final String INCOME = "income";
 
-  private static final String SEEN = "summed";
-  private static final String OF = "summed.";
-
   private TurnSums() {}
 
   /// Remembers what was entered since it was asked last.
   public static void gather(LiveTable table) {
-    int first = Math.max(table.count(SEEN), table.entries() - LiveTable.KEPT) + 1;
+    int first =
+        Math.max(CongressState.of(table).book().seen(), table.entries() - LiveTable.KEPT) + 1;
     for (int number = first; number <= table.entries(); number++) {
       JournalEntry entry = table.entry(number);
       for (MajorPower power : PowerTracks.counted(table)) {
@@ -34,7 +33,7 @@ public final class TurnSums {
         gather(table, entry, PowerTracks.resources(table, power));
       }
     }
-    table.note(SEEN, String.valueOf(table.entries()));
+    CongressState.book(table, book -> book.readTo(table.entries()));
   }
 
   private static void gather(LiveTable table, JournalEntry entry, String key) {
@@ -44,24 +43,16 @@ public final class TurnSums {
     String why = entry.why().text();
     int before = why.equals(INCOME) ? 0 : Integer.parseInt(entry.before().text());
     int more = Integer.parseInt(entry.after().text()) - before;
-    String reason = why.replaceAll("[^\\p{L}\\p{N} .,'&-]", " ").strip();
-    String all = table.note(OF + key);
-    table.note(OF + key, (all.isEmpty() ? "" : all + ";") + more + ":" + reason);
+    String reason = why.replaceAll("[^\\p{L}\\p{N}.,'&-]+", " ");
+    TurnBook.Term term = new TurnBook.Term(key, more, new TextValue(reason));
+    CongressState.book(table, book -> book.with(term));
   }
 
   private static List<SumTerm> terms(LiveTable table, String key) {
-    List<SumTerm> terms = new ArrayList<>();
-    String all = table.note(OF + key);
-    if (!all.isEmpty()) {
-      for (String one : all.split(";", -1)) {
-        String[] parts = one.split(":", 2);
-        int value = Integer.parseInt(parts[0]);
-        if (value != 0) {
-          terms.add(new SumTerm(Why.ENTERED, GameTable.name(parts[1]), value));
-        }
-      }
-    }
-    return terms;
+    return CongressState.of(table).book().terms().stream()
+        .filter(term -> term.track().equals(key) && term.value() != 0)
+        .map(term -> new SumTerm(Why.ENTERED, term.reason().text(), term.value()))
+        .toList();
   }
 
   /// Tells what each power had, and what it paid (12).
@@ -79,7 +70,7 @@ public final class TurnSums {
               income.total(),
               spent.terms(),
               table.tracks().value(key)));
-      table.note(OF + key, "");
+      CongressState.book(table, book -> book.without(key));
     }
   }
 
@@ -91,8 +82,8 @@ public final class TurnSums {
       Sum won = new Sum(terms(table, key));
       int now = table.tracks().value(key);
       table.tell(new PointsSummed(power.name(), now - won.total(), won.terms(), now));
-      table.note(OF + key, "");
-      table.note(OF + PowerTracks.resources(table, power), "");
+      String resources = PowerTracks.resources(table, power);
+      CongressState.book(table, book -> book.without(key).without(resources));
     }
   }
 }

@@ -8,32 +8,22 @@ import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.displays.LiveDisplays;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.state.BattleState;
+import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.congress.sums.SumTerm;
 import depesche.adjudicator.congress.sums.SumTerm.Why;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /// The cards of a battle: whose they are, and what they add.
 final class BattleCards {
-
-  /// The cards of the bot of the introductory scenario.
-  static final String BOT_CARDS = "battle.bot";
-
-  static final String CARDS = "battle.";
 
   private final CongressGame game;
 
   BattleCards(CongressGame game) {
     this.game = game;
-  }
-
-  private static List<String> cards(LiveTable table, Seat seat) {
-    return Stream.of(table.note(CARDS + seat).split(",", -1))
-        .filter(card -> !card.isEmpty())
-        .toList();
   }
 
   /// What typed cards give a side, and what those of the other side take.
@@ -59,22 +49,19 @@ final class BattleCards {
 
   /// All cards of a battle. One who has several powers plays a card for the first that can use it.
   private List<PlayedCard> played(LiveTable table, WarFront front) {
+    BattleState battle = CongressState.of(table).battle();
     List<PlayedCard> played = new ArrayList<>();
     for (Seat seat : table.seats()) {
-      for (String card : cards(table, seat)) {
+      for (String card : battle.of(seat)) {
         played.add(new PlayedCard(card, power(table, seat, card, front)));
       }
     }
-    for (String card : table.note(BOT_CARDS).split(",", -1)) {
-      if (!card.isEmpty()) {
-        played.add(new PlayedCard(card, MajorPower.FRANCE));
-      }
-    }
+    battle.bot().forEach(card -> played.add(new PlayedCard(card, MajorPower.FRANCE)));
     return played;
   }
 
   private MajorPower power(LiveTable table, Seat seat, String card, WarFront front) {
-    String side = table.note(CongressHands.sideOf(card));
+    String side = CongressState.of(table).stated().sides().getOrDefault(card, "");
     List<MajorPower> powers =
         CongressSeats.powers(table, seat).stream()
             .filter(power -> side.isEmpty() || LiveDisplays.side(power).equals(side))
@@ -99,11 +86,5 @@ final class BattleCards {
   /// {@return whether a card was played}
   boolean includes(LiveTable table, WarFront front, String card) {
     return played(table, front).stream().anyMatch(one -> one.card().equals(card));
-  }
-
-  /// The battle is over.
-  static void clear(LiveTable table) {
-    table.note(BOT_CARDS, "");
-    table.seats().forEach(seat -> table.note(CARDS + seat, ""));
   }
 }

@@ -12,6 +12,9 @@ import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.game.Terrains;
 import depesche.adjudicator.congress.news.CongressFact.BattleFought;
 import depesche.adjudicator.congress.news.CongressRefusal.BattleNotNow;
+import depesche.adjudicator.congress.state.BattleState;
+import depesche.adjudicator.congress.state.BattleState.Fought;
+import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.congress.sums.BattleSide;
 import depesche.adjudicator.congress.sums.BattleSum;
 import depesche.adjudicator.congress.sums.LossTrack;
@@ -34,8 +37,6 @@ import java.util.OptionalInt;
 /// everything else is stated. The losses are those of the board, as far as the examples tell them.
 final class Battles {
 
-  private static final String WITHDRAWN = "withdrawn";
-  private static final String FOUGHT = "fought";
   private static final int MOST_LOSSES = 40;
 
   private final CongressGame game;
@@ -55,37 +56,43 @@ final class Battles {
 
   /// `BATTLE C: 63, Wellington` is the sealed choice `BATTLE_C`.
   private static void choose(LiveTable table, Seat seat, ActWords words) {
-    String front = Terrains.front(words.word());
+    WarFront front = Terrains.front(words.word());
     String rest = words.text().replaceFirst("^[^\\p{L}]*\\p{L}+[^\\p{L}\\p{N}]*", "");
     table.answers().seal(ChoiceWords.read(table, seat, "BATTLE_" + front, rest));
   }
 
   /// {@return whether the dice of this battle are rolled}
   static boolean isFought(LiveTable table) {
-    return !table.note(FOUGHT).isEmpty();
+    BattleState battle = CongressState.of(table).battle();
+    return battle.withdrawn() || battle.fought().isPresent();
   }
 
   /// {@return whether its losses have to be read off the board}
   static boolean isRead(LiveTable table) {
-    String[] fought = table.note(FOUGHT).split(",", -1);
-    return fought.length > 1
-        && (LossTrack.losses(Integer.parseInt(fought[0])).isEmpty()
-            || LossTrack.losses(Integer.parseInt(fought[1])).isEmpty());
+    return CongressState.of(table)
+        .battle()
+        .fought()
+        .filter(
+            sums ->
+                LossTrack.losses(sums.allied()).isEmpty()
+                    || LossTrack.losses(sums.french()).isEmpty())
+        .isPresent();
   }
 
   /// The bot has withdrawn: there is no battle.
   static void withdraw(LiveTable table) {
-    table.note(FOUGHT, WITHDRAWN);
+    CongressState.battle(table, BattleState::left);
   }
 
   static boolean isWithdrawn(LiveTable table) {
-    return table.note(FOUGHT).equals(WITHDRAWN);
+    return CongressState.of(table).battle().withdrawn();
   }
 
   /// Remembers what was opened for a battle.
   void opened(LiveTable table, String choice, List<SealedChoice> opened) {
     for (SealedChoice one : opened) {
-      table.note(BattleCards.CARDS + one.seat(), one.value().text().replace(' ', ','));
+      List<String> cards = one.cards(table.book());
+      CongressState.battle(table, battle -> battle.with(one.seat(), cards));
     }
   }
 
@@ -153,7 +160,7 @@ final class Battles {
   private void fight(LiveTable table, Seat seat, ActWords words) {
     CongressGame.mustBe(table, "FIGHT", CongressPhases.BATTLE);
     WarFront front = front(table);
-    if (!table.note(FOUGHT).isEmpty()) {
+    if (isFought(table)) {
       throw new ActRefused(new BattleNotNow(front.name(), true));
     }
     BattleStatement stated =
@@ -171,9 +178,8 @@ final class Battles {
         dice(table, "France", stated.best().contains("FRANCE") || played.best(table, front, false));
     BattleSum sum = BattleSum.of(allied, alliedDice, french, frenchDice);
     boolean napoleon = played.includes(table, front, CongressBooks.leader(MajorPower.FRANCE));
-    table.note(
-        FOUGHT,
-        sum.allied().total() + "," + sum.french().total() + "," + sum.major() + "," + napoleon);
+    Fought fought = new Fought(sum.allied().total(), sum.french().total(), sum.major(), napoleon);
+    CongressState.battle(table, battle -> battle.fought(fought));
     table.enter("FIGHT", front.name(), "", sum.allied().shown(), sum.french().shown());
     tell(table, front, sum, napoleon);
   }
@@ -214,10 +220,11 @@ final class Battles {
 
   private void losses(LiveTable table, Seat seat, ActWords words) {
     CongressGame.mustBe(table, "LOSSES", CongressPhases.BATTLE);
-    String[] fought = table.note(FOUGHT).split(",", -1);
-    if (fought.length < 4) {
-      throw new ActRefused(new BattleNotNow(front(table).name(), false));
-    }
+    Fought fought =
+        CongressState.of(table)
+            .battle()
+            .fought()
+            .orElseThrow(() -> new ActRefused(new BattleNotNow(front(table).name(), false)));
     words.mustGoOn();
     int allied = 0;
     int french = 0;
@@ -232,14 +239,14 @@ final class Battles {
     }
     BattleSum sum =
         new BattleSum(
-                Sum.of(new SumTerm(Why.STATED, Integer.parseInt(fought[0]))),
-                Sum.of(new SumTerm(Why.STATED, Integer.parseInt(fought[1]))),
+                Sum.of(new SumTerm(Why.STATED, fought.allied())),
+                Sum.of(new SumTerm(Why.STATED, fought.french())),
                 OptionalInt.empty(),
                 OptionalInt.empty(),
-                Boolean.parseBoolean(fought[2]))
+                fought.major())
             .stated(allied, french);
     table.enter("LOSSES", front(table).name(), "", allied + ", " + french, words.why());
-    tell(table, front(table), sum, Boolean.parseBoolean(fought[3]));
+    tell(table, front(table), sum, fought.napoleon());
   }
 
   private static void tell(LiveTable table, WarFront front, BattleSum sum, boolean napoleon) {
@@ -259,11 +266,5 @@ final class Battles {
 
   private static String words(OptionalInt losses) {
     return losses.isPresent() ? String.valueOf(losses.getAsInt()) : "";
-  }
-
-  /// The battle is over.
-  static void clear(LiveTable table) {
-    table.note(FOUGHT, "");
-    BattleCards.clear(table);
   }
 }

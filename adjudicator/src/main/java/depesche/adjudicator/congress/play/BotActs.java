@@ -27,6 +27,8 @@ import depesche.adjudicator.congress.solo.CardChoice;
 import depesche.adjudicator.congress.solo.CardDisplay;
 import depesche.adjudicator.congress.solo.DisplayCard;
 import depesche.adjudicator.congress.solo.TradeCards;
+import depesche.adjudicator.congress.state.CongressState;
+import depesche.adjudicator.congress.state.PendingNegotiation;
 import depesche.adjudicator.congress.sums.DebateNumber;
 import depesche.adjudicator.congress.sums.Spending;
 import depesche.adjudicator.congress.sums.Sum;
@@ -45,10 +47,10 @@ import java.util.List;
 final class BotActs {
 
   /// How many units the paid issues of the introductory bot give, as the player has stated.
-  static final String UNITS = "bot.units";
 
   private static final List<String> FORMS =
       List.of("BOT DEBATE RUSSIA", "BOT PASS FRANCE", "BOT TRADE", "BOT SPEND AUSTRIA");
+
   private static final int DIE = 6;
   private static final int FIRST_PASS_BY_PILE = 4;
 
@@ -120,9 +122,10 @@ final class BotActs {
   /// 20.7 and 21.6: M is 7 minus the space; the Allied bot debates below M, the French up to M.
   private static void debate(LiveTable table, MajorPower power) {
     CongressGame.mustBe(table, "BOT DEBATE", CongressPhases.DEBATE);
-    IssueSpace space = Negotiations.pendingSpace(table);
+    PendingNegotiation pending = Negotiations.pending(table);
+    IssueSpace space = pending.reached();
     DebateNumber number = DebateNumber.at(space);
-    String issue = Negotiations.pending(table);
+    String issue = pending.name();
     int die = table.roll(1, DIE, issue).getFirst();
     boolean debates = power.isAllied() ? number.alliedDebates(die) : number.frenchDebates(die);
     table.tell(
@@ -271,7 +274,7 @@ final class BotActs {
       throw new ActRefused(
           new NoSuchTableThing("number of units", String.valueOf(units), List.of()));
     }
-    table.note(UNITS, String.valueOf(units));
+    CongressState.intro(table, intro -> intro.withUnits(units));
     table.enter("UNITS", "FR Recruitment", "", String.valueOf(units), words.why());
     table.tell(new BotUnits(units));
   }

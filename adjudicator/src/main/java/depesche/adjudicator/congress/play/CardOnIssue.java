@@ -10,6 +10,7 @@ import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.news.CongressRefusal.LeaderNeedsDiscard;
 import depesche.adjudicator.congress.news.CongressRefusal.NoDiscardNeeded;
 import depesche.adjudicator.congress.news.CongressRefusal.ValueNotKnown;
+import depesche.adjudicator.congress.state.IssueCard;
 import depesche.adjudicator.congress.sums.IssueMove;
 import depesche.adjudicator.congress.sums.SumTerm;
 import depesche.adjudicator.table.acts.ActWords;
@@ -21,14 +22,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// A card that is played on an issue, with what its line states: `59 VALUE 2 BONUS 4 NATIONAL`.
-///
-/// @param value stated, if nobody has typed it
-/// @param bonus stated
-/// @param national whether it is stated to be of the nation of its player
-/// @param cost the card that a leader costs; empty if none is named
-/// @param power for which it is played, where one seat has several
-record CardOnIssue(
-    String card, int value, int bonus, boolean national, String cost, MajorPower power) {
+record CardOnIssue(IssueCard stated) {
 
   /// No card is printed with more, and no bonus of one is more.
   static final int HIGHEST = 9;
@@ -39,7 +33,7 @@ record CardOnIssue(
     int value = 0;
     int bonus = 0;
     boolean national = false;
-    String cost = "";
+    List<String> cards = new ArrayList<>(List.of(card));
     MajorPower power = usual;
     while (!words.isAtEnd()) {
       if (words.skip("VALUE")) {
@@ -51,52 +45,58 @@ record CardOnIssue(
       } else if (words.skip("AS")) {
         power = CongressGame.power(words);
       } else if (words.skip("DISCARD")) {
-        cost = words.card();
+        cards.subList(1, cards.size()).clear();
+        cards.add(words.card());
       } else {
         words.mustEnd();
       }
     }
     CongressSeats.mustPlay(table, seat, power);
     DisplayActs.mustHold(table, seat, power, card);
-    mustCost(table, card, cost);
-    if (!cost.isEmpty()) {
-      DisplayActs.mustHold(table, seat, power, cost);
+    IssueCard stated = new IssueCard(value, bonus, national, power, cards);
+    mustCost(table, stated);
+    if (stated.cost().isPresent()) {
+      DisplayActs.mustHold(table, seat, power, stated.cost().get());
     }
-    return new CardOnIssue(card, value, bonus, national, cost, power);
+    return new CardOnIssue(stated);
+  }
+
+  String card() {
+    return stated.card();
+  }
+
+  MajorPower power() {
+    return stated.power();
   }
 
   /// {@return whether a card is used up with it}
   boolean takes(String one) {
-    return one.equals(card) || one.equals(cost);
+    return stated.takes(one);
   }
 
   /// A leader costs one other card, and no other card costs one.
-  private static void mustCost(LiveTable table, String card, String cost) {
-    boolean leader = CongressGame.isLeader(card);
+  private static void mustCost(LiveTable table, IssueCard stated) {
+    boolean leader = CongressGame.isLeader(stated.card());
+    Optional<String> cost = stated.cost();
     if (leader && cost.isEmpty()) {
-      throw new ActRefused(new LeaderNeedsDiscard(table.book().card(card).title()));
+      throw new ActRefused(new LeaderNeedsDiscard(table.book().card(stated.card()).title()));
     }
-    if (!cost.isEmpty() && (!leader || cost.equals(card))) {
-      throw new ActRefused(new NoDiscardNeeded(cost));
+    if (cost.isPresent() && (!leader || cost.get().equals(stated.card()))) {
+      throw new ActRefused(new NoDiscardNeeded(cost.get()));
     }
   }
 
   /// The card is used up, and with a leader the other one.
   void pay(LiveTable table, Seat seat) {
     boolean displays = CongressGame.mode(table).hasDisplays();
-    for (String one : List.of(card, cost)) {
-      if (one.isEmpty()) {
-        continue;
-      }
+    for (String one : stated.cards()) {
       if (displays && !CongressGame.isLeader(one)) {
-        DisplayActs.play(table, power, one);
+        DisplayActs.play(table, power(), one);
       } else {
         table.cards().lay(seat, one, After.DISCARD);
       }
     }
-    if (!cost.isEmpty()) {
-      table.enter("DISCARD", table.book().shown(cost), "", "", "");
-    }
+    stated.cost().ifPresent(cost -> table.enter("DISCARD", table.book().shown(cost), "", "", ""));
     CongressHands.refill(table);
   }
 
@@ -105,48 +105,27 @@ record CardOnIssue(
   /// @throws ActRefused if its value is neither typed nor stated
   IssueMove move(
       LiveTable table, CongressGame game, String issue, IssueSpace from, IssueMove.Manner manner) {
+    String card = card();
+    MajorPower power = power();
     if (CongressGame.isLeader(card)) {
       return IssueMove.leader(power, from);
     }
     Optional<CongressCard> typed = game.card(card);
     String shown = table.book().card(card).title();
     int printed =
-        value > 0
-            ? value
+        stated.value() > 0
+            ? stated.value()
             : table
                 .cards()
                 .value(card)
                 .orElseThrow(() -> new ActRefused(new ValueNotKnown(shown, card + " VALUE 4")));
     List<SumTerm> bonuses = new ArrayList<>();
     typed.ifPresent(one -> bonuses.addAll(one.bonusTerms(power, issue, from.holder())));
-    if (bonus != 0) {
-      bonuses.add(new SumTerm(SumTerm.Why.STATED, bonus));
+    if (stated.bonus() != 0) {
+      bonuses.add(new SumTerm(SumTerm.Why.STATED, stated.bonus()));
     }
-    boolean own = national || typed.filter(one -> one.nation().isOf(power)).isPresent();
+    boolean own = stated.national() || typed.filter(one -> one.nation().isOf(power)).isPresent();
     return IssueMove.of(
         power, manner, from, new SumTerm(SumTerm.Why.CARD_VALUE, shown, printed), bonuses, own);
-  }
-
-  /// {@return it as a note, which a title keeps in secret}
-  String noted() {
-    return String.join(
-        ",",
-        card,
-        String.valueOf(value),
-        String.valueOf(bonus),
-        String.valueOf(national),
-        cost,
-        power.name());
-  }
-
-  static CardOnIssue noted(String note) {
-    String[] parts = note.split(",", -1);
-    return new CardOnIssue(
-        parts[0],
-        Integer.parseInt(parts[1]),
-        Integer.parseInt(parts[2]),
-        Boolean.parseBoolean(parts[3]),
-        parts[4],
-        MajorPower.valueOf(parts[5]));
   }
 }

@@ -16,6 +16,8 @@ import depesche.adjudicator.congress.game.Retreats;
 import depesche.adjudicator.congress.game.Terrains;
 import depesche.adjudicator.congress.game.TurnSums;
 import depesche.adjudicator.congress.solo.DisplaySpace;
+import depesche.adjudicator.congress.state.BattleState;
+import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.acts.TableVerbs;
 import depesche.adjudicator.table.layout.PhaseLayout;
@@ -124,7 +126,9 @@ public final class CongressFlow {
 
   /// The War Phase begins to the left of the winner of the Diplomacy Phase.
   private static List<Seat> warOrder(LiveTable table) {
-    return MajorPower.named(table.note(DiplomacyWinner.WINNER))
+    return CongressState.of(table)
+        .rounds()
+        .winner()
         .map(power -> table.from(CongressSeats.seat(table, power)))
         .orElse(table.seats());
   }
@@ -207,7 +211,7 @@ public final class CongressFlow {
     } else if (phase.equals(CongressPhases.GOVERNMENT)) {
       TurnSums.government(table);
     } else if (CongressPhases.is(phase, CongressPhases.BATTLE)) {
-      Battles.clear(table);
+      CongressState.battle(table, _ -> BattleState.NONE);
       nextBattle(table);
     } else if (phase.equals(CongressPhases.MOVEMENT)) {
       nextBattle(table);

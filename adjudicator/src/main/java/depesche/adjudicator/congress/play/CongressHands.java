@@ -16,6 +16,7 @@ import depesche.adjudicator.congress.news.SoloFact.CardsJoined;
 import depesche.adjudicator.congress.news.SoloFact.SecondHand;
 import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.solo.CardDisplay;
+import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.congress.sums.HandSizes;
 import depesche.adjudicator.table.layout.ChoiceLayout.After;
 import depesche.adjudicator.table.layout.DeckLayout;
@@ -234,7 +235,7 @@ final class CongressHands {
         Optional<CongressCard> typed = game.card(card);
         if (typed.isEmpty() || isMilitary(card, side)) {
           table.cards().put(card, LiveCards.hand(seat), false);
-          table.note(sideOf(card), side);
+          CongressState.stated(table, stated -> stated.withSide(card, side));
         } else {
           table.cards().lay(seat, card, After.DISCARD);
         }
@@ -242,14 +243,8 @@ final class CongressHands {
     }
   }
 
-  /// {@return the note of whose a card is where one player has the cards of both sides}
-  static String sideOf(String card) {
-    return "side." + card;
-  }
-
-  /// A new turn begins without these notes.
+  /// A new turn begins without the deck of the Allies.
   static void clear(LiveTable table) {
-    table.book().deck(CongressTracks.MAIN).ids().forEach(card -> table.note(sideOf(card), ""));
     table.cards().pile(ALLIED_DECK, List.of());
   }
 }

@@ -1,8 +1,9 @@
 package depesche.adjudicator.congress.play;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.game.CongressSeats;
+import depesche.adjudicator.congress.state.CongressState;
+import depesche.adjudicator.congress.state.PendingNegotiation;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
@@ -22,14 +23,15 @@ final class DebateAnswers {
 
   /// Answers for those who have said in advance what they do.
   void standing(LiveTable table) {
-    if (!Negotiations.isPending(table)) {
+    Optional<PendingNegotiation> pending = CongressState.of(table).negotiation();
+    if (pending.isEmpty()) {
       return;
     }
-    Seat by = CongressSeats.seat(table, MajorPower.valueOf(table.note(Negotiations.BY)));
+    Seat by = CongressSeats.seat(table, pending.get().by());
     ReactionWindow window =
         new ReactionWindow(
             by,
-            new TextValue("DEBATE DEBATED NEGOTIATE " + Negotiations.pending(table)),
+            new TextValue("DEBATE DEBATED NEGOTIATE " + pending.get().name()),
             Negotiations.asked(table));
     for (Seat seat : Negotiations.asked(table)) {
       Optional<String> answer = StandingAnswers.answer(table, seat, window);

@@ -6,16 +6,16 @@ import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.PowerTracks;
 import depesche.adjudicator.congress.news.CongressFact.DiplomacyCounted;
 import depesche.adjudicator.congress.news.CongressFact.PowerCard;
+import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.congress.sums.WagerSum;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Who has won the Diplomacy Phase: the power with the most issues on its track. Britain chooses
 /// among those that are tied.
 final class DiplomacyWinner {
-
-  static final String WINNER = "diplomacy.winner";
 
   private final CongressGame game;
 
@@ -41,13 +41,15 @@ final class DiplomacyWinner {
     for (MajorPower power : powers) {
       counts.add(new PowerCard(power.name(), "", game.track(table).held(power).size()));
     }
-    table.note(WINNER, leaders.size() == 1 ? leaders.getFirst().name() : "");
+    Optional<MajorPower> won =
+        leaders.size() == 1 ? Optional.of(leaders.getFirst()) : Optional.empty();
+    CongressState.rounds(table, rounds -> rounds.won(won));
     table.tell(
         new DiplomacyCounted(
             counts,
             leaders.stream().map(Enum::name).toList(),
-            leaders.size() == 1 ? leaders.getFirst().name() : "",
-            leaders.size() == 1 ? points(leaders.getFirst()) : 0));
+            won.map(Enum::name).orElse(""),
+            won.map(DiplomacyWinner::points).orElse(0)));
   }
 
   /// The winner of the Diplomacy Phase has 2 points, France 4.
@@ -57,12 +59,12 @@ final class DiplomacyWinner {
 
   /// Gives the points. A tie that Britain has not broken in time is broken as by the bot (20.2).
   void award(LiveTable table) {
-    if (table.note(WINNER).isEmpty()) {
+    if (CongressState.of(table).rounds().winner().isEmpty()) {
       MajorPower chosen = WagerSum.choiceOfBot(game.track(table).leaders());
-      table.note(WINNER, chosen.name());
+      CongressState.rounds(table, rounds -> rounds.won(Optional.of(chosen)));
       table.enter("BREAK", chosen.name(), "", "", "20.2");
     }
-    MajorPower winner = MajorPower.valueOf(table.note(WINNER));
+    MajorPower winner = CongressState.of(table).rounds().winner().orElseThrow();
     table.tracks().addWithin(PowerTracks.points(table, winner), points(winner), "Diplomacy Phase");
   }
 }

@@ -10,12 +10,14 @@ import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.news.SoloFact.FogDrawn;
 import depesche.adjudicator.congress.news.SoloRefusal.NotInThisGame;
+import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.ChoiceLayout.After;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -52,14 +54,16 @@ final class FogOfWar {
     switch (use) {
       case "OWN", "ENEMY" -> {
         String other = side.equals(LiveDisplays.FRANCE) ? LiveDisplays.ALLIES : LiveDisplays.FRANCE;
-        table.note(CongressHands.sideOf(card), use.equals("OWN") ? side : other);
+        String whose = use.equals("OWN") ? side : other;
+        CongressState.stated(table, stated -> stated.withSide(card, whose));
         table.cards().lay(seat, card, After.DISCARD);
-        String there = table.note(BattleCards.CARDS + seat);
-        table.note(BattleCards.CARDS + seat, there.isEmpty() ? card : there + "," + card);
+        List<String> played = new ArrayList<>(CongressState.of(table).battle().of(seat));
+        played.add(card);
+        CongressState.battle(table, battle -> battle.with(seat, played));
       }
       case "DISCARD" -> table.cards().lay(seat, card, After.DISCARD);
       case String _ -> {
-        table.note(CongressHands.sideOf(card), side);
+        CongressState.stated(table, stated -> stated.withSide(card, side));
         table.cards().put(card, LiveCards.hand(seat), false);
       }
     }

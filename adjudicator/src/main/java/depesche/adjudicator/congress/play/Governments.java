@@ -14,6 +14,7 @@ import depesche.adjudicator.congress.news.CongressRefusal.CardNotInDeck;
 import depesche.adjudicator.congress.news.CongressRefusal.NoSuchSituation;
 import depesche.adjudicator.congress.news.CongressRefusal.ResourcesShort;
 import depesche.adjudicator.congress.news.CongressRefusal.SituationKnown;
+import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.congress.sums.TrackAdvance;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
@@ -26,6 +27,7 @@ import depesche.adjudicator.table.position.LiveTable;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /// The Initial Phase and the Government Phase: environment, cards that are taken, resources, pawns.
 final class Governments {
@@ -45,7 +47,6 @@ final class Governments {
   private static final int NO_EFFECT = 3;
   private static final int DIE = 6;
   private static final int MOST_RESOURCES = 30;
-  private static final String SITUATION = "situation";
 
   private final CongressGame game;
 
@@ -83,9 +84,9 @@ final class Governments {
 
   /// {@return the card of this turn, of the historic deck or one of the two others (17.1)}
   private String card(LiveTable table, String word) {
-    String before = table.note(SITUATION);
-    if (!before.isEmpty()) {
-      throw new ActRefused(new SituationKnown(before));
+    Optional<String> before = CongressState.of(table).stated().situation();
+    if (before.isPresent()) {
+      throw new ActRefused(new SituationKnown(before.get()));
     }
     List<String> cards =
         List.of("A-", "B-", "C-").stream().map(deck -> deck + game.turn(table)).toList();
@@ -98,12 +99,7 @@ final class Governments {
 
   /// The card of the turn is known, and not turned up twice.
   static void turnedUp(LiveTable table, String card) {
-    table.note(SITUATION, card);
-  }
-
-  /// A new turn has another card.
-  static void clear(LiveTable table) {
-    table.note(SITUATION, "");
+    CongressState.stated(table, stated -> stated.withSituation(card));
   }
 
   /// Rolls for the environment.

@@ -19,6 +19,9 @@ import depesche.adjudicator.congress.solo.BestChoice;
 import depesche.adjudicator.congress.solo.IntroDiplomacy;
 import depesche.adjudicator.congress.solo.IntroHand;
 import depesche.adjudicator.congress.solo.IntroPlay;
+import depesche.adjudicator.congress.state.CongressState;
+import depesche.adjudicator.congress.state.IntroState;
+import depesche.adjudicator.congress.state.IssueCard;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
@@ -31,14 +34,6 @@ final class IntroBot {
 
   static final String HAND = "bot.FRANCE";
 
-  /// The card that it offers, and to whom.
-  static final String OFFER = "bot.offer";
-
-  /// How many resources its cards have earned.
-  static final String EARNED = "bot.earned";
-
-  private static final String WON = "bot.wager";
-  private static final String DECLINED = "bot.declined";
   private static final int DIE = 6;
   private static final int SELECTIONS = 2;
 
@@ -101,7 +96,7 @@ final class IntroBot {
 
   /// {@return the issue that it places when it has won the wager}
   Optional<String> wagerIssue(LiveTable table) {
-    table.note(WON, "yes");
+    CongressState.intro(table, IntroState::winning);
     return diplomacy(game).selected(track(table, game), 1).stream().findFirst();
   }
 
@@ -131,7 +126,7 @@ final class IntroBot {
   // Its rounds
 
   private static boolean hasWon(LiveTable table) {
-    return !table.note(WON).isEmpty();
+    return CongressState.of(table).intro().won();
   }
 
   /// Its round: a trade, a pass, or a negotiation.
@@ -139,11 +134,11 @@ final class IntroBot {
     int round = CongressPhases.number(table.stage().phase().name());
     IntroHand hand = hand(table, game);
     BestChoice<CongressCard> trade = diplomacy(game).offered(hand, round, withFrench(table));
-    boolean declined = !table.note(DECLINED).isEmpty();
+    boolean declined = CongressState.of(table).intro().declined();
     if (!declined && !trade.best().isEmpty() && round <= 2 && offers(table, trade)) {
       return;
     }
-    table.note(DECLINED, "");
+    CongressState.intro(table, intro -> intro.declined(false));
     // What it has offered in vain it still has to offer, so it does not pass (18.4.5.5).
     BestChoice<CongressCard> left = declined ? trade : new BestChoice<>(List.of(), List.of());
     BestChoice<Boolean> passes =
@@ -169,8 +164,8 @@ final class IntroBot {
         continue;
       }
       switch (gain.kind()) {
-        case RESOURCE -> table.note(EARNED, String.valueOf(table.count(EARNED) + 1));
-        case UNIT -> table.note(BotActs.UNITS, String.valueOf(table.count(BotActs.UNITS) + 1));
+        case RESOURCE -> CongressState.intro(table, IntroState::earningOne);
+        case UNIT -> CongressState.intro(table, intro -> intro.withUnits(intro.units() + 1));
         case POINT ->
             table.tracks().addWithin(PowerTracks.points(table, MajorPower.FRANCE), 1, card.title());
         case LIBERALISM_DIE, PAX_DIE -> {}
@@ -179,8 +174,9 @@ final class IntroBot {
   }
 
   private static CardOnIssue card(IntroPlay play) {
+    int value = play.card().value().orElse(0);
     return new CardOnIssue(
-        id(play.card()), play.card().value().orElse(0), 0, false, "", MajorPower.FRANCE);
+        new IssueCard(value, 0, false, MajorPower.FRANCE, List.of(id(play.card()))));
   }
 
   private static void pass(LiveTable table) {
@@ -203,7 +199,8 @@ final class IntroBot {
     trade.reasons().forEach(table::tell);
     CongressCard card = one(table, possible);
     MajorPower power = card.nation().power().orElse(MajorPower.RUSSIA);
-    table.note(OFFER, id(card) + "," + power);
+    IntroState.Offer offer = new IntroState.Offer(id(card), power);
+    CongressState.intro(table, intro -> intro.offering(Optional.of(offer)));
     table.tell(new BotOffers(power.name(), table.book().shown(id(card))));
     table.stage().order(List.of(table.seats().getFirst()));
     return true;
@@ -230,9 +227,8 @@ final class IntroBot {
 
   /// The player has not taken its offer: it negotiates instead.
   void offerEnds(LiveTable table) {
-    if (!table.note(OFFER).isEmpty()) {
-      table.note(OFFER, "");
-      table.note(DECLINED, "yes");
+    if (CongressState.of(table).intro().offer().isPresent()) {
+      CongressState.intro(table, intro -> intro.offering(Optional.empty()).declined(true));
       round(table);
     }
   }

@@ -9,6 +9,8 @@ import depesche.adjudicator.congress.game.PowerTracks;
 import depesche.adjudicator.congress.scenarios.CongressIssue;
 import depesche.adjudicator.congress.solo.BestChoice;
 import depesche.adjudicator.congress.solo.IntroGovernment;
+import depesche.adjudicator.congress.state.CongressState;
+import depesche.adjudicator.congress.state.IntroState;
 import depesche.adjudicator.congress.sums.Spending;
 import depesche.adjudicator.congress.sums.Sum;
 import depesche.adjudicator.congress.sums.SumTerm;
@@ -20,10 +22,6 @@ import java.util.List;
 
 /// How the French bot of the introductory scenario spends its resources (18.4.6).
 final class IntroSpending {
-
-  static final String SUPPORTS = "bot.supports";
-  static final String OPERATIONS = "bot.operations";
-  static final String MINORS = "bot.minors";
 
   private static final int DIE = 6;
 
@@ -39,7 +37,7 @@ final class IntroSpending {
     boolean operation = track.held(MajorPower.FRANCE).contains("FR Military Operation");
     int operations = (napoleon ? 1 : 0) + (operation ? 1 : 0);
     String key = PowerTracks.resources(table, MajorPower.FRANCE);
-    int earned = table.count(IntroBot.EARNED);
+    int earned = CongressState.of(table).intro().earned();
     if (earned > 0) {
       table.tracks().add(key, earned, "cards");
     }
@@ -68,9 +66,8 @@ final class IntroSpending {
         liberalism(table);
       }
     }
-    table.note(SUPPORTS, String.valueOf(supports));
-    table.note(OPERATIONS, String.valueOf(operations));
-    table.note(MINORS, String.valueOf(minors));
+    IntroState.Spent spent = new IntroState.Spent(supports, operations, minors);
+    CongressState.intro(table, intro -> intro.with(spent));
   }
 
   private static void liberalism(LiveTable table) {

@@ -10,11 +10,14 @@ import depesche.adjudicator.congress.news.CongressRefusal.TradeInRound;
 import depesche.adjudicator.congress.news.SoloRefusal.BotDeclines;
 import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.solo.BestChoice;
+import depesche.adjudicator.congress.state.CongressState;
+import depesche.adjudicator.congress.state.IntroState;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.news.TableRefusal.CardNotInHand;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
+import java.util.Optional;
 
 /// Trades of the introductory scenario with those who have no seat: with the French bot, and of
 /// Russia with Britain, which one player has (18.4.5.4).
@@ -73,7 +76,7 @@ final class IntroTrades {
     words.mustEnd();
     String own = from == MajorPower.BRITAIN ? CongressHands.second(from) : LiveCards.hand(seat);
     mustLie(table, own, card);
-    String offered = table.note(IntroBot.OFFER);
+    Optional<IntroState.Offer> offered = CongressState.of(table).intro().offer();
     String back;
     if (offered.isEmpty()) {
       BestChoice<CongressCard> choice =
@@ -86,12 +89,11 @@ final class IntroTrades {
     } else {
       boolean french =
           game.card(card).filter(one -> one.nation().isOf(MajorPower.FRANCE)).isPresent();
-      String[] parts = offered.split(",", -1);
-      if (!french || !from.name().equals(parts[1])) {
+      if (!french || from != offered.get().to()) {
         throw new ActRefused(new BotDeclines(MajorPower.FRANCE.name()));
       }
-      back = parts[0];
-      table.note(IntroBot.OFFER, "");
+      back = offered.get().card();
+      CongressState.intro(table, intro -> intro.offering(Optional.empty()));
     }
     swap(table, card, IntroBot.HAND, back, own);
     table.enter(

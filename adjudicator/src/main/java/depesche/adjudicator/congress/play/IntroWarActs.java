@@ -13,6 +13,8 @@ import depesche.adjudicator.congress.news.SoloFact.BotWithdraws;
 import depesche.adjudicator.congress.scenarios.CongressIssue;
 import depesche.adjudicator.congress.solo.BestChoice;
 import depesche.adjudicator.congress.solo.IntroWar;
+import depesche.adjudicator.congress.state.CongressState;
+import depesche.adjudicator.congress.state.IntroState;
 import depesche.adjudicator.table.layout.ChoiceLayout.After;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
@@ -61,7 +63,8 @@ final class IntroWarActs {
 
   /// 18.4.7: its replacements come, and its operations are placed.
   void operations(LiveTable table) {
-    int recruited = table.count(BotActs.UNITS);
+    IntroState intro = CongressState.of(table).intro();
+    int recruited = intro.units();
     boolean american = table.pieces().onTable(CongressTracks.US_OPERATION) > 0 && recruited > 0;
     if (american) {
       table.pieces().place("US", army(table, WarFront.G, MajorPower.FRANCE).name(), "18.4.6.1");
@@ -70,8 +73,7 @@ final class IntroWarActs {
     for (int unit = 0; unit < reserve; unit++) {
       table.pieces().remove(FRENCH, PARIS, "18.4.7.1");
     }
-    int all =
-        REPLACEMENTS + reserve + table.count(IntroSpending.MINORS) + recruited - (american ? 1 : 0);
+    int all = REPLACEMENTS + reserve + intro.spent().minors() + recruited - (american ? 1 : 0);
     SequencedMap<WarFront, Integer> before = units(table, MajorPower.FRANCE);
     BestChoice<SequencedMap<WarFront, Integer>> placed = IntroWar.placed(before, all);
     placed.reasons().forEach(table::tell);
@@ -86,7 +88,7 @@ final class IntroWarActs {
                     .place(FRENCH, army(table, front, MajorPower.FRANCE).name(), "18.4.7.1");
               }
             });
-    BestChoice<WarFront> fronts = IntroWar.operations(table.count(IntroSpending.OPERATIONS));
+    BestChoice<WarFront> fronts = IntroWar.operations(intro.spent().operations());
     fronts.reasons().forEach(table::tell);
     fronts
         .best()
@@ -117,7 +119,7 @@ final class IntroWarActs {
 
   void supports(LiveTable table, List<WarFront> battles) {
     BestChoice<SequencedMap<WarFront, Integer>> choice =
-        IntroWar.supports(table.count(IntroSpending.SUPPORTS), battles);
+        IntroWar.supports(CongressState.of(table).intro().spent().supports(), battles);
     choice.reasons().forEach(table::tell);
     choice
         .best()
@@ -189,7 +191,7 @@ final class IntroWarActs {
     assigned.reasons().forEach(table::tell);
     List<String> ids =
         military.stream().filter(card -> here.contains(card.title())).map(IntroBot::id).toList();
-    table.note(BattleCards.BOT_CARDS, String.join(",", ids));
+    CongressState.battle(table, battle -> battle.withBot(ids));
     return false;
   }
 
@@ -201,8 +203,7 @@ final class IntroWarActs {
 
   /// The cards of the bot are opened with those of the player.
   static void open(LiveTable table) {
-    String cards = table.note(BattleCards.BOT_CARDS);
-    for (String card : cards.isEmpty() ? List.<String>of() : List.of(cards.split(",", -1))) {
+    for (String card : CongressState.of(table).battle().bot()) {
       table.enter("PLAY", table.book().shown(card), "", "", "18.4.7.7");
       table.cards().lay(table.seats().getFirst(), card, After.DISCARD);
     }

@@ -12,6 +12,8 @@ import depesche.adjudicator.congress.news.CongressRefusal.ActOfPhase;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueBeforeArmistice;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueLater;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueNotSelectable;
+import depesche.adjudicator.congress.state.CongressState;
+import depesche.adjudicator.congress.state.WagerState;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.position.ActRefused;
@@ -23,7 +25,6 @@ import java.util.Map;
 /// The selection of issues (11.2): one for the winner of the wager, then two for each power.
 final class IssueSelections {
 
-  private static final String SELECTED = "selected";
   private static final int ISSUES = 2;
 
   private final CongressGame game;
@@ -39,7 +40,8 @@ final class IssueSelections {
   private void issue(LiveTable table, Seat seat, ActWords words) {
     CongressGame.mustBe(table, "ISSUE", CongressPhases.SELECTION, CongressPhases.WAGER_RESULT);
     boolean wager = table.stage().phase().name().equals(CongressPhases.WAGER_RESULT);
-    if (wager && table.note(Wagers.SPACE).isEmpty()) {
+    WagerState wagered = CongressState.of(table).wager();
+    if (wager && wagered.space().isEmpty()) {
       throw new ActRefused(new ActOfPhase("ISSUE", "issue selection"));
     }
     String issue = game.issue(table, words);
@@ -54,18 +56,17 @@ final class IssueSelections {
     if (isLater(table, issue)) {
       throw new ActRefused(new IssueBeforeArmistice(issue));
     }
-    MajorPower power =
-        wager ? MajorPower.valueOf(table.note(Wagers.CHOSEN)) : CongressGame.acting(table);
+    MajorPower power = wager ? wagered.winner().orElseThrow() : CongressGame.acting(table);
     Restrictions.mustSelect(table, game, power, issue);
     if (wager) {
-      game.put(table, issue, IssueSpace.of(power, table.count(Wagers.SPACE)), "wager");
-      table.note(Wagers.PLACED, "yes");
+      game.put(table, issue, IssueSpace.of(power, wagered.space().orElse(0)), "wager");
+      CongressState.wager(table, WagerState::withIssue);
       table.stage().order(List.of());
       return;
     }
     game.put(table, issue, new IssueSpace.OnNegotiationTable(), words.why());
-    int selected = table.count(SELECTED) + 1;
-    table.note(SELECTED, String.valueOf(selected % ISSUES));
+    int selected = CongressState.of(table).rounds().selected() + 1;
+    CongressState.rounds(table, rounds -> rounds.selecting(selected % ISSUES));
     if (selected == ISSUES) {
       table.stage().end(seat);
     }
@@ -73,7 +74,7 @@ final class IssueSelections {
 
   /// The next power selects from the beginning, also if this one has left it at one issue.
   static void end(LiveTable table) {
-    table.note(SELECTED, "");
+    CongressState.rounds(table, rounds -> rounds.selecting(0));
   }
 
   /// 17.6.3: there is no Generalissimo before the Armistice. Which other issues wait for it is

@@ -2,6 +2,7 @@ package depesche.adjudicator.congress.play;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
+import depesche.adjudicator.congress.board.IssueTrack;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.game.CongressGame;
@@ -16,6 +17,10 @@ import depesche.adjudicator.congress.news.CongressRefusal.NothingToDebate;
 import depesche.adjudicator.congress.news.CongressRefusal.OnlyLeaderDebates;
 import depesche.adjudicator.congress.news.CongressRefusal.RoundOfOther;
 import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.congress.state.CongressState;
+import depesche.adjudicator.congress.state.IssueCard;
+import depesche.adjudicator.congress.state.PendingNegotiation;
+import depesche.adjudicator.congress.state.RoundState;
 import depesche.adjudicator.congress.sums.IssueMove;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
@@ -25,6 +30,7 @@ import depesche.adjudicator.table.position.JournalEntry;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /// Negotiations and debates (11). A debate is asked of all others; it is told who debates, but with
@@ -32,13 +38,6 @@ import java.util.Optional;
 /// it pre-empts.
 final class Negotiations {
 
-  private static final String ISSUE = "negotiated.issue";
-  private static final String REACHED = "negotiated.reached";
-  private static final String LEADER = "negotiated.leader";
-  static final String BY = "negotiated.by";
-  private static final String DEBATE = "debate.";
-  private static final String PREEMPTED = "preempted";
-  private static final String BOT = "bot";
   private static final int PREEMPTIONS = 2;
 
   private final CongressGame game;
@@ -84,10 +83,9 @@ final class Negotiations {
     IssueMove move = played.move(table, game, issue, from, IssueMove.Manner.NEGOTIATION);
     tell(table, played, issue, move, false, false);
     played.pay(table, CongressSeats.seat(table, played.power()));
-    table.note(ISSUE, issue);
-    table.note(REACHED, move.reached().words());
-    table.note(LEADER, CongressGame.isLeader(played.card()) ? "yes" : "");
-    table.note(BY, played.power().name());
+    boolean leader = CongressGame.isLeader(played.card());
+    CongressState.negotiation(
+        table, Optional.of(new PendingNegotiation(issue, move.reached(), leader, played.power())));
   }
 
   private void tell(
@@ -117,7 +115,16 @@ final class Negotiations {
 
   /// {@return whether a negotiation may be debated}
   static boolean isPending(LiveTable table) {
-    return !table.note(ISSUE).isEmpty();
+    return CongressState.of(table).negotiation().isPresent();
+  }
+
+  /// {@return what may be debated}
+  ///
+  /// @throws ActRefused if nothing may
+  static PendingNegotiation pending(LiveTable table) {
+    return CongressState.of(table)
+        .negotiation()
+        .orElseThrow(() -> new ActRefused(new NothingToDebate()));
   }
 
   /// {@return who may debate: everybody but the seat that negotiated}
@@ -129,36 +136,34 @@ final class Negotiations {
       return table.seats();
     }
     if (CongressGame.mode(table) == PlayMode.INTRO) {
-      boolean bot = table.note(BY).equals(MajorPower.FRANCE.name());
+      boolean bot = pending(table).by() == MajorPower.FRANCE;
       return bot ? table.seats() : List.of();
     }
-    Seat by = CongressSeats.seat(table, MajorPower.valueOf(table.note(BY)));
+    Seat by = CongressSeats.seat(table, pending(table).by());
     return table.from(by).stream().filter(seat -> !seat.equals(by)).toList();
   }
 
   /// Declares a debate.
   void debate(LiveTable table, Seat seat, ActWords words, boolean preempts) {
     CongressGame.mustBe(table, preempts ? "PREEMPT" : "DEBATE", CongressPhases.DEBATE);
-    if (!isPending(table)) {
-      throw new ActRefused(new NothingToDebate());
-    }
+    PendingNegotiation pending = pending(table);
     CardOnIssue played = CardOnIssue.read(table, seat, words, opponent(table, seat));
     mustBeAnother(table, played.power());
-    String issue = issue(table);
-    if (!table.note(LEADER).isEmpty() && !CongressGame.isLeader(played.card())) {
+    String issue = pending.name();
+    if (pending.leader() && !CongressGame.isLeader(played.card())) {
       throw new ActRefused(new OnlyLeaderDebates(issue));
     }
     Restrictions.check(table, game, played.power(), issue, true);
-    played.move(table, game, issue, reached(table), IssueMove.Manner.DEBATE);
+    played.move(table, game, issue, pending.reached(), IssueMove.Manner.DEBATE);
     if (preempts) {
       mustPreempt(table, played);
     }
-    table.note(DEBATE + seat, played.noted());
+    PendingNegotiation.Declared debate = new PendingNegotiation.Declared(preempts, played.stated());
+    CongressState.negotiation(table, Optional.of(pending.with(seat, debate)));
     table
         .answers()
         .offers()
         .removeIf(offer -> offer.from().equals(seat) && played.takes(offer.card()));
-    table.note(DEBATE + "first." + seat, preempts ? "yes" : "");
     table.enter("DECLARE", issue, "", "", "");
     table.stage().end(seat);
   }
@@ -167,8 +172,8 @@ final class Negotiations {
   private static void mustBeAnother(LiveTable table, MajorPower power) {
     List<String> others =
         CongressSeats.negotiating(CongressGame.mode(table)).stream()
+            .filter(one -> one != pending(table).by())
             .map(Enum::name)
-            .filter(name -> !name.equals(table.note(BY)))
             .toList();
     if (!others.contains(power.name())) {
       throw new ActRefused(new NotYourTurn("DEBATE", others));
@@ -177,14 +182,17 @@ final class Negotiations {
 
   /// {@return whether a seat has declared a debate with a card}
   static boolean isDeclared(LiveTable table, Seat seat, String card) {
-    String declared = table.note(DEBATE + seat);
-    return !declared.isEmpty() && CardOnIssue.noted(declared).takes(card);
+    return CongressState.of(table)
+        .negotiation()
+        .flatMap(one -> Optional.ofNullable(one.debates().get(seat)))
+        .filter(debate -> debate.card().takes(card))
+        .isPresent();
   }
 
   /// {@return the power for which a seat debates if it does not say so: one player has both sides}
   static MajorPower opponent(LiveTable table, Seat seat) {
     MajorPower own = CongressSeats.power(table, seat);
-    boolean allied = MajorPower.valueOf(table.note(BY)).isAllied();
+    boolean allied = pending(table).by().isAllied();
     if (!CongressGame.mode(table).hasDisplays() || own.isAllied() != allied) {
       return own;
     }
@@ -194,31 +202,24 @@ final class Negotiations {
   private void mustPreempt(LiveTable table, CardOnIssue played) {
     Optional<CongressCard> typed = game.card(played.card());
     boolean french = typed.map(card -> card.nation().isOf(MajorPower.FRANCE)).orElse(true);
-    int used = table.count(PREEMPTED);
+    int used = CongressState.of(table).rounds().preempted();
     if (played.power() != MajorPower.FRANCE || !french || used >= PREEMPTIONS) {
       throw new ActRefused(new NoPreemption(used));
     }
   }
 
-  private static String issue(LiveTable table) {
-    return table.note(ISSUE).replace('_', ' ');
-  }
-
-  private static IssueSpace reached(LiveTable table) {
-    return IssueSpace.named(table.note(REACHED).replace('_', ' ')).orElseThrow();
-  }
-
   /// The French bot says whether it debates what Russia has negotiated.
   void askBot(LiveTable table, IntroBot bot) {
-    if (isPending(table) && table.note(BY).equals(MajorPower.RUSSIA.name())) {
-      boolean leader = !table.note(LEADER).isEmpty();
-      Optional<CardOnIssue> played =
-          leader
-              ? Optional.empty()
-              : bot.debates(
-                  table, game.track(table).with(issue(table), reached(table)), issue(table));
-      played.ifPresent(card -> table.note(DEBATE + BOT, card.noted()));
+    Optional<PendingNegotiation> russian =
+        CongressState.of(table).negotiation().filter(one -> one.by() == MajorPower.RUSSIA);
+    if (russian.isEmpty() || russian.get().leader()) {
+      return;
     }
+    PendingNegotiation pending = russian.get();
+    IssueTrack track = game.track(table).with(pending.name(), pending.reached());
+    bot.debates(table, track, pending.name())
+        .map(card -> Optional.of(pending.withBot(card.stated())))
+        .ifPresent(next -> CongressState.negotiation(table, next));
   }
 
   /// Plays the first debate, and forgets all others.
@@ -226,59 +227,39 @@ final class Negotiations {
     if (!isPending(table)) {
       return;
     }
+    PendingNegotiation pending = pending(table);
     List<Seat> declared = new ArrayList<>();
     for (Seat seat : asked(table)) {
-      boolean there = !table.note(DEBATE + seat).isEmpty();
-      boolean first = !table.note(DEBATE + "first." + seat).isEmpty();
-      if (there) {
-        declared.add(first ? 0 : declared.size(), seat);
+      PendingNegotiation.Declared debate = pending.debates().get(seat);
+      if (debate != null) {
+        declared.add(debate.first() ? 0 : declared.size(), seat);
       }
     }
-    String bot = table.note(DEBATE + BOT);
-    if (!bot.isEmpty()) {
-      play(table, CongressSeats.seat(table, MajorPower.FRANCE), BOT);
+    Optional<IssueCard> bot = pending.bot();
+    if (bot.isPresent()) {
+      Seat seat = CongressSeats.seat(table, MajorPower.FRANCE);
+      play(table, JournalEntry.FIXED, seat, new PendingNegotiation.Declared(false, bot.get()));
     } else if (declared.isEmpty()) {
-      table.tell(new NoDebate(issue(table), reached(table).placed().words()));
+      table.tell(new NoDebate(pending.name(), pending.reached().placed().words()));
     } else {
-      play(table, declared.getFirst(), String.valueOf(declared.getFirst()));
+      Seat seat = declared.getFirst();
+      play(table, seat.name(), seat, Objects.requireNonNull(pending.debates().get(seat)));
     }
-    table.note(DEBATE + BOT, "");
-    asked(table)
-        .forEach(
-            seat -> {
-              table.note(DEBATE + seat, "");
-              table.note(DEBATE + "first." + seat, "");
-            });
-    List.of(ISSUE, REACHED, LEADER, BY).forEach(key -> table.note(key, ""));
+    CongressState.negotiation(table, Optional.empty());
   }
 
-  private void play(LiveTable table, Seat seat, String who) {
-    CardOnIssue played = CardOnIssue.noted(table.note(DEBATE + who));
-    boolean preempts = !table.note(DEBATE + "first." + who).isEmpty();
-    table.actor(who.equals(BOT) ? JournalEntry.FIXED : seat.name());
+  private void play(LiveTable table, String actor, Seat seat, PendingNegotiation.Declared debate) {
+    PendingNegotiation pending = pending(table);
+    CardOnIssue played = new CardOnIssue(debate.card());
+    table.actor(actor);
     IssueMove move =
-        played.move(table, game, issue(table), reached(table), IssueMove.Manner.DEBATE);
-    tell(table, played, issue(table), move, true, preempts);
+        played.move(table, game, pending.name(), pending.reached(), IssueMove.Manner.DEBATE);
+    tell(table, played, pending.name(), move, true, debate.first());
     Passes.debated(table, played.power());
     played.pay(table, seat);
-    if (preempts) {
-      table.note(PREEMPTED, String.valueOf(table.count(PREEMPTED) + 1));
+    if (debate.first()) {
+      CongressState.rounds(table, RoundState::preemptedOnce);
     }
     table.actor("-");
-  }
-
-  /// {@return the issue that was negotiated, while it may be debated}
-  static String pending(LiveTable table) {
-    return issue(table);
-  }
-
-  /// {@return where the issue is that was negotiated}
-  static IssueSpace pendingSpace(LiveTable table) {
-    return reached(table);
-  }
-
-  /// A new turn has all pre-emptions again.
-  static void clear(LiveTable table) {
-    table.note(PREEMPTED, "");
   }
 }

@@ -7,6 +7,7 @@ import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.Restrictions;
 import depesche.adjudicator.congress.news.CongressRefusal.PassNeedsDebate;
+import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
@@ -16,8 +17,6 @@ import java.util.List;
 /// off when its round comes, whether it passes or not.
 final class Passes {
 
-  private static final String DEBATED = "debated.";
-
   private final CongressGame game;
 
   Passes(CongressGame game) {
@@ -26,22 +25,18 @@ final class Passes {
 
   /// A power has debated.
   static void debated(LiveTable table, MajorPower power) {
-    table.note(DEBATED + power, "yes");
+    CongressState.rounds(table, rounds -> rounds.debated(power, true));
   }
 
   /// {@return whether a power has debated since its last round}
   static boolean hasDebated(LiveTable table, MajorPower power) {
-    return !table.note(DEBATED + power).isEmpty();
+    return CongressState.of(table).rounds().debated().contains(power);
   }
 
   /// A power has had its round, whatever it did.
   static void roundOver(LiveTable table) {
-    CongressGame.actingNow(table).ifPresent(power -> table.note(DEBATED + power, ""));
-  }
-
-  /// A new turn begins without markers.
-  static void clear(LiveTable table) {
-    List.of(MajorPower.values()).forEach(power -> table.note(DEBATED + power, ""));
+    CongressGame.actingNow(table)
+        .ifPresent(power -> CongressState.rounds(table, rounds -> rounds.debated(power, false)));
   }
 
   /// Goes on only if the power of this round may pass. One that can do nothing may; an answer to

@@ -17,6 +17,7 @@ import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.solo.CardChoice;
 import depesche.adjudicator.congress.solo.CardDisplay;
 import depesche.adjudicator.congress.solo.DisplaySpace;
+import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.news.TableRefusal;
@@ -29,11 +30,6 @@ import java.util.Optional;
 /// Trades (11.6): a card for a card. One player swaps cards between the displays of both sides, or
 /// with the bot of the introductory scenario.
 final class Trades {
-
-  /// With which power France wants to trade.
-  private static final String WITH = "trade.with";
-
-  private static final String TRADED = "traded.";
 
   private final IntroTrades intro;
 
@@ -80,7 +76,7 @@ final class Trades {
     }
     if (CongressSeats.power(table, seat) == MajorPower.FRANCE) {
       mustBeFirst(table, with);
-      table.note(WITH, with.name());
+      CongressState.trades(table, trades -> trades.with(with));
     }
     boolean answers =
         table.answers().offers().stream()
@@ -116,12 +112,13 @@ final class Trades {
   /// 18.2.3: France begins one trade with each Allied Power in a turn. A trade that the other side
   /// does not take is none.
   private static void mustBeFirst(LiveTable table, MajorPower with) {
-    if (isFrenchRound(table) && !table.note(TRADED + with).isEmpty()) {
+    List<MajorPower> traded = CongressState.of(table).trades().traded();
+    if (isFrenchRound(table) && traded.contains(with)) {
       throw new ActRefused(
           new TradedAlready(
               with.name(),
               MajorPower.allies().stream()
-                  .filter(one -> table.note(TRADED + one).isEmpty())
+                  .filter(one -> !traded.contains(one))
                   .map(Enum::name)
                   .toList()));
     }
@@ -129,16 +126,10 @@ final class Trades {
 
   private static void count(LiveTable table) {
     if (isFrenchRound(table)) {
-      MajorPower with = MajorPower.valueOf(table.note(WITH));
+      MajorPower with = CongressState.of(table).trades().with().orElseThrow();
       mustBeFirst(table, with);
-      table.note(TRADED + with, "yes");
+      CongressState.trades(table, trades -> trades.traded(with));
     }
-  }
-
-  /// A new turn begins without these notes.
-  static void clear(LiveTable table) {
-    List.of(MajorPower.values()).forEach(power -> table.note(TRADED + power, ""));
-    table.note(WITH, "");
   }
 
   /// `TRADE 12 AS FRANCE WITH RUSSIA 15`: the die has opened the one card, the other lies face up;

@@ -11,9 +11,7 @@ import depesche.adjudicator.congress.game.CongressBooks;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.CongressTracks;
-import depesche.adjudicator.congress.game.Handicaps;
 import depesche.adjudicator.congress.game.PowerTracks;
-import depesche.adjudicator.congress.game.Restrictions;
 import depesche.adjudicator.congress.game.TurnSums;
 import depesche.adjudicator.congress.news.CongressFact.CongressOver;
 import depesche.adjudicator.congress.news.CongressFact.ScenarioPoints;
@@ -23,6 +21,7 @@ import depesche.adjudicator.congress.scenarios.EndOfTurn;
 import depesche.adjudicator.congress.scenarios.FrontSpaces;
 import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.scenarios.VictoryCheck;
+import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.notation.ProvinceNames;
 import depesche.adjudicator.notation.ProvinceNames.Name;
 import depesche.adjudicator.table.acts.ActWords;
@@ -46,9 +45,6 @@ import java.util.stream.Stream;
 
 /// The end of a turn: who has won, and the table made ready for the next turn (16.5).
 final class TurnEnd {
-
-  private static final String CONTROL = "control.";
-  private static final String WAR_SINCE = "war.since";
 
   /// The spaces on which scenarios depend.
   private static final List<String> DECISIVE =
@@ -89,7 +85,7 @@ final class TurnEnd {
     if (side.isEmpty()) {
       throw new ActRefused(new NoSuchTableThing("side", word, List.of("FRANCE", "ALLIES")));
     }
-    table.note(CONTROL + space, side);
+    CongressState.stated(table, stated -> stated.withControl(space, side));
     table.enter("CONTROL", space, "", side, words.why());
   }
 
@@ -128,10 +124,10 @@ final class TurnEnd {
       }
     }
     for (String space : spaces(game)) {
-      String stated = table.note(CONTROL + space);
-      if (!stated.isEmpty()) {
-        sides.put(space, stated.equals("FRANCE"));
-      }
+      CongressState.of(table)
+          .stated()
+          .control(space)
+          .ifPresent(side -> sides.put(space, side.equals("FRANCE")));
     }
     return sides.entrySet().stream()
         .filter(one -> one.getValue() == french)
@@ -156,7 +152,7 @@ final class TurnEnd {
         units,
         WarStatus.at(table.tracks().value(GameTable.key(CongressTracks.WAR))),
         table.tracks().value(GameTable.key(CongressTracks.WAR_OF_1812)),
-        table.count(WAR_SINCE),
+        CongressState.of(table).stated().warSince(),
         table.tracks().value(GameTable.key(CongressTracks.NAPOLEON)) > 0);
   }
 
@@ -164,8 +160,8 @@ final class TurnEnd {
   void end(LiveTable table) {
     boolean general =
         table.tracks().value(GameTable.key(CongressTracks.WAR)) == WarStatus.GENERAL_WAR.space();
-    if (general && table.count(WAR_SINCE) == 0) {
-      table.note(WAR_SINCE, String.valueOf(game.turn(table)));
+    if (general && CongressState.of(table).stated().warSince() == 0) {
+      CongressState.stated(table, stated -> stated.atWarSince(game.turn(table)));
     }
     removeMarkers(table);
     TurnSums.turn(table);
@@ -247,14 +243,7 @@ final class TurnEnd {
       }
     }
     CongressHands.clear(table);
-    Negotiations.clear(table);
-    Passes.clear(table);
-    Restrictions.clear(table);
-    Trades.clear(table);
-    Governments.clear(table);
-    Handicaps.clear(table);
-    table.note("order", "");
-    table.note(DiplomacyWinner.WINNER, "");
+    CongressState.turnOver(table);
     int next = Math.min(game.files().turns().size(), game.turn(table) + 1);
     table.tracks().lay(GameTable.key(CongressTracks.TURN), next - 1);
   }

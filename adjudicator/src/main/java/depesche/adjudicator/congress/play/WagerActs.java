@@ -12,6 +12,7 @@ import depesche.adjudicator.congress.news.SoloRefusal.OneFrenchCard;
 import depesche.adjudicator.congress.news.SoloRefusal.WagerCount;
 import depesche.adjudicator.congress.news.SoloRefusal.WageredAlready;
 import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.ChoiceWords;
 import depesche.adjudicator.table.acts.TableVerb;
@@ -89,13 +90,13 @@ final class WagerActs {
         words.skip("AS") ? CongressGame.power(words) : CongressSeats.power(table, seat);
     words.mustEnd();
     mustBeNoLeader(table, card);
-    if (!table.note(Wagers.CARD + power).isEmpty()) {
+    if (CongressState.of(table).wager().cards().containsKey(power)) {
       throw new ActRefused(new WageredAlready(power.name()));
     }
     DisplayActs.mustHold(table, seat, power, card);
     DisplayActs.play(table, power, card);
     table.cards().put(card, LiveCards.front(seat), false);
-    table.note(Wagers.CARD + power, card);
+    CongressState.wager(table, wager -> wager.with(power, card));
     String value = table.cards().value(card).map(String::valueOf).orElse("");
     table.enter("PLAY", table.book().shown(card), value, power.name(), words.why());
     if (Wagers.cards(table).size() == CongressSeats.clockwise(table).size()) {

@@ -15,6 +15,8 @@ import depesche.adjudicator.congress.news.CongressRefusal.ActOfPhase;
 import depesche.adjudicator.congress.news.CongressRefusal.NotAmongTied;
 import depesche.adjudicator.congress.news.CongressRefusal.ValueTyped;
 import depesche.adjudicator.congress.scenarios.PlayMode;
+import depesche.adjudicator.congress.state.CongressState;
+import depesche.adjudicator.congress.state.WagerState;
 import depesche.adjudicator.congress.sums.WagerKind;
 import depesche.adjudicator.congress.sums.WagerSum;
 import depesche.adjudicator.table.acts.ActWords;
@@ -33,11 +35,6 @@ import java.util.SequencedMap;
 /// The wager and the selection of issues (11.1, 11.2).
 final class Wagers {
 
-  static final String CARD = "wager.";
-  static final String CHOSEN = "wager.winner";
-  static final String SPACE = "wager.space";
-  static final String PLACED = "wager.placed";
-
   private final CongressGame game;
   private final IntroBot bot;
 
@@ -53,10 +50,12 @@ final class Wagers {
   /// Remembers whose card each is.
   void opened(LiveTable table, List<SealedChoice> opened) {
     for (SealedChoice one : opened) {
-      List<String> cards = List.of(one.value().text().split(" ", -1));
+      List<String> cards = one.cards(table.book());
       List<MajorPower> powers = WagerActs.wagering(table, one.seat());
       for (int i = 0; i < cards.size() && i < powers.size(); i++) {
-        table.note(CARD + powers.get(i), cards.get(i));
+        MajorPower power = powers.get(i);
+        String card = cards.get(i);
+        CongressState.wager(table, wager -> wager.with(power, card));
       }
     }
   }
@@ -66,19 +65,17 @@ final class Wagers {
     bot.wager(table)
         .ifPresent(
             card -> {
-              table.note(CARD + MajorPower.FRANCE, card);
+              CongressState.wager(table, wager -> wager.with(MajorPower.FRANCE, card));
               table.cards().put(card, LiveCards.front(table.seats().getFirst()), false);
               table.enter("PLAY", table.book().shown(card), "", "FRANCE", "");
             });
   }
 
   static SequencedMap<MajorPower, String> cards(LiveTable table) {
+    SequencedMap<MajorPower, String> wagered = CongressState.of(table).wager().cards();
     SequencedMap<MajorPower, String> cards = new LinkedHashMap<>();
     for (MajorPower power : CongressSeats.clockwise(table)) {
-      String card = table.note(CARD + power);
-      if (!card.isEmpty()) {
-        cards.put(power, card);
-      }
+      Optional.ofNullable(wagered.get(power)).ifPresent(card -> cards.put(power, card));
     }
     return cards;
   }
@@ -122,8 +119,7 @@ final class Wagers {
         table.stage().phase().name().equals(CongressPhases.WAGER_RESULT)
             && cards(table).containsValue(card);
     if (wagered) {
-      table.note(CHOSEN, "");
-      table.note(SPACE, "");
+      CongressState.wager(table, WagerState::open);
       proceed(table);
     }
   }
@@ -139,7 +135,7 @@ final class Wagers {
       table.stage().order(List.of());
       return;
     }
-    resolve(table, MajorPower.named(table.note(CHOSEN)));
+    resolve(table, CongressState.of(table).wager().winner());
   }
 
   /// 20.2: the British bot chooses Austria, or else Russia, never France; 18.4.3: between Russia
@@ -188,14 +184,13 @@ final class Wagers {
         String.join(", ", lines.stream().map(line -> line.power() + " " + line.value()).toList());
     table.enter("WAGER", winner.name(), "", String.valueOf(sum.space()), values);
     CongressGame.order(table, sum.order());
-    table.note(CHOSEN, winner.name());
-    table.note(SPACE, String.valueOf(sum.space()));
+    CongressState.wager(table, wager -> wager.won(winner, sum.space()));
     if (IntroBot.plays(table, winner)) {
       bot.wagerIssue(table)
           .ifPresent(
               issue -> {
                 game.put(table, issue, IssueSpace.of(winner, sum.space()), "18.4.5.3");
-                table.note(PLACED, "yes");
+                CongressState.wager(table, WagerState::withIssue);
               });
       table.stage().order(List.of());
       return;
@@ -225,7 +220,7 @@ final class Wagers {
       throw new ActRefused(new ActOfPhase("BREAK", "wager result"));
     }
     List<MajorPower> tied =
-        wager && table.note(SPACE).isEmpty() && silent(table).isEmpty()
+        wager && CongressState.of(table).wager().space().isEmpty() && silent(table).isEmpty()
             ? sum(table, Optional.empty()).best()
             : winner ? game.track(table).leaders() : List.of();
     if (!tied.contains(power)) {
@@ -233,10 +228,10 @@ final class Wagers {
     }
     table.enter("BREAK", power.name(), "", "", words.why());
     if (wager) {
-      table.note(CHOSEN, power.name());
+      CongressState.wager(table, one -> one.chosen(power));
       proceed(table);
     } else {
-      table.note(DiplomacyWinner.WINNER, power.name());
+      CongressState.rounds(table, rounds -> rounds.won(Optional.of(power)));
       table.stage().endPhase();
     }
   }
@@ -255,26 +250,23 @@ final class Wagers {
     if (!left.isEmpty()) {
       table.tell(new WagerLeft(left));
     }
-    if (table.note(SPACE).isEmpty()) {
-      List<MajorPower> best = sum(table, MajorPower.named(table.note(CHOSEN))).best();
+    WagerState before = CongressState.of(table).wager();
+    if (before.space().isEmpty()) {
+      List<MajorPower> best = sum(table, before.winner()).best();
       resolve(table, best.size() == 1 ? Optional.empty() : Optional.of(WagerSum.choiceOfBot(best)));
     }
-    if (table.note(PLACED).isEmpty()) {
-      table.tell(new WagerUnused(table.note(CHOSEN)));
+    WagerState after = CongressState.of(table).wager();
+    if (!after.placed()) {
+      table.tell(new WagerUnused(after.winner().map(Enum::name).orElse("")));
     }
   }
 
   /// All wagered cards are discarded, and the next selection begins with none.
   void finish(LiveTable table) {
     cards(table)
-        .forEach(
-            (power, card) -> {
-              table.cards().put(card, LiveCards.discard(CongressTracks.MAIN), true);
-              table.note(CARD + power, "");
-            });
-    table.note(CHOSEN, "");
-    table.note(SPACE, "");
-    table.note(PLACED, "");
+        .values()
+        .forEach(card -> table.cards().put(card, LiveCards.discard(CongressTracks.MAIN), true));
+    CongressState.wager(table, _ -> WagerState.NONE);
     IssueSelections.end(table);
   }
 }

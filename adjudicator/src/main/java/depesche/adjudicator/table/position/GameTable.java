@@ -24,7 +24,6 @@ import java.util.SequencedMap;
 /// @param tracks where each marker stands: `Liberalism`, and `VP.FRANCE` where each seat has one
 /// @param pieces what lies in each place
 /// @param values what seats have said that a card is worth
-/// @param notes what a title must remember, word by word
 /// @param shown the card that each seat has shown last
 /// @param since the step from which on each seat is on turn
 /// @param state what a title remembers
@@ -52,7 +51,6 @@ public record GameTable(
     SequencedMap<String, Integer> tracks,
     SequencedMap<String, CardPile> pieces,
     SequencedMap<String, Integer> values,
-    SequencedMap<String, String> notes,
     SequencedMap<Seat, String> shown,
     SequencedMap<Seat, Integer> since,
     TitleState state,
@@ -76,7 +74,6 @@ public record GameTable(
     tracks = kept(tracks);
     pieces = kept(pieces);
     values = kept(values);
-    notes = kept(notes);
     shown = kept(shown);
     since = kept(since);
     sealed = List.copyOf(sealed);

@@ -9,7 +9,6 @@ import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.news.TableNews;
 import depesche.adjudicator.table.news.TableRefusal;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
@@ -28,7 +27,6 @@ public final class LiveTable {
   private final int step;
   private final List<News> news = new ArrayList<>();
   private List<JournalEntry> journal = List.of();
-  private SequencedMap<String, String> notes = new LinkedHashMap<>();
   private TitleState state = new TitleState.None();
   private LiveCards cards;
   private LiveTracks tracks;
@@ -53,7 +51,6 @@ public final class LiveTable {
 
   private void lay(GameTable table) {
     journal = new ArrayList<>(table.journal());
-    notes = new LinkedHashMap<>(table.notes());
     state = table.state();
     cards = new LiveCards(this, table);
     tracks = new LiveTracks(this, table);
@@ -102,7 +99,6 @@ public final class LiveTable {
         tracks.values(),
         pieces.piles(),
         cards.values(),
-        notes,
         cards.shown(),
         stage.since(),
         state,
@@ -166,25 +162,6 @@ public final class LiveTable {
   /// Remembers this from now on.
   public void remember(TitleState next) {
     state = next;
-  }
-
-  /// {@return a word that a title remembers; empty if none}
-  public String note(String key) {
-    return notes.getOrDefault(GameTable.key(key), "");
-  }
-
-  /// {@return a number that a title remembers; 0 if none}
-  public int count(String key) {
-    return note(key).isEmpty() ? 0 : Integer.parseInt(note(key));
-  }
-
-  /// Remembers a word; an empty one is forgotten. Blanks become `_`.
-  public void note(String key, String word) {
-    if (word.isEmpty()) {
-      notes.remove(GameTable.key(key));
-    } else {
-      notes.put(GameTable.key(key), GameTable.key(word));
-    }
   }
 
   /// {@return chance}

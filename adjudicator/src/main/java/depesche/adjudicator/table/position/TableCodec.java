@@ -70,11 +70,7 @@ public final class TableCodec implements Codec<TablePosition> {
             title.put(key, word);
           }
         });
-    if (form.equals(StateForm.NONE)) {
-      title.forEach((key, word) -> lines.add(NOTES + key + " " + word));
-    } else {
-      lines.addAll(codec.lines(STATE, (Record) form.older().apply(title)));
-    }
+    lines.addAll(codec.lines(STATE, (Record) form.older().apply(title)));
     return String.join("\n", lines) + "\n";
   }
 }

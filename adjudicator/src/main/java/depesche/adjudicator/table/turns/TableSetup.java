@@ -83,7 +83,6 @@ public final class TableSetup {
         new LinkedHashMap<>(),
         new LinkedHashMap<>(),
         new LinkedHashMap<>(),
-        new LinkedHashMap<>(),
         state,
         List.of(),
         List.of(),

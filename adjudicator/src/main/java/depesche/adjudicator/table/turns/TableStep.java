@@ -112,7 +112,6 @@ public final class TableStep {
         table.tracks(),
         table.pieces(),
         table.values(),
-        table.notes(),
         table.shown(),
         table.since(),
         table.state(),
