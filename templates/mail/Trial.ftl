@@ -8,7 +8,7 @@
 </#function>
 <@p.top "Nothing of this is on file"/>
 <#if brings>
-This is what ${judged.title} would bring if nobody sent anything but these lines. Nobody else is told. Where chance decides, other draws were used than those the turn will have.
+Here is what these lines would bring in ${judged.title}, if nobody sends anything else. Nobody else is told. Where chance decides, other draws were used than those the turn will have.
 <#else>
 These lines were tried in ${judged.title}. Nobody else is told.
 </#if>
