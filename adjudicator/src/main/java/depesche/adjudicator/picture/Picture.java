@@ -22,6 +22,7 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
   /// @param arrows the orders of the turn just judged; empty for a bare position
   /// @param winners the seats that have won; empty while the game goes on
   /// @param around the owner whose theatre it shows; empty for the whole board
+  /// @param dark whether it is for the night
   record MapPicture(
       String map,
       String title,
@@ -30,7 +31,8 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
       List<Piece> pieces,
       List<Arrow> arrows,
       List<String> winners,
-      String around)
+      String around,
+      boolean dark)
       implements Picture {
 
     /// A picture of the whole board.
@@ -42,7 +44,7 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
         List<Piece> pieces,
         List<Arrow> arrows,
         List<String> winners) {
-      this(map, title, owners, tints, pieces, arrows, winners, "");
+      this(map, title, owners, tints, pieces, arrows, winners, "", false);
     }
 
     /// A picture of a game that goes on.
@@ -66,7 +68,12 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
 
     /// {@return the same around an owner}
     public MapPicture near(String owner) {
-      return new MapPicture(map, title, owners, tints, pieces, arrows, winners, owner);
+      return new MapPicture(map, title, owners, tints, pieces, arrows, winners, owner, dark);
+    }
+
+    /// {@return the same for the night}
+    public MapPicture atNight() {
+      return new MapPicture(map, title, owners, tints, pieces, arrows, winners, around, true);
     }
 
     /// One line of the legend.

@@ -15,7 +15,9 @@ import depesche.bot.report.Mail;
 import depesche.bot.report.MailAttachments;
 import depesche.bot.report.MailContext;
 import depesche.bot.report.MailWriter;
+import depesche.bot.report.MapWish;
 import depesche.bot.report.Painters;
+import depesche.bot.report.Painting;
 import depesche.bot.report.SeatNames;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
@@ -36,6 +38,8 @@ public final class ReportBench {
   /// Processor time: other work on the machine does not count.
   private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
+  private static final Painters PAINTERS = new Painters(List.of());
+
   /// The reports of so many games are written to warm up.
   private static final int WARM_UP = 6;
 
@@ -53,7 +57,11 @@ public final class ReportBench {
             .orElseThrow();
     seat = new Seat(rules.title().colours().getFirst());
     mailWriter = MailWriter.load(program.resolve("templates"));
-    mailAttachments = new MailAttachments(new Painters(List.of())::png, mailWriter::alt);
+    mailAttachments = new MailAttachments(ReportBench::small, mailWriter::alt);
+  }
+
+  private static byte[] small(Painting painting) {
+    return PAINTERS.small(painting.picture());
   }
 
   /// Prints how long a report takes, five times, each for the reports of another game.
@@ -97,7 +105,7 @@ public final class ReportBench {
       long start = CLOCK.getCurrentThreadCpuTime();
       mailWriter.write(report);
       long written = CLOCK.getCurrentThreadCpuTime();
-      mailAttachments.of(report);
+      mailAttachments.of(report, MapWish.USUAL);
       words += written - start;
       picture += CLOCK.getCurrentThreadCpuTime() - written;
     }

@@ -79,8 +79,10 @@ public sealed interface DeskFact extends Fact {
 
   record PingsSet(boolean on) implements DeskFact {}
 
-  /// Whether receipts show what is on file as a picture.
-  record MapSet(boolean on) implements DeskFact {}
+  /// How pictures come with mails from now on.
+  ///
+  /// @param how `OFF`, `SMALL`, `LARGE`, `DARK` or `LIGHT`
+  record MapSet(String how) implements DeskFact {}
 
   /// Where reports go from now on.
   ///

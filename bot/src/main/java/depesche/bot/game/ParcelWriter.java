@@ -32,6 +32,7 @@ import depesche.bot.report.Mail;
 import depesche.bot.report.MailAttachments;
 import depesche.bot.report.MailContext;
 import depesche.bot.report.MailWriter;
+import depesche.bot.report.MapWish;
 import depesche.bot.report.PictureFile;
 import depesche.bot.report.SeatNames;
 import depesche.bot.report.canvas.Png;
@@ -80,7 +81,7 @@ public final class ParcelWriter {
       Function<Picture, byte[]> small) {
     this.settings = settings;
     this.mailWriter = mailWriter;
-    this.painted = new Painted(painter);
+    this.painted = new Painted(painter, small);
     this.small = small;
     this.mailAttachments = new MailAttachments(painted::png, mailWriter::alt);
   }
@@ -129,6 +130,18 @@ public final class ParcelWriter {
       countries.put(new Seat(seat.name()), shown ? seat.country() : "");
     }
     return new SeatNames(countries);
+  }
+
+  /// {@return how a reader wants maps, also one of whom nothing is known}
+  static MapWish wish(Optional<PlayerRow> reader) {
+    return reader
+        .map(player -> new MapWish(player.ownMap, player.largeMap, player.darkMap))
+        .orElse(MapWish.USUAL);
+  }
+
+  /// {@return whether something of a game is told on Discord, where pictures are large}
+  boolean isOnDiscord() {
+    return settings.discord().isPresent();
   }
 
   private ZoneId zone(Optional<PlayerRow> reader) {
@@ -234,8 +247,9 @@ public final class ParcelWriter {
   }
 
   /// The files are in the ledger once; what each parcel has of them is their placeholders.
-  private List<Attachment> files(UnitOfWork unitOfWork, ParcelRow parcel, Mail mail) {
-    return mailAttachments.of(mail).stream()
+  private static List<Attachment> files(
+      UnitOfWork unitOfWork, ParcelRow parcel, List<Attachment> files) {
+    return files.stream()
         .map(file -> file.with(Placeholder.of(unitOfWork.enclosures().add(parcel, file.bytes()))))
         .toList();
   }
@@ -251,7 +265,9 @@ public final class ParcelWriter {
     parcel.key = key + "." + way.split(":", 3)[1];
     parcel.messageId = parcel.key;
     List<Attachment> files =
-        mail instanceof Mail.Receipt ? List.of() : files(unitOfWork, parcel, mail);
+        mail instanceof Mail.Receipt
+            ? List.of()
+            : files(unitOfWork, parcel, mailAttachments.of(mail));
     String mark = mark(unitOfWork, way);
     parcel.bytes = DiscordMessages.posting(parcel.key, mark, mail, said, files, pings).bytes();
     return parcel;
@@ -279,7 +295,8 @@ public final class ParcelWriter {
     // What comes of one letter has the same word in its key for every reader.
     String word = token.orElseGet(() -> unitOfWork.word(RandomTokens.TOKEN, "mail", key, to));
     String id = "<%s.%s@%s>".formatted(key, word, settings.host());
-    FinishedMail finishedMail = mailWriter.write(mail);
+    MapWish wish = wish(seat.flatMap(StoredSeat::player));
+    FinishedMail finishedMail = mailWriter.write(mail, wish);
     boolean unproved = Unproved.is(unitOfWork, to);
     ParcelRow parcel = new ParcelRow();
     OutgoingMail outgoingMail =
@@ -291,7 +308,7 @@ public final class ParcelWriter {
             answers.map(Correspondence::references).orElse(root(mailContext)),
             finishedMail.text(),
             Optional.of(finishedMail.html()),
-            unproved ? List.of() : files(unitOfWork, parcel, mail),
+            unproved ? List.of() : files(unitOfWork, parcel, mailAttachments.of(mail, wish)),
             answers.isPresent(),
             now,
             "Depesche <" + settings.address() + ">",

@@ -20,15 +20,17 @@ import depesche.bot.people.TableFact;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
+import depesche.bot.report.MapWish;
 import depesche.bot.report.OptionLine;
+import depesche.bot.report.Painting;
 import depesche.bot.votes.VoteNotice;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /// Sends out what happened: to every player their report, to the master the public one.
 public final class Reports {
@@ -88,23 +90,39 @@ public final class Reports {
   /// {@return what is to be painted for the report of a turn, each once}
   ///
   /// @param act whether it is told to those alone whom it concerns
-  List<Picture> pictures(Game game, Judged judged, boolean act) {
+  List<Painting> pictures(Game game, Judged judged, boolean act) {
     if (act && !judged.next().isApart()) {
       return List.of();
     }
-    Stream<Reader> seats =
-        (act ? game.writers() : game.seats())
-            .stream()
-                .filter(StoredSeat::isHeld)
-                .map(seat -> new Reader.Holder(new Seat(seat.name())));
-    Stream<Picture> told =
-        (act ? seats : Stream.concat(Stream.of(new Reader.Onlooker()), seats))
-            .flatMap(reader -> judged.picture(reader).stream());
-    Optional<Picture> shown =
-        act || !parcelWriter.isShown(game)
-            ? Optional.empty()
-            : judged.next().view(new Reader.Onlooker()).picture();
-    return Stream.concat(told, shown.stream()).distinct().toList();
+    var all = new LinkedHashSet<Painting>();
+    if (!act) {
+      judged
+          .picture(new Reader.Onlooker())
+          .ifPresent(seen -> all.addAll(paintings(seen, Optional.empty(), MapWish.USUAL)));
+    }
+    for (StoredSeat seat : act ? game.writers() : game.seats()) {
+      if (seat.isHeld()) {
+        Seat own = new Seat(seat.name());
+        judged
+            .picture(new Reader.Holder(own))
+            .ifPresent(
+                seen ->
+                    all.addAll(
+                        paintings(seen, Optional.of(own), ParcelWriter.wish(seat.player()))));
+      }
+    }
+    if (!act && parcelWriter.isShown(game)) {
+      judged.next().view(new Reader.Onlooker()).picture().map(Painting::large).ifPresent(all::add);
+    }
+    return List.copyOf(all);
+  }
+
+  private List<Painting> paintings(Picture picture, Optional<Seat> seat, MapWish wish) {
+    var all = new ArrayList<>(Painting.of(picture, seat, wish));
+    if (parcelWriter.isOnDiscord()) {
+      all.add(Painting.large(picture));
+    }
+    return all;
   }
 
   /// {@return what is told below the last report: who played, and what can still be said}

@@ -17,6 +17,7 @@ import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.master.MasterFact;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.report.Due;
+import depesche.bot.report.Painting;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +47,7 @@ public final class TurnReports {
   /// @param judged what came of it
   /// @param pictures what is to be painted
   public record Draft(
-      TurnRow turn, GamePosition<?, ?> from, Judged judged, List<Picture> pictures) {
+      TurnRow turn, GamePosition<?, ?> from, Judged judged, List<Painting> pictures) {
 
     public Draft {
       pictures = List.copyOf(pictures);

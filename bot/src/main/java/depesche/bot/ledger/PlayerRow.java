@@ -43,6 +43,14 @@ public class PlayerRow {
   @Column(name = "own_map")
   public boolean ownMap = true;
 
+  /// Whether reports by mail bring the large map, too.
+  @Column(name = "large_map")
+  public boolean largeMap;
+
+  /// Whether maps are dark, for whoever reads at night.
+  @Column(name = "dark_map")
+  public boolean darkMap;
+
   /// What others call this person; empty if they told us no name.
   public String name = "";
 
@@ -90,6 +98,8 @@ public class PlayerRow {
     reports = Reports.BOTH;
     pings = false;
     ownMap = true;
+    largeMap = false;
+    darkMap = false;
     digest = "";
     digestDue = null;
     proved = null;

@@ -1,9 +1,6 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.picture.Picture;
-import depesche.adjudicator.picture.Picture.BoardPicture;
-import depesche.adjudicator.picture.Picture.MapPicture;
-import depesche.adjudicator.picture.SheetPicture;
 import depesche.bot.post.Attachment;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -14,26 +11,46 @@ import java.util.stream.Stream;
 /// What goes with a mail: the picture it speaks of, and the transcript.
 public final class MailAttachments {
 
-  private final Function<Picture, byte[]> painter;
+  private final Function<Painting, byte[]> painter;
   private final Function<Mail, String> alt;
 
   /// @param alt says what is seen on the picture of a mail
-  public MailAttachments(Function<Picture, byte[]> painter, Function<Mail, String> alt) {
+  public MailAttachments(Function<Painting, byte[]> painter, Function<Mail, String> alt) {
     this.painter = painter;
     this.alt = alt;
   }
 
-  /// {@return the picture of a mail, and the file it brings}
+  /// {@return the picture of a message on Discord, and the file it brings}
   public List<Attachment> of(Mail mail) {
+    return with(mail, picture(mail).map(Painting::large).stream().toList());
+  }
+
+  /// {@return the pictures of a mail as its reader wants them, and the file it brings}
+  public List<Attachment> of(Mail mail, MapWish wish) {
+    Optional<Picture> picture = picture(mail);
+    if (mail instanceof Mail.Receipt) {
+      return with(
+          mail, picture.map(seen -> Painting.small(Painting.lit(seen, wish))).stream().toList());
+    }
+    if (mail instanceof Mail.MapSheet) {
+      return with(
+          mail, picture.map(seen -> Painting.large(Painting.lit(seen, wish))).stream().toList());
+    }
+    return with(
+        mail,
+        picture.stream()
+            .flatMap(seen -> Painting.of(seen, mail.heading().seat(), wish).stream())
+            .toList());
+  }
+
+  private List<Attachment> with(Mail mail, List<Painting> paintings) {
     if (mail instanceof Mail.History history) {
       return history.pictures().entrySet().stream()
           .map(one -> chapter(one.getKey(), one.getValue()))
           .toList();
     }
     return Stream.concat(
-            picture(mail)
-                .map(seen -> picture(seen, alt.apply(mail), mail instanceof Mail.Receipt))
-                .stream(),
+            paintings.stream().map(painting -> picture(painting, mail)),
             transcript(mail).map(MailAttachments::file).stream())
         .toList();
   }
@@ -41,6 +58,19 @@ public final class MailAttachments {
   private static Attachment chapter(String phase, Picture picture) {
     String words = "The board of " + phase;
     return new Attachment(phase + ".png", phase, "image/png", PictureFile.of(picture), words);
+  }
+
+  /// {@return whether a mail shows its picture to a reader}
+  static boolean isShown(Mail mail, MapWish wish) {
+    return wish.shown() || mail instanceof Mail.MapSheet || mail instanceof Mail.Receipt;
+  }
+
+  /// {@return whether a mail brings a second picture, of what is around its reader}
+  static boolean isNear(Mail mail) {
+    return !(mail instanceof Mail.MapSheet || mail instanceof Mail.Receipt)
+        && picture(mail).stream()
+            .flatMap(seen -> Painting.of(seen, mail.heading().seat(), MapWish.USUAL).stream())
+            .anyMatch(painting -> painting.name().endsWith("-near"));
   }
 
   private static Optional<Picture> picture(Mail mail) {
@@ -79,15 +109,11 @@ public final class MailAttachments {
     return new Attachment("transcript.json", "transcript", "application/json", bytes);
   }
 
-  /// @param later whether it is painted when the mail leaves
-  private Attachment picture(Picture picture, String words, boolean later) {
-    String kind =
-        switch (picture) {
-          case MapPicture _ -> "map";
-          case BoardPicture _ -> "board";
-          case SheetPicture _ -> "sheet";
-        };
-    byte[] file = later ? PictureFile.of(picture) : painter.apply(picture);
-    return new Attachment(kind + ".png", kind, "image/png", file, words);
+  /// The picture of a receipt is painted when its mail leaves.
+  private Attachment picture(Painting painting, Mail mail) {
+    boolean later = mail instanceof Mail.Receipt && painting.small();
+    byte[] file = later ? PictureFile.of(painting.picture()) : painter.apply(painting);
+    String name = painting.name();
+    return new Attachment(name + ".png", name, "image/png", file, alt.apply(mail));
   }
 }

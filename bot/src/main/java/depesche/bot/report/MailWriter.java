@@ -95,11 +95,24 @@ public final class MailWriter {
 
   /// {@return the finished mail without its headers}
   public FinishedMail write(Mail mail) {
+    return write(mail, MapWish.USUAL);
+  }
+
+  /// As above.
+  ///
+  /// @param wish of its reader
+  public FinishedMail write(Mail mail, MapWish wish) {
     Map<String, Object> model = model(mail, ReaderStyle.Channel.MAIL);
     String subject = sentences.fill("mail/subjects", mail.getClass().getSimpleName(), model);
     String alt = alt(model);
     List<Block> blocks = blocks(mail, model, subject);
-    return new FinishedMail(subject, text(mail, blocks), HtmlPage.of(blocks, subject, alt));
+    boolean shown = MailAttachments.isShown(mail, wish);
+    boolean near = shown && MailAttachments.isNear(mail);
+    HtmlPage.Seen seen =
+        new HtmlPage.Seen(
+            shown && !alt.isEmpty() ? alt : "",
+            near ? sentences.fill("mail/pictures", "Near", Map.of()) : "");
+    return new FinishedMail(subject, text(mail, blocks), HtmlPage.of(blocks, subject, seen));
   }
 
   /// {@return what the picture of a mail shows, for those who cannot see it; empty if there is

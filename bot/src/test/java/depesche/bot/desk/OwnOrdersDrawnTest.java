@@ -81,12 +81,12 @@ class OwnOrdersDrawnTest {
     // SET MAP OFF is kept, and ends with SET MAP ON.
     List<Mail> reports = bureau.begin();
     assertThat(to(ANNA, bureau.answer(to(ANNA, reports), "SET MAP OFF")).text())
-        .contains("without the picture");
+        .contains("without pictures");
     Mail bare = to(ANNA, bureau.answer(to(ANNA, reports), order("Red", 0)));
     assertThat(drawn(bare)).isEmpty();
     assertThat(bare.html()).doesNotContain("cid:");
     assertThat(to(ANNA, bureau.answer(to(ANNA, reports), "SET MAP purple")).text())
-        .contains("SET MAP needs ON or OFF");
+        .contains("SET MAP needs SMALL");
     Mail again = to(ANNA, bureau.answer(to(ANNA, reports), "SET MAP ON", order("Red", 0)));
     assertThat(orders(again)).hasSize(1);
   }

@@ -84,8 +84,10 @@ class SentencesTest {
   void everyFileIsUsed() {
     // Nothing in templates/ is unused.
     assertThat(SENTENCES.catalogues())
-        .allMatch(name -> name.matches("mail/(subjects|discord)") || isForATitleOrTheDesk(name));
+        .allMatch(
+            name -> name.matches("mail/(subjects|discord|pictures)") || isForATitleOrTheDesk(name));
     assertThat(SENTENCES.names("mail/discord")).containsExactlyInAnyOrder("More", "Rest");
+    assertThat(SENTENCES.names("mail/pictures")).containsExactly("Near");
     List<String> mails =
         SampleFacts.records(Mail.class).stream().map(Class::getSimpleName).toList();
     assertThat(SENTENCES.names("mail/subjects")).containsExactlyInAnyOrderElementsOf(mails);

@@ -97,14 +97,21 @@ public final class PlayerDesk implements Desk {
   }
 
   private static LineOutcome map(Request request, String word) {
-    if (!List.of("ON", "OFF").contains(word)) {
+    String how = word.equals("ON") ? "SMALL" : word;
+    if (!List.of("OFF", "SMALL", "LARGE", "DARK", "LIGHT").contains(how)) {
       return refused(new Refusal.MapUnclear(word));
     }
     if (!request.isKnown() || request.player().isEmpty()) {
       return refused(Unproven.of(request));
     }
-    request.player().get().ownMap = word.equals("ON");
-    return taken(new DeskFact.MapSet(word.equals("ON")));
+    PlayerRow player = request.player().get();
+    if (List.of("DARK", "LIGHT").contains(how)) {
+      player.darkMap = how.equals("DARK");
+    } else {
+      player.ownMap = !how.equals("OFF");
+      player.largeMap = how.equals("LARGE");
+    }
+    return taken(new DeskFact.MapSet(how));
   }
 
   private static LineOutcome pings(Request request, String word) {

@@ -1,6 +1,6 @@
 package depesche.bot.game.parcel;
 
-import depesche.adjudicator.picture.Picture;
+import depesche.bot.report.Painting;
 import java.util.function.Function;
 
 /// A picture could not be painted. What it belongs to can go without it.
@@ -15,7 +15,7 @@ public final class Unpainted extends RuntimeException {
   /// {@return what a painter paints}
   ///
   /// @throws Unpainted if it cannot
-  public static byte[] by(Function<Picture, byte[]> painter, Picture picture) {
+  public static byte[] by(Function<Painting, byte[]> painter, Painting picture) {
     try {
       return painter.apply(picture);
     } catch (RuntimeException | StackOverflowError e) {

@@ -7,14 +7,20 @@ import java.util.stream.Collectors;
 /// dark both read well; nothing is loaded from elsewhere, and nothing is wider than a phone.
 public final class HtmlPage {
 
-  private final String alt;
+  private final Seen seen;
   private final boolean fine;
 
   /// The heads of the last table, which the next of the same section need not repeat.
   private List<String> heads = List.of();
 
-  private HtmlPage(String alt, boolean fine) {
-    this.alt = alt;
+  /// What of its pictures a mail shows.
+  ///
+  /// @param alt what the picture shows; empty if it comes without
+  /// @param near the same of the picture around the reader; empty if there is none
+  public record Seen(String alt, String near) {}
+
+  private HtmlPage(Seen seen, boolean fine) {
+    this.seen = seen;
     this.fine = fine;
   }
 
@@ -23,6 +29,11 @@ public final class HtmlPage {
   /// @param subject of the mail
   /// @param alt what the picture shows
   public static String of(List<Block> blocks, String subject, String alt) {
+    return of(blocks, subject, new Seen(alt.isEmpty() ? " " : alt, ""));
+  }
+
+  /// As above.
+  public static String of(List<Block> blocks, String subject, Seen seen) {
     return """
     <!DOCTYPE html>
     <html lang="en">
@@ -37,7 +48,7 @@ public final class HtmlPage {
     %s</body>
     </html>
     """
-        .formatted(HtmlWords.literal(subject), new HtmlPage(alt, false).all(blocks));
+        .formatted(HtmlWords.literal(subject), new HtmlPage(seen, false).all(blocks));
   }
 
   private String all(List<Block> blocks) {
@@ -83,16 +94,22 @@ public final class HtmlPage {
               "margin: 0.5em 0; padding-left: 1em; border-left: 3px solid #888888",
               quoted.lines().stream().map(HtmlPage::spaced).collect(Collectors.joining("<br>\n")));
       case Block.Picture picture ->
-          tag(
-              "p",
-              "margin: 1em 0",
-              "<img src=\"cid:%s\" alt=\"%s\" style=\"max-width: 100%%; height: auto\">"
-                  .formatted(HtmlWords.literal(picture.name()), HtmlWords.literal(alt)));
-      case Block.Fine small -> new HtmlPage(alt, true).all(small.blocks());
+          picture(picture.name(), seen.alt()) + picture(picture.name() + "-near", seen.near());
+      case Block.Fine small -> new HtmlPage(seen, true).all(small.blocks());
       case Block.Foot foot -> foot(foot);
       case Block.TextOnly _ -> "";
       case Block.PageOnly shown -> all(shown.blocks());
     };
+  }
+
+  private static String picture(String name, String alt) {
+    return alt.isEmpty()
+        ? ""
+        : tag(
+            "p",
+            "margin: 1em 0",
+            "<img src=\"cid:%s\" alt=\"%s\" style=\"max-width: 100%%; height: auto\">"
+                .formatted(HtmlWords.literal(name), HtmlWords.literal(alt.strip())));
   }
 
   /// Blanks at its beginning and between columns stay: it is what somebody wrote.
