@@ -8,6 +8,7 @@
      table heads rows                                 another table; inside stand its lines for text and Discord
      answers heads rows                               lines of a player, each with its number and what became of it
      code, help                                       inside: what is to be typed; a text of HELP
+     paste lines                                      what is copied as it stands
      picture name                                     the picture, where HTML shows it
      strong, fine, foot                               around words to stress, fine print, what stands under a line at the end
      text, page                                       around what only text and Discord say, and what only HTML shows -->

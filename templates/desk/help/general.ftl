@@ -24,6 +24,7 @@ To look:
     LIST                 # games that are open for players
     STATUS               # the state of the game and what you need to do: /status
     HISTORY              # the results of past phases: /history
+    REPORT BBCODE        # the last report, to paste into a forum; or MARKDOWN, or TEXT
     MAP                  # the map or the board, with your own orders: /map
     MAP ${(((phase.id)!"S1901M") + " ORDERS")?right_pad(16)} # that of an earlier phase, with its orders
     TRY                  # what orders would bring, and nothing is kept: /try; HELP TRY
@@ -58,6 +59,7 @@ To look:
     LIST                 # games that are open for players
     STATUS               # the state of the game and what you need to do
     HISTORY              # the results of past phases
+    REPORT BBCODE        # the last report, to paste into a forum; or MARKDOWN, or TEXT
     MAP                  # the map or the board, with your own orders
     MAP ${(((phase.id)!"S1901M") + " ORDERS")?right_pad(16)} # that of an earlier phase, with its orders
     TRY                  # what orders would bring, and nothing is kept; HELP TRY

@@ -9,6 +9,8 @@ import depesche.adjudicator.Reader;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.picture.PicturedFact;
+import depesche.bot.report.page.ForumPage;
+import java.time.Instant;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -225,6 +227,22 @@ public sealed interface Mail {
     /// {@return those that are repeated}
     List<Line> told() {
       return remarks().stream().limit(MOST).toList();
+    }
+  }
+
+  /// The public report of a judged phase, to be pasted into a forum or a zine.
+  ///
+  /// @param heading of somebody without a seat: nothing in it is for one reader alone
+  /// @param next the next deadline, if the phase is the last that was judged
+  record Posting(
+      MailContext heading,
+      Phase judged,
+      List<News> news,
+      Optional<Instant> next,
+      ForumPage.Markup markup)
+      implements Mail {
+    public Posting {
+      news = List.copyOf(news);
     }
   }
 

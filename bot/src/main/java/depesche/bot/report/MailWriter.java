@@ -5,6 +5,7 @@ import depesche.adjudicator.News;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.report.page.Block;
+import depesche.bot.report.page.ForumPage;
 import depesche.bot.report.page.HtmlPage;
 import depesche.bot.report.page.Layout;
 import depesche.bot.report.page.Markdown;
@@ -174,10 +175,22 @@ public final class MailWriter {
 
   /// {@return the mail, laid out}
   private List<Block> blocks(Mail mail, Map<String, Object> model, String subject) {
-    Layout layout = new Layout();
     model.put("subject", subject);
+    if (mail instanceof Mail.Posting posting) {
+      model.put("lines", posted(posting));
+    }
+    return laid("mail/" + mail.getClass().getSimpleName() + END, model);
+  }
+
+  private List<String> posted(Mail.Posting posting) {
+    List<Block> blocks = laid("mail/Posted.ftl", model(posting, ReaderStyle.Channel.MAIL));
+    return ForumPage.of(
+        blocks, posting.markup(), moment -> TimeText.say(moment, posting.heading().zone()));
+  }
+
+  private List<Block> laid(String template, Map<String, Object> model) {
+    Layout layout = new Layout();
     model.put("block", layout.directives());
-    String template = "mail/" + mail.getClass().getSimpleName() + END;
     sentences.templates().fill(template, model, layout);
     return layout.blocks();
   }
@@ -210,6 +223,8 @@ public final class MailWriter {
         model.put("untold", trial.remarks().size() - trial.told().size());
         model.put("brings", !trial.news().isEmpty());
       }
+      case Mail.Posting posting ->
+          model.put("news", digest(posting.news(), mailContext, readerStyle));
       case Mail.History history ->
           model.put(
               "chapters",

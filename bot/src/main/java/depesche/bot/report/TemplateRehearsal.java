@@ -10,6 +10,7 @@ import depesche.adjudicator.Verdict;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
+import depesche.bot.report.page.ForumPage;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -115,6 +116,9 @@ final class TemplateRehearsal {
       write(new Mail.FinalReport(mailContext, phase, fewNews, standing(few), picture, few, SEAT));
       write(new Mail.Preview(mailContext, phase, fewNews, picture));
       write(new Mail.Trial(mailContext, phase, lines(few), fewNews, picture, few));
+      for (ForumPage.Markup form : ForumPage.Markup.values()) {
+        write(new Mail.Posting(mailContext, phase, fewNews, Optional.of(Instant.EPOCH), form));
+      }
       write(new Mail.History(mailContext, List.of(new Mail.Chapter(phase, fewNews))));
       write(new Mail.StatusReport(mailContext, SEATS, Optional.empty(), picture, few, due, few));
       pictures.forEach(one -> write(new Mail.MapSheet(mailContext, one)));

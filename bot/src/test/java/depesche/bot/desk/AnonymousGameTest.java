@@ -121,7 +121,9 @@ class AnonymousGameTest {
     List<Bureau.Mail> mails = new ArrayList<>();
     mails.addAll(bureau.write("zoe@x.org", "OBSERVE bismarck", "STATUS bismarck", "LIST"));
     for (String player : PLAYERS) {
-      mails.addAll(bureau.answer(to(player, start), "STATUS", "HISTORY", "TRANSCRIPT", "MAP"));
+      mails.addAll(
+          bureau.answer(
+              to(player, start), "STATUS", "HISTORY", "REPORT TEXT", "MAP", "TRANSCRIPT"));
     }
     // To ask whether somebody plays here gets the same answer as about a stranger.
     mails.addAll(bureau.answer(to("bert@x.org", start), "STAND-IN anna@x.org FOR 1"));

@@ -32,7 +32,8 @@ class ManyLinesTest {
   void oneLetterBringsNoMoreMailsThanSomebodyReads() {
     // A letter of nothing but STATUS made as many mails, and all games waited for minutes.
     Bureau.Mail report = bureau.begin().getFirst();
-    for (String line : List.of("STATUS", "HELP ORDERS", "HISTORY", "MAP", "PRESS LOG")) {
+    for (String line :
+        List.of("STATUS", "HELP ORDERS", "HISTORY", "REPORT TEXT", "MAP", "PRESS LOG")) {
       List<Bureau.Mail> mails = bureau.answer(report, times(line));
       assertThat(mails).as(line).hasSizeBetween(1, 21);
     }

@@ -26,6 +26,7 @@ class PermissionsTest {
           "STATUS GAME",
           "MAP GAME",
           "HISTORY GAME",
+          "REPORT GAME BBCODE",
           "HELP",
           "JOIN GAME",
           "JOIN GAME AS Nowhere",

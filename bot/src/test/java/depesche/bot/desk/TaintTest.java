@@ -240,7 +240,7 @@ class TaintTest {
               mails.addAll(bureau.answer(mail, order, LINE));
             }
             mails.addAll(bureau.answer(mail, "SET SEALS ON", "TRANSCRIPT"));
-            mails.addAll(bureau.answer(mail, "STATUS", "HISTORY", "MAP"));
+            mails.addAll(bureau.answer(mail, "STATUS", "HISTORY", "REPORT BBCODE", "MAP"));
           });
     }
     mails.addAll(

@@ -43,6 +43,7 @@ import depesche.bot.desk.play.GameSetting;
 import depesche.bot.desk.play.InformationDesk;
 import depesche.bot.desk.play.PauseDesk;
 import depesche.bot.desk.play.PhaseDesk;
+import depesche.bot.desk.play.PostingDesk;
 import depesche.bot.desk.play.ProofDesk;
 import depesche.bot.desk.play.TryDesk;
 import depesche.bot.desk.play.WaitDesk;
@@ -75,6 +76,7 @@ public final class Desks {
           new PlayerDesk(),
           new LinkDesk(),
           new InformationDesk(),
+          new PostingDesk(),
           new CreateDesk(),
           new EntropyDesk(),
           new ProofDesk(),

@@ -65,6 +65,9 @@ public sealed interface Block {
   /// What is to be typed, line by line.
   record Code(List<String> lines) implements Block {}
 
+  /// What is to be copied as it stands, line by line: no line is folded, none is indented.
+  record Paste(List<String> lines) implements Block {}
+
   /// What a player wrote, line by line: none of it is ours.
   record Quoted(List<String> lines) implements Block {}
 

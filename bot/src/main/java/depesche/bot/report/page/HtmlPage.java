@@ -79,15 +79,8 @@ public final class HtmlPage {
       case Block.Answers answers ->
           table(answers.heads(), answers.rows().stream().map(HtmlPage::answer).toList());
       case Block.Table table -> table(table.heads(), table.rows());
-      case Block.Code code ->
-          code.lines().isEmpty()
-              ? ""
-              : tag(
-                  "pre",
-                  "white-space: pre-wrap; margin: 0.3em 0; padding: 0.2em 0.5em; " + HtmlWords.TINT,
-                  code.lines().stream()
-                      .map(HtmlWords::literal)
-                      .collect(Collectors.joining("<br>")));
+      case Block.Code code -> typed(code.lines());
+      case Block.Paste paste -> typed(paste.lines());
       case Block.Quoted quoted ->
           tag(
               "blockquote",
@@ -113,6 +106,15 @@ public final class HtmlPage {
   }
 
   /// Blanks at its beginning and between columns stay: it is what somebody wrote.
+  private static String typed(List<String> lines) {
+    return lines.isEmpty()
+        ? ""
+        : tag(
+            "pre",
+            "white-space: pre-wrap; margin: 0.3em 0; padding: 0.2em 0.5em; " + HtmlWords.TINT,
+            lines.stream().map(HtmlWords::literal).collect(Collectors.joining("<br>")));
+  }
+
   private static String spaced(String line) {
     return HtmlWords.literal(line).replaceAll("^ | (?= )", "&nbsp;");
   }

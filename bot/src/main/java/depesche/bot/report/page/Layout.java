@@ -59,6 +59,7 @@ public final class Layout extends Writer {
         "table", one(given -> new Block.Table(given.texts("heads"), given.rows(), given.lines())));
     all.put("quoted", one(given -> new Block.Quoted(given.texts("lines"))));
     all.put("code", one(given -> new Block.Code(given.lines())));
+    all.put("paste", one(given -> new Block.Paste(given.texts("lines"))));
     all.put("fine", around(Block.Fine::new));
     all.put("foot", around(Block.Foot::new));
     all.put("text", around(Block.TextOnly::new));

@@ -32,7 +32,12 @@ public final class Markdown {
   /// {@return the words, to stand within a line}
   public static String plain(String words) {
     // A mention counts even behind a backslash; only a broken one does not.
-    return TimeText.live(MARK.matcher(broken(words)).replaceAll("\\\\$0"));
+    return TimeText.live(marked(broken(words)));
+  }
+
+  /// {@return the words with a backslash before each sign that is a mark anywhere in a line}
+  static String marked(String words) {
+    return MARK.matcher(words).replaceAll("\\\\$0");
   }
 
   /// {@return the words, to stand at the beginning of a line}
@@ -51,8 +56,11 @@ public final class Markdown {
   }
 
   private static String broken(String words) {
-    String seen =
-        UNSEEN.matcher(BLANK.matcher(PlainText.bare(words)).replaceAll(" ")).replaceAll("");
-    return MENTION.matcher(seen).replaceAll("$0" + BREAK);
+    return MENTION.matcher(seen(words)).replaceAll("$0" + BREAK);
+  }
+
+  /// {@return the words as they are seen: blanks are blanks, and nothing turns or hides them}
+  static String seen(String words) {
+    return UNSEEN.matcher(BLANK.matcher(PlainText.bare(words)).replaceAll(" ")).replaceAll("");
   }
 }

@@ -81,6 +81,7 @@ final class MarkdownPage {
       case Block.Answers answers -> answers.rows().forEach(this::answer);
       case Block.Table table -> code(table.lines());
       case Block.Code code -> code(code.lines());
+      case Block.Paste paste -> code(paste.lines());
       case Block.Quoted quoted ->
           quoted.lines().forEach(line -> words.add("> " + unlinked(Markdown.beginning(line))));
       case Block.Picture _, Block.PageOnly _ -> {}

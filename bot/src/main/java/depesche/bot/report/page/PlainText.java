@@ -19,9 +19,12 @@ public final class PlainText {
   private static final Pattern COLUMN = Pattern.compile("^(\\s*\\S.{0,34}?\\s{2,})\\S");
   private static final Pattern BULLET = Pattern.compile("^(\\d+\\.\\s+|\\s*(?:[-*>]\\s+)?)\\S");
 
-  private final List<String> lines = new ArrayList<>();
+  private final List<Line> lines = new ArrayList<>();
 
   private PlainText() {}
+
+  /// @param whole whether it is not folded
+  private record Line(String text, boolean whole) {}
 
   /// {@return the text on one line, blanks single, controls gone}
   public static String line(String text) {
@@ -52,10 +55,20 @@ public final class PlainText {
   ///
   /// @param when says a moment
   public static String page(List<Block> blocks, Function<Instant, String> when) {
+    return page(blocks, when, WIDTH);
+  }
+
+  /// As above, with lines of another length.
+  static String page(List<Block> blocks, Function<Instant, String> when, int width) {
     StringBuilder page = new StringBuilder();
-    for (String line : lines(blocks)) {
-      String said = TimeText.said(bare(line.replace('\n', ' ')), when);
-      fold(harmless(said).stripTrailing(), page);
+    for (Line line : all(blocks)) {
+      String said =
+          harmless(TimeText.said(bare(line.text.replace('\n', ' ')), when)).stripTrailing();
+      if (line.whole) {
+        page.append(said).append('\n');
+      } else {
+        fold(said, width, page);
+      }
     }
     return page.toString().replaceAll("\n{3,}", "\n\n").strip() + "\n";
   }
@@ -68,44 +81,55 @@ public final class PlainText {
   }
 
   static List<String> lines(List<Block> blocks) {
+    return all(blocks).stream().map(Line::text).toList();
+  }
+
+  private static List<Line> all(List<Block> blocks) {
     PlainText plain = new PlainText();
     blocks.forEach(plain::add);
     return plain.lines;
   }
 
+  private void print(String... texts) {
+    for (String text : texts) {
+      lines.add(new Line(text, false));
+    }
+  }
+
   private void add(Block block) {
     switch (block) {
       case Block.Title title -> {
-        lines.addAll(List.of("", title.words()));
+        print("", title.words());
         if (!title.under().isEmpty()) {
-          lines.add(title.under());
+          print(title.under());
         }
       }
       case Block.Heading heading ->
-          lines.addAll(List.of("", heading.words(), "-".repeat(heading.words().length())));
-      case Block.Group group -> lines.add(group.words());
-      case Block.Words words -> lines.add(words.line());
-      case Block.Point point -> lines.add(point.number() + " " + point.words());
-      case Block.Gap _ -> lines.add("");
+          print("", heading.words(), "-".repeat(heading.words().length()));
+      case Block.Group group -> print(group.words());
+      case Block.Words words -> print(words.line());
+      case Block.Point point -> print(point.number() + " " + point.words());
+      case Block.Gap _ -> print("");
       case Block.Items items -> {
         String bullet = items.headlines() ? "  * " : "- ";
-        items.lines().forEach(line -> lines.add(bullet + line));
+        items.lines().forEach(line -> print(bullet + line));
       }
       case Block.Rows rows -> {
         for (int i = 0; i < rows.rows().size(); i++) {
           String edge = rows.places().isEmpty() ? "  " : place(rows.places().get(i));
-          lines.add(edge + row(rows.rows().get(i), rows.width()));
+          print(edge + row(rows.rows().get(i), rows.width()));
         }
       }
       case Block.Answers answers -> answers.rows().forEach(this::answer);
-      case Block.Table table -> lines.addAll(table.lines());
-      case Block.Code code -> code.lines().forEach(line -> lines.add("    " + line));
-      case Block.Quoted quoted -> quoted.lines().forEach(line -> lines.add("  " + line));
+      case Block.Table table -> table.lines().forEach(this::print);
+      case Block.Code code -> code.lines().forEach(line -> print("    " + line));
+      case Block.Paste paste -> paste.lines().forEach(line -> lines.add(new Line(line, true)));
+      case Block.Quoted quoted -> quoted.lines().forEach(line -> print("  " + line));
       case Block.Picture _, Block.PageOnly _ -> {}
       case Block.Fine fine -> fine.blocks().forEach(this::add);
       case Block.TextOnly text -> text.blocks().forEach(this::add);
       case Block.Foot foot -> {
-        lines.addAll(List.of("", "-".repeat(FOOT)));
+        print("", "-".repeat(FOOT));
         foot.blocks().forEach(this::add);
       }
     }
@@ -122,23 +146,23 @@ public final class PlainText {
   }
 
   private void answer(List<String> row) {
-    lines.add(padded(row.getFirst() + ".", 3) + " " + row.get(1));
-    row.stream().skip(2).forEach(what -> lines.add("    " + what));
+    print(padded(row.getFirst() + ".", 3) + " " + row.get(1));
+    row.stream().skip(2).forEach(what -> print("    " + what));
   }
 
   private static String padded(String text, int width) {
     return text + " ".repeat(Math.max(0, width - text.length()));
   }
 
-  private static void fold(String line, StringBuilder page) {
+  private static void fold(String line, int width, StringBuilder page) {
     int under = hang(line);
     // What explains a command begins with a sign that it is no part of it, on every line.
     String hang = " ".repeat(under) + (line.startsWith("# ", under) ? "# " : "");
     String rest = line;
-    while (rest.length() > WIDTH) {
-      int blank = rest.lastIndexOf(' ', WIDTH);
+    while (rest.length() > width) {
+      int blank = rest.lastIndexOf(' ', width);
       if (blank <= hang.length() || rest.substring(0, blank).isBlank()) {
-        blank = rest.indexOf(' ', WIDTH);
+        blank = rest.indexOf(' ', width);
       }
       if (blank < 0) {
         break;
