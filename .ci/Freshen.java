@@ -287,7 +287,7 @@ final class Freshen {
         ToolProvider.getSystemJavaCompiler().run(null, null, null, line.toArray(String[]::new))
             == 0;
     if (!good) {
-      // What was written all the same has been compared with nothing.
+      // Classes that were written all the same have been compared with nothing.
       tree.forgetHalf();
       return false;
     }

@@ -37,7 +37,7 @@ final class CaseReader {
         first.add(line);
       }
     }
-    // What the lines are to say depends on the map and, less, on the phase.
+    // The lines depend on the map and, less, on the phase.
     Optional<Variant> variant = CaseHeading.variant(first, variants);
     Optional<CaseHeading> heading = CaseHeading.read(first, variant, variants, troubles);
     if (variant.isEmpty()) {

@@ -171,7 +171,7 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
     } else {
       read(line, speaker.isPresent(), taker, facts, unheard);
     }
-    // What is plainly no command is passed over, and the receipt says so.
+    // A line that is plainly no command is passed over, and the receipt says so.
     boolean prose =
         !facts.counts()
             && facts.refusals().size() == unheard.size()

@@ -66,7 +66,7 @@ public record Remarks(String order, List<String> telling) {
       String said = one.group(1) == null ? one.group(2) : one.group(1);
       String before = text.substring(end, one.start());
       order.append(before);
-      // What was read before is not read again with each remark.
+      // Text that was read before is not read again with each remark.
       List<String> words = OrderTokens.of(before);
       last = words.isEmpty() ? last : words.getLast();
       seen += words.size();
@@ -178,7 +178,7 @@ public record Remarks(String order, List<String> telling) {
         .anyMatch(word -> word.length() >= SHORTEST_NAME && names.test(word));
   }
 
-  /// What stands in front of all else, behind a verb, or names a way by sea is part of the order.
+  /// A remark in front of all else, behind a verb, or naming a way by sea is part of the order.
   ///
   /// @param last the word before it; empty if there is none
   /// @param ends whether the order needs no more words

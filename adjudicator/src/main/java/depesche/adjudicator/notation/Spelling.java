@@ -63,7 +63,8 @@ final class Spelling {
     return letters;
   }
 
-  /// What two words do not have in common at either end is one letter, or two that are swapped.
+  /// The letters that two words do not have in common at either end are one, or two that are
+  /// swapped.
   private static boolean isOneOff(String a, String b) {
     int begin = 0;
     int most = Math.min(a.length(), b.length());

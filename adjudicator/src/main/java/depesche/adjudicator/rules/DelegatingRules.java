@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// Rules that stand around others and differ from them in some things only. What they do not answer
-/// themselves the others do, and they can do whatever the others can.
+/// Rules that stand around others and differ from them in some things only. The others answer what
+/// they do not, so they can do whatever the others can.
 public abstract class DelegatingRules<P, O> implements Rules<P, O> {
 
   private final Rules<P, O> inner;

@@ -67,7 +67,7 @@ public final class GamePosition<P, O> {
   /// {@return the moment of a table with these options whose position was written as text}
   public static <P, O> GamePosition<P, O> at(
       Rules<P, O> rules, String text, SequencedMap<String, String> options) {
-    // What cannot be read is told by the lines of the text alone.
+    // Where it cannot be read, the lines of the text alone tell of it.
     rules.codec().read(text);
     SequencedMap<String, String> chosen = new LinkedHashMap<>();
     options.forEach(

@@ -77,7 +77,7 @@ final class ScriptedGame {
     }
   }
 
-  /// What a line has settled no other line replaces.
+  /// No other line replaces what a line has settled.
   private void checkNew(String what, String word, int line) {
     Integer before = settled.putIfAbsent(what, line);
     if (before != null) {

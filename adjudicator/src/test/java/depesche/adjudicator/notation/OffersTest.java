@@ -56,7 +56,7 @@ class OffersTest {
     return Offers.best("", typed, List.of(), Stream.of(SUPPORT), _ -> true);
   }
 
-  /// What was written before the order that is being typed stays where it is.
+  /// The text before the order that is being typed stays where it is.
   @Test
   void theHeadStays() {
     assertThat(Offers.best("A PAR H;", "nth", List.of(), Stream.of(SUPPORT), _ -> true))
@@ -74,7 +74,7 @@ class OffersTest {
     assertThat(best).hasSize(Offers.MOST).startsWith("A 0", "B 0", "C 0", "A 1", "B 1", "A 2");
   }
 
-  /// What may be said in advance comes last.
+  /// Offers that may be made in advance come last.
   @Test
   void whatIsNotAskedYetComesLast() {
     List<Stream<Offer>> asked = List.of(numbered("A", 2), numbered("B", 1));

@@ -16,8 +16,8 @@ import java.util.Random;
 import java.util.SequencedMap;
 import org.junit.jupiter.api.Test;
 
-/// A contest in Bismarck's Dance keeps the promises of every title. What a seat cannot know are the
-/// dice to come, the order of its pile, and all of the other tables.
+/// A contest in Bismarck's Dance keeps the promises of every title. A seat cannot know the dice to
+/// come, the order of its pile, and all of the other tables.
 final class DanceContestContractTest extends ExamplesContract<ContestPosition, ContestOrders> {
 
   @Override

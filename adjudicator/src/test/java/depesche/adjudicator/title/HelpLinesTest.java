@@ -54,7 +54,7 @@ class HelpLinesTest {
     for (Path folder : folders(rules.title().id())) {
       for (Path file : files(folder.resolve("help"))) {
         for (String line : Files.readAllLines(file)) {
-          // What depends on the game is tried by mail.
+          // Lines that depend on the game are tried by mail.
           if (line.startsWith("    ") && !line.contains("${")) {
             assertThat(verdict(opening, line)).as(line).isEqualTo(verdict(opening, bare(line)));
             assertThat(verdict(opening, line)).as(line).doesNotContain(NOT_UNDERSTOOD);

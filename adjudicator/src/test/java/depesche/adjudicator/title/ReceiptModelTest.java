@@ -123,7 +123,7 @@ class ReceiptModelTest {
       return all.get(random.nextInt(all.size()));
     }
 
-    /// What takes back, repeats and stands may be anywhere in a letter.
+    /// Lines that take back, repeat or stand may be anywhere in a letter.
     private List<String> letter(String id) {
       List<String> lines = new ArrayList<>();
       orders(lines, id);

@@ -134,7 +134,7 @@ class TableLinesTest {
             .ifPresent(letter -> orders.put(demand.seat(), letter));
       }
       position = rules.resolve(position, orders, new PlainChance(7, step)).position();
-      // What nobody ends by itself is ended by deadlines.
+      // Deadlines end what nobody ends by themselves.
       same = kind(rules, position).equals(kind) ? same + 1 : 0;
       kind = kind(rules, position);
       for (int i = 0; i < MOST && same > PATIENCE && kind(rules, position).equals(kind); i++) {

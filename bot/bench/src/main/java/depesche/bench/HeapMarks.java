@@ -32,7 +32,7 @@ public final class HeapMarks {
 
   /// {@return how many bytes are in use after all that is not was thrown away}
   static long alive() {
-    // What waits to be closed is thrown away only when it has been.
+    // Those that wait to be closed are thrown away only when they have been.
     System.gc();
     return LongStream.generate(HeapMarks::collected).limit(EXACT).min().orElseThrow();
   }

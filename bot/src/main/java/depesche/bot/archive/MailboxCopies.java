@@ -49,8 +49,8 @@ final class MailboxCopies {
     return copy.entries;
   }
 
-  /// What names the numbers and flags of messages comes after the messages, so that it knows them
-  /// all.
+  /// The file with the numbers and flags of messages comes after the messages, so that it knows
+  /// them all.
   private void box(Path box) throws IOException {
     Path copied = PrivateFiles.folder(target.resolve(FOLDER).resolve(name(box)));
     Set<String> numbers = new LinkedHashSet<>();

@@ -105,7 +105,7 @@ public record ServerRequest(Path data, long process, String kind, String text) {
   }
 
   /// Takes it on. Whether somebody still waits cannot be seen from in here: the two may run in
-  /// different containers. What was asked for does no harm.
+  /// different containers. To do what was asked for does no harm.
   public void take() throws IOException {
     Files.deleteIfExists(question());
   }

@@ -139,7 +139,7 @@ public final class Vault {
   }
 
   /// {@return a word that only the holder of the key can tell, always the same for the same thing}
-  /// What is lost and done again is then called as it was before.
+  /// So something lost and done again is called as it was before.
   ///
   /// @param about what it is for
   public String word(int length, String... about) {

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /// The data folder is for the eyes of its owner only: the folder, the files in it, and the
-/// mailboxes below it. What else an operator keeps there in folders of their own is theirs.
+/// mailboxes below it. An operator's own folders in it are theirs.
 public final class OwnerOnly {
 
   /// The mailboxes of the embedded post office.

@@ -25,7 +25,7 @@ public sealed interface DeskFact extends Fact {
 
   record ZoneSet(String zone) implements DeskFact {}
 
-  /// What was asked for is further down in the answer.
+  /// The answer to it is further down.
   record Enclosed(String what) implements DeskFact {}
 
   record Resigned(String seat, String game) implements DeskFact {}

@@ -99,7 +99,7 @@ public sealed interface LetterNote extends Fact {
   /// The writer is asked nothing just now, and wrote nothing that could be kept.
   record NothingToDo(String seat, String phase) implements LetterNote {}
 
-  /// What was to reach them in private was refused, and there is no other way to them.
+  /// A private message to them was refused, and there is no other way to them.
   record Unreachable() implements LetterNote {}
 
   /// It was written where others read it.

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Supplier;
 
-/// For which phase, and under which condition, the lines of a letter are meant. What the rules say
-/// of the whole letter they are asked once, however many lines it has.
+/// For which phase, and under which condition, the lines of a letter are meant. The rules are asked
+/// once about the whole letter, however many lines it has.
 public final class LetterParts {
 
   private final Supplier<List<String>> read;

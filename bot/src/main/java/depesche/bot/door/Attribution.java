@@ -78,7 +78,7 @@ final class Attribution {
         && (joined.names(own) || (dated && (joined.hasAddress() || wrote(joined))));
   }
 
-  /// What goes on in the next line has something of an attribution in its first.
+  /// An attribution that goes on in the next line shows something of it in its first.
   private static boolean opens(LineShape first) {
     return first.hasDate() || first.hasTime() || first.hasAddress() || first.text().contains("<");
   }

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Reads what is written inside a letter: all its texts in their order, of each that comes in
-/// several forms the best one. What is attached is left unread.
+/// several forms the best one. Attachments are left unread.
 final class MailTexts {
 
   private static final int LONGEST_STUB = 400;

@@ -88,7 +88,7 @@ final class QuoteRemover {
       int line = at;
       int introduced = Attribution.lines(shapes, at, own);
       boolean goesOn = introduced > 0 && Attribution.quoteFollows(shapes, at + introduced);
-      // What has no end marked up to there has none if it begins later, either.
+      // A quote without an end marked up to there has none if it begins later, either.
       Span span = at < unmarked ? new Span(at, unmarked) : enclosed(shapes, at, own, returned);
       int enclosed = span.end();
       unmarked = span.searched();
@@ -183,7 +183,7 @@ final class QuoteRemover {
     return new Own(kept, spoken - kept.size(), between);
   }
 
-  /// {@return how many marks of a quote a line has} What has more than our mail is older.
+  /// {@return how many marks of a quote a line has} A line with more than our mail is older.
   private static int depth(String line) {
     Matcher marks = MARKS.matcher(line);
     return marks.lookingAt() ? (int) marks.group().chars().filter(c -> c == '>').count() : 0;

@@ -123,7 +123,7 @@ final class ReturnedMail {
     }
   }
 
-  /// What follows the last line that was found comes first.
+  /// The text behind the last line that was found comes first.
   private Optional<Run> search(int at, int next) {
     return IntStream.concat(IntStream.range(next, form.size()), IntStream.range(0, next))
         .filter(line -> !used[line])

@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Predicate;
 
-/// Who was silent, as [MissLadder] defines it. What became of each seat is written down when a turn
-/// is judged, and never computed again.
+/// Who was silent, as [MissLadder] defines it. The fate of each seat is written down when a turn is
+/// judged, and never computed again.
 final class Absences {
 
   private Absences() {}

@@ -292,7 +292,7 @@ public final class ParcelWriter {
     MailContext mailContext = mail.heading();
     String phase = mailContext.phase().map(Phase::id).orElse("");
     Optional<String> token = seat.map(row -> ReplyTokens.of(unitOfWork, row, phase, to));
-    // What comes of one letter has the same word in its key for every reader.
+    // All mails about one letter have the same word in their key for every reader.
     String word = token.orElseGet(() -> unitOfWork.word(RandomTokens.TOKEN, "mail", key, to));
     String id = "<%s.%s@%s>".formatted(key, word, settings.host());
     MapWish wish = wish(seat.flatMap(StoredSeat::player));

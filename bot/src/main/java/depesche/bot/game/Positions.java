@@ -60,8 +60,8 @@ final class Positions {
     return library.rules(title);
   }
 
-  /// {@return where a game stands that has begun} What is on file is a cache: where it cannot be
-  /// read, the last turn has it, too.
+  /// {@return where a game stands that has begun} The position on file is a cache: where it cannot
+  /// be read, the last turn has it, too.
   GamePosition<?, ?> of(StoredGame game) {
     try {
       return of(game.titleId(), game.positionText());

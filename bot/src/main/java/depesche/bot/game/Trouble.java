@@ -66,7 +66,7 @@ public sealed interface Trouble extends Fact {
   /// Mail to a seat has been refused for hours, and is still tried.
   record SeatLate(String seat, String reason) implements Trouble {}
 
-  /// What went to a player did not arrive, in a game in which nobody may learn whose seat it is.
+  /// Something for a player did not arrive, in a game in which nobody may learn whose seat it is.
   ///
   /// @param instead whether it goes there by another channel
   record PlayerUnreached(boolean instead) implements Trouble {}

@@ -23,9 +23,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Writes the reports of judged turns, in a transaction of their own. What a report tells is worked
-/// out again from the letters, as a replay does: so it is the same however often, when and by
-/// whichever node it is written.
+/// Writes the reports of judged turns, in a transaction of their own. A report is worked out again
+/// from the letters, as a replay does it: so it is the same however often, when and by whichever
+/// node it is written.
 public final class TurnReports {
 
   private static final List<Class<? extends Fact>> NOTED =

@@ -90,7 +90,7 @@ public final class DiscordQueries {
 
   /// Gives all seats of one player to another and takes the first away.
   public void merge(PlayerRow from, PlayerRow into) {
-    // What this message has read of the seats must not name who is gone.
+    // The seats as this message has read them must not name somebody who is gone.
     for (SeatRow seat :
         ask.list(SeatRow.class, "from SeatRow where playerId = ?1 or standIn = ?1", from.id)) {
       if (Long.valueOf(from.id).equals(seat.playerId)) {

@@ -248,8 +248,8 @@ public final class Ledger implements AutoCloseable {
     return new UnitOfWork(session, entries, vault, oldLetters, gate.reports(), sharing, enclosures);
   }
 
-  /// Copies the whole database into a zip file, as a file of H2. What is counted is what is copied:
-  /// of a file, all other work waits meanwhile; of PostgreSQL, one state of it is read.
+  /// Copies the whole database into a zip file, as a file of H2. Exactly the copied rows are
+  /// counted: of a file, all other work waits meanwhile; of PostgreSQL, one state of it is read.
   ///
   /// @return what was in it
   public RowCounts copy(Path zip) {

@@ -208,8 +208,8 @@ public final class PeopleQueries {
         GameLife.State.OVER);
   }
 
-  /// Deletes everything that names a person. What they wrote is deleted as it came; what was read
-  /// of it as orders stays.
+  /// Deletes everything that names a person. Their letters are deleted as they came; the orders
+  /// that were read of them stay.
   ///
   /// @param reading the message in which they ask for it
   /// @return the pseudonym by which they are called from now on

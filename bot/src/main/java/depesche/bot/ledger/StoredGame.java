@@ -17,8 +17,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /// One game as the ledger keeps it, within one transaction: what is true of it, its seats, letters,
-/// seals, turns and deadlines. Each is read once. What is changed here is written when the
-/// transaction commits.
+/// seals, turns and deadlines. Each is read once. Changes are written when the transaction commits.
 public class StoredGame {
 
   private final UnitOfWork unitOfWork;

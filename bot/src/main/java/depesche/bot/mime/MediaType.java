@@ -42,8 +42,8 @@ public record MediaType(String type, String subtype, SequencedMap<String, String
         semicolon < 0 ? new LinkedHashMap<>() : parameters(value, semicolon + 1));
   }
 
-  /// What stands behind a blank, such as a comment or a parameter without its semicolon, is no part
-  /// of the name.
+  /// Words behind a blank, such as a comment or a parameter without its semicolon, are no part of
+  /// the name.
   private static String word(String text) {
     return text.strip().split("[ \t(]", 2)[0];
   }

@@ -19,8 +19,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
-/// What the moderator says of itself goes to standard error; standard output belongs to the
-/// commands. `DEPESCHE_LOG=json` in the environment makes each line a JSON object.
+/// The moderator speaks of itself on standard error; standard output belongs to the commands.
+/// `DEPESCHE_LOG=json` in the environment makes each line a JSON object.
 ///
 /// A file of logback's own, named by its property `logback.configurationFile`, replaces all of
 /// this, but for what keeps secrets out of it. This is no such file itself since reading one costs
@@ -45,7 +45,7 @@ public final class Logging extends ContextAwareBase implements Configurator {
           // restore backups when all that failed was a copy.
           "org.flywaydb",
           Level.OFF,
-          // What it could not do it tells the timekeeper, who says it once.
+          // The timekeeper is told what it could not do, and says it once.
           "org.quartz",
           Level.OFF);
 

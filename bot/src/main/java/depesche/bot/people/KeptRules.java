@@ -14,7 +14,7 @@ final class KeptRules {
 
   private KeptRules() {}
 
-  /// {@return the rules in these lines} What cannot be read of them is as usual.
+  /// {@return the rules in these lines} Those that cannot be read are as usual.
   static SequencedMap<Rule, String> read(String lines) {
     SequencedMap<Rule, String> rules = new LinkedHashMap<>();
     lines

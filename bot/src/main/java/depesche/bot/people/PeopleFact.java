@@ -214,7 +214,7 @@ public sealed interface PeopleFact extends Fact {
 
     record OfferUnknown() implements Refusal {}
 
-    /// What was offered has been settled otherwise.
+    /// The offer has been settled otherwise.
     record OfferGone(String game, String seat) implements Refusal {}
 
     /// A master cannot take a seat to read its orders.

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// What a game has on file of its settings and nobody can read: by an error of an earlier version,
-/// or by hand. Until its master has set it anew the game goes by what is usual, and rests.
+/// A setting of a game that nobody can read: by an error of an earlier version, or by hand. Until
+/// its master has set it anew the game goes by what is usual, and rests.
 ///
 /// @param what the setting
 /// @param kept what is on file of it

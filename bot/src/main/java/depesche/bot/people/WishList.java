@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// The seats a player wishes for: groups, the best first, in which all are equally welcome. Written
-/// `E[FGR][TAI]`, `England [France Germany] *`; the star is all that is not named. What is not
-/// named at all comes last.
+/// `E[FGR][TAI]`, `England [France Germany] *`; the star is all that is not named. Without a star,
+/// seats that are not named come last.
 public record WishList(List<List<String>> groups) {
 
   /// A list that was read, or the word in it that is no seat, with what it could be.

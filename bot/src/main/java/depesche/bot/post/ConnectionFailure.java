@@ -10,8 +10,8 @@ import java.security.cert.CertPathValidatorException;
 import java.security.cert.CertificateException;
 import javax.net.ssl.SSLException;
 
-/// Why a mail server could not be talked to, in words that help. What a mail library says itself
-/// may hold addresses and words; the kind of failure does not.
+/// Why a mail server could not be talked to, in words that help. A mail library's own words may
+/// hold addresses; the kind of failure does not.
 public final class ConnectionFailure {
 
   private ConnectionFailure() {}

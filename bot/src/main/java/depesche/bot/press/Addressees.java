@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Whom the words behind `TO` mean: whole names first, then beginnings of names, then initials run
-/// together. What fits two seats is asked about.
+/// together. If they fit two seats, the writer is asked.
 public final class Addressees {
 
   private static final List<String> ALL = List.of("ALL", "EVERYBODY", "EVERYONE");

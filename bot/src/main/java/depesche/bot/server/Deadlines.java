@@ -40,7 +40,7 @@ record Deadlines(Alarms alarms, Judging judging, LetterReading letterReading, Fa
     while (!left.isEmpty()) {
       while (!letters.isEmpty() && !isBefore(left.getFirst(), letters.getFirst())) {
         judging.judge();
-        // What it has sealed is judged before its own alarm could meet it.
+        // A turn that it has sealed is judged before its own alarm could meet it.
         if (!letterReading.read(List.of(letters.removeFirst()))) {
           return;
         }

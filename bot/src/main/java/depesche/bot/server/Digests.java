@@ -82,7 +82,8 @@ final class Digests {
     }
   }
 
-  /// What stops the program today may be gone tomorrow; everybody else's must not wait for it.
+  /// A thing that stops the program today may be gone tomorrow; everybody else's must not wait for
+  /// it.
   private void skip(UnitOfWork unitOfWork, long person) {
     DigestTime.setNext(unitOfWork.player(person), restoreClock.now());
   }

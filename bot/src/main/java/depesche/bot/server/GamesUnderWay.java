@@ -44,7 +44,7 @@ public record GamesUnderWay(long all, List<One> shown) {
     return new One(game.name(), title, phase(game), game.deadline());
   }
 
-  /// What other rules have begun is not read with ours.
+  /// A game that other rules have begun is not read with ours.
   private static String phase(Game game) {
     return game.otherRules().isPresent()
         ? game.phase()

@@ -30,8 +30,8 @@ import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Seals and judges games. What is to be judged is a row of the ledger; which games were touched is
-/// remembered, so that nobody has to look through all of them.
+/// Seals and judges games. Each game to be judged is a row of the ledger; which games were touched
+/// is remembered, so that nobody has to look through all of them.
 final class Judging {
 
   private static final Logger LOG = LoggerFactory.getLogger(Judging.class);
@@ -165,7 +165,7 @@ final class Judging {
     try {
       changes = ledger.together(things, enough);
     } catch (OutcomeUnknown e) {
-      // What was done may stand all the same: the next round looks through all games.
+      // The work may stand all the same: the next round looks through all games.
       surveyed = false;
       throw e;
     }

@@ -19,8 +19,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /// Mail on its way by several connections, as each mail waits for some answers of the relay. All
-/// that one reader gets goes by one at a time, in order; to one domain go a few at a time. What
-/// comes while others are on their way is taken as soon as a connection is free.
+/// that one reader gets goes by one at a time, in order; to one domain go a few at a time. Mail
+/// that comes while others are on their way is taken as soon as a connection is free.
 final class MailRoom implements AutoCloseable {
 
   /// So many mails are begun and noted at once.

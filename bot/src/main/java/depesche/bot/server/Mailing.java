@@ -91,8 +91,8 @@ public final class Mailing {
     hear(sender);
   }
 
-  /// Looks only if nothing is on its way. What is on its way is due, too, so a look meanwhile has
-  /// all that waits read again.
+  /// Looks only if nothing is on its way. Mail on its way is due, too, so a look meanwhile has all
+  /// that waits read again.
   public void hearAtRest() {
     hear(sender.filter(one -> one.outbox().isAtRest()));
   }

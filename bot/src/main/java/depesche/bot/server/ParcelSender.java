@@ -36,7 +36,7 @@ final class ParcelSender {
 
   private static final Logger LOG = LoggerFactory.getLogger(ParcelSender.class);
 
-  /// What was taken is noted at most so long afterwards: a kill has only these go once more.
+  /// Mail that was taken is noted at most so long afterwards: a kill has only these go once more.
   private static final Duration LONGEST = Duration.ofMillis(50);
 
   private final Ledger ledger;

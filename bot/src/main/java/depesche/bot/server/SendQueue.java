@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.SequencedSet;
 import java.util.Set;
 
-/// What may leave now, of all that waits. What one reader is told about one game arrives in order:
-/// a parcel that was put off holds back what comes after it, until it is sent, given up or set
-/// aside. Of several statuses of a game only the newest counts.
+/// What may leave now, of all that waits. Everything for one reader about one game arrives in
+/// order: a parcel that was put off holds back those that come after it, until it is sent, given up
+/// or set aside. Of several statuses of a game only the newest counts.
 ///
 /// @param ready what may leave, oldest first
 /// @param overtaken statuses that are of no use any more

@@ -70,7 +70,7 @@ public final class Server implements AutoCloseable {
   private final Rounds speaker;
   private Optional<MonitorEndpoint> monitor = Optional.empty();
 
-  /// What cannot be opened any more is found out before anything begins to work.
+  /// If something cannot be opened any more, that is found out before anything begins to work.
   private Server(
       Settings settings,
       Path home,

@@ -75,7 +75,7 @@ final class TakenMails {
     } catch (LedgerClosed e) {
       throw e;
     } catch (RuntimeException _) {
-      // What was taken must not go again because another one cannot be noted.
+      // Mails that were taken must not go again because another one cannot be noted.
       parcels.forEach(this::noteAlone);
     }
     parcels.clear();

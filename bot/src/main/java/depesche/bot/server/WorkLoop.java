@@ -27,7 +27,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The loop: letters and deadlines in the order of their time, one after the other, each whole in
-/// one transaction. What a crash interrupts is done again from the ledger, with the same outcome.
+/// one transaction. Work that a crash interrupts is done again from the ledger, with the same
+/// outcome.
 public final class WorkLoop {
 
   private static final Logger LOG = LoggerFactory.getLogger(WorkLoop.class);
@@ -51,7 +52,7 @@ public final class WorkLoop {
   /// Whether the last work ended at a deadline that waits for mail.
   private boolean awaitsMail;
 
-  /// What was due up to here has been done or begun.
+  /// All that was due up to here has been done or begun.
   private volatile Instant seen = Instant.EPOCH;
 
   /// For when it was last asked to be woken.
@@ -124,8 +125,8 @@ public final class WorkLoop {
     return tally;
   }
 
-  /// Reads once what is due, and does all of it. What is repeated is repeated step by step: then, a
-  /// table that was complete was judged before anything else came.
+  /// Reads once what is due, and does all of it. A repetition goes step by step: then, a table that
+  /// was complete was judged before anything else came.
   private boolean round(MailLook mailLook) {
     if (judging.judge() || (restoreClock.repeats() && judging.seal())) {
       return true;
@@ -215,8 +216,8 @@ public final class WorkLoop {
     return letters.stream().takeWhile(letter -> !Deadlines.isBefore(alarm, letter)).toList();
   }
 
-  /// Before anything is done: what an outage has covered is put off. What a restored ledger last
-  /// saw says nothing of one.
+  /// Before anything is done, deadlines that an outage has covered are put off. A restored ledger
+  /// says nothing of one by what it last saw.
   public void begin() {
     if (restoreClock.since().isEmpty()) {
       Instant now = clock.instant();

@@ -77,8 +77,8 @@ class BackupScheduleTest {
 
   @Test
   void theNewestAreKept() {
-    // Every so many hours there is a new one; what is older than those to keep goes, and so does
-    // one that was never finished. What bears another name is not ours.
+    // Every so many hours there is a new one; those older than the number to keep go, and so does
+    // one that was never finished. A folder with another name is not ours.
     hold("2026-11-23T12-00-00Z", "holidays");
     time.set(BEGIN.plus(Duration.ofHours(24)));
     hold("2026-11-23T12-00-00Z", "2026-11-24T12-00-00Z", "holidays");

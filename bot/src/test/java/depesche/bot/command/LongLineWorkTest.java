@@ -25,7 +25,8 @@ class LongLineWorkTest {
   @ValueSource(
       strings = {"(HAN H) ", "(x) ", "[HAN H] ", "A PAR (x) - BUR (y) ", "PAR ", "A PAR, ", "* a "})
   void theWorkForALineGrowsWithItsLength(String said) {
-    // What was read before a remark is not read again with the next one. Work is what is allocated.
+    // Text that was read before a remark is not read again with the next one. Work is what is
+    // allocated.
     assertThat((double) work(said, 2 * TIMES) / work(said, TIMES)).isLessThan(MOST);
   }
 

@@ -59,7 +59,7 @@ class OwnerOnlyTest {
 
   @Test
   void aLinkLeadsNowhere() throws IOException {
-    // What somebody has put aside is not ours to change.
+    // Files that somebody has put aside are not ours to change.
     Path data = open("data", true);
     Path elsewhere = open("elsewhere/file", false);
     Files.createSymbolicLink(data.resolve("depesche.mv.db"), elsewhere);

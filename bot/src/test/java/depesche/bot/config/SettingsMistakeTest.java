@@ -74,7 +74,7 @@ class SettingsMistakeTest {
   @ValueSource(
       strings = {"true", "1.9", "''", "often", "٦٠", "'٦٠'", "[5]", "{a: 5}", "99999999999"})
   void aNumberIsWrittenInDigits(String number) throws IOException {
-    // What only resembles a number is not guessed at.
+    // A word that only resembles a number is not guessed at.
     assertThat(refusal("post:\n  pollSeconds: " + number + "\n"))
         .isEqualTo(
             "server.yaml, line 2: \"pollSeconds\" must be a whole number of at most nine digits,"
@@ -107,7 +107,7 @@ class SettingsMistakeTest {
 
   @Test
   void aBlockNamesItsKeys() throws IOException {
-    // What stands where a block belongs is told what the block holds.
+    // A value where a block belongs is told what the block holds.
     assertThat(refusal("data: d\ngames: ''\n"))
         .isEqualTo(
             "server.yaml, line 2: \"games\" must be a block; write below it, or leave out: clock,"

@@ -198,7 +198,7 @@ class AheadByMailTest {
   @ParameterizedTest
   @ValueSource(strings = {"PHSE F1901M", "/PHASE F1901M", "Phasse Fall 1901", "PHSE S1901M"})
   void belowAMisspeltPhaseNothingCounts(String line) {
-    // What may be meant for fall never counts in spring.
+    // An order that may be meant for fall never counts in spring.
     Bureau.Mail report = begun();
     assertThat(flat(bureau.answer(report, line, "A MAR - SPA", "READY")))
         .as(line)
@@ -255,7 +255,8 @@ class AheadByMailTest {
 
   @Test
   void aPhaseBehindTheLastYearIsRefused() {
-    // What never comes is not saved, and CLEAR says that there was nothing to delete.
+    // An order for a phase that never comes is not saved, and CLEAR says that there was nothing to
+    // delete.
     Bureau.Mail report = begun();
     assertThat(flat(bureau.answer(report, "PHASE S1999M", "A PAR H")))
         .contains("Spring 1999, movement, never comes")

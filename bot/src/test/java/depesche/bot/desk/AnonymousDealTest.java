@@ -164,7 +164,7 @@ class AnonymousDealTest {
 
   @Test
   void phrasesGoWithTheirPlayers() {
-    // What somebody pledged is revealed by them, though nobody knows any more where they sat down.
+    // Players reveal what they pledged, though nobody knows any more where they sat down.
     List<Bureau.Mail> welcomes = joined("quiet", "anonymous=ON");
     bureau.answer(to("anna@x.org", welcomes), "ENTROPY seven grey geese");
     bureau.write(MASTER, "START quiet");

@@ -225,7 +225,7 @@ class ClockJumpTest {
 
   @Test
   void aLetterOfTheJumpCounts() {
-    // What came meanwhile is read before anything is judged, though the mailbox answers late.
+    // Mail that came meanwhile is read before anything is judged, though the mailbox answers late.
     jumps(JUMP);
     Instant within = bureau.now().minus(Duration.ofHours(1));
     bureau.workLoop.work(_ -> new MailLook.UnderWay());

@@ -168,13 +168,13 @@ class CostTest {
 
   @Test
   void aTurnReadsAsManyAlarmsLateInAGameAsEarly() {
-    // What has rung is never read again.
+    // An alarm that has rung is never read again.
     assertThat(rows(100)).isEqualTo(rows(1));
   }
 
   @Test
   void aTurnReadsAsManyLettersLateInAGameAsEarly() {
-    // What was written for phases that are over is read from the ledger once.
+    // Letters for phases that are over are read from the ledger once.
     assertThat(lettersRead(200)).isEqualTo(lettersRead(1));
   }
 

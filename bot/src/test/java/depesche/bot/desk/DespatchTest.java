@@ -52,7 +52,7 @@ class DespatchTest {
 
   @Test
   void theNoticeHasAllInTheOrderOfTheLines() {
-    // What happened first is told first.
+    // News is told in the order in which it happened.
     bureau.begin();
     Bureau.Mail notice =
         to(EMMA, bureau.write(MASTER, "EJECT bismarck Green", "EJECT bismarck Blue")).getFirst();

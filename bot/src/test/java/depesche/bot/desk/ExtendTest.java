@@ -65,7 +65,7 @@ class ExtendTest {
 
   @Test
   void anEndThatIsNoneIsNamed() {
-    // What says a length is never taken for a sentence.
+    // A line that says a length is never taken for a sentence.
     assertThat(Holders.flat(game.writes(0, "EXTEND 999d").getFirst()))
         .contains("999 days is too much; you can ask for at most 7 days more");
     assertThat(Holders.flat(game.writes(0, "EXTEND UNTIL Wed 18:00").getFirst()))

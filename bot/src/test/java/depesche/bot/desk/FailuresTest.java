@@ -194,7 +194,7 @@ class FailuresTest {
 
   @Test
   void aCallOnDiscordIsAnsweredToo() {
-    // What was promised to a command is kept even if the command stops the program.
+    // A promise to a command is kept even if the command stops the program.
     bureau.ask(
         unitOfWork -> {
           unitOfWork.player("anna@x.org").orElseThrow().discord = "100000000000000001";

@@ -185,7 +185,7 @@ class ForgedMailTest {
     }
   }
 
-  /// What has gone out is not looked for again.
+  /// Mail that has gone out is not looked for again.
   private void leave() throws SQLException {
     try (var connection = bureau.ledger.source().getConnection();
         var statement = connection.createStatement()) {

@@ -188,7 +188,7 @@ class JudgingCostTest {
               .orElseThrow();
       List<String> asked =
           all.subList(opened, read).stream().filter(sql -> sql.startsWith("select ")).toList();
-      // What cannot be a token is not looked for, and its game and table come with it.
+      // A word that cannot be a token is not looked for, and its game and table come with it.
       assertThat(asked).hasSizeLessThanOrEqualTo(MOST_FOR_A_LETTER);
       List<String> behind = all.subList(last(all, "update inbox set state"), all.size());
       int begin = first(behind, 0, JudgingCostTest::readsGames);

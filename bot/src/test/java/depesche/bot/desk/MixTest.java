@@ -80,8 +80,8 @@ class MixTest {
 
   @Test
   void aSourceCountsForTheLettersSealedUnderItAndCanEnd() {
-    // What was announced when the letters were sealed holds for them, whatever the master says
-    // later.
+    // The source that was announced when the letters were sealed holds for them, whatever the
+    // master says later.
     bureau.begin();
     assertThat(plain(bureau.write(MASTER, "MIX bismarck 1").getFirst()))
         .contains("no source has been announced");

@@ -26,8 +26,8 @@ final class Opened {
     return picture.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  /// What the log calls a parcel stands with its headers: both are read by others than its reader.
-  /// What a picture shows stands behind the page.
+  /// The log's name for a parcel stands with its headers: both are read by others than its reader.
+  /// The words of a picture stand behind the page.
   static Bureau.Mail mail(UnitOfWork unitOfWork, ParcelRow parcel) {
     String to = parcel.recipient;
     Placeholder form = Destination.is(to) ? Placeholder.IN_JSON : Placeholder.IN_MAIL;

@@ -26,8 +26,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Two games that one person plays and runs, with those who watch and wait. What mails do there is
-/// looked at and taken back, so that every pair begins with the same.
+/// Two games that one person plays and runs, with those who watch and wait. The effect of each mail
+/// is looked at and taken back, so that every pair begins with the same.
 final class PairWorld implements AutoCloseable {
 
   static final List<String> GAMES = List.of("bismarck", "sedan");

@@ -38,7 +38,7 @@ class PairsTest {
           "DIARY", "DIARY\nTo do\nENDDIARY",
           "STATEMENT", "STATEMENT\nWell played.\nENDSTATEMENT");
 
-  /// What stands below these is for the seat or the phase they name, or is not read.
+  /// Lines below these are for the seat or the phase they name, or are not read.
   private static final Pattern HEAD =
       Pattern.compile("(?:SIGNON|BECOME|JOIN|ACCEPT|SIGNOFF|PHASE|ERASE)\\b.*", Pattern.DOTALL);
 

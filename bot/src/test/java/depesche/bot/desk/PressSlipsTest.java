@@ -62,7 +62,7 @@ class PressSlipsTest extends PressTable {
 
   @Test
   void whatWasHeldGoesTheWayItWasMeantTo() {
-    // What was to come with the next report does not leave at once.
+    // Press that was to come with the next report does not leave at once.
     begin();
     String army = bureau.armies(name(0)).getFirst();
     says(0, army + " H");
@@ -85,7 +85,7 @@ class PressSlipsTest extends PressTable {
 
   @Test
   void aHeadThatIsNotQuiteOneSendsNothingAndOrdersNothing() {
-    // What stands below was meant for others, and must not become orders.
+    // Lines below were meant for others, and must not become orders.
     begin();
     String order = bureau.armies(name(0)).getFirst() + " H";
     String to = "TO " + name(1);

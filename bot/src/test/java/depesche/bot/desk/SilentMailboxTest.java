@@ -77,7 +77,8 @@ class SilentMailboxTest {
 
   @Test
   void aLookCountsForWhatWasDueWhenItBegan() {
-    // What falls due after a look has begun needs another: a letter may have come between.
+    // A deadline that falls due after a look has begun needs another look: a letter may have come
+    // between.
     MailLook here = new BackgroundLook(() -> true, bureau::now, woken);
     assertThat(here.upTo(bureau.now())).isEqualTo(new MailLook.UnderWay());
     looks.await(1);

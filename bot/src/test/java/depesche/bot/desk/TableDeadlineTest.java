@@ -83,7 +83,7 @@ class TableDeadlineTest {
 
   @Test
   void sealedChoicesAreThereAfterACrash() {
-    // What was chosen in secret is on disk with its receipt; the last one opens all of them.
+    // Secret choices are on disk with their receipts; the last one opens all of them.
     began();
     says("Amber", bureau.asks(game -> game.position().played("Amber")).getFirst());
     bureau.crashes();

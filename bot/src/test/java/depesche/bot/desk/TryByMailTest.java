@@ -89,7 +89,7 @@ class TryByMailTest {
 
   @Test
   void withoutItsEndItStopsAtTheFirstEmptyLineOrCommand() {
-    // What stands below is read as always.
+    // Lines below are read as always.
     begin();
     String all = text(austria("TRY", "A VIE - GAL", "", "A BUD - RUM"));
     assertThat(onFile("AUSTRIA")).contains("RUM").doesNotContain("GAL");

@@ -93,7 +93,7 @@ class UnderConditionTest {
 
   @Test
   void pressInsideAConditionIsNotSent() {
-    // What others would read cannot be called back if the condition does not hold.
+    // Lines that others would read cannot be called back if the condition does not hold.
     Bureau.Mail start = bureau.begin().getFirst();
     String own = bureau.armies("Red").getFirst();
     List<Bureau.Mail> mails =

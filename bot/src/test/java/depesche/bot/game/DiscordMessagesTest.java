@@ -66,7 +66,7 @@ class DiscordMessagesTest {
 
   @Test
   void aReportIsOneMessage() {
-    // What does not fit stands in frames below it, which Discord takes 6,000 characters of.
+    // Text that does not fit stands in frames below it, which Discord takes 6,000 characters of.
     List<String> pieces = List.of("a".repeat(1750), "b", "c".repeat(1750), "d".repeat(1750));
     MailWriter.DiscordText said = new MailWriter.DiscordText(pieces, Optional.empty(), true);
     List<String> pings = List.of("123456789012345678", "123456789012345679");

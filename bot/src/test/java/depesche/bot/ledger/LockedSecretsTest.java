@@ -110,7 +110,7 @@ class LockedSecretsTest {
 
   @Test
   void gamesOfEarlierVersionsAreLockedAtTheStart() throws IOException, SQLException {
-    // What stood there in the clear is locked, and no trace of it is left in the file.
+    // Text that stood there in the clear is locked, and no trace of it is left in the file.
     try (Ledger ledger = Ledger.in(folder)) {
       enter(ledger);
       try (var connection = ledger.source().getConnection();

@@ -41,7 +41,7 @@ class AddressTest {
         "a@\u00ad.org"
       })
   void whatIsNoAddressIsNone(String text) {
-    // What could end a header, a command or an address in its midst is none.
+    // An address in whose midst a header, a command or an address could end is none.
     assertThat(Address.read(text)).isEmpty();
   }
 

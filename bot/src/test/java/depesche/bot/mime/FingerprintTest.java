@@ -18,7 +18,7 @@ class FingerprintTest {
 
   @Test
   void aLetterHandedInAgainIsTheSame() {
-    // What servers stamp on a letter under way does not make it another one.
+    // Stamps that servers put on a letter under way do not make it another one.
     String later = STAMP.replace("08:39:01", "08:39:07");
     assertThat(of(later + LETTER)).isEqualTo(of(STAMP + LETTER)).isEqualTo(of(LETTER));
   }

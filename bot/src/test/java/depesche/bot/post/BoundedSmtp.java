@@ -214,7 +214,7 @@ public final class BoundedSmtp implements AutoCloseable {
     }
   }
 
-  /// What was asked together is answered together.
+  /// Commands that were sent together are answered together.
   private void flush(OutputStream out) throws IOException {
     StringBuilder text = answers.get();
     if (!text.isEmpty()) {

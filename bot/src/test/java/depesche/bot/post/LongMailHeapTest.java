@@ -91,7 +91,7 @@ class LongMailHeapTest {
       assertThat(grown).isLessThan(SIZE * (long) MB);
     }
     assertThat(arrived).allMatch(mail -> mail.bytes().length < 64 * 1024 && !mail.oversized());
-    // What was handed in is in the mailboxes, and nowhere else.
+    // Mail that was handed in is in the mailboxes, and nowhere else.
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files).allMatch(Files::isDirectory);
     }

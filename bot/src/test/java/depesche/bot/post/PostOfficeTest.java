@@ -113,7 +113,7 @@ class PostOfficeTest {
 
   @Test
   void scansOnDemand() {
-    // What lay in the mailbox when a scan began is received when it returns, each time.
+    // Mail that lay in the mailbox when a scan began is received when it returns, each time.
     Heard<IncomingMail> arrived = new Heard<>();
     PostOffice office = open();
     try (ImapWatcher imapWatcher = watch(office, LONG, arrived::add)) {
@@ -167,7 +167,8 @@ class PostOfficeTest {
 
   @Test
   void keepsAllThatWasAcknowledged() throws IOException {
-    // What was acknowledged is there after the office closed and opened again, once, with its UID.
+    // Mail that was acknowledged is there after the office closed and opened again, once, with its
+    // UID.
     Heard<IncomingMail> first = new Heard<>();
     Heard<IncomingMail> second = new Heard<>();
     try (PostOffice office = open()) {

@@ -105,7 +105,7 @@ class GreatPowersReportTest {
 
   @Test
   void reportsReadAsTheyWereApproved() throws IOException {
-    // What a mail says is reviewed by eye, as a file; -Ddepesche.rewrite=true writes it anew.
+    // The text of a mail is reviewed by eye, as a file; -Ddepesche.rewrite=true writes it anew.
     compare("great-powers-start", start());
     compare(
         "great-powers-welcome",

@@ -79,7 +79,7 @@ class MailWriterTest {
 
   @TestFactory
   Stream<DynamicTest> mailsReadAsTheyWereApproved() {
-    // What a mail says is reviewed by eye, as a file; -Ddepesche.rewrite=true writes the files
+    // The text of a mail is reviewed by eye, as a file; -Ddepesche.rewrite=true writes the files
     // anew.
     return scenes().entrySet().stream()
         .map(scene -> DynamicTest.dynamicTest(scene.getKey(), () -> compare(scene)));

@@ -99,8 +99,8 @@ class AwayFromDiscordTest {
 
   @Test
   void aFirstPrivateMessageIsReadThoughWeWereAway() {
-    // A player who never wrote in private before may do so just when we are away. What was said
-    // later is also read later, wherever it was said.
+    // A player who never wrote in private before may do so just when we are away. Later messages
+    // are also read later, wherever they were said.
     try (House house = House.open(folder, discord)) {
       join(house);
       Place thread = anna.opensThread("plans");

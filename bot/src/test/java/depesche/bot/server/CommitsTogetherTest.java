@@ -33,8 +33,8 @@ class CommitsTogetherTest {
 
   @Test
   void eachTransactionIsWhollyThereOrNotAtAll() throws Exception {
-    // What was committed is there, and of the rest nothing: neither one of its rows nor an entry of
-    // an index.
+    // All that was committed is there, and of the rest nothing: neither one of its rows nor an
+    // entry of an index.
     long seed = Long.getLong("depesche.seed", System.nanoTime());
     System.out.printf("CommitsTogetherTest: -Ddepesche.seed=%d%n", seed);
     Random random = new Random(seed);

@@ -92,7 +92,7 @@ class EditedOnDiscordTest {
 
   @Test
   void whatIsChangedWhileWeAreAwayIsAnsweredOnReturn() {
-    // What we had read is not read again; what we had not is said when it was changed.
+    // A message we had read is not read again; one that we had not is said when it was changed.
     try (House house = House.open(folder, discord)) {
       join(house);
       Message read = anna.whispers("NAME Nordmark");

@@ -196,8 +196,8 @@ final class House implements AutoCloseable {
     server = start();
   }
 
-  /// Waits until all that came is read and all that was to be sent has left. What is put off is not
-  /// waited for: the time until then passes.
+  /// Waits until all that came is read and all that was to be sent has left. Work that is put off
+  /// is not waited for: the time until then passes.
   void awaitQuiet() {
     Instant soon = clock.instant().plus(Duration.ofHours(3));
     for (Optional<Instant> putOff = quiet(); putOff.isPresent(); putOff = quiet()) {

@@ -15,7 +15,7 @@ final class Mailboxes {
 
   private Mailboxes() {}
 
-  /// What was sent twice because of a kill is the same mail, and there are not many.
+  /// Mails sent twice because of a kill are the same, and there are not many.
   ///
   /// @return how many
   static int aRepeatIsTheSameMail(Person person, int kills) {

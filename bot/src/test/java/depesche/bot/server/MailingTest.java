@@ -36,7 +36,7 @@ class MailingTest {
 
   @Test
   void aMailThatIsDueIsFoundWithoutBeingToldOf() throws Exception {
-    // Another node writes it; nobody wakes the one that sends. What is not due is left alone.
+    // Another node writes it; nobody wakes the one that sends. Mail that is not due is left alone.
     try (MoodySmtp server = MoodySmtp.open(Mood.PATIENT);
         Ledger ledger = Ledger.in(folder)) {
       Mailing mailing = mailing(ledger, server.port());

@@ -186,7 +186,7 @@ final class NodeKiller implements AutoCloseable {
     mend(struck);
   }
 
-  /// What was begun is noted only when the table is let go.
+  /// Work that was begun is noted only when the table is let go.
   private boolean sends(int turn, List<NodeProgram> struck) {
     if (hands.begun() == 0) {
       return false;

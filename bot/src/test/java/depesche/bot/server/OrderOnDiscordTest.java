@@ -62,7 +62,7 @@ class OrderOnDiscordTest {
   @ParameterizedTest
   @MethodSource("faults")
   void theNewestStatusStays(Fault fault) {
-    // What was put off never comes back over what is newer.
+    // An order that was put off never comes back over a newer one.
     try (House house = House.open(folder, discord)) {
       Place place = world(house);
       house.awaitQuiet();
@@ -78,7 +78,7 @@ class OrderOnDiscordTest {
 
   @Test
   void theNewestStatusStaysAfterARestart() {
-    // What was put off before a stop does not come over what is said first after it.
+    // An order that was put off before a stop does not come over the first one after it.
     try (House house = House.open(folder, discord)) {
       Place place = world(house);
       house.awaitQuiet();

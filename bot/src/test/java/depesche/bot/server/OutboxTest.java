@@ -48,8 +48,8 @@ class OutboxTest {
 
   @Test
   void aParcelThatBreaksWaitsAndTheOthersGo() throws Exception {
-    // What breaks on the way, whatever it is, is put off like what is refused for now; the others
-    // go on.
+    // A mail that breaks on the way, however it does, is put off like one that is refused for now;
+    // the others go on.
     Clock clock = Clock.systemUTC();
     InetAddress here = InetAddress.getLoopbackAddress();
     try (PostOffice office =
@@ -135,7 +135,7 @@ class OutboxTest {
 
   @Test
   void anAttemptDoesNotWriteTheMailAnew() throws Exception {
-    // What changes of a parcel is written; of a mail that was put off that is never its words.
+    // Changes of a parcel are written; of a mail that was put off that is never its words.
     Clock clock = Clock.systemUTC();
     try (MoodySmtp server = MoodySmtp.open(Mood.CLOSED);
         Ledger ledger = Ledger.in(folder);

@@ -151,7 +151,7 @@ class SecretsOnDiscordTest {
       House.ask(reader, "STATUS " + evening.game());
     }
     House.ask(evening.master(), "STATUS " + evening.game());
-    // What was written to anybody before this has gone by now.
+    // Everything that was written to anybody before this has gone by now.
     House.ask(evening.master(), "SET DEADLINE " + evening.game() + " +5d");
     evening.people().forEach(person -> person.find("a notice", SecretsOnDiscordTest::isNotice));
     house.awaitQuiet(

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Five players and a master at the game of bismarck, from sign-up to the phase one likes to stop
-/// at. What they are shown on the way is checked at once: a receipt repeats all that is on file.
+/// at. Their mails on the way are checked at once: a receipt repeats all that is on file.
 final class Table implements AutoCloseable {
 
   private static final List<String> NAMES = List.of("anna", "bert", "cora", "dirk", "emma");

@@ -80,8 +80,7 @@ final class Taint implements AutoCloseable {
     return House.plain(text).toLowerCase(Locale.ROOT);
   }
 
-  /// What others can look at there. What authors say themselves where others can read it is no
-  /// leak.
+  /// What others can look at there. Authors' own words where others can read them are no leak.
   private Stream<String> onDiscord() {
     Stream<String> messages =
         discord.all().stream()

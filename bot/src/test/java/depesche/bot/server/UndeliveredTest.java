@@ -182,7 +182,7 @@ class UndeliveredTest {
 
   @Test
   void aMasterWhoCannotBeReachedIsNotToldSo() {
-    // What goes to a dead address must not beget more mail to it.
+    // Mail to a dead address must not beget more mail to it.
     Person master = person("master");
     begin(master);
     relay.refuse("master@localhost", GONE);

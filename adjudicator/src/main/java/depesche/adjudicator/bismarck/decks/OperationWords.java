@@ -17,7 +17,7 @@ final class OperationWords {
         : String.join(" ", once(operations.stream().map(OperationWords::sentence).toList(), "."));
   }
 
-  /// What is said several times in a row is said once, with the number.
+  /// Several equal words in a row are said once, with the number.
   private static List<String> once(List<String> said, String end) {
     List<String> once = new ArrayList<>();
     int same = 1;

@@ -34,7 +34,7 @@ final class DanceFile {
     return trial.run(commands).position().table();
   }
 
-  /// Another letter begins. What it says still belongs to the turn that an earlier one has ended.
+  /// Another letter begins. Its lines still belong to the turn that an earlier one has ended.
   void beginLetter() {
     earlierEnd = commands.stream().anyMatch(one -> one.verb() == DanceVerb.END);
   }
@@ -72,7 +72,7 @@ final class DanceFile {
     return new State(List.copyOf(commands), earlierEnd);
   }
 
-  /// What was put on file since then is not.
+  /// Anything put on file since then is not.
   void back(State before) {
     commands.clear();
     commands.addAll(before.commands());

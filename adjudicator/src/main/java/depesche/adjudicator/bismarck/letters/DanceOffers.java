@@ -62,7 +62,7 @@ public final class DanceOffers {
     return new Offer(Arrays.stream(line.split(" ", -1)).<Offer.Word>map(Offer.Name::of).toList());
   }
 
-  /// What is asked now comes first, then what can be written ahead.
+  /// Answers to the present question come first, then what can be written ahead.
   private Stream<String> lines() {
     return Stream.of(answers(), actions(), ahead()).flatMap(all -> all).distinct();
   }

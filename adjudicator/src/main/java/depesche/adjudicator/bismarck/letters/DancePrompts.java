@@ -119,7 +119,7 @@ public final class DancePrompts {
                   answered.news().stream()
                       .skip(silent.news().size())
                       .map(News::fact)
-                      // What waits behind the question and fails does so with any answer.
+                      // A line that waits behind the question and fails does so with any answer.
                       .filter(fact -> !(fact instanceof DanceFact.NotDone))
                       .toList();
               return new AnswerEffect(names.shown(option), effects);

@@ -82,7 +82,7 @@ public final class DanceTrial {
       return new Tried.Refused(never.get());
     }
     DanceRun with = run(file.with(command));
-    // What was written ahead may be refused, too, as soon as its time comes.
+    // Lines that were written ahead may be refused, too, as soon as their time comes.
     List<Fact> refused = whyRefused(with, command);
     if (refused.size() > whyRefused(without, command).size()) {
       // Its faces may stand on the next line.
@@ -262,7 +262,7 @@ public final class DanceTrial {
       return List.of();
     }
     DanceRun run = run(commands);
-    // What was written in an earlier phase cannot be completed any more, and is refused instead.
+    // Lines from an earlier phase cannot be completed any more, and are refused instead.
     Optional<Fact> faces =
         run.refused().stream()
             .filter(one -> commands.contains(new DanceCommand(one.verb(), one.words())))

@@ -26,7 +26,7 @@ record OutcomeWords(DanceNames names, LineFacts facts) {
     return Optional.of(words);
   }
 
-  /// What stands between the form and its number may be the name of a power or a party.
+  /// The name of a power or a party may stand between the form and its number.
   private List<String> words(String text) {
     List<String> said = List.of(GAP.split(text.toUpperCase(Locale.ROOT).strip(), -1));
     List<String> words = new ArrayList<>(said.subList(0, 1));

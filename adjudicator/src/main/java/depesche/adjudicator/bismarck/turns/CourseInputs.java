@@ -148,8 +148,8 @@ final class CourseInputs {
   void refuse(DanceCommand command, Fact why) {
     DanceFact.NotDone fact = new DanceFact.NotDone(command.verb(), command.words(), List.of(why));
     refused.add(fact);
-    // It does not come again, so it is not counted among what has been told. What the player could
-    // not do, and what they hold, is theirs alone.
+    // It does not come again, so it is not counted among what has been told. Only the player is
+    // told what they could not do and what they hold.
     news.add(new News(fact, alone()));
   }
 

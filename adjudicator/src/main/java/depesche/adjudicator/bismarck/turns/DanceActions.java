@@ -254,7 +254,7 @@ final class DanceActions {
     try {
       new DanceActions(copy).played(card, command);
     } catch (DanceStop _) {
-      // What comes behind it is not known yet.
+      // The rest behind it is not known yet.
     }
     return copy.inputs.objections().stream().findFirst();
   }

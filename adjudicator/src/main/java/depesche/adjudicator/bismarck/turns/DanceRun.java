@@ -69,7 +69,7 @@ public record DanceRun(
     return of(cards, rulings, position, orders, Optional.of(new UnseenChance()));
   }
 
-  /// What could not be done is told with the titles of cards.
+  /// Failures are told with the titles of cards.
   private static News shown(CardIndex cards, News news) {
     return news.fact() instanceof DanceFact.NotDone(var verb, var words, var why)
         ? new News(new DanceFact.NotDone(verb, cards.shown(words), why), news.audience())

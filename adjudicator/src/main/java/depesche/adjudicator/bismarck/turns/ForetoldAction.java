@@ -83,7 +83,7 @@ public record ForetoldAction(
         }
       }
     } catch (DanceStop _) {
-      // What comes behind a roll or a question is not known yet.
+      // The rest behind a roll or a question is not known yet.
     }
     return inputs;
   }

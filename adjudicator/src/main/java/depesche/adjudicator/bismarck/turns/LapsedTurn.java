@@ -78,7 +78,7 @@ public final class LapsedTurn {
     return answers;
   }
 
-  /// What the player wants comes first.
+  /// The player's wishes come first.
   private DanceCommand answer(DanceVerb verb, List<String> silent) {
     List<String> words =
         Stream.concat(course.answers().stream(), orders.stream())

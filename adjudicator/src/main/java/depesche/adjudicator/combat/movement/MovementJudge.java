@@ -12,7 +12,7 @@ public final class MovementJudge {
   private final Board board;
   private final BoardBits boardBits;
 
-  /// What depends on the board alone is worked out once.
+  /// All that depends on the board alone is worked out once.
   public MovementJudge(Board board) {
     this.board = board;
     this.boardBits = new BoardBits(board);

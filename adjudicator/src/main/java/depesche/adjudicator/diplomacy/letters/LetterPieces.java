@@ -263,8 +263,8 @@ final class LetterPieces {
     return enters;
   }
 
-  /// What was meant for a later phase when it was written is no longer later when that phase comes,
-  /// and what a letter says of it is read as it was answered.
+  /// An order for a later phase is no longer later when that phase comes, and a letter's words
+  /// about it are read as they were answered.
   private void remember(Piece piece) {
     if (piece.phase().compareTo(written) > 0 && !readPhase.isLater(piece.phase())) {
       LineParts.read(scene(), line(piece).joined(), order -> pieceParts.waiting(order, piece))

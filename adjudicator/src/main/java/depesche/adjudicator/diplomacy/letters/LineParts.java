@@ -77,7 +77,7 @@ record LineParts(LetterLine line, List<LinePart> parts) {
                         || linePart instanceof LinePart.Ahead
                         || linePart instanceof LinePart.Others
                         || linePart instanceof LinePart.Clear);
-    // What is plainly no order is passed over, and the receipt says so.
+    // A line that is plainly no order is passed over, and the receipt says so.
     boolean passed =
         none
             && plain.stream().noneMatch(LineParts::takesBackNothing)

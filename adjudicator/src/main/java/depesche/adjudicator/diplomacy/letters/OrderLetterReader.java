@@ -222,7 +222,7 @@ public final class OrderLetterReader extends SeatLetters<PhaseId, Orders> {
     return parts;
   }
 
-  /// What earlier letters chose and this one leaves no room for is doubted where this one chooses.
+  /// Where this letter chooses, it is doubted if earlier letters' choices leave no room for it.
   private void fit(List<LineParts.FiledLine> lines, Optional<AdjustmentLimit> limit) {
     limit
         .flatMap(due -> due.fitted(file))

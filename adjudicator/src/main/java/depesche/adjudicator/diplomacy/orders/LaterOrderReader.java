@@ -108,7 +108,7 @@ public record LaterOrderReader(OrderContext scene) {
                             remarks.doubts())));
   }
 
-  /// What only the title knows is read as if it were said now.
+  /// Orders that only the title knows are read as if they were said now.
   private Later own(LinePart linePart, String text) {
     return switch (linePart) {
       case LinePart.Good(Order order, List<Fact> doubts, _) ->

@@ -119,7 +119,7 @@ public record TriedOrders(List<Line> lines, SequencedMap<Seat, Orders> orders) {
         && !(why instanceof OrderRefusalFact.OtherSeatNamed);
   }
 
-  /// What would be kept for later is not tried.
+  /// Orders that would be kept for later are not tried.
   private static Verdict now(OrderContext scene, String line, Verdict verdict) {
     Optional<Fact> meaning =
         switch (verdict) {

@@ -15,8 +15,8 @@ public sealed interface CardFact extends Fact {
   /// A list that holds nothing that could be met: the seat is asked once more.
   record ListExhausted(Seat seat) implements CardFact {}
 
-  /// Which wish was met and why those ranked above it were not. What somebody wished for and did
-  /// not get, only they are told.
+  /// Which wish was met and why those ranked above it were not. Only the seat itself is told what
+  /// it wished for and did not get.
   ///
   /// @param met as they might have written it; empty if none was
   record WishesWeighed(Seat seat, String met, List<UnmetWish> unmet) implements CardFact {}

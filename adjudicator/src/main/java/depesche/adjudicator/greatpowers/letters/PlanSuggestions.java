@@ -54,7 +54,8 @@ public final class PlanSuggestions {
         .accepted();
   }
 
-  /// What is asked now comes first, then what may be asked in the course of the turn.
+  /// Answers to the present question come first, then those to questions that may come in the
+  /// course of the turn.
   private Stream<Offer> commands() {
     List<PlanVerb> verbs =
         new ArrayList<>(List.of(PlanVerb.BID, PlanVerb.PICK, PlanVerb.TARGET, PlanVerb.DISCARD));

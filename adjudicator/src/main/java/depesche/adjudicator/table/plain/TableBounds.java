@@ -112,7 +112,7 @@ final class TableBounds {
             });
   }
 
-  /// What lies on the table at the beginning has room there, and there is enough of it.
+  /// There is room on the table for all that lies there at the beginning, and enough of it.
   private void starts() {
     SequencedMap<String, Integer> pieces = new LinkedHashMap<>();
     SequencedMap<String, Integer> places = new LinkedHashMap<>();

@@ -30,7 +30,7 @@ public final class PlainLines {
   static List<List<String>> of(LiveTable table, Seat seat) {
     PlainLines lines = new PlainLines(table, seat);
     boolean together = table.stage().phase().mode() == PhaseLayout.Mode.TOGETHER;
-    // What asks for reactions or ends the turn comes behind what does not.
+    // Lines that ask for reactions or end the turn come behind the others.
     return List.of(
         together ? lines.trades() : lines.board(),
         Stream.concat(cards(table, seat, "PLAY ").stream(), Stream.of("DRAW 1")).toList(),

@@ -245,7 +245,7 @@ public final class TableStep {
   }
 
   /// A seat that is asked nothing more is not told that its lines are done: the journal of the next
-  /// report says so. What the journal does not say, it hears now.
+  /// report says so. Anything beside the journal it hears now.
   private List<News> ofAct(LiveTable table) {
     List<Seat> asked = TableDemands.of(table, judge.verbs()).stream().map(Demand::seat).toList();
     boolean entered =

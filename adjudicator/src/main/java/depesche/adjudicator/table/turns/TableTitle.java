@@ -88,7 +88,7 @@ public interface TableTitle {
   /// All have answered whether they react; their reactions were done.
   default void reactionsDone(LiveTable table, ReactionWindow window) {}
 
-  /// A phase is over. What comes next can be changed with `table.stage().jumpTo(name)`, and
+  /// A phase is over. `table.stage().jumpTo(name)` can change what comes next, and
   /// [LiveTable#finish] ends the game.
   default void phaseEnds(LiveTable table) {}
 

@@ -122,7 +122,7 @@ final class ChairLetters {
             .orElse(Firmness.FINAL));
   }
 
-  /// What is written for others is blank in a letter for one party.
+  /// Lines for others are blank in a letter for one party.
   private static List<Letter> letters(List<Letter> letters, List<List<Spoken>> spoken, Seat party) {
     List<Letter> own = new ArrayList<>();
     for (int i = 0; i < letters.size(); i++) {

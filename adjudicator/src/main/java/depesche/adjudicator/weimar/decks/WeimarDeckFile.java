@@ -11,7 +11,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
 
-/// Reads a card file of Weimar: JSON, schema 1. What an owner has not typed is missing, not wrong.
+/// Reads a card file of Weimar: JSON, schema 1. Cards that an owner has not typed are missing, not
+/// wrong.
 public final class WeimarDeckFile {
 
   private static final int SCHEMA = 1;

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
-/// What a result means, as far as it is known. The tables are on the printed board; what its owner
-/// has not typed in is asked of the table.
+/// What a result means, as far as it is known. The tables are on the printed board; the table is
+/// asked for those that its owner has not typed in.
 public record RollChart(SequencedMap<RollKind, NavigableMap<Integer, List<String>>> results) {
 
   public RollChart {

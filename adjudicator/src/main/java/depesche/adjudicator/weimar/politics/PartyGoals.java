@@ -7,8 +7,8 @@ import depesche.adjudicator.weimar.board.WeimarSum;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Step 4 of politics: victory points for party goals. What the playbook shows of them is counted;
-/// what else is on the party board is asked.
+/// Step 4 of politics: victory points for party goals. Those that the playbook shows are counted;
+/// the table is asked for the rest of the party board.
 ///
 /// @param points that are known
 /// @param open goals of which the printed board must say what they are worth

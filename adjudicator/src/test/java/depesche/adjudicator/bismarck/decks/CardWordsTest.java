@@ -56,7 +56,7 @@ final class CardWordsTest {
 
   @Test
   void conditionsTablesAndChoicesAreSentences() {
-    // What lies inside another operation is said with it.
+    // An operation inside another is said with it.
     assertThat(
             event(
                 new CardOperation.If(

@@ -2,8 +2,8 @@ package depesche.demo.letters;
 
 import java.util.List;
 
-/// How things stand between the seats, as everybody can see. What they quarrel about, a province or
-/// a trait, goes by its id.
+/// How things stand between the seats, as everybody can see. A province or a trait that they
+/// quarrel about goes by its id.
 public interface Affairs {
 
   /// One seat has something against another.

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What scripted players write fits what has happened.
+/// Scripted players write what fits the events.
 class CorrespondenceTest {
 
   private static final String SEED = System.getProperty("depesche.seed", "1865");

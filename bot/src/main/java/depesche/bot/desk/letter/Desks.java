@@ -230,7 +230,7 @@ public final class Desks {
         : command.text();
   }
 
-  /// {@return why a command is not carried out where it stands, if so} What is only asked may stand
+  /// {@return why a command is not carried out where it stands, if so} A mere question may stand
   /// anywhere.
   private static Optional<LineOutcome> misplaced(Request request, Found found) {
     Command command = found.command();
@@ -241,7 +241,7 @@ public final class Desks {
   }
 
   /// {@return why something is not done that stands in this line, if so} Only orders wait for a
-  /// condition. What a heading takes back is not done in a game, as its orders are not.
+  /// condition. A command that a heading takes back is not done in a game, as its orders are not.
   static Optional<LineOutcome> misplaced(Request request, int line, String word) {
     String said = ActedLines.spelt(word);
     return request

@@ -253,8 +253,8 @@ public final class LetterHandler {
             .collect(Collectors.joining("\n"));
   }
 
-  /// What somebody may have filled in among the quoted lines of our mail is not read: it may as
-  /// well be what they wrote to somebody before. They are told line by line.
+  /// Our mail's quoted lines are not read, even if somebody has filled something in: it may as well
+  /// be what they wrote to somebody before. They are told line by line.
   private static void tellInside(LetterCourse course, int behind, List<String> inside) {
     List<String> commands =
         inside.stream()

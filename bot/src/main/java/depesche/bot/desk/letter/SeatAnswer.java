@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 
-/// What a letter is answered about one seat: what became of the lines that were for it. What was
-/// for nobody is answered with what stands above it.
+/// What a letter is answered about one seat: what became of the lines that were for it. Lines for
+/// nobody are answered with those above them.
 ///
 /// @param seat whose lines they are, if it is proved
 /// @param enclosed mails beside the receipt

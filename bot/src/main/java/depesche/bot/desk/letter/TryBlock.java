@@ -6,7 +6,7 @@ import depesche.bot.press.PressBlocks;
 import java.util.List;
 
 /// The lines below `TRY`: up to `ENDTRY`, or, if that is missing, up to the first empty line or
-/// command. What stands below is read as always, so that no order is lost to a trial.
+/// command. Lines below that are read as always, so that no order is lost to a trial.
 record TryBlock(Request request, List<String> lines, PressBlocks press) {
 
   /// {@return the first line that is no longer tried, from 0}

@@ -129,7 +129,7 @@ public record OrderDesk(Request request) {
     return anew.lines().stream().noneMatch(OrderDesk::isRefused) ? anew : reading;
   }
 
-  /// What another title would take for an order may be one for another game; a sentence is none.
+  /// An order of another title may be one for another game; a sentence is none.
   private Verdict heard(Game game, Line line) {
     boolean lost =
         line.verdict() instanceof Verdict.Skipped

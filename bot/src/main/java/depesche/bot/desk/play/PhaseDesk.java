@@ -103,8 +103,8 @@ public final class PhaseDesk implements Desk {
         .map(request.standing::below);
   }
 
-  /// {@return whether a line is meant as `PHASE F1866M`, and does not say so: `PHSE F1866M`} What
-  /// stands below it is not guessed at.
+  /// {@return whether a line is meant as `PHASE F1866M`, and does not say so: `PHSE F1866M`} The
+  /// lines below it are not guessed at.
   public static boolean misspells(Command command) {
     Command plain = command.plain();
     String word = plain.said(0).replaceFirst("^/", "");

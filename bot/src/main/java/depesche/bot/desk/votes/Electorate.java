@@ -52,8 +52,8 @@ record Electorate(Game game) {
             .toList();
   }
 
-  /// A vote is its player's and does not bind the seat's next player. What was voted before a turn
-  /// was taken back does not count.
+  /// A vote is its player's and does not bind the seat's next player. Votes from before a turn was
+  /// taken back do not count.
   private boolean counts(VoteRow row, StoredSeat seat, Motion motion) {
     boolean theirs =
         seat.player().filter(player -> player.id == row.playerId).isPresent()

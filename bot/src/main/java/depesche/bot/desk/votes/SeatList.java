@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// The seats that a vote names: whole names and countries first, then their beginnings, then
-/// initials run together (`AEF`). What could be several seats is asked.
+/// initials run together (`AEF`). If it could be several seats, the voter is asked.
 ///
 /// @param seats in table order
 /// @param problem why the words are no such list

@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Counts the votes of a game. What ends it does so at once, in the transaction in which the votes
+/// Counts the votes of a game. If they end it, they do so at once, in the transaction in which they
 /// are counted; while a turn waits to be judged nothing is counted, so that a victory by the rules
 /// always comes first.
 public record VoteCount(Game game) {

@@ -3,7 +3,7 @@ package depesche.bot.game.parcel;
 import depesche.bot.report.Painting;
 import java.util.function.Function;
 
-/// A picture could not be painted. What it belongs to can go without it.
+/// A picture could not be painted. The mail or message can go without it.
 public final class Unpainted extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

@@ -25,7 +25,7 @@ public final class Unproved {
     return !Destination.is(way) && !unitOfWork.people().isProved(way);
   }
 
-  /// {@return those of these ways that are open now} What goes to an unproved address is counted by
+  /// {@return those of these ways that are open now} Mails to an unproved address are counted by
   /// this.
   public static List<String> open(UnitOfWork unitOfWork, List<String> ways, Instant now) {
     return ways.stream()

@@ -115,7 +115,7 @@ public final class Rollback {
     return plan.steps().getFirst().turn;
   }
 
-  /// Does it, and tells everybody. Consent is there. What was voted before counts no more.
+  /// Does it, and tells everybody. Consent is there. Earlier votes count no more.
   ///
   /// @param consent whose, in one word
   public void carryOut(String consent, String reason, Instant now) {

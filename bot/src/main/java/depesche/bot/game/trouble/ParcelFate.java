@@ -17,10 +17,11 @@ public final class ParcelFate {
   private static final Duration PATIENCE = Duration.ofDays(5);
   private static final Duration FIRST_RETRY_THERE = Duration.ofSeconds(5);
 
-  /// What was kept from going out for days, or is made again as of then, is tried some times first.
+  /// A parcel that was kept from going out for days, or is made again as of then, is tried some
+  /// times first.
   private static final int TRIES = 5;
 
-  /// What can go another way does not wait for days.
+  /// A parcel that can go another way does not wait for days.
   private static final Duration PATIENCE_WITH_SPARE = Duration.ofHours(1);
 
   private final Clock clock;
@@ -64,7 +65,7 @@ public final class ParcelFate {
     return note(unitOfWork, tried.id, new Delivery.Accepted());
   }
 
-  /// What was sent need not be kept, nor what would have gone instead.
+  /// A parcel that was sent need not be kept, nor the one that would have gone instead.
   private static void empty(UnitOfWork unitOfWork, ParcelRow parcel) {
     unitOfWork.enclosures().release(parcel);
     Optional.ofNullable(parcel.spare)

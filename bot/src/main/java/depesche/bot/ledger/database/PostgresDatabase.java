@@ -65,7 +65,7 @@ public record PostgresDatabase(String url, String user, String password) impleme
   /// A process that was stopped in the midst of its work must not hold up others for ever.
   private static final int IDLE_SECONDS = 300;
 
-  /// There is something, and no list of our steps. What an extension brings is nobody's.
+  /// There is something, and no list of our steps. Tables of an extension are nobody's.
   private static final String FOREIGN =
       """
       select to_regclass(quote_ident(current_schema()) || '.flyway_schema_history') is null

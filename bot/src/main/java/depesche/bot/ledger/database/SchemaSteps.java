@@ -98,8 +98,8 @@ public final class SchemaSteps {
     return database.schema(source).info().pending().length > 0;
   }
 
-  /// {@return the last step that was taken and that this version does not know, in words} What an
-  /// earlier version could not read comes with a step, even if that changes no table.
+  /// {@return the last step that was taken and that this version does not know, in words} Anything
+  /// an earlier version could not read comes with a step, even if that changes no table.
   public static Optional<String> newer(MigrationInfoService steps) {
     return Arrays.stream(steps.all())
         .filter(step -> !step.getState().isResolved())

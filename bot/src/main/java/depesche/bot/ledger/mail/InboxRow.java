@@ -11,7 +11,7 @@ import jakarta.persistence.Table;
 import java.time.Instant;
 import org.hibernate.annotations.DynamicUpdate;
 
-/// A message that came in, as it came. What changes of it is written, and nothing else.
+/// A message that came in, as it came. Only its changes are written.
 @Entity
 @DynamicUpdate
 @Table(name = "inbox")

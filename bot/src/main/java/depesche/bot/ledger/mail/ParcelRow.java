@@ -10,7 +10,7 @@ import java.time.Instant;
 import org.hibernate.annotations.DynamicUpdate;
 import org.jspecify.annotations.Nullable;
 
-/// A mail on its way out. What changes of it is written, and nothing else: not its bytes each time.
+/// A mail on its way out. Only its changes are written: not its bytes each time.
 @Entity
 @DynamicUpdate
 @Table(name = "parcel")

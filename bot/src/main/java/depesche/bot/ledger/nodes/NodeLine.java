@@ -175,7 +175,7 @@ public final class NodeLine implements AutoCloseable {
     try {
       connection = open(database);
     } catch (UnusableInput e) {
-      // What stopped a start may pass while we run.
+      // A trouble that stopped a start may pass while we run.
       throw new SQLException(e.getMessage(), "08001", e);
     }
   }

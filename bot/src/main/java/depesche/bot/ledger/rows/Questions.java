@@ -31,8 +31,8 @@ public record Questions(Session session) {
     return list(1, row, query, values).stream().filter(Objects::nonNull).findFirst();
   }
 
-  /// {@return the numbers of the rows that fit, each of which was read} What an index alone names
-  /// may be no row, or none any more.
+  /// {@return the numbers of the rows that fit, each of which was read} A row that an index alone
+  /// names may be none, or none any more.
   ///
   /// @param row the name of the rows
   public List<Long> there(String row, String where, Object... values) {

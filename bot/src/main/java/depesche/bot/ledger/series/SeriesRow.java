@@ -10,8 +10,8 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 
-/// Several games created alike, over one round or more. What its preset said when it was created
-/// stands here, so that the file may change later.
+/// Several games created alike, over one round or more. The words of its preset when it was created
+/// stand here, so that the file may change later.
 @Entity
 @Table(name = "series")
 public class SeriesRow {

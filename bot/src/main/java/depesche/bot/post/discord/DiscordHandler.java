@@ -36,7 +36,7 @@ public interface DiscordHandler {
   /// Something that was said to us is on its way to be stored.
   void begins();
 
-  /// What was on its way is stored, or will not be.
+  /// The message on its way is stored, or will not be.
   void ends();
 
   /// Stores what was said, once. Returns when it is durable.
@@ -86,7 +86,7 @@ public interface DiscordHandler {
   /// All that was said to us up to this id has been stored.
   void heard(String id);
 
-  /// What was said while we were away has been stored, or Discord is not there.
+  /// All that was said while we were away has been stored, or Discord is not there.
   void settled();
 
   /// {@return when we have presented ourselves to Discord since then, oldest first}

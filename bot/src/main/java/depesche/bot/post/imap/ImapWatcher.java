@@ -55,7 +55,7 @@ public final class ImapWatcher implements AutoCloseable {
     this.watcher = Thread.ofVirtual().name("imap").unstarted(this::run);
   }
 
-  /// Begins to watch; returns at once. What is there unread comes first.
+  /// Begins to watch; returns at once. Unread mails that are there come first.
   public static ImapWatcher watch(
       ImapSettings imapSettings, Receiver receiver, MailboxCatchUp mailboxCatchUp) {
     ImapWatcher imapWatcher = new ImapWatcher(imapSettings, receiver, mailboxCatchUp);
@@ -156,7 +156,7 @@ public final class ImapWatcher implements AutoCloseable {
     boolean hoard = since.isEmpty() && mailboxReader.isHoard(messages);
     List<List<ImapConnection.Waiting>> parts = MailboxReader.parts(messages);
     for (List<ImapConnection.Waiting> some : hoard ? parts.reversed() : parts) {
-      // What comes meanwhile is newer than the rest.
+      // Mails that come meanwhile are newer than the rest.
       if (closed() || (hoard && !some.equals(parts.getLast()) && imapConnection.news())) {
         return;
       }

@@ -123,7 +123,8 @@ final class Callers {
         : Optional.empty();
   }
 
-  /// Ends all, and takes no other. What one of them is about to write is written before this ends.
+  /// Ends all, and takes no other. Lines that one of them is about to write are written before this
+  /// ends.
   void close() {
     List<ClientConnection> all;
     synchronized (this) {

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// What a mail server's no means (RFC 5321 4.2, RFC 3463). Only what it says of this recipient or
-/// of this mail is for good. What it says of us (our login, our sender, our line, its rules, its
-/// room) may be otherwise tomorrow, for every mail: it ends none.
+/// What a mail server's no means (RFC 5321 4.2, RFC 3463). Only a no to this recipient or this mail
+/// is for good. A no to us (our login, our sender, our line, its rules, its room) may be otherwise
+/// tomorrow, for every mail: it ends none.
 ///
 /// @param code the server's three digits; 0 if it gave none
 /// @param status its finer code, such as `5.1.1`; empty if it gave none

@@ -2,8 +2,8 @@ package depesche.bot.report.canvas;
 
 /// The few colours with which a picture of flat tints can be told, and every pixel in them.
 ///
-/// Tints stay exactly as they are. What lies between two of them, at the edge of a line or a
-/// letter, is told in steps that the eye cannot see.
+/// Tints stay exactly as they are. The shades between two of them, at the edge of a line or a
+/// letter, are told in steps that the eye cannot see.
 final class Palette {
 
   /// As many as one byte can number.

@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Takes what the template of a mail prints, as blocks. The template sees the directives as
-/// `block`: `<@block.heading words="Orders"/>`. What it prints outside of them is prose, each line
-/// for itself; an empty line is a gap.
+/// `block`: `<@block.heading words="Orders"/>`. Text outside of them is prose, each line for
+/// itself; an empty line is a gap.
 public final class Layout extends Writer {
 
   /// Between these stands what a page prints in strong letters.

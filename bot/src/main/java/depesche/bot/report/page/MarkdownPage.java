@@ -147,7 +147,7 @@ final class MarkdownPage {
     row.stream().skip(2).forEach(what -> words.add("  " + Markdown.plain(what)));
   }
 
-  /// What stands under the last line is printed small.
+  /// The text under the last line is printed small.
   private void foot(Block.Foot foot) {
     if (words.stream().noneMatch(line -> line.startsWith(SMALL))) {
       close();

@@ -156,7 +156,7 @@ public final class PlainText {
 
   private static void fold(String line, int width, StringBuilder page) {
     int under = hang(line);
-    // What explains a command begins with a sign that it is no part of it, on every line.
+    // A comment on a command begins with a sign that it is no part of it, on every line.
     String hang = " ".repeat(under) + (line.startsWith("# ", under) ? "# " : "");
     String rest = line;
     while (rest.length() > width) {

@@ -165,8 +165,8 @@ public final class InboxWriter implements Receiver {
         place);
   }
 
-  /// {@return a call as it is read} What was changed after we had read it is not read again; but
-  /// what we never saw before it was changed is answered then.
+  /// {@return a call as it is read} If it was changed after we had read it, it is not read again;
+  /// but if it was changed before we ever saw it, it is answered then.
   private static Optional<InboxRow> row(UnitOfWork unitOfWork, DiscordInput discordInput) {
     boolean changed =
         !discordInput.edited().isEmpty() && unitOfWork.directory().isHeard(discordInput.id());

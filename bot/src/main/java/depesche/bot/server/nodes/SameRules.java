@@ -23,8 +23,8 @@ final class SameRules {
 
   private static final int WORD = 24;
 
-  /// What games are judged by, and reports written. What else lies in `config` each machine has for
-  /// itself.
+  /// What games are judged by, and reports written. Everything else in `config` each machine has
+  /// for itself.
   private static final List<String> SHARED =
       List.of(
           "config/decks",

@@ -58,7 +58,7 @@ public final class StoreUpkeep implements AutoCloseable {
     }
   }
 
-  /// What it does takes a moment, and the ledger waits for it.
+  /// Its work takes a moment, and the ledger waits for it.
   @Override
   public void close() {
     worker.shutdown();

@@ -67,7 +67,8 @@ public final class Reporting {
     ledger.gate().reports(this::first);
   }
 
-  /// Some may be due. What the world keeps from being written is tried more and more rarely.
+  /// Some may be due. Reports that the world keeps from being written are tried more and more
+  /// rarely.
   public void wake() {
     if (!outage.rests()) {
       workers.wake(this::drain);

@@ -28,10 +28,9 @@ class TidyTest {
 
   @Test
   void theRoomOfWhatIsGoneIsUsedAgain() throws SQLException, IOException {
-    // Issue 18: the database has at most five times the size of what is in it. What is of no use is
-    // kept a while, in case of a power cut; here for no time at all. A picture that was read is
-    // kept
-    // for a second.
+    // Issue 18: the database has at most five times the size of its content. Useless rows are kept
+    // a while, in case of a power cut; here for no time at all. A picture that was read is kept for
+    // a second.
     EmbeddedDatabase database =
         new EmbeddedDatabase("jdbc:h2:async:" + folder.resolve("d") + ";RETENTION_TIME=0", "here");
     try (var source = database.connect()) {

@@ -132,7 +132,7 @@ class NodeLineTest {
 
   @Test
   void theLinesOfTheSilentAreCut() throws SQLException {
-    // What it has locked is free again, though its process may hang for ever.
+    // Its locks are free again, though its process may hang for ever.
     try (Connection hung = first.database().connection()) {
       hung.setAutoCommit(false);
       try (var statement = hung.createStatement()) {

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What was read in a transaction that came to nothing is read anew.
+/// Rows read in a transaction that came to nothing are read anew.
 final class OldLettersTest {
 
   @Test

@@ -25,7 +25,7 @@ class PostingTest {
 
   @Test
   void aPictureFromBeforeItWasDescribedIsStillSent() {
-    // What waits since an older server ran has no words with its pictures.
+    // Parcels that wait since an older server ran have no words with their pictures.
     String parcel =
         """
         {"code":"c0de","pieces":[{"text":"text","files":[{"name":"map.png","bytes":"AQI="}]}],

@@ -24,7 +24,7 @@ class PngTest {
 
   @Test
   void everyTintComesBack() throws IOException {
-    // What was painted flat is what a reader of the PNG sees, to the last bit.
+    // A flat painting is what a reader of the PNG sees, to the last bit.
     int[] tints = {0xE9A78F, 0xE9A790, 0x1C4A86, 0xFFFFFF, 0x000000, 0xD3E3E2};
     int[] pixels = new int[300 * 200];
     for (int i = 0; i < pixels.length; i++) {

@@ -68,7 +68,7 @@ class InHandTest {
 
   @Test
   void nobodyWaitsForAServerThatStops() throws Exception {
-    // What was called for is not begun any more.
+    // Work that was called for is not begun any more.
     inHand.begins();
     CompletableFuture<Boolean> quiet = CompletableFuture.supplyAsync(() -> isQuiet(LONG));
     inHand.close();

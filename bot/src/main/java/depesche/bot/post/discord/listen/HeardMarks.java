@@ -15,7 +15,7 @@ import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 /// stored, and on return reads on from there.
 public final class HeardMarks {
 
-  /// What is this old has arrived, whatever our clock, a slow line or a dead one that nobody has
+  /// A message this old has arrived, whatever our clock, a slow line or a dead one that nobody has
   /// noticed yet may do. A message that is read twice is stored once.
   private static final Duration OVERLAP = Duration.ofMinutes(5);
 
@@ -38,8 +38,8 @@ public final class HeardMarks {
     missed.incrementAndGet();
   }
 
-  /// Stores what was written while we were away. What is said meanwhile is stored after it, so that
-  /// what was said later is also read later.
+  /// Stores what was written while we were away. Later messages are stored after it, so that they
+  /// are also read later.
   ///
   /// @return whether all of it could be read
   public boolean catchUp(JDA jda, Guild home) {

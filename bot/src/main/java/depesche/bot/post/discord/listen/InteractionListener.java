@@ -34,7 +34,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Takes interactions: acknowledges each at once, seen by nobody but its author, and stores it
-/// then. What is in one is read later, from the ledger, as a letter is.
+/// then. It is read later, from the ledger, as a letter is.
 public final class InteractionListener extends ListenerAdapter implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(InteractionListener.class);

@@ -16,8 +16,8 @@ import net.dv8tion.jda.api.events.message.MessageUpdateEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 
 /// Takes plain messages as letters: private ones, and those in a private thread that name us, or
-/// our role. What else is written on the server we are not shown, since we do not ask for the right
-/// to read it.
+/// our role. We are not shown anything else on the server, since we do not ask for the right to
+/// read it.
 public final class MessageListener extends ListenerAdapter {
 
   private final InteractionListener interactionListener;

@@ -122,7 +122,7 @@ final class MissedMessages {
     return true;
   }
 
-  /// What is older than that may have been changed since.
+  /// Older messages may have been changed since.
   private static boolean isNew(Message message, String after) {
     OffsetDateTime edited = message.getTimeEdited();
     return isNewer(message.getIdLong(), after)

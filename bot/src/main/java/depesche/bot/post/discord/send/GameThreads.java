@@ -34,7 +34,7 @@ public final class GameThreads {
 
   private final ForumTags tags = new ForumTags();
 
-  /// What we made ourselves is there before the gateway has told us so.
+  /// A thread of our own making is there before the gateway has told us so.
   private final Map<String, ThreadChannel> made = new ConcurrentHashMap<>();
 
   /// Of these the operator has been told that their first message is gone.
@@ -120,8 +120,8 @@ public final class GameThreads {
     board.placed(game, place.getId());
   }
 
-  /// {@return the place that was made before a crash or a lost answer came in between, if so} What
-  /// it shows may be older than what is to be shown now. Without the mark of this game it is the
+  /// {@return the place that was made before a crash or a lost answer came in between, if so} It
+  /// may show something older than what is to be shown now. Without the mark of this game it is the
   /// place of another one, which had the same name.
   private Optional<ThreadChannel> begun(JDA jda, String game, Posting posting) {
     Optional<ThreadChannel> thread =

@@ -28,7 +28,7 @@ public final class PrivateThreads {
   private final Optional<String> home;
   private final DiscordHandler board;
 
-  /// What we made ourselves is there before the gateway has told us so.
+  /// A thread of our own making is there before the gateway has told us so.
   private final Map<String, ThreadChannel> made = new ConcurrentHashMap<>();
 
   /// @param home the id of the text channel in which they are made

@@ -64,7 +64,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
   private final GatewaySession gatewaySession;
   private final ServerSetup serverSetup;
 
-  /// What has its hour must not wait for what takes long.
+  /// Work that has its hour must not wait for work that takes long.
   private final ScheduledExecutorService timer = executor("discord-timer");
 
   private final ScheduledExecutorService settling = executor("discord-settling");
@@ -274,7 +274,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
     interactionListener.close();
   }
 
-  /// What was promised is stored first.
+  /// Promised work is stored first.
   private void hangUp(JDA jda) {
     jda.shutdown();
     gatewaySession.close();

@@ -36,7 +36,7 @@ final class GatewayLogins extends SessionControllerAdapter implements AutoClosea
 
   private final Set<SessionConnectNode> waiting = ConcurrentHashMap.newKeySet();
 
-  /// What the ledger did not take counts all the same.
+  /// Logins that the ledger did not take count all the same.
   private final List<Instant> unwritten = new CopyOnWriteArrayList<>();
 
   private final ScheduledExecutorService door =

@@ -79,7 +79,7 @@ final class ServerSetup extends ListenerAdapter {
     return beginning.get() || underway.get() > 0;
   }
 
-  /// What was written before we were started is read before what comes now, and before a deadline
+  /// Messages from before our start are read before those that come now, and before a deadline
   /// counts; but if Discord is not there, nothing is kept waiting for it.
   void began() {
     boolean first = beginning.getAndSet(false);

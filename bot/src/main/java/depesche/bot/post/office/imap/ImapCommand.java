@@ -29,7 +29,7 @@ record ImapCommand(String tag, String name, List<ImapWord> words) {
       boolean waits = line.charAt(line.length() - 2) != '+';
       int length = Integer.parseInt(line.substring(open + 1, line.length() - (waits ? 1 : 2)));
       if (length > mostBytes || literals.size() == MOST_LITERALS) {
-        // What follows cannot be told from commands, so the conversation ends.
+        // The rest cannot be told from commands, so the conversation ends.
         throw new ClientConnection.TooLong();
       }
       if (waits) {

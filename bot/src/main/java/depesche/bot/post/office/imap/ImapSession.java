@@ -10,8 +10,8 @@ import java.net.InetAddress;
 import java.net.SocketTimeoutException;
 import java.util.Optional;
 
-/// One conversation by IMAP (RFC 3501): who it is, and which commands there are. What is done
-/// within a selected mailbox is {@link ImapMailbox}.
+/// One conversation by IMAP (RFC 3501): who it is, and which commands there are. {@link
+/// ImapMailbox} does what is done within a selected mailbox.
 public final class ImapSession {
 
   static final String CAPABILITIES =

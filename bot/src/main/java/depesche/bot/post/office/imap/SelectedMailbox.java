@@ -11,8 +11,8 @@ import java.util.NavigableSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// A mailbox as one IMAP session knows it: the numbers and flags it was told. What changed since is
-/// told when the protocol allows it.
+/// A mailbox as one IMAP session knows it: the numbers and flags it was told. Changes since then
+/// are told when the protocol allows it.
 final class SelectedMailbox {
 
   private final MailFolder mailFolder;
