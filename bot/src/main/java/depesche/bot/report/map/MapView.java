@@ -107,7 +107,7 @@ final class MapView {
     int[] whole = painted();
     int row = (int) (sheet.width() * zoom);
     for (int y = 0; y < plain; y++) {
-      int from = (int) (top * zoom + y) * row + (int) (left * zoom);
+      int from = ((int) (top * zoom + y)) * row + (int) (left * zoom);
       System.arraycopy(whole, from, ground, y * wide, wide);
     }
     Svg moved = new Svg();
