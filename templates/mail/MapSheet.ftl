@@ -18,6 +18,10 @@ The ${called} is attached as a picture.
 <#if picture.cards?has_content>
 On the table: <#list picture.cards as card>${card.name}<#if card.taker??> (${brief(card.taker)})</#if><#sep>, </#list>.
 </#if>
+<#if picture.filed??>
+
+Your orders: <#list picture.filed.lines as line>${line}<#sep>; </#list>.
+</#if>
 <#elseif kind == "sheet">
 <#list picture.panels as panel>
 <@p.section panel.heading/>
@@ -33,6 +37,8 @@ On the table: <#list picture.cards as card>${card.name}<#if card.taker??> (${bri
 <@block.rows rows=item.cards?map(card -> [card.head?has_content?then(card.head + ": ", "") + card.name?has_content?then(card.name, "(empty)") + card.kind?has_content?then(" (" + card.kind + ")", "") + (card.discs > 0)?then(", discs on it " + card.discs, "") + card.text?has_content?then(": " + card.text, "") + card.note?has_content?then(" (" + card.note + ")", "")])/>
 <#elseif item.record == "Notes">
 <@block.rows width=22 rows=item.notes?map(note -> [note.name, note.value])/>
+<#elseif item.record == "Filed">
+<@block.items lines=item.lines/>
 <#elseif item.record == "Grid">
 <@block.rows width=22 rows=item.lines?map(line -> [line.name, line.cells?join(", ")])/>
 <#else>

@@ -39,10 +39,13 @@ import depesche.adjudicator.kit.MeantFact;
 import depesche.adjudicator.kit.TriedLetter;
 import depesche.adjudicator.kit.UnclearCommandFact;
 import depesche.adjudicator.notation.ProseDetector;
+import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.picture.SheetPicture;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.DeckCheck;
 import depesche.adjudicator.rules.DeckFiles;
 import depesche.adjudicator.rules.Decks;
+import depesche.adjudicator.rules.DrawnOrders;
 import depesche.adjudicator.rules.Explores;
 import depesche.adjudicator.rules.Lapses;
 import depesche.adjudicator.rules.OpenState;
@@ -67,6 +70,7 @@ public final class BismarcksDance
         Decks,
         DeckFiles,
         Suggests<DancePosition>,
+        DrawnOrders<DancePosition>,
         SelfPlaying<DancePosition>,
         Lapses<DancePosition, DanceOrders>,
         Explores<DancePosition>,
@@ -284,6 +288,29 @@ public final class BismarcksDance
   public DanceView view(DancePosition position, Reader reader) {
     DanceRulings rulings = rulings(position);
     return DanceView.of(position, reader, names(rulings).cards(), rulings);
+  }
+
+  /// The table as the lines on file would leave it, as far as that depends neither on dice nor on
+  /// what is hidden.
+  @Override
+  public Picture drawn(DancePosition position, Seat seat, List<Letter> letters) {
+    DanceRulings rulings = rulings(position);
+    DanceNames names = names(rulings);
+    CardIndex cards = names.cards();
+    List<DanceCommand> filed =
+        read(position, seat, letters).orders().map(DanceOrders::commands).orElse(List.of());
+    DancePosition led =
+        filed.isEmpty() ? position : DanceRun.unseen(cards, rulings, position, filed).position();
+    List<String> lines =
+        filed.stream()
+            .map(
+                command ->
+                    (command.verb() + " " + String.join(" ", names.shown(command.words()))).strip())
+            .toList();
+    return TablePictures.of(led, cards, rulings, true)
+        .with(
+            "Your orders, and the table as they would leave it",
+            new SheetPicture.Filed(seat.name(), lines));
   }
 
   /// A script's reader sees the hand.

@@ -47,9 +47,12 @@ import depesche.adjudicator.kit.MeantFact;
 import depesche.adjudicator.kit.TriedLetter;
 import depesche.adjudicator.kit.UnclearCommandFact;
 import depesche.adjudicator.notation.ProseDetector;
+import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.picture.SheetPicture;
 import depesche.adjudicator.rules.Ahead;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.Decks;
+import depesche.adjudicator.rules.DrawnOrders;
 import depesche.adjudicator.rules.Edit;
 import depesche.adjudicator.rules.Editable;
 import depesche.adjudicator.rules.Explores;
@@ -71,6 +74,7 @@ public final class GreatPowers
         Scored<GreatPowersPosition>,
         Ahead<GreatPowersPosition>,
         Suggests<GreatPowersPosition>,
+        DrawnOrders<GreatPowersPosition>,
         Explores<GreatPowersPosition>,
         Unforeseen<GreatPowersPosition>,
         Editable<GreatPowersPosition> {
@@ -227,6 +231,14 @@ public final class GreatPowers
   @Override
   public TableView view(GreatPowersPosition greatPowersPosition, Reader reader) {
     return TableView.of(greatPowersPosition, reader);
+  }
+
+  @Override
+  public Picture drawn(GreatPowersPosition greatPowersPosition, Seat seat, List<Letter> letters) {
+    PlanLetterReader reader = new PlanLetterReader(greatPowersPosition, seat);
+    var _ = reader.read(letters);
+    return TableView.picture(greatPowersPosition.world(), greatPowersPosition)
+        .with(new SheetPicture.Filed(seat.name(), reader.filed()));
   }
 
   @Override

@@ -176,7 +176,7 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
   }
 
   /// A board as data: who has how much of what, who goes first, and what is on the table. All of it
-  /// is open to everybody.
+  /// is open to everybody but what one reader has on file.
   ///
   /// @param name of the game on the box
   /// @param title the moment, such as `Turn 3, Bid Phase`
@@ -188,6 +188,7 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
   /// @param rows every seat, in table order
   /// @param cards face up on the table, taken or not
   /// @param event the event last turned up, if any was
+  /// @param filed what the one reader has on file; nothing on the board that all see
   record BoardPicture(
       String name,
       String title,
@@ -198,8 +199,40 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
       List<String> traits,
       List<Row> rows,
       List<Card> cards,
-      Optional<Card> event)
+      Optional<Card> event,
+      Optional<SheetPicture.Filed> filed)
       implements Picture {
+
+    /// The board that all see.
+    public BoardPicture(
+        String name,
+        String title,
+        int turn,
+        int turns,
+        boolean over,
+        String points,
+        List<String> traits,
+        List<Row> rows,
+        List<Card> cards,
+        Optional<Card> event) {
+      this(name, title, turn, turns, over, points, traits, rows, cards, event, Optional.empty());
+    }
+
+    /// {@return the same board with what its reader has on file, if that is anything}
+    public BoardPicture with(SheetPicture.Filed own) {
+      return new BoardPicture(
+          name,
+          title,
+          turn,
+          turns,
+          over,
+          points,
+          traits,
+          rows,
+          cards,
+          event,
+          Optional.of(own).filter(one -> !one.lines().isEmpty()));
+    }
 
     public BoardPicture {
       traits = List.copyOf(traits);

@@ -1,5 +1,6 @@
 package depesche.adjudicator.picture;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -160,6 +161,28 @@ public record SheetPicture(
       heads = List.copyOf(heads);
       lines = List.copyOf(lines);
     }
+  }
+
+  /// What the one reader has on file, face up for them alone.
+  ///
+  /// @param seat whose it is
+  /// @param lines as one would write them
+  public record Filed(String seat, List<String> lines) implements Item {
+    public Filed {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /// {@return the same sheet with what its reader has on file above all else, if that is anything}
+  ///
+  /// @param heading of that part
+  public SheetPicture with(String heading, Filed filed) {
+    if (filed.lines().isEmpty()) {
+      return this;
+    }
+    List<Panel> all = new ArrayList<>(List.of(new Panel(heading, List.of(filed))));
+    all.addAll(panels);
+    return new SheetPicture(name, title, all, colours);
   }
 
   /// A line of a table.

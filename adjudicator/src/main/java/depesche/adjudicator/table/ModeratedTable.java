@@ -14,9 +14,12 @@ import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.ProseDetector;
+import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.picture.SheetPicture;
 import depesche.adjudicator.rules.Codec;
 import depesche.adjudicator.rules.DeckFiles;
 import depesche.adjudicator.rules.Decks;
+import depesche.adjudicator.rules.DrawnOrders;
 import depesche.adjudicator.rules.Edit;
 import depesche.adjudicator.rules.Editable;
 import depesche.adjudicator.rules.Explores;
@@ -73,6 +76,7 @@ public final class ModeratedTable
         Scored<TablePosition>,
         LastingDemands<TablePosition>,
         Suggests<TablePosition>,
+        DrawnOrders<TablePosition>,
         SelfPlaying<TablePosition>,
         Lapses<TablePosition, TableOrders>,
         Editable<TablePosition>,
@@ -328,6 +332,17 @@ public final class ModeratedTable
         reader,
         judge(table.book()).verbs(),
         TableSheet.of(table, phase(position).title(), reader, title));
+  }
+
+  /// A sealed choice lies face up on the sheet of its seat.
+  @Override
+  public Picture drawn(TablePosition position, Seat seat, List<Letter> letters) {
+    LiveTable table = live(position);
+    TableLetterReader reader =
+        new TableLetterReader(position, seat, table.book(), judge(table.book()));
+    var _ = reader.read(letters);
+    return TableSheet.of(table, phase(position).title(), new Reader.Holder(seat), title)
+        .with("Your orders", new SheetPicture.Filed(seat.name(), reader.filed()));
   }
 
   @Override

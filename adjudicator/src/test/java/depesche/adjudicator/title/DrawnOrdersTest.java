@@ -8,8 +8,10 @@ import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Volume;
+import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.picture.Picture.MapPicture;
+import depesche.adjudicator.picture.SheetPicture;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.script.Script;
@@ -17,8 +19,10 @@ import depesche.adjudicator.script.ScriptContext;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// What a seat has on file, drawn on its map.
@@ -128,6 +132,64 @@ class DrawnOrdersTest {
     Letter letter = new Letter("S1901M", "A PAR - BUR");
     Picture seen = opening().drawn(new Reader.Onlooker(), List.of(letter)).orElseThrow();
     assertThat(((MapPicture) seen).arrows()).isEmpty();
+  }
+
+  @Test
+  void bidsLieFaceUpOnTheBoardOfTheirSeat() {
+    // Great Powers: the board with one's own bids, and those for later turns; nobody else sees it.
+    GamePosition<?, ?> opening = opened(new GreatPowers(), "A", "B", "C");
+    String said = "BID INDUSTRY ARMIES NAVIES\nPICK ANY VP\nPHASE turn 2\nBID NAVIES";
+    Letter own = new Letter(opening.phase().id(), said);
+    assertThat(filed(opening.drawn(new Reader.Holder(new Seat("A")), List.of(own))))
+        .contains("BID Industry, Armies, Navies", "PICK any VP")
+        .anyMatch(line -> line.endsWith(": BID Navies"));
+    assertThat(filed(opening.drawn(new Reader.Holder(new Seat("B")), List.of()))).isEmpty();
+  }
+
+  @Test
+  void aSealedChoiceLiesFaceUpForItsSeatAlone() {
+    // A table's sheet shows what its reader has sealed; and nobody else does.
+    GamePosition<?, ?> opening = opened(MapFiles.PLAIN_TABLE, "Red", "Blue");
+    String choice = opening.examples("Red").getFirst();
+    Seat red = new Seat("Red");
+    Seat blue = new Seat("Blue");
+    Letter letter = new Letter(opening.phase().id(), choice);
+    assertThat(filed(opening.drawn(new Reader.Holder(red), List.of(letter)))).hasSize(1);
+    assertThat(filed(opening.drawn(new Reader.Holder(blue), List.of()))).isEmpty();
+    assertThat(filed(opening.drawn(new Reader.Onlooker(), List.of(letter)))).isEmpty();
+  }
+
+  @Test
+  void aLineOfTheDanceShowsWhatItWouldDo() {
+    // Bismarck's Dance: the table as the lines would leave it, without dice and hidden cards.
+    GamePosition<?, ?> opening = opened(MapFiles.BISMARCKS_DANCE, "Solo");
+    Reader solo = new Reader.Holder(new Seat("Solo"));
+    Letter letter = new Letter(opening.phase().id(), "ALLOCATE DIPLOMACY 2");
+    SheetPicture led = (SheetPicture) opening.drawn(solo, List.of(letter)).orElseThrow();
+    SheetPicture now = (SheetPicture) opening.drawn(solo, List.of()).orElseThrow();
+    assertThat(filed(Optional.of(led))).hasSize(1);
+    assertThat(led.panels().toString()).contains("name=Diplomacy, amount=2");
+    assertThat(now.panels().toString()).contains("name=Diplomacy, amount=0");
+    assertThat(filed(Optional.of(now))).isEmpty();
+  }
+
+  private static GamePosition<?, ?> opened(Rules<?, ?> rules, String... seats) {
+    Table table = new Table(Stream.of(seats).map(Seat::new).toList(), new LinkedHashMap<>());
+    return GamePosition.open(rules, table, new PlainChance(1, 1)).next();
+  }
+
+  private static List<String> filed(Optional<Picture> picture) {
+    return switch (picture.orElseThrow()) {
+      case Picture.BoardPicture board ->
+          board.filed().map(SheetPicture.Filed::lines).orElse(List.of());
+      case SheetPicture sheet ->
+          sheet.panels().stream()
+              .flatMap(panel -> panel.items().stream())
+              .filter(SheetPicture.Filed.class::isInstance)
+              .flatMap(item -> ((SheetPicture.Filed) item).lines().stream())
+              .toList();
+      case MapPicture _ -> List.of();
+    };
   }
 
   @Test

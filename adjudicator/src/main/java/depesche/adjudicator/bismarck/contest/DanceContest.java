@@ -29,6 +29,7 @@ import depesche.adjudicator.rules.DeckCheck;
 import depesche.adjudicator.rules.DeckFiles;
 import depesche.adjudicator.rules.Decks;
 import depesche.adjudicator.rules.DrawVoting;
+import depesche.adjudicator.rules.DrawnOrders;
 import depesche.adjudicator.rules.Draws;
 import depesche.adjudicator.rules.Explores;
 import depesche.adjudicator.rules.LastingDemands;
@@ -54,6 +55,7 @@ public final class DanceContest
         Decks,
         DeckFiles,
         DrawVoting<ContestPosition>,
+        DrawnOrders<ContestPosition>,
         LastingDemands<ContestPosition>,
         Suggests<ContestPosition>,
         SelfPlaying<ContestPosition>,
@@ -256,6 +258,11 @@ public final class DanceContest
         chance.hidden("preview", table.seat().name()).shuffled(position.table().pile());
     return new ContestTable(
         position.with(position.course().withPile(pile)), table.since(), table.idle());
+  }
+
+  @Override
+  public Picture drawn(ContestPosition position, Seat seat, List<Letter> letters) {
+    return dance.drawn(position.table(seat).position(), seat, letters);
   }
 
   @Override

@@ -95,6 +95,13 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
     return all;
   }
 
+  /// {@return all on file, line by line, when the letters are read}
+  public List<String> filed() {
+    List<String> all = new ArrayList<>(file.plan().lines());
+    all.addAll(ahead.lines());
+    return all;
+  }
+
   TurnCalendar calendar(Stage.Moment written) {
     return new TurnCalendar(written, greatPowersPosition.world().rulings().turns());
   }

@@ -98,6 +98,15 @@ final class PlansAhead {
     return facts;
   }
 
+  /// {@return what is on file for later turns, each line with its phase}
+  List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    later.forEach(
+        (turn, one) ->
+            one.file.plan().lines().forEach(line -> lines.add(first(turn).id() + ": " + line)));
+    return lines;
+  }
+
   /// {@return the first phase of a turn}
   static Stage.Moment first(int turn) {
     return new Stage.Moment(turn, Stage.BID, 1);

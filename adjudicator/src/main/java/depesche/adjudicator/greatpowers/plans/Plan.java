@@ -1,6 +1,7 @@
 package depesche.adjudicator.greatpowers.plans;
 
 import depesche.adjudicator.greatpowers.cards.Token;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SequencedMap;
@@ -51,6 +52,31 @@ public record Plan(
     foes = List.copyOf(foes);
     allies = List.copyOf(allies);
     declined = List.copyOf(declined);
+  }
+
+  /// {@return what it says, as one would write it}
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    add(lines, PlanVerb.BID, bids.values().stream().map(Token::word).toList());
+    add(lines, PlanVerb.PICK, picks.stream().map(Wish::text).toList());
+    if (discards) {
+      lines.add(PlanVerb.DISCARD.name());
+    }
+    add(lines, PlanVerb.TARGET, targets.stream().map(Aim::text).toList());
+    add(lines, PlanVerb.STEAL, thefts.stream().map(Aim::text).toList());
+    add(lines, PlanVerb.KEEP, keeps.stream().map(Wish::text).toList());
+    add(lines, PlanVerb.FOE, foes.stream().map(Aim::text).toList());
+    add(lines, PlanVerb.ALLY, allies.stream().map(Aim::text).toList());
+    if (!declined.isEmpty()) {
+      lines.add(PlanVerb.PASS.name());
+    }
+    return lines;
+  }
+
+  private static void add(List<String> lines, PlanVerb planVerb, List<String> words) {
+    if (!words.isEmpty()) {
+      lines.add(planVerb.name() + " " + String.join(", ", words));
+    }
   }
 
   /// {@return at whom a card is aimed}

@@ -30,6 +30,7 @@ import depesche.adjudicator.table.position.TablePosition;
 import depesche.adjudicator.table.turns.TableCommand;
 import depesche.adjudicator.table.turns.TableDemands;
 import depesche.adjudicator.table.turns.TableJudge;
+import depesche.adjudicator.table.turns.TableListing;
 import depesche.adjudicator.table.turns.TableOrders;
 import java.util.ArrayList;
 import java.util.List;
@@ -244,6 +245,18 @@ public final class TableLetterReader extends CommandReader<String, String, Table
         .filter(one -> one.audience() instanceof Audience.Everyone)
         .map(News::fact)
         .toList();
+  }
+
+  /// {@return what the seat has said in advance and not opened, and what is to be done, when its
+  /// letters are read}
+  public List<String> filed() {
+    List<String> all = new ArrayList<>(TableListing.own(table, seat).filed());
+    filed.stream()
+        .filter(one -> isAct(one.command()) && !one.command().verb().equals(TableVerbs.CLEAR))
+        .map(Filed::line)
+        .filter(line -> !all.contains(line))
+        .forEach(all::add);
+    return all;
   }
 
   // What is on file

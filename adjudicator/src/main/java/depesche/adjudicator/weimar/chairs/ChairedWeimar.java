@@ -11,7 +11,9 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.DelegatingRules;
+import depesche.adjudicator.rules.DrawnOrders;
 import depesche.adjudicator.rules.Lapses;
 import depesche.adjudicator.rules.LastingDemands;
 import depesche.adjudicator.rules.Scored;
@@ -38,6 +40,7 @@ public final class ChairedWeimar extends DelegatingRules<TablePosition, TableOrd
     implements Scored<TablePosition>,
         LastingDemands<TablePosition>,
         Suggests<TablePosition>,
+        DrawnOrders<TablePosition>,
         SelfPlaying<TablePosition>,
         Lapses<TablePosition, TableOrders> {
 
@@ -243,6 +246,14 @@ public final class ChairedWeimar extends DelegatingRules<TablePosition, TableOrd
   }
 
   // Views
+
+  /// Who has two parties sees the table of both as it lies.
+  @Override
+  public Picture drawn(TablePosition position, Seat seat, List<Letter> letters) {
+    return chairs(position)
+        .flatMap(chairs -> ChairView.of(table, position, chairs, new Reader.Holder(seat)).picture())
+        .orElseGet(() -> table.drawn(position, seat, letters));
+  }
 
   @Override
   public View view(TablePosition position, Reader reader) {

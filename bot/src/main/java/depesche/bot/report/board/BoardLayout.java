@@ -9,7 +9,8 @@ import depesche.bot.report.canvas.Point;
 /// @param seats how many rows
 /// @param traits how many columns of levels
 /// @param cards how many cards lie on the table
-record BoardLayout(int seats, int traits, int cards) {
+/// @param filed how high is what the reader has on file; 0 if nothing is
+record BoardLayout(int seats, int traits, int cards, double filed) {
 
   static final int WIDTH = 1200;
   static final double LEFT = 48;
@@ -32,12 +33,22 @@ record BoardLayout(int seats, int traits, int cards) {
 
   static BoardLayout of(BoardPicture picture) {
     return new BoardLayout(
-        picture.rows().size(), Math.max(1, picture.traits().size()), picture.cards().size());
+        picture.rows().size(),
+        Math.max(1, picture.traits().size()),
+        picture.cards().size(),
+        picture.filed().map(FiledLines::high).orElse(0.0));
   }
 
   int height() {
     double cardLines = cards == 0 ? 0 : CARD_HEAD + lines() * (CARD + GAP);
-    return (int) Math.round(below() + NOTES + cardLines + BOTTOM - GAP);
+    double own = filed == 0 ? 0 : CARD_HEAD + filed + GAP;
+    return (int) Math.round(below() + NOTES + cardLines + own + BOTTOM - GAP);
+  }
+
+  /// {@return where what the reader has on file begins}
+  double own() {
+    double cardLines = cards == 0 ? 0 : CARD_HEAD + lines() * (CARD + GAP);
+    return below() + NOTES + cardLines + CARD_HEAD;
   }
 
   /// {@return the middle of the line of column heads}

@@ -2,6 +2,7 @@ package depesche.bot.report.board;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.Picture.BoardPicture;
+import depesche.adjudicator.picture.SheetPicture;
 import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.OwnerColour;
 import depesche.bot.report.canvas.Png;
@@ -87,7 +88,21 @@ public final class BoardPainter {
     new Masthead(pen).draw(picture);
     new Rows(pen, picture, boardLayout).draw(liveries);
     cards(pen, picture, boardLayout, liveries, seats);
+    picture.filed().ifPresent(filed -> filed(pen, filed, boardLayout));
     return pen.svg();
+  }
+
+  private static void filed(Pen pen, SheetPicture.Filed filed, BoardLayout boardLayout) {
+    Point corner = new Point(BoardLayout.LEFT, boardLayout.own());
+    rule(pen, "YOUR ORDERS", corner.y() - 22);
+    new FiledLines(pen).draw(filed, corner, BoardLayout.RIGHT - BoardLayout.LEFT);
+  }
+
+  private static void rule(Pen pen, String words, double y) {
+    double middle = BoardLayout.WIDTH / 2.0;
+    pen.line(new Point(BoardLayout.LEFT, y), new Point(middle - 120, y), Pen.INK, 0.9);
+    pen.line(new Point(middle + 120, y), new Point(BoardLayout.RIGHT, y), Pen.INK, 0.9);
+    pen.amid(Typeface.ROMAN.spaced(words, 18, 4), middle, y + 6, Pen.INK);
   }
 
   private static void cards(
@@ -99,11 +114,7 @@ public final class BoardPainter {
     if (picture.cards().isEmpty()) {
       return;
     }
-    double y = boardLayout.table();
-    double middle = BoardLayout.WIDTH / 2.0;
-    pen.line(new Point(BoardLayout.LEFT, y), new Point(middle - 120, y), Pen.INK, 0.9);
-    pen.line(new Point(middle + 120, y), new Point(BoardLayout.RIGHT, y), Pen.INK, 0.9);
-    pen.amid(Typeface.ROMAN.spaced("ON THE TABLE", 18, 4), middle, y + 6, Pen.INK);
+    rule(pen, "ON THE TABLE", boardLayout.table());
     PaintedCard tableCard = new PaintedCard(pen);
     for (int i = 0; i < picture.cards().size(); i++) {
       BoardPicture.Card card = picture.cards().get(i);

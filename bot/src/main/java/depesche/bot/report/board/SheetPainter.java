@@ -144,6 +144,7 @@ public final class SheetPainter {
       case SheetPicture.Pools pools -> SheetPools.high(pools);
       case SheetPicture.Notes notes -> SheetNotes.high(notes, wide);
       case SheetPicture.Grid grid -> SheetGrid.high(grid);
+      case SheetPicture.Filed filed -> FiledLines.high(filed);
     };
   }
 
@@ -187,6 +188,7 @@ public final class SheetPainter {
       case SheetPicture.Pools pools -> new SheetPools(pen).draw(pools, corner, wide);
       case SheetPicture.Notes notes -> new SheetNotes(pen).draw(notes, corner, wide);
       case SheetPicture.Grid grid -> new SheetGrid(pen, colours).draw(grid, corner, wide);
+      case SheetPicture.Filed filed -> new FiledLines(pen).draw(filed, corner, wide);
     }
   }
 }

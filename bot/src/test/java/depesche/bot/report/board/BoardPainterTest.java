@@ -78,7 +78,7 @@ class BoardPainterTest {
   void cardsLieOnTheSheetAndNotOnOneAnother() {
     // One card more than there are players, for three to eight of them.
     for (int players = 3; players <= 8; players++) {
-      BoardLayout boardLayout = new BoardLayout(players, 6, players + 1);
+      BoardLayout boardLayout = new BoardLayout(players, 6, players + 1, 0);
       List<CentredBox> cards =
           IntStream.rangeClosed(0, players).mapToObj(boardLayout::card).toList();
       for (CentredBox card : cards) {
@@ -97,7 +97,7 @@ class BoardPainterTest {
     byte[] png = BoardPainter.png(BoardPainter.sample());
     BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
     assertThat(image.getWidth()).isEqualTo(1200);
-    assertThat(image.getHeight()).isEqualTo(new BoardLayout(8, 6, 9).height());
+    assertThat(image.getHeight()).isEqualTo(new BoardLayout(8, 6, 9, 0).height());
     assertThat(new String(png, StandardCharsets.ISO_8859_1))
         .doesNotContain("tEXt", "tIME", "iTXt", "eXIf");
   }
