@@ -119,6 +119,7 @@ public final class Reports {
 
   private List<Painting> paintings(Picture picture, Optional<Seat> seat, MapWish wish) {
     var all = new ArrayList<>(Painting.of(picture, seat, wish));
+    all.removeIf(Painting::isNear);
     if (parcelWriter.isOnDiscord()) {
       all.add(Painting.large(picture));
     }

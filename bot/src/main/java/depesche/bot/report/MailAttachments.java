@@ -70,7 +70,7 @@ public final class MailAttachments {
     return !(mail instanceof Mail.MapSheet || mail instanceof Mail.Receipt)
         && picture(mail).stream()
             .flatMap(seen -> Painting.of(seen, mail.heading().seat(), MapWish.USUAL).stream())
-            .anyMatch(painting -> painting.name().endsWith("-near"));
+            .anyMatch(Painting::isNear);
   }
 
   private static Optional<Picture> picture(Mail mail) {
@@ -109,9 +109,9 @@ public final class MailAttachments {
     return new Attachment("transcript.json", "transcript", "application/json", bytes);
   }
 
-  /// The picture of a receipt is painted when its mail leaves.
+  /// What one reader alone sees is painted when their mail leaves.
   private Attachment picture(Painting painting, Mail mail) {
-    boolean later = mail instanceof Mail.Receipt && painting.small();
+    boolean later = mail instanceof Mail.Receipt || painting.isNear();
     byte[] file = later ? PictureFile.of(painting.picture()) : painter.apply(painting);
     String name = painting.name();
     return new Attachment(name + ".png", name, "image/png", file, alt.apply(mail));

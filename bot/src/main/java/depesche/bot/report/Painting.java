@@ -14,9 +14,16 @@ import java.util.Optional;
 /// @param small whether it is made for a phone
 public record Painting(Picture picture, String name, boolean small) {
 
+  private static final String NEAR = "-near";
+
   /// {@return a picture as large as it is}
   public static Painting large(Picture picture) {
     return new Painting(picture, kind(picture), false);
+  }
+
+  /// {@return whether it shows what is around one reader, and so is painted for nobody else}
+  public boolean isNear() {
+    return name.endsWith(NEAR);
   }
 
   /// {@return a picture for a phone}
@@ -32,7 +39,7 @@ public record Painting(Picture picture, String name, boolean small) {
     if (wish.shown()) {
       Picture lit = lit(picture, wish);
       all.add(small(lit));
-      near(lit, seat).ifPresent(own -> all.add(new Painting(own, kind(own) + "-near", true)));
+      near(lit, seat).ifPresent(own -> all.add(new Painting(own, kind(own) + NEAR, true)));
       if (wish.large()) {
         all.add(new Painting(lit, kind(lit) + "-large", false));
       }

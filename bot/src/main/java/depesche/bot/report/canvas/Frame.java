@@ -15,22 +15,27 @@ public final class Frame {
 
   /// Paper outside the double line, which is drawn.
   public static void draw(Svg svg, int width, int height) {
+    draw(svg, width, height, PAPER, INK);
+  }
+
+  /// As above, in other colours.
+  public static void draw(Svg svg, int width, int height, String paper, String ink) {
     String sheet = rectangle(0, width, height);
     svg.leaf(
         "path",
         "d",
         sheet + rectangle(MARGIN, width, height),
         "fill",
-        PAPER,
+        paper,
         "fill-rule",
         "evenodd");
-    line(svg, rectangle(MARGIN, width, height), 1.2);
-    line(svg, rectangle(MARGIN - 5.5, width, height), 3.2);
-    line(svg, rectangle(MARGIN - 10, width, height), 0.8);
+    line(svg, rectangle(MARGIN, width, height), 1.2, ink);
+    line(svg, rectangle(MARGIN - 5.5, width, height), 3.2, ink);
+    line(svg, rectangle(MARGIN - 10, width, height), 0.8, ink);
   }
 
-  private static void line(Svg svg, String path, double width) {
-    svg.leaf("path", "d", path, "fill", "none", "stroke", INK, "stroke-width", width);
+  private static void line(Svg svg, String path, double width, String ink) {
+    svg.leaf("path", "d", path, "fill", "none", "stroke", ink, "stroke-width", width);
   }
 
   private static String rectangle(double inset, int width, int height) {

@@ -13,9 +13,11 @@ import java.util.stream.Stream;
 /// @param name a colour word; a seat of that name gets it
 /// @param power the great power that this colour is known for; a seat of that name gets it too
 /// @param tint of land
+/// @param night the same on a dark map
 /// @param deep of units, arrows and bars; some are light, so ask for the [#letter()] on it
 /// @param weave lines of a tile of 12 by 12 pixels that repeats
-public record OwnerColour(String name, String power, String tint, String deep, String weave) {
+public record OwnerColour(
+    String name, String power, String tint, String night, String deep, String weave) {
 
   /// The side of the weave's tile, in pixels.
   public static final int TILE = 12;
@@ -38,28 +40,28 @@ public record OwnerColour(String name, String power, String tint, String deep, S
   /// For the seats, in table order.
   private static final List<OwnerColour> SEATED =
       List.of(
-          new OwnerColour("blue", "england", "#86b5f2", "#4951c5", RISING),
-          new OwnerColour("red", "austria", "#c3777a", "#c34534", DOTS),
-          new OwnerColour("green", "italy", "#9cd696", "#0a9773", ROWS),
-          new OwnerColour("yellow", "turkey", "#f3da68", "#f8da3e", LATTICE),
-          new OwnerColour("purple", "russia", "#cfaec9", "#810966", PILLARS),
-          new OwnerColour("orange", "", "#e9a441", "#de8303", FALLING),
-          new OwnerColour("sky", "france", "#94e6fd", "#4fc5f1", PLUSES),
-          new OwnerColour("brown", "germany", "#bb986a", "#452f18", WAVES));
+          new OwnerColour("blue", "england", "#86b5f2", "#074aa8", "#4951c5", RISING),
+          new OwnerColour("red", "austria", "#c3777a", "#a4414d", "#c34534", DOTS),
+          new OwnerColour("green", "italy", "#9cd696", "#056037", "#0a9773", ROWS),
+          new OwnerColour("yellow", "turkey", "#f3da68", "#7c641a", "#f8da3e", LATTICE),
+          new OwnerColour("purple", "russia", "#cfaec9", "#3d1e60", "#810966", PILLARS),
+          new OwnerColour("orange", "", "#e9a441", "#6a4303", "#de8303", FALLING),
+          new OwnerColour("sky", "france", "#94e6fd", "#2d6d92", "#4fc5f1", PLUSES),
+          new OwnerColour("brown", "germany", "#bb986a", "#3b1d03", "#452f18", WAVES));
 
   /// For the powers nobody sits at.
   private static final List<OwnerColour> FOREIGN =
       List.of(
-          new OwnerColour("grey", "", "#b2b6af", "#b6b2b4", BRICKS),
-          new OwnerColour("slate", "", "#8a96b9", "#8589a0", GRID));
+          new OwnerColour("grey", "", "#b2b6af", "#4b444b", "#b6b2b4", BRICKS),
+          new OwnerColour("slate", "", "#8a96b9", "#484769", "#8589a0", GRID));
 
   /// Only for a seat of that name. Its land is a grey that no neutral land has.
   private static final OwnerColour BLACK =
-      new OwnerColour("black", "", "#99949a", "#151515", DIAMONDS);
+      new OwnerColour("black", "", "#99949a", "#0c0802", "#151515", DIAMONDS);
 
   /// Only for a seat of that name, and not on a map: it would be taken for land without an owner.
   private static final OwnerColour WHITE =
-      new OwnerColour("white", "", "#faf6ef", "#f7f8fe", CIRCLES);
+      new OwnerColour("white", "", "#faf6ef", "#65666a", "#f7f8fe", CIRCLES);
 
   /// {@return a colour for each seat of a map: the one its name claims, or else the next that is
   /// free}
@@ -121,6 +123,6 @@ public record OwnerColour(String name, String power, String tint, String deep, S
   }
 
   private OwnerColour woven(OwnerColour other) {
-    return new OwnerColour(name, power, tint, deep, other.weave);
+    return new OwnerColour(name, power, tint, night, deep, other.weave);
   }
 }

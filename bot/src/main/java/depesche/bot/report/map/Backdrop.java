@@ -9,14 +9,6 @@ import java.util.List;
 /// What is the same in every picture of a map and lies at the bottom: sea, coast and foreign land.
 final class Backdrop {
 
-  static final String SEA = "#d1e4e5";
-  private static final String WATER_LINE = "#9dbfc4";
-  private static final String COAST = "#5c7479";
-  static final String LAND = "#ebe0cf";
-  static final String CLOSED = "#e2d9c8";
-  private static final String LAND_EDGE = "#b5a585";
-  static final String NOBODY = "#fbf1e1";
-
   /// Widths of the lines along the coast, widest first.
   private static final double[] WATER_LINES = {46, 35, 26, 18.5, 12.5, 7.5};
 
@@ -25,15 +17,22 @@ final class Backdrop {
   private Backdrop() {}
 
   /// {@return the backdrop in pixels of the picture}
-  static Svg zoomed(DrawingSheet sheet, MapStyle style) {
+  static Svg zoomed(DrawingSheet sheet, MapStyle style, MapLight light) {
     Svg svg = new Svg();
     svg.open("g", "transform", "scale(" + style.zoom() + ")");
-    draw(svg, sheet, style);
+    draw(svg, sheet, style, light);
     return svg.close("g");
   }
 
-  static void draw(Svg svg, DrawingSheet drawingSheet, MapStyle style) {
-    svg.leaf("rect", "width", drawingSheet.width(), "height", drawingSheet.height(), "fill", SEA);
+  static void draw(Svg svg, DrawingSheet drawingSheet, MapStyle style, MapLight light) {
+    svg.leaf(
+        "rect",
+        "width",
+        drawingSheet.width(),
+        "height",
+        drawingSheet.height(),
+        "fill",
+        light.sea());
     List<MapArea> areas = List.copyOf(drawingSheet.areas().values());
     StringBuilder everything = new StringBuilder();
     drawingSheet.lands().forEach(land -> everything.append(land.path()));
@@ -41,12 +40,12 @@ final class Backdrop {
         .filter(mapArea -> !mapArea.water())
         .forEach(mapArea -> everything.append(mapArea.outline().path()));
     for (double width : style.isDetailed() ? WATER_LINES : NO_LINES) {
-      shore(svg, everything.toString(), WATER_LINE, width);
-      shore(svg, everything.toString(), SEA, width - 1.6);
+      shore(svg, everything.toString(), light.line(), width);
+      shore(svg, everything.toString(), light.sea(), width - 1.6);
     }
-    shore(svg, everything.toString(), COAST, 2.6);
+    shore(svg, everything.toString(), light.coast(), 2.6);
     for (Outline land : drawingSheet.lands()) {
-      land(svg, land, LAND);
+      land(svg, land, light.land(), light);
     }
     svg.open(
         "pattern",
@@ -65,7 +64,7 @@ final class Backdrop {
         "d",
         "M0,3H6",
         "stroke",
-        LAND_EDGE,
+        light.edge(),
         "stroke-opacity",
         "0.45",
         "stroke-width",
@@ -73,14 +72,14 @@ final class Backdrop {
     svg.close("pattern");
     for (MapArea mapArea : areas) {
       if (mapArea.kind() == MapDrawing.Kind.HOME_BOX) {
-        land(svg, mapArea.outline(), CLOSED);
+        land(svg, mapArea.outline(), light.closed(), light);
         if (style.isDetailed()) {
           svg.leaf("path", "d", mapArea.outline().path(), "fill", "url(#closed)");
         }
       }
     }
     if (style.isDetailed()) {
-      drawingSheet.captions().forEach(caption -> caption(svg, caption));
+      drawingSheet.captions().forEach(caption -> caption(svg, caption, light));
     }
   }
 
@@ -99,7 +98,7 @@ final class Backdrop {
         "round");
   }
 
-  private static void land(Svg svg, Outline land, String fill) {
+  private static void land(Svg svg, Outline land, String fill, MapLight light) {
     svg.leaf(
         "path",
         "d",
@@ -107,14 +106,14 @@ final class Backdrop {
         "fill",
         fill,
         "stroke",
-        LAND_EDGE,
+        light.edge(),
         "stroke-width",
         "0.9",
         "stroke-linejoin",
         "round");
   }
 
-  private static void caption(Svg svg, DrawingSheet.Caption caption) {
+  private static void caption(Svg svg, DrawingSheet.Caption caption, MapLight light) {
     Point at = caption.place();
     svg.open(
         "g",
@@ -130,7 +129,7 @@ final class Backdrop {
         Typeface.ITALIC.spaced(caption.text(), caption.size(), caption.size() * 0.28),
         at,
         "fill",
-        caption.size() >= 24 ? "#4f7178" : "#7c6f58");
+        caption.size() >= 24 ? light.water() : light.edge());
     svg.close("g");
   }
 }

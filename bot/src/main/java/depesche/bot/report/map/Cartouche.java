@@ -14,32 +14,33 @@ final class Cartouche {
 
   static final double WIDTH = 300;
 
-  private static final String INK = "#2a2118";
-
   private Cartouche() {}
 
-  static void draw(Svg svg, DrawingSheet sheet, MapPicture picture, Point top) {
+  static void draw(Svg svg, DrawingSheet sheet, MapPicture picture, MapLight light, Point top) {
     String name = sheet.title().split(",", 2)[0].strip().toUpperCase(Locale.ROOT);
     double full = Typeface.BOLD.spaced(name, 27, 3).width();
     double size = Math.clamp(26.8 * WIDTH / full, 14, 27);
     svg.text(
-        Typeface.BOLD.spaced(name, size, size / 9).within(WIDTH), top.plus(0, 34), "fill", INK);
-    rule(svg, top.plus(0, 47));
-    line(svg, phase(picture), 21, top.plus(0, 74));
+        Typeface.BOLD.spaced(name, size, size / 9).within(WIDTH),
+        top.plus(0, 34),
+        "fill",
+        light.ink());
+    rule(svg, light, top.plus(0, 47));
+    line(svg, light, phase(picture), 21, top.plus(0, 74));
     if (!picture.winners().isEmpty()) {
-      line(svg, winners(picture), 18, top.plus(0, 97));
+      line(svg, light, winners(picture), 18, top.plus(0, 97));
     }
     String note =
         sheet.reconstructed()
             ? "The map is a reconstruction, not the printed board."
             : "Land: Natural Earth";
-    svg.text(Typeface.ROMAN.set(note, 11.5).within(WIDTH), top.plus(0, 120), "fill", INK);
+    svg.text(Typeface.ROMAN.set(note, 11.5).within(WIDTH), top.plus(0, 120), "fill", light.ink());
   }
 
-  private static void line(Svg svg, String words, double most, Point place) {
+  private static void line(Svg svg, MapLight light, String words, double most, Point place) {
     double full = Typeface.ITALIC.set(words, most).width();
     double size = Math.clamp((most - 0.2) * WIDTH / full, 13, most);
-    svg.text(Typeface.ITALIC.set(words, size).within(WIDTH), place, "fill", INK);
+    svg.text(Typeface.ITALIC.set(words, size).within(WIDTH), place, "fill", light.ink());
   }
 
   /// {@return such as `Fall 1903, movement: results`}
@@ -58,15 +59,20 @@ final class Cartouche {
     return (all.size() == 1 ? "Winner: " : "Winners: ") + String.join(", ", all);
   }
 
-  private static void rule(Svg svg, Point middle) {
+  private static void rule(Svg svg, MapLight light, Point middle) {
     svg.leaf(
         "path",
         "d",
         "M" + Svg.xy(middle.plus(-90, 0)) + "h72m36,0h72",
         "stroke",
-        INK,
+        light.ink(),
         "stroke-width",
         "0.9");
-    svg.leaf("path", "d", "M" + Svg.xy(middle.plus(-9, 0)) + "l9,-4.5l9,4.5l-9,4.5z", "fill", INK);
+    svg.leaf(
+        "path",
+        "d",
+        "M" + Svg.xy(middle.plus(-9, 0)) + "l9,-4.5l9,4.5l-9,4.5z",
+        "fill",
+        light.ink());
   }
 }

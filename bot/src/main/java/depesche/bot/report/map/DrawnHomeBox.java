@@ -63,7 +63,7 @@ final class DrawnHomeBox {
         .orElse(heart);
   }
 
-  static void draw(Svg svg, AreaLayout areaLayout) {
+  static void draw(Svg svg, AreaLayout areaLayout, MapLight light) {
     CentredBox plinth = new CentredBox(areaLayout.unit(), PLINTH_WIDTH, PLINTH_HEIGHT);
     svg.leaf(
         "rect",
@@ -78,9 +78,9 @@ final class DrawnHomeBox {
         "rx",
         6,
         "fill",
-        "#f6efdf",
+        light.paper(),
         "stroke",
-        "#5b4d39",
+        light.ink(),
         "stroke-width",
         "1.4",
         "stroke-dasharray",
@@ -89,6 +89,6 @@ final class DrawnHomeBox {
         Typeface.ITALIC.set("its army waits here", 14),
         areaLayout.unit().plus(0, PLINTH_HEIGHT / 2 + 15),
         "fill",
-        Strokes.INK);
+        light.ink());
   }
 }

@@ -14,17 +14,13 @@ import java.util.SequencedMap;
 /// Everything above the backdrop: tinted provinces, borders, orders, names, towns, units, panels.
 final class Foreground {
 
-  private static final String INK = "#1f1812";
-  private static final String EDGE = "#4a3c2b";
-  private static final String WATER_EDGE = "#7398a0";
-  private static final String WATER_INK = "#34616b";
-
   private final Svg svg;
   private final DrawingSheet drawingSheet;
   private final SequencedMap<String, AreaLayout> sites;
   private final OwnerMarks ownerMarks;
   private final Borders borders;
   private final MapStyle style;
+  private final MapLight light;
 
   Foreground(
       Svg svg,
@@ -32,19 +28,21 @@ final class Foreground {
       SequencedMap<String, AreaLayout> sites,
       OwnerMarks ownerMarks,
       Borders borders,
-      MapStyle style) {
+      MapStyle style,
+      MapLight light) {
     this.svg = svg;
     this.drawingSheet = drawingSheet;
     this.sites = sites;
     this.ownerMarks = ownerMarks;
     this.borders = borders;
     this.style = style;
+    this.light = light;
   }
 
   void draw(MapPicture picture) {
     if (style.isDetailed()) {
       svg.open("defs");
-      ownerMarks.all().forEach(ownerMark -> ownerMark.define(svg));
+      ownerMarks.all().forEach(ownerMark -> ownerMark.define(svg, light));
       svg.close("defs");
     }
     provinces(picture);
@@ -78,11 +76,14 @@ final class Foreground {
         "height",
         whole - top,
         "fill",
-        Frame.PAPER);
-    Frame.draw(svg, drawingSheet.width(), whole);
-    line("M" + Frame.MARGIN + "," + top + "H" + (drawingSheet.width() - Frame.MARGIN), EDGE, 1.6);
-    Cartouche.draw(svg, drawingSheet, picture, new Point(190, top));
-    Legend.draw(svg, drawingSheet, picture, ownerMarks.all(), new Point(364, top));
+        light.paper());
+    Frame.draw(svg, drawingSheet.width(), whole, light.paper(), light.ink());
+    line(
+        "M" + Frame.MARGIN + "," + top + "H" + (drawingSheet.width() - Frame.MARGIN),
+        light.ink(),
+        1.6);
+    Cartouche.draw(svg, drawingSheet, picture, light, new Point(190, top));
+    Legend.draw(svg, drawingSheet, picture, light, ownerMarks.all(), new Point(364, top));
   }
 
   private static boolean waits(MapPicture picture, AreaLayout site) {
@@ -98,23 +99,23 @@ final class Foreground {
       String whose = ownerMark == null ? "nobody's" : ownerMark.owner().name();
       svg.open("g", "class", "area").title(mapArea.name() + " (" + mapArea.id() + "), " + whose);
       if (ownerMark != null) {
-        svg.path(ownerMark.part("tint"), "d", path, "fill", ownerMark.livery().tint());
+        svg.path(ownerMark.part("tint"), "d", path, "fill", light.tint(ownerMark.livery()));
         if (style.isDetailed()) {
           svg.leaf("path", "d", path, "fill", ownerMark.weave());
         }
       } else if (mapArea.kind() != MapDrawing.Kind.HOME_BOX && !mapArea.water()) {
-        svg.leaf("path", "d", path, "fill", Backdrop.NOBODY);
+        svg.leaf("path", "d", path, "fill", light.nobody());
       }
       svg.close("g");
     }
   }
 
   private void borders() {
-    line(borders.water(), WATER_EDGE, 1.6);
-    line(borders.inner(), EDGE, 1.3);
-    line(borders.outer(), EDGE, 1.8);
-    line(borders.thick(), "#fbf5e6", 6);
-    line(borders.thick(), EDGE, 3.6);
+    line(borders.water(), light.water(), 1.6);
+    line(borders.inner(), light.ink(), 1.3);
+    line(borders.outer(), light.ink(), 1.8);
+    line(borders.thick(), light.thick(), 6);
+    line(borders.thick(), light.ink(), 3.6);
   }
 
   private void line(String path, String paint, double width) {
@@ -136,7 +137,7 @@ final class Foreground {
 
   private void plinth(AreaLayout areaLayout) {
     if (areaLayout.area().kind() == MapDrawing.Kind.HOME_BOX) {
-      DrawnHomeBox.draw(svg, areaLayout);
+      DrawnHomeBox.draw(svg, areaLayout, light);
     }
   }
 
@@ -146,9 +147,9 @@ final class Foreground {
           words.line(),
           words.place(),
           "fill",
-          areaLayout.area().water() ? WATER_INK : INK,
+          areaLayout.area().water() ? light.depth() : light.ink(),
           "stroke",
-          areaLayout.area().water() ? Backdrop.SEA : "#fffaf0",
+          areaLayout.area().water() ? light.sea() : light.halo(),
           "stroke-width",
           "3.4",
           "stroke-opacity",
@@ -157,7 +158,7 @@ final class Foreground {
   }
 
   private void coast(String name, Point at) {
-    svg.text(Typeface.ITALIC.spaced(name, 12, 1), at.plus(0, 4), "fill", WATER_INK);
+    svg.text(Typeface.ITALIC.spaced(name, 12, 1), at.plus(0, 4), "fill", light.depth());
   }
 
   private void piece(MapPicture.Piece piece) {

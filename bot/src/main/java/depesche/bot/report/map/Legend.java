@@ -22,15 +22,16 @@ final class Legend {
   private static final double ROW = 29;
   private static final double OWNER = 238;
   private static final double SIGN = 128;
-  private static final String INK = "#2a2118";
 
   private final Svg svg;
+  private final MapLight light;
   private final double top;
   private double left;
   private double y;
 
-  private Legend(Svg svg, Point corner) {
+  private Legend(Svg svg, MapLight light, Point corner) {
     this.svg = svg;
+    this.light = light;
     this.top = corner.y() + 30;
     this.left = corner.x();
     this.y = top;
@@ -38,8 +39,13 @@ final class Legend {
 
   /// @param corner left and above
   static void draw(
-      Svg svg, DrawingSheet sheet, MapPicture picture, List<OwnerMark> owners, Point corner) {
-    Legend legend = new Legend(svg, corner);
+      Svg svg,
+      DrawingSheet sheet,
+      MapPicture picture,
+      MapLight light,
+      List<OwnerMark> owners,
+      Point corner) {
+    Legend legend = new Legend(svg, light, corner);
     for (int i = 0; i < owners.size(); i++) {
       legend.y = legend.top + i % ROWS * ROW;
       legend.left = corner.x() + i / ROWS * OWNER;
@@ -58,8 +64,17 @@ final class Legend {
 
   private void owner(OwnerMark ownerMark) {
     String swatch = "M" + Svg.xy(new Point(left, y - 17)) + "h48v22h-48z";
-    svg.leaf("path", "d", swatch, "fill", ownerMark.livery().tint());
-    svg.leaf("path", "d", swatch, "fill", ownerMark.weave(), "stroke", INK, "stroke-width", "0.8");
+    svg.leaf("path", "d", swatch, "fill", light.tint(ownerMark.livery()));
+    svg.leaf(
+        "path",
+        "d",
+        swatch,
+        "fill",
+        ownerMark.weave(),
+        "stroke",
+        light.ink(),
+        "stroke-width",
+        "0.8");
     Units.stand(svg, ownerMark.example(), "A", new Point(left + 18, y - 6));
     String name = OwnerMarks.called(ownerMark.owner().name());
     double full = Typeface.ROMAN.set(name, 16).width();
@@ -68,16 +83,16 @@ final class Legend {
     number(ownerMark.owner().centres(), left + 178);
     Towns.star(svg, new Point(left + 190, y - 5), 7);
     number(ownerMark.owner().units(), left + 212);
-    svg.leaf("rect", "x", left + 216, "y", y - 10, "width", 12, "height", 9, "fill", INK);
+    svg.leaf("rect", "x", left + 216, "y", y - 10, "width", 12, "height", 9, "fill", light.ink());
   }
 
   private void number(int value, double right) {
     PaintedLine line = Typeface.BOLD.set(String.valueOf(value), 16);
-    svg.text(line, new Point(right - line.width() / 2, y), "fill", INK);
+    svg.text(line, new Point(right - line.width() / 2, y), "fill", light.ink());
   }
 
   private void text(PaintedLine line, double from) {
-    svg.text(line, new Point(from + line.width() / 2, y), "fill", INK);
+    svg.text(line, new Point(from + line.width() / 2, y), "fill", light.ink());
   }
 
   /// One sign and what it means.
@@ -214,9 +229,9 @@ final class Legend {
         "height",
         16,
         "fill",
-        Backdrop.LAND,
+        light.land(),
         "stroke",
-        INK,
+        light.ink(),
         "stroke-width",
         "0.8");
   }

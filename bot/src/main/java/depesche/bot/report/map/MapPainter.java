@@ -12,23 +12,26 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class MapPainter {
 
   private final MapDrawing map;
-  private final Map<MapStyle, MapView> views = new ConcurrentHashMap<>();
+  private final Map<Kind, MapView> views = new ConcurrentHashMap<>();
 
   public MapPainter(MapDrawing map) {
     this.map = map;
-    view(MapStyle.LARGE);
+    view(MapStyle.LARGE, false);
   }
 
+  private record Kind(MapStyle style, boolean dark) {}
+
   /// Names find their places on a map with its first picture of a kind.
-  private MapView view(MapStyle style) {
-    return views.computeIfAbsent(style, wanted -> new MapView(map, wanted));
+  private MapView view(MapStyle style, boolean dark) {
+    return views.computeIfAbsent(
+        new Kind(style, dark), kind -> new MapView(map, kind.style(), MapLight.of(kind.dark())));
   }
 
   /// {@return the picture as an SVG document that needs no fonts and no other file}
   ///
   /// @throws depesche.bot.config.UnusableInput when the picture names an area the map does not draw
   public String svg(MapPicture picture) {
-    return view(MapStyle.LARGE).svg(picture);
+    return view(MapStyle.LARGE, picture.dark()).svg(picture);
   }
 
   /// {@return the picture as PNG, as large as the map file says: 1600 × 1200 for Blood & Iron, and
@@ -36,15 +39,15 @@ public final class MapPainter {
   ///
   /// @throws depesche.bot.config.UnusableInput when the picture names an area the map does not draw
   public byte[] png(MapPicture picture) {
-    return view(MapStyle.LARGE).png(picture);
+    return view(MapStyle.LARGE, picture.dark()).png(picture);
   }
 
   /// {@return the picture for a phone, 390 points wide: the whole board, or, if it is around
   /// somebody, their theatre}
   public byte[] small(MapPicture picture) {
     return picture.around().isEmpty()
-        ? view(MapStyle.OVERVIEW).png(picture)
-        : view(MapStyle.THEATRE).near(picture);
+        ? view(MapStyle.OVERVIEW, picture.dark()).png(picture)
+        : view(MapStyle.THEATRE, picture.dark()).near(picture);
   }
 
   /// {@return a picture with an owner, a unit and an order in every area, to measure with}

@@ -3,7 +3,6 @@ package depesche.bot.report.map;
 import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.bot.report.canvas.CentredBox;
-import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.Png;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Raster;
@@ -20,14 +19,16 @@ import org.jspecify.annotations.Nullable;
 final class MapView {
 
   private final MapStyle style;
+  private final MapLight light;
   private final DrawingSheet sheet;
   private final Borders borders;
   private final SequencedMap<String, AreaLayout> sites;
   private final Svg backdrop = new Svg();
   private int @Nullable [] painted;
 
-  MapView(MapDrawing map, MapStyle style) {
+  MapView(MapDrawing map, MapStyle style, MapLight light) {
     this.style = style;
+    this.light = light;
     sheet = DrawingSheet.of(map, style);
     borders =
         Borders.of(
@@ -35,7 +36,7 @@ final class MapView {
                 .filter(area -> area.kind() != MapDrawing.Kind.HOME_BOX)
                 .toList());
     sites = Sites.of(sheet, style);
-    Backdrop.draw(backdrop, sheet, style);
+    Backdrop.draw(backdrop, sheet, style, light);
   }
 
   String svg(MapPicture picture) {
@@ -118,13 +119,13 @@ final class MapView {
     sites.forEach((id, site) -> clipped.put(id, site.clipped(seen)));
     draw(moved, picture, clipped);
     moved.close("g");
-    moved.leaf("rect", "y", plain, "width", wide, "height", style.plate(), "fill", Frame.PAPER);
+    moved.leaf("rect", "y", plain, "width", wide, "height", style.plate(), "fill", light.paper());
     double size = 22.0 * wide / MapStyle.WINDOW_WIDTH;
     moved.text(
         Typeface.BOLD.set(Cartouche.phase(picture), size).within(wide - 16),
         new Point(wide / 2.0, plain + 24),
         "fill",
-        Strokes.INK);
+        light.ink());
     return Png.encodeSmall(Raster.paint(moved, ground, wide, high), wide, high);
   }
 
@@ -134,7 +135,7 @@ final class MapView {
     if (known == null) {
       int width = (int) (sheet.width() * style.zoom());
       int height = (int) (sheet.height() * style.zoom()) + style.plate();
-      Svg zoomed = style.isDetailed() ? backdrop : Backdrop.zoomed(sheet, style);
+      Svg zoomed = style.isDetailed() ? backdrop : Backdrop.zoomed(sheet, style, light);
       known = Raster.paint(zoomed, new int[width * height], width, height);
       painted = known;
     }
@@ -150,7 +151,7 @@ final class MapView {
   private void draw(Svg svg, MapPicture picture, SequencedMap<String, AreaLayout> places) {
     check(picture);
     OwnerMarks ownerMarks = new OwnerMarks(picture);
-    new Foreground(svg, sheet, places, ownerMarks, borders, style).draw(picture);
+    new Foreground(svg, sheet, places, ownerMarks, borders, style, light).draw(picture);
   }
 
   private void check(MapPicture picture) {

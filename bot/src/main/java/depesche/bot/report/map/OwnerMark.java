@@ -29,7 +29,7 @@ record OwnerMark(
     return !told ? new Object[0] : new Object[] {"data-seat", owner.name(), "data-part", part};
   }
 
-  void define(Svg svg) {
+  void define(Svg svg, MapLight light) {
     svg.open(
         "pattern",
         "id",
@@ -49,7 +49,7 @@ record OwnerMark(
         "fill",
         "none",
         "stroke",
-        Strokes.INK,
+        light.ink(),
         "stroke-opacity",
         "0.26",
         "stroke-linecap",

@@ -123,6 +123,7 @@ class MapPainterTest {
       String name = picture.title().replaceAll("\\W+", "-");
       Files.write(Path.of(samples, name + ".png"), png);
       Files.write(Path.of(samples, name + "-small.png"), painter(picture).small(picture));
+      Files.write(Path.of(samples, name + "-dark.png"), painter(picture).png(picture.atNight()));
       for (MapPicture.Owner owner : picture.owners().subList(0, 4)) {
         Files.write(
             Path.of(samples, name + "-" + owner.name() + ".png"),

@@ -67,11 +67,13 @@ class SightTest {
     List<OwnerColour> colours = colours(map, seats);
     apart(table, colours.stream().map(OwnerColour::deep).toList(), COUNTERS);
     apart(table, colours.stream().map(OwnerColour::tint).toList(), TINTS);
+    apart(table, colours.stream().map(OwnerColour::night).toList(), TINTS);
     if (map) {
       for (OwnerColour colour : colours) {
-        for (String nobody :
-            List.of(Backdrop.SEA, Backdrop.NOBODY, Backdrop.LAND, Backdrop.CLOSED)) {
-          apart(table, List.of(colour.tint(), nobody), TINTS);
+        for (MapLight light : List.of(MapLight.DAY, MapLight.NIGHT)) {
+          for (String nobody : List.of(light.sea(), light.nobody(), light.land(), light.closed())) {
+            apart(table, List.of(light.tint(colour), nobody), TINTS);
+          }
         }
       }
     }
@@ -87,6 +89,21 @@ class SightTest {
         }
       }
     }
+  }
+
+  @Test
+  void namesStandOutByNight() {
+    // Names are read at a contrast of at least 4.5 to 1 on every dark tint.
+    assertThat(
+            OwnerColour.onBoard(
+                List.of(
+                    "Blue", "Red", "Green", "Yellow", "Purple", "Orange", "Sky", "Brown", "Black",
+                    "White", "Grey", "Slate")))
+        .allSatisfy(
+            colour ->
+                assertThat(Contrast.of(MapLight.NIGHT.ink(), colour.night()))
+                    .as(colour.name())
+                    .isGreaterThan(4.5));
   }
 
   @Test
