@@ -57,7 +57,8 @@ class TryTitlesByMailTest {
     // Great Powers: what bids would bring, with those of others; nothing is on file.
     Bureau.Mail report = begin("great-powers", 3);
     String other = bureau.seat(1).name();
-    String answer = tried(report, "BID NAVIES ARMIES INDUSTRY", other, "BID COLONIES NAVIES ARMIES");
+    String answer =
+        tried(report, "BID NAVIES ARMIES INDUSTRY", other, "BID COLONIES NAVIES ARMIES");
     assertThat(answer).startsWith("Nothing of this is on file").contains("bid");
     assertThat(answer).contains("Nothing of yours is on file");
     assertThat(tried(report, "BID NONSENSE")).contains("NOT TRIED");

@@ -64,6 +64,16 @@ class MailWriterTest {
     Mail.TurnReport turn = (Mail.TurnReport) Scenes.movement("Nordmark");
     scenes.put(
         "preview", new Mail.Preview(turn.heading(), turn.judged(), turn.news(), turn.picture()));
+    Mail.Receipt sent = (Mail.Receipt) Scenes.receipt();
+    scenes.put(
+        "trial",
+        new Mail.Trial(
+            turn.heading(),
+            turn.judged(),
+            sent.lines(),
+            turn.news(),
+            turn.picture(),
+            sent.onFile()));
     for (String topic : WRITER.topics("blood-and-iron")) {
       MailContext mailContext = Scenes.movement("Nordmark").heading();
       scenes.put("help-" + topic, new Mail.Help(mailContext, topic.toUpperCase(Locale.ROOT)));
