@@ -148,7 +148,7 @@ class AwayTest {
       game.writes(0, "SET ABSENCE " + 2 * day + " Dec");
     }
     assertThat(Holders.flat(game.writes(0, "SET ABSENCE 20 Dec").getFirst()))
-        .contains("3 absences can lie ahead");
+        .contains("at most 3 absences");
     assertThat(Holders.flat(bureau.write("anna@x.org", "SET ABSENCE 1 Dec").getFirst()))
         .contains("could not tell who sent this");
   }

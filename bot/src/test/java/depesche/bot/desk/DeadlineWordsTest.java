@@ -83,7 +83,7 @@ class DeadlineWordsTest {
         "SET GRACE 6 | then 6 h of grace",
         "SET DELAY bismarck 20 min | judged 20 min after the last order",
         "SET EARLY OFF | never judged early",
-        "SET REMINDERS 48 6 | The late are reminded 48 h and 6 h before",
+        "SET REMINDERS 48 6 | Players whose orders are missing are reminded 48 h and 6 h before",
         "SET EXTENSION 2d | EXTEND asks for 48 h more",
         "SET CLOCK bismarck wait on | unless everybody writes READY",
         "SET CLOCK hours 72 24 12 | 72 h for movement or bids, 24 h for retreats or card wishes, 12"

@@ -38,7 +38,7 @@ class ManyLinesTest {
       assertThat(mails).as(line).hasSizeBetween(1, 21);
     }
     assertThat(Holders.flat(bureau.answer(report, times("STATUS")).getFirst()))
-        .contains("20 answers of their own are the most for one mail");
+        .contains("at most 20 separate answers");
   }
 
   @Test
@@ -67,7 +67,7 @@ class ManyLinesTest {
             .toArray(String[]::new);
     List<Bureau.Mail> mails = bureau.answer(report, lines);
     assertThat(Holders.flat(mails.getFirst()))
-        .contains("200 commands are the most I carry out for one mail");
+        .contains("at most 200 commands for one mail");
     assertThat(mails).hasSize(1);
     int letters = bureau.asks(game -> game.letters(game.seats().getFirst()).size());
     assertThat(letters).isEqualTo(1);
@@ -78,7 +78,7 @@ class ManyLinesTest {
     // Each is painted or played again; a state beyond them comes without its picture.
     Bureau.Mail report = bureau.begin().getFirst();
     List<Bureau.Mail> mails = bureau.answer(report, "MAP", "HISTORY", "TRANSCRIPT", "MAP");
-    assertThat(Holders.flat(mails.getFirst())).contains("4. MAP", "are the most for one mail");
+    assertThat(Holders.flat(mails.getFirst())).contains("4. MAP", "one mail can get at most");
     mails = bureau.answer(report, "STATUS", "STATUS", "STATUS", "STATUS");
     assertThat(mails.stream().filter(mail -> mail.html().contains("cid:map"))).hasSize(3);
     assertThat(mails).hasSize(5);

@@ -77,7 +77,7 @@ class PressBadInputTest extends PressTable {
     Arrays.fill(lines, "x".repeat(99));
     lines[0] = "PRESS TO " + name(1);
     lines[2001] = "ENDPRESS";
-    refuses("32000 are the most", lines);
+    refuses("at most 32000", lines);
   }
 
   @ParameterizedTest

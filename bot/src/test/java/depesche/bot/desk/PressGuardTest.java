@@ -75,7 +75,7 @@ class PressGuardTest extends PressTable {
     lines[2003] = "STATUS";
     List<Bureau.Mail> mails = says(0, lines);
     assertThat(press(mails)).isEmpty();
-    assertThat(receipt(mails.subList(0, 1))).contains("200").contains("32000 are the most");
+    assertThat(receipt(mails.subList(0, 1))).contains("200").contains("at most 32000");
     assertThat(bureau.<Integer>asks(game -> game.letters(game.seats().getFirst()).size()))
         .isEqualTo(1);
   }
