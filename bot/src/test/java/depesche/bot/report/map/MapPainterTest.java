@@ -14,11 +14,14 @@ import java.awt.image.BufferedImage;
 import java.awt.image.IndexColorModel;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -153,6 +156,28 @@ class MapPainterTest {
       assertThat(ImageIO.read(new ByteArrayInputStream(near)).getWidth()).isEqualTo(624);
       assertThat(whole.length + near.length).as(owner.name()).isLessThan(90_000);
     }
+  }
+
+  @Test
+  void aSmallMapIsPaintedSoon() {
+    // A report has one for each reader: at most 40 ms of processor time each, when warm
+    // and alone; a machine that is shared takes half as long again.
+    MapPicture crowded = StandardPictures.all().get(1);
+    String owner = crowded.owners().getFirst().name();
+    assertThat(milliseconds(() -> STANDARD.small(crowded))).isLessThan(60);
+    assertThat(milliseconds(() -> STANDARD.small(crowded.near(owner)))).isLessThan(60);
+  }
+
+  /// {@return the least of some, so that other work on the machine does not count}
+  private static double milliseconds(Supplier<byte[]> painting) {
+    ThreadMXBean clock = ManagementFactory.getThreadMXBean();
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < 25; i++) {
+      long before = clock.getCurrentThreadCpuTime();
+      painting.get();
+      least = Math.min(least, clock.getCurrentThreadCpuTime() - before);
+    }
+    return least / 1e6;
   }
 
   @Test
