@@ -17,4 +17,6 @@ Map<#if game?has_content> of ${game}</#if>: ${picture.title}, with your orders. 
 <#else>
 Map<#if game?has_content> of ${game}</#if>: ${picture.title}. <#list picture.owners as owner>${country(owner.name)}: centres ${owner.centres}, units ${owner.units}<#list picture.pieces?filter(piece -> piece.owner == owner.name)> (<#items as piece>${piece.kind} ${piece.area}<#if piece.condition == "DISLODGED"> dislodged</#if><#sep>, </#items>)</#list><#sep>; </#list>.<@fronts/>
 </#if>
+<#elseif chapters?? && (illustrated!false)>
+The board after the phase told here.
 </#if>

@@ -62,7 +62,10 @@ public final class MailAttachments {
 
   /// {@return whether a mail shows its picture to a reader}
   static boolean isShown(Mail mail, MapWish wish) {
-    return wish.shown() || mail instanceof Mail.MapSheet || mail instanceof Mail.Receipt;
+    return wish.shown()
+        || mail instanceof Mail.MapSheet
+        || mail instanceof Mail.Receipt
+        || mail instanceof Mail.History;
   }
 
   /// {@return whether a mail brings a second picture, of what is around its reader}
