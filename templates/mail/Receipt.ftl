@@ -24,7 +24,8 @@ Of the other lines of your mail <#if acceptedUntold == 1>one was<#else>${accepte
 </#if>
 <#-- What this mail has said already is not said again. -->
 <#assign said = told?filter(line -> line.verdict.record != "Refused")?map(line -> say(line.verdict.meaning))>
-<#assign before = onFile?filter(fact -> !said?seq_contains(say(fact)))>
+<#assign whole = said?join("\n")>
+<#assign before = onFile?filter(fact -> !said?seq_contains(say(fact)) && !(channel == "discord" && whole?contains(say(fact))))>
 <#if before?has_content>
 <@p.section (before?size == onFile?size)?then("Your orders now", "Your other orders")/>
 <@p.facts before/>
@@ -43,7 +44,7 @@ Of the other lines of your mail <#if acceptedUntold == 1>one was<#else>${accepte
 <#elseif !onFile?has_content && due.prompts?has_content>
 Nothing of yours is on file.
 </#if>
-<@p.deadline due/>
+<@p.deadline due=due short=(channel == "discord")/>
 </#if>
 <#list notes?filter(fact -> fact.record != "LetterCoded") as fact>
 ${sentence(fact)}

@@ -67,10 +67,10 @@
 <#function singly words lines=[]><#local names = title.words.shortcuts?filter(one -> lines?size == 0 || one.verb == "" || lines?filter(line -> line?starts_with(one.verb + " "))?size gt 0)?map(one -> "/" + one.name)><#return words + names?has_content?then(any(names), "/judge")></#function>
 
 <#-- Until when. Why it is that moment is told where it is not the usual reason, and by STATUS; what would count now, where somebody waits for it. -->
-<#macro deadline due whole=false>
+<#macro deadline due whole=false short=false>
 <#if due.deadline??>
 <#local why = due.why?filter(fact -> whole || !["AfterReport", "AtClock"]?seq_contains(fact.record))>
-<#local timing = due.timing?filter(fact -> whole || fact.record != "IfJudgedNow" || fact.waits)>
+<#local timing = due.timing?filter(fact -> whole || fact.record != "IfJudgedNow" || fact.waits)?filter(fact -> !short || fact.record != "JudgedWhenAllIn")>
 The deadline is <@block.strong>${when(due.deadline)}</@block.strong><#list why>: <#items as reason>${say(reason)}<#sep>, </#sep></#items></#list>.<#list timing as fact> ${sentence(fact)}</#list>
 <#else>
 There is no deadline at the moment.

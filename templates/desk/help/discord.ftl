@@ -4,8 +4,11 @@ Every line that works by mail works on Discord too, and nobody else sees your co
     /order, /bid, /pick  an order, your bids, your wishes for cards
     /press               write to other players
     /status, /map        the state of the game
+    /deadline, /players  in a line, until when orders are due, and who plays
     /join game           take a seat
     /help topic          this, and more
+
+Under my messages are buttons: Enter orders opens a form, Hold the rest lets all units hold that have no order, Ready and Wait say whether the turn may be judged early, and My orders shows what is on file. A button counts for your own seat, in the phase it was made for.
 
 A private message to me works as well, one line or many. So does a message in a private thread of the server, if it mentions me (type @ and my name); I answer in private, since others may read the thread. What you write while I am offline I read when I am back, and it counts from when you wrote it. I ignore orders in public channels, and edits of a message that I have read: send your change as a new message.
 

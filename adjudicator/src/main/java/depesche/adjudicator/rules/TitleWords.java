@@ -1,6 +1,7 @@
 package depesche.adjudicator.rules;
 
 import java.util.List;
+import java.util.Optional;
 
 /// Words of a title's letters that a channel needs before anything is asked.
 ///
@@ -8,11 +9,18 @@ import java.util.List;
 ///   everything again; empty if this title has none, and then a form adds to what is there
 /// @param shortcuts the title's own commands, for channels that have commands
 /// @param kept words that begin a line of a letter here, though elsewhere they are a command
-public record TitleWords(String withdrawal, List<Shortcut> shortcuts, List<String> kept) {
+/// @param rest what says at once all that was left open
+public record TitleWords(
+    String withdrawal, List<Shortcut> shortcuts, List<String> kept, Optional<Rest> rest) {
 
   public TitleWords {
     shortcuts = List.copyOf(shortcuts);
     kept = List.copyOf(kept);
+  }
+
+  /// Nothing says all that was left open.
+  public TitleWords(String withdrawal, List<Shortcut> shortcuts, List<String> kept) {
+    this(withdrawal, shortcuts, kept, Optional.empty());
   }
 
   /// Words that mean nothing elsewhere.
@@ -24,6 +32,12 @@ public record TitleWords(String withdrawal, List<Shortcut> shortcuts, List<Strin
   public static TitleWords none() {
     return new TitleWords("", List.of());
   }
+
+  /// A line that says all that was left open: `ALL OTHERS HOLD`.
+  ///
+  /// @param kind of the phases in which it can be said
+  /// @param label what it does, in at most 40 characters
+  public record Rest(String kind, String label, String line) {}
 
   /// A friendly name for a line of a letter: `/bid ARMIES` says `BID ARMIES`.
   ///

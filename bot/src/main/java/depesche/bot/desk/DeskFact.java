@@ -11,6 +11,22 @@ public sealed interface DeskFact extends Fact {
 
   record MasterSignedOn() implements DeskFact {}
 
+  /// Who plays in a game, as far as everybody may know.
+  ///
+  /// @param taken so many seats are
+  /// @param seats none while nobody may be told which are taken
+  record PlayersTold(String game, int taken, int of, List<PlayerTold> seats) implements DeskFact {
+    public PlayersTold {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /// One of them.
+  ///
+  /// @param state as `STATUS` has it, such as `vacant`
+  /// @param who the name that they gave; empty if none, or if it may not be told
+  record PlayerTold(String seat, String state, String who) {}
+
   /// The rest of the letter is not read.
   record SignedOff() implements DeskFact {}
 

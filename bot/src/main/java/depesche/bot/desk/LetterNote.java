@@ -108,6 +108,9 @@ public sealed interface LetterNote extends Fact {
   /// It was changed after it had been read.
   record EditUnread() implements LetterNote {}
 
+  /// A button under what was written to a seat, pressed by somebody who has no say there now.
+  record ButtonOfOthers(String seat) implements LetterNote {}
+
   /// It named the bot's role, and so was not shown to us.
   record RoleNamed() implements LetterNote {}
 

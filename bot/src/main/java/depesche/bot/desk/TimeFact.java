@@ -1,13 +1,18 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.Fact;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /// What the desk says of a command about time. Moments are in the reader's zone and UTC.
 public sealed interface TimeFact extends Fact {
 
   /// The current phase waits for its deadline, or for READY.
   record WaitTaken(String phase) implements TimeFact {}
+
+  /// Until when answers are due.
+  record DeadlineTold(String game, String phase, Optional<Instant> deadline) implements TimeFact {}
 
   /// The current phase need not wait for its deadline.
   record ReadyTaken(String phase) implements TimeFact {}

@@ -10,6 +10,7 @@ import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.Settings;
 import depesche.bot.door.Imprint;
 import depesche.bot.game.parcel.DiscordMessages;
+import depesche.bot.game.parcel.MessageButtons;
 import depesche.bot.game.parcel.Painted;
 import depesche.bot.game.parcel.ReplyTokens;
 import depesche.bot.game.parcel.Unproved;
@@ -24,6 +25,7 @@ import depesche.bot.people.TableRules;
 import depesche.bot.people.Veil;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.discord.Destination;
+import depesche.bot.post.discord.MessageButton;
 import depesche.bot.post.discord.Posting;
 import depesche.bot.post.smtp.OutgoingMail;
 import depesche.bot.post.smtp.Placeholder;
@@ -269,7 +271,12 @@ public final class ParcelWriter {
             ? List.of()
             : files(unitOfWork, parcel, mailAttachments.of(mail));
     String mark = mark(unitOfWork, way);
-    parcel.bytes = DiscordMessages.posting(parcel.key, mark, mail, said, files, pings).bytes();
+    List<MessageButton> under =
+        Destination.parse(way)
+            .map(new MessageButtons(mail, mailWriter::label)::at)
+            .orElse(List.of());
+    parcel.bytes =
+        DiscordMessages.posting(parcel.key, mark, mail, said, files, pings).with(under).bytes();
     return parcel;
   }
 

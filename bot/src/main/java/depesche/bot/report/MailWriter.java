@@ -48,11 +48,21 @@ public final class MailWriter {
   /// @param attachment the whole of it as plain text, for a file `report.txt`, if there is more
   ///   than the pieces tell
   /// @param inOne whether all pieces go in one message, since each message counts
-  public record DiscordText(List<String> pieces, Optional<String> attachment, boolean inOne) {
+  /// @param frames the whole of it in frames, where that can be; each of at most 4,000 characters
+  public record DiscordText(
+      List<String> pieces,
+      Optional<String> attachment,
+      boolean inOne,
+      Optional<DiscordFrames> frames) {
 
     /// A message a piece.
     public DiscordText(List<String> pieces, Optional<String> attachment) {
       this(pieces, attachment, false);
+    }
+
+    /// Without frames.
+    public DiscordText(List<String> pieces, Optional<String> attachment, boolean inOne) {
+      this(pieces, attachment, inOne, Optional.empty());
     }
 
     public DiscordText {
@@ -137,11 +147,19 @@ public final class MailWriter {
     List<String> whole = Pieces.of(blocks);
     List<String> pieces = report && whole.size() > 1 ? Pieces.of(blocks, OF_REPORT) : whole;
     if (pieces.size() <= MOST_PIECES) {
-      return new DiscordText(pieces, Optional.empty(), report);
+      boolean framed = report || mail instanceof Mail.Receipt;
+      Optional<DiscordFrames> frames =
+          framed ? DiscordFrames.of(blocks, mail.heading()) : Optional.empty();
+      return new DiscordText(pieces, Optional.empty(), report, frames);
     }
     List<String> first = new ArrayList<>(pieces.subList(0, MOST_PIECES - 1));
     first.add(Markdown.plain(sentences.fill("mail/discord", "More", Map.of())));
     return new DiscordText(first, Optional.of(text(mail, blocks)), report);
+  }
+
+  /// {@return the words on a button on Discord}
+  public String label(String name) {
+    return sentences.fill("mail/discord", "Button" + name, Map.of());
   }
 
   private static boolean isReport(Mail mail) {

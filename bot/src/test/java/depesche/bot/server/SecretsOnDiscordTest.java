@@ -112,7 +112,7 @@ class SecretsOnDiscordTest {
     String set = orders.get(2) + "\n" + orders.getLast();
     hears(anna.slash("orders").submit(set).answer(), orders.get(2));
     var again = anna.slash("orders");
-    assertThat(again.modal().values()).containsExactly(set);
+    assertThat(again.modal().values()).singleElement().asString().startsWith(set);
     hears(again.submit().answer(), orders.get(2));
     hears(anna.slash("orders").submit(orders.get(3) + "\nA " + CANARY + " H").answer(), CANARY);
     hears(anna.slash("judge", "line", orders.get(4) + "; A BER - " + CANARY).answer(), CANARY);

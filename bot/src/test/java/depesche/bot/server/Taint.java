@@ -139,7 +139,7 @@ final class Taint implements AutoCloseable {
   private static Stream<String> files(ReceivedMail mail) {
     return mail.attachments().stream()
         .filter(file -> !file.type().startsWith("image/"))
-        .map(bytes -> bytes.name() + " " + new String(file.bytes(), StandardCharsets.UTF_8));
+        .map(file -> file.name() + " " + new String(file.bytes(), StandardCharsets.UTF_8));
   }
 
   private Stream<String> logged() {

@@ -78,6 +78,14 @@ public final class Message {
     return now().attachments();
   }
 
+  /// {@return the labels of its buttons, from the left}
+  public List<String> buttons() {
+    return Components.all(now().components())
+        .filter(component -> component.path("type").asInt() == 2)
+        .map(button -> button.path("label").asText())
+        .toList();
+  }
+
   public boolean pinned() {
     return pinned;
   }

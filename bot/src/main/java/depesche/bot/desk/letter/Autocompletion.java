@@ -15,6 +15,7 @@ import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.post.discord.ButtonId;
 import depesche.bot.post.discord.DiscordHandler.Form;
 import depesche.bot.post.discord.DiscordHandler.Typing;
 import depesche.bot.report.MailContext;
@@ -48,14 +49,21 @@ public final class Autocompletion {
 
   /// {@return the form for all orders of the seat that is meant; nothing if the game does not run}
   /// Its token names the seat and the phase, and works for nobody else.
-  public Optional<Form> form(UnitOfWork unitOfWork, String user, String channel, String named) {
+  public Optional<Form> form(UnitOfWork unitOfWork, String user, String channel, ButtonId asked) {
     Optional<PlayerRow> player = unitOfWork.directory().account(user);
-    Optional<Game> game = DiscordCaller.game(services, unitOfWork, channel, named);
-    if (player.isEmpty() || (game.isEmpty() && !named.isEmpty())) {
+    Optional<Game> game = DiscordCaller.game(services, unitOfWork, channel, asked.game());
+    if (player.isEmpty() || (game.isEmpty() && !asked.game().isEmpty())) {
       return Optional.empty();
     }
-    return DiscordCaller.seat(unitOfWork, player.get(), game)
+    return DiscordCaller.seat(unitOfWork, player.get(), game, asked.seat())
+        .filter(seat -> isNow(unitOfWork, seat, asked.phase()))
         .flatMap(seat -> form(unitOfWork, seat, player.get()));
+  }
+
+  private boolean isNow(UnitOfWork unitOfWork, StoredSeat seat, String phase) {
+    Game game = services.games().numbered(unitOfWork, seat.gameId());
+    return phase.isEmpty()
+        || game.begun().filter(now -> now.isStillAsked(seat.name(), phase)).isPresent();
   }
 
   private Optional<Form> form(UnitOfWork unitOfWork, StoredSeat seat, PlayerRow player) {
@@ -66,14 +74,44 @@ public final class Autocompletion {
     }
     String title = "Orders: " + game.name() + " " + game.phase();
     String filed = written(game, seat);
+    List<String> good = filed.isBlank() ? game.position().examples(seat.name()) : List.of(filed);
+    String said = String.join("\n", good);
     String lines =
-        filed.isBlank() ? String.join("\n", game.position().examples(seat.name())) : filed;
+        Stream.concat(good.stream(), rest(game, seat, said).stream())
+            .collect(Collectors.joining("\n"));
     return Optional.of(
         new Form(
             ReplyTokens.of(unitOfWork, seat, game.phase(), player.address),
             title.substring(0, Math.min(title.length(), LONGEST_TITLE)),
-            lines,
+            lines.length() > LONGEST_TEXT ? said : lines,
             !filed.isBlank()));
+  }
+
+  /// {@return a line for each unit of which nothing is said: so the form has one for all of them}
+  private List<String> rest(Game game, StoredSeat seat, String said) {
+    GamePosition<?, ?> now = game.position();
+    return game
+        .title()
+        .words()
+        .rest()
+        .filter(rest -> rest.kind().equalsIgnoreCase(now.phase().kind()))
+        .map(rest -> lines(game, seat, said + "\n" + rest.line()))
+        .orElse(List.of())
+        .stream()
+        .filter(line -> !lines(game, seat, said).contains(line))
+        .toList();
+  }
+
+  /// {@return what would be on file, line by line}
+  private List<String> lines(Game game, StoredSeat seat, String said) {
+    return game
+        .position()
+        .read(new Seat(seat.name()), List.of(new Letter(game.phase(), said)))
+        .onFile()
+        .stream()
+        .map(fact -> services.parcelWriter().say(game.heading(Optional.of(seat)), fact))
+        .map(line -> line.split(":", 2)[0])
+        .toList();
   }
 
   /// The lines that put on file what is there now, and no others; the newest stay if they are too

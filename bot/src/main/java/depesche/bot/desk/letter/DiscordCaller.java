@@ -60,9 +60,20 @@ public final class DiscordCaller {
                 new ThreadTalk(unitOfWork)
                     .seat(discordInput.channel(), row)
                     .filter(_ -> discordInput.game().isEmpty())
-                    .or(() -> seat(unitOfWork, row, game)))
-        .map(seat -> known.with(known.standing.proved(seat)))
+                    .or(() -> seat(unitOfWork, row, game, discordInput.seat())))
+        .map(seat -> known.with(known.standing.turned(Optional.of(seat), meant(discordInput))))
         .orElse(known);
+  }
+
+  /// {@return the phase for which a button stood there}
+  private static Optional<String> meant(DiscordInput discordInput) {
+    return Optional.of(discordInput.phase()).filter(phase -> !phase.isEmpty());
+  }
+
+  /// {@return whether a button was pressed under what was written to a seat, by somebody who has no
+  /// say there now}
+  static boolean isOfOthers(Request request, DiscordInput discordInput) {
+    return !discordInput.seat().isEmpty() && request.seat().isEmpty();
   }
 
   /// {@return what the answer says of the caller}
@@ -106,8 +117,19 @@ public final class DiscordCaller {
 
   /// {@return the seat that is meant}
   static Optional<StoredSeat> seat(UnitOfWork unitOfWork, PlayerRow player, Optional<Game> game) {
+    return seat(unitOfWork, player, game, "");
+  }
+
+  /// As above.
+  ///
+  /// @param named empty if any will do
+  static Optional<StoredSeat> seat(
+      UnitOfWork unitOfWork, PlayerRow player, Optional<Game> game, String named) {
     if (game.isPresent()) {
-      return game.get().seats().stream().filter(seat -> seat.mayAct(player)).findFirst();
+      return game.get().seats().stream()
+          .filter(seat -> seat.mayAct(player))
+          .filter(seat -> named.isEmpty() || seat.name().equals(named))
+          .findFirst();
     }
     List<StoredSeat> held =
         unitOfWork.seatsOf(player).stream().filter(seat -> seat.mayAct(player)).toList();

@@ -49,11 +49,15 @@ public final class LetterHandler {
   public String receive(UnitOfWork unitOfWork, InboxRow message) {
     if (message.isCall()) {
       DiscordInput discordInput = DiscordInput.read(message.bytes);
+      Request request = DiscordCaller.request(services, unitOfWork, message, discordInput);
+      boolean old = DiscordCaller.isOfOthers(request, discordInput);
       List<Line> _ =
           read(
-              DiscordCaller.request(services, unitOfWork, message, discordInput),
-              new ThreadTalk(unitOfWork).lines(discordInput),
-              notes(discordInput));
+              request,
+              old ? List.of() : new ThreadTalk(unitOfWork).lines(discordInput),
+              old
+                  ? List.of(new LetterNote.ButtonOfOthers(discordInput.seat()))
+                  : notes(discordInput));
       return "";
     }
     return switch (open(unitOfWork, message)) {

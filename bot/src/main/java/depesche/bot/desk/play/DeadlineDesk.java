@@ -70,6 +70,10 @@ public final class DeadlineDesk implements Desk {
     boolean named = request.named(command.said(1).toLowerCase(Locale.ROOT)).isPresent();
     String said = command.word(0).replaceFirst("^SET", "");
     String rest = command.rest(named ? 2 : 1);
+    if (command.word(0).equals("DEADLINE") && rest.isEmpty()) {
+      return CommonVerdicts.forReader(
+          request, said, named ? command.said(1) : "", DeadlineDesk::told);
+    }
     String setting = SETTINGS.contains(said) ? said + " " + rest : rest;
     return forMaster(
         request,
@@ -79,6 +83,12 @@ public final class DeadlineDesk implements Desk {
             said.equals("DEADLINE")
                 ? deadline(request, game, rest)
                 : clock(request.services.games(), game, setting));
+  }
+
+  private static LineOutcome told(Game game) {
+    return game.hasBegun() && game.state() != GameLife.State.OVER
+        ? LineOutcome.taken(new TimeFact.DeadlineTold(game.name(), game.phase(), game.deadline()))
+        : CommonVerdicts.notNow("DEADLINE", game);
   }
 
   private static LineOutcome deadline(Request request, Game game, String text) {

@@ -38,12 +38,21 @@ public final class InformationDesk implements Desk {
 
   @Override
   public List<String> words() {
-    return List.of("STATUS", "HISTORY", "MAP", "HELP");
+    return List.of("STATUS", "HISTORY", "MAP", "HELP", "PLAYERS");
   }
 
   @Override
   public Form form(String word) {
     return Form.QUESTION;
+  }
+
+  /// `Players, please be nice` is prose.
+  @Override
+  public boolean means(Request request, Command command) {
+    Command plain = command.plain();
+    return !command.word(0).equals("PLAYERS")
+        || plain.words().size() == 1
+        || (plain.words().size() == 2 && request.game(plain.said(1)).isPresent());
   }
 
   @Override
@@ -206,6 +215,9 @@ public final class InformationDesk implements Desk {
 
   private static LineOutcome show(Request request, String asked, Game game, AskedPhase about) {
     Optional<Trouble.OtherRules> otherRules = game.otherRules();
+    if (asked.equals("PLAYERS")) {
+      return LineOutcome.taken(new GameStatus(request).players(game));
+    }
     if (asked.equals("STATUS")) {
       return status(request, game, otherRules);
     }

@@ -4,6 +4,7 @@ import depesche.adjudicator.Phase;
 import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.discord.Posting;
+import depesche.bot.report.DiscordFrames;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailWriter;
 import java.nio.charset.StandardCharsets;
@@ -32,25 +33,32 @@ public final class DiscordMessages {
   ///
   /// @param key names the posting for ever
   /// @param mark with which its code begins; may be empty
-  /// @param files go with its last piece
+  /// @param attached go with its last piece
   /// @param pings whom its last line pings; it is a message of its own only where there is no room
   public static Posting posting(
       String key,
       String mark,
       Mail mail,
       MailWriter.DiscordText said,
-      List<Attachment> files,
+      List<Attachment> attached,
       List<String> pings) {
     String print = Fingerprint.of(key.getBytes(StandardCharsets.UTF_8));
     String code = (mark + print).substring(0, CODE);
     List<String> texts = new ArrayList<>(said.pieces());
     String rings = pings.stream().map(user -> "<@" + user + ">").collect(Collectors.joining(" "));
+    if (said.frames().isPresent()) {
+      DiscordFrames frames = said.frames().get();
+      List<Posting.Enclosure> files = enclosures(said, attached);
+      Posting.Piece all =
+          new Posting.Piece(rings, files, frames.texts(), frames.title(), frames.colour());
+      return new Posting(code, List.of(all), pings, tags(mail));
+    }
     if (said.inOne() && texts.size() > 1) {
       String first = ADDRESS.matcher(texts.getFirst().strip()).replaceAll("<$0>");
       String text = rings.isEmpty() ? first : first + "\n\n" + rings;
       if (text.length() <= LONGEST) {
         List<String> more = texts.subList(1, texts.size()).stream().map(String::strip).toList();
-        Posting.Piece all = new Posting.Piece(text, enclosures(said, files), more);
+        Posting.Piece all = new Posting.Piece(text, enclosures(said, attached), more);
         return new Posting(code, List.of(all), pings, tags(mail));
       }
     }
@@ -66,7 +74,7 @@ public final class DiscordMessages {
     List<Posting.Piece> pieces = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
       boolean last = i == texts.size() - 1;
-      pieces.add(piece(code, i, texts.get(i), last ? enclosures(said, files) : List.of()));
+      pieces.add(piece(code, i, texts.get(i), last ? enclosures(said, attached) : List.of()));
     }
     return new Posting(code, pieces, pings, tags(mail));
   }

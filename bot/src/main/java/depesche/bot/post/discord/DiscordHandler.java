@@ -42,8 +42,9 @@ public interface DiscordHandler {
   /// Stores what was said, once. Returns when it is durable.
   void store(DiscordInput discordInput);
 
-  /// {@return the form for the orders of this user's seat; nothing if none are due}
-  Optional<Form> form(String user, String channel, String game);
+  /// {@return the form for the orders of this user's seat; nothing if none are due, or the button
+  /// that was pressed is old}
+  Optional<Form> form(String user, String channel, ButtonId asked);
 
   /// {@return what could be written there, best first; may be long}
   List<String> suggest(Typing typing);

@@ -23,6 +23,8 @@ import java.util.List;
 /// @param oddity what the answer should mention
 /// @param edited when the text was changed, in milliseconds as Discord counts them; empty if it is
 ///   as it was written
+/// @param phase for which the button stood there that was pressed; empty if none was, or for any
+/// @param seat for which it stood there; empty if none was, or for anybody
 public record DiscordInput(
     String id,
     String user,
@@ -33,13 +35,30 @@ public record DiscordInput(
     String game,
     List<String> lines,
     Oddity oddity,
-    @JsonSetter(nulls = Nulls.AS_EMPTY) String edited) {
+    @JsonSetter(nulls = Nulls.AS_EMPTY) String edited,
+    @JsonSetter(nulls = Nulls.AS_EMPTY) String phase,
+    @JsonSetter(nulls = Nulls.AS_EMPTY) String seat) {
 
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   public DiscordInput {
     roles = List.copyOf(roles);
     lines = lines.stream().map(Joiners::line).toList();
+  }
+
+  /// What no button said.
+  public DiscordInput(
+      String id,
+      String user,
+      List<String> roles,
+      String channel,
+      String reply,
+      String form,
+      String game,
+      List<String> lines,
+      Oddity oddity,
+      String edited) {
+    this(id, user, roles, channel, reply, form, game, lines, oddity, edited, "", "");
   }
 
   /// What is as it was said.
@@ -67,6 +86,23 @@ public record DiscordInput(
     EDITED,
     /// It named our role; Discord shows us the text only if it names us.
     ROLE
+  }
+
+  /// {@return the same, said by a button}
+  public DiscordInput pressed(ButtonId buttonId) {
+    return new DiscordInput(
+        id,
+        user,
+        roles,
+        channel,
+        reply,
+        form,
+        buttonId.game(),
+        lines,
+        oddity,
+        edited,
+        buttonId.phase(),
+        buttonId.seat());
   }
 
   /// {@return when it was said in these words}

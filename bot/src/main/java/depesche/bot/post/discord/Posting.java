@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Something to be said on Discord: one or more messages, finished, so that a repeat is the same.
 ///
@@ -18,7 +19,13 @@ import java.util.regex.Pattern;
 ///   order
 /// @param pings whom the last message may ping
 /// @param tags names of the tags its place should have; empty to leave them
-public record Posting(String code, List<Piece> pieces, List<String> pings, List<String> tags) {
+/// @param buttons under the last message
+public record Posting(
+    String code,
+    List<Piece> pieces,
+    List<String> pings,
+    List<String> tags,
+    @JsonSetter(nulls = Nulls.AS_EMPTY) List<MessageButton> buttons) {
 
   /// Small letters, as Discord writes them.
   private static final String FINE = "-# ";
@@ -31,6 +38,10 @@ public record Posting(String code, List<Piece> pieces, List<String> pings, List<
   private static final String SIMPLE = "s";
 
   private static final int SHORT = 900;
+
+  /// Discord takes no more in a message, with a foot below it.
+  private static final int LONG = 1950;
+
   private static final String NOTHING = "-";
   private static final Pattern FOOT = Pattern.compile("(?m)\\n?^-# \\w+-\\d+$");
 
@@ -43,17 +54,44 @@ public record Posting(String code, List<Piece> pieces, List<String> pings, List<
     pieces = List.copyOf(pieces);
     pings = List.copyOf(pings);
     tags = List.copyOf(tags);
+    buttons = List.copyOf(buttons);
+  }
+
+  /// Without buttons.
+  public Posting(String code, List<Piece> pieces, List<String> pings, List<String> tags) {
+    this(code, pieces, pings, tags, List.of());
+  }
+
+  /// {@return the same with these under it}
+  public Posting with(List<MessageButton> under) {
+    return new Posting(code, pieces, pings, tags, under);
+  }
+
+  /// {@return what stands under one message}
+  public List<MessageButton> buttons(int piece) {
+    return piece == pieces.size() - 1 ? buttons : List.of();
   }
 
   /// One message.
   ///
   /// @param more what does not fit into its text and is shown in frames below it; then the line by
   ///   which we know it again stands in the last of these, and not in the text
+  /// @param title of the first frame, which then shows the picture; empty for none
+  /// @param colour of the frames; 0 for none
   public record Piece(
-      String text, List<Enclosure> files, @JsonSetter(nulls = Nulls.AS_EMPTY) List<String> more) {
+      String text,
+      List<Enclosure> files,
+      @JsonSetter(nulls = Nulls.AS_EMPTY) List<String> more,
+      @JsonSetter(nulls = Nulls.AS_EMPTY) String title,
+      int colour) {
     public Piece {
       files = List.copyOf(files);
       more = List.copyOf(more);
+    }
+
+    /// Without a title.
+    public Piece(String text, List<Enclosure> files, List<String> more) {
+      this(text, files, more, "", 0);
     }
 
     /// Without frames.
@@ -63,7 +101,16 @@ public record Posting(String code, List<Piece> pieces, List<String> pings, List<
 
     /// {@return all that is to be read in it}
     public String whole() {
-      return more.isEmpty() ? text : text + "\n\n" + String.join("\n\n", more);
+      return String.join("\n\n", texts());
+    }
+
+    /// {@return the same as texts without frames}
+    private List<String> texts() {
+      if (title.isEmpty()) {
+        return Stream.concat(Stream.of(text), more.stream()).toList();
+      }
+      List<String> framed = cut("## " + title + "\n" + String.join("\n\n", more), LONG);
+      return Stream.concat(framed.stream(), Stream.of(text).filter(one -> !one.isBlank())).toList();
     }
   }
 
@@ -77,19 +124,24 @@ public record Posting(String code, List<Piece> pieces, List<String> pings, List<
     }
   }
 
+  /// {@return whether it stands in frames with a title}
+  public boolean hasTitle() {
+    return pieces.stream().anyMatch(piece -> !piece.title().isEmpty());
+  }
+
   /// {@return the same without frames: each of them is a message of its own}
   public Posting apart() {
     List<Piece> apart = new ArrayList<>();
     for (Piece piece : pieces) {
-      List<String> texts = new ArrayList<>(piece.more());
-      texts.addFirst(piece.text());
-      for (String text : texts) {
-        boolean last = text.equals(texts.getLast());
+      List<String> texts = piece.texts();
+      for (int i = 0; i < texts.size(); i++) {
+        String text = texts.get(i);
+        boolean last = i == texts.size() - 1;
         String foot = piece.more().isEmpty() ? "" : "\n" + foot(code, apart.size());
         apart.add(new Piece(text + foot, last ? piece.files() : List.of()));
       }
     }
-    return new Posting(code, apart, pings, tags);
+    return new Posting(code, apart, pings, tags, buttons);
   }
 
   /// {@return what Discord may take of this where it calls it malformed: from one piece on, shorter
@@ -103,7 +155,7 @@ public record Posting(String code, List<Piece> pieces, List<String> pings, List<
     List<Piece> simple = new ArrayList<>();
     for (Piece piece : pieces.subList(from, pieces.size())) {
       String whole = FOOT.matcher(piece.whole()).replaceAll("");
-      for (String text : cut(again ? DECKED.matcher(whole).replaceAll(" ") : whole)) {
+      for (String text : cut(again ? DECKED.matcher(whole).replaceAll(" ") : whole, SHORT)) {
         String foot = "\n" + foot(code + SIMPLE, simple.size());
         simple.add(new Piece(text + foot, List.of()));
       }
@@ -116,13 +168,13 @@ public record Posting(String code, List<Piece> pieces, List<String> pings, List<
   }
 
   /// {@return a text in parts that end between lines, or between words if a line is too long}
-  private static List<String> cut(String text) {
+  private static List<String> cut(String text, int most) {
     List<String> parts = new ArrayList<>();
     String rest = text.strip();
-    while (rest.length() > SHORT) {
-      int line = rest.lastIndexOf('\n', SHORT);
-      int blank = rest.lastIndexOf(' ', SHORT);
-      int end = line > SHORT / 2 ? line : blank > SHORT / 2 ? blank : whole(rest);
+    while (rest.length() > most) {
+      int line = rest.lastIndexOf('\n', most);
+      int blank = rest.lastIndexOf(' ', most);
+      int end = line > most / 2 ? line : blank > most / 2 ? blank : whole(rest, most);
       parts.add(rest.substring(0, end));
       rest = rest.substring(end).strip();
     }
@@ -130,8 +182,8 @@ public record Posting(String code, List<Piece> pieces, List<String> pings, List<
     return parts;
   }
 
-  private static int whole(String text) {
-    return Character.isLowSurrogate(text.charAt(SHORT)) ? SHORT - 1 : SHORT;
+  private static int whole(String text, int most) {
+    return Character.isLowSurrogate(text.charAt(most)) ? most - 1 : most;
   }
 
   /// {@return the posting as the bytes of a parcel}

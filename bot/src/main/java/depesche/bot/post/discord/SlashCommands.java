@@ -37,6 +37,11 @@ public final class SlashCommands {
 
   private final List<Shortcut> shortcuts;
 
+  /// {@return whether a form is the answer to a command}
+  public static boolean opensForm(String command) {
+    return command.equals(FORM) || command.equals(TRY);
+  }
+
   /// @throws IllegalArgumentException if a shortcut has the name of a command for all games
   public SlashCommands(List<Shortcut> shortcuts) {
     this.shortcuts = List.copyOf(shortcuts);
@@ -94,6 +99,7 @@ public final class SlashCommands {
             game(),
             option("to", "For the master: for example +2d, or 2026-05-01 18:00")
                 .setAutoComplete(false)),
+        command("players", "Who plays, and which seats are free", game()),
         command("history", "The results of past phases", game()),
         command(
             PRESS,
@@ -153,7 +159,7 @@ public final class SlashCommands {
       case "deadline" ->
           List.of(
               word(option, "to").isEmpty()
-                  ? "STATUS" + said(" ", game)
+                  ? "DEADLINE" + said(" ", game)
                   : "SET DEADLINE" + said(" ", game) + " " + word(option, "to"));
       case "help" -> List.of("HELP" + said(" ", word(option, "topic")));
       case "link" -> List.of("LINK " + word(option, "what"));

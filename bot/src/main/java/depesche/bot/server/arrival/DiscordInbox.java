@@ -8,6 +8,7 @@ import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.discord.HeardRow;
 import depesche.bot.ledger.discord.LoginRow;
 import depesche.bot.ledger.discord.PlaceRow;
+import depesche.bot.post.discord.ButtonId;
 import depesche.bot.post.discord.DiscordHandler;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.server.threads.InHand;
@@ -58,8 +59,8 @@ public final class DiscordInbox implements DiscordHandler {
   }
 
   @Override
-  public Optional<Form> form(String user, String channel, String game) {
-    return ledger.work(unitOfWork -> autocompletion.form(unitOfWork, user, channel, game));
+  public Optional<Form> form(String user, String channel, ButtonId asked) {
+    return ledger.work(unitOfWork -> autocompletion.form(unitOfWork, user, channel, asked));
   }
 
   @Override

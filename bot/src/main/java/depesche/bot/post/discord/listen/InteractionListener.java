@@ -6,18 +6,13 @@ import depesche.bot.post.discord.DiscordInput.Oddity;
 import depesche.bot.post.discord.DiscordRefusal;
 import depesche.bot.post.discord.SlashCommands;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
-import net.dv8tion.jda.api.components.label.Label;
-import net.dv8tion.jda.api.components.textinput.TextInput;
-import net.dv8tion.jda.api.components.textinput.TextInputStyle;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.Role;
-import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -27,8 +22,6 @@ import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
-import net.dv8tion.jda.api.interactions.modals.ModalMapping;
-import net.dv8tion.jda.api.modals.Modal;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -38,11 +31,6 @@ import org.slf4j.LoggerFactory;
 public final class InteractionListener extends ListenerAdapter implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(InteractionListener.class);
-  private static final String FIELD = "text";
-  private static final String FILED = "One order per line";
-  private static final String EXAMPLES = "One order per line; these are examples";
-  private static final int LONGEST_FORM = 4000;
-  private static final int LONGEST_GAME = 90;
   private static final int MOST_CHOICES = 25;
   private static final int LONGEST_CHOICE = 100;
   private static final String LATER =
@@ -68,91 +56,33 @@ public final class InteractionListener extends ListenerAdapter implements AutoCl
 
   @Override
   public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
-    if (!recentIds.isNew(event.getId())) {
-      return;
+    if (!SlashCommands.opensForm(event.getName()) && isNew(event)) {
+      List<String> lines = slashCommands.lines(event.getName(), n -> said(event, n));
+      take(event, call(event, "", said(event, "game"), lines));
     }
-    if (event.getName().equals(SlashCommands.FORM)) {
-      asking.execute(() -> open(event));
-      return;
-    }
-    if (event.getName().equals(SlashCommands.TRY)) {
-      event
-          .replyModal(trial(said(event, "game")))
-          .queue(_ -> {}, failure -> LOG.warn("a form was not shown: {}", reason(failure)));
-      return;
-    }
-    take(event, "", said(event, "game"), slashCommands.lines(event.getName(), n -> said(event, n)));
   }
 
-  /// A form must be the first answer, so it is looked up before anything is acknowledged.
-  private void open(SlashCommandInteractionEvent event) {
-    Optional<DiscordHandler.Form> form = Optional.empty();
-    try {
-      form = board.form(event.getUser().getId(), channel(event), said(event, "game"));
-    } catch (RuntimeException e) {
-      LOG.error("a form could not be made: {}", e.getClass().getName());
-    }
-    form.ifPresentOrElse(
-        found ->
-            event
-                .replyModal(modal(found))
-                .queue(_ -> {}, failure -> LOG.warn("a form was not shown: {}", reason(failure))),
-        () -> take(event, "", said(event, "game"), List.of(SlashCommands.FORM)));
+  /// {@return whether an interaction comes for the first time}
+  boolean isNew(Interaction event) {
+    return recentIds.isNew(event.getId());
   }
 
-  private static Modal modal(DiscordHandler.Form form) {
-    TextInput.Builder text =
-        TextInput.create(FIELD, TextInputStyle.PARAGRAPH)
-            .setRequired(true)
-            .setMaxLength(LONGEST_FORM);
-    if (!form.text().isBlank()) {
-      text.setValue(form.text());
-    }
-    return Modal.create(SlashCommands.FORM + ":" + form.token(), form.title())
-        .addComponents(
-            Label.of(form.filed() || form.text().isBlank() ? FILED : EXAMPLES, text.build()))
-        .build();
+  /// {@return what an interaction says}
+  static DiscordInput call(Interaction event, String form, String game, List<String> lines) {
+    return new DiscordInput(
+        event.getId(),
+        event.getUser().getId(),
+        roles(event),
+        channel(event),
+        event.getToken(),
+        form,
+        game,
+        lines,
+        Oddity.NONE);
   }
 
-  /// It proves nothing and needs no look at the ledger: what is written into it is a call as any.
-  private static Modal trial(String game) {
-    TextInput.Builder text =
-        TextInput.create(FIELD, TextInputStyle.PARAGRAPH)
-            .setRequired(true)
-            .setMaxLength(LONGEST_FORM);
-    String named = game.length() > LONGEST_GAME ? "" : game;
-    return Modal.create(SlashCommands.TRY + ":" + named, "Nothing of this is kept")
-        .addComponents(Label.of(FILED, text.build()))
-        .build();
-  }
-
-  @Override
-  public void onModalInteraction(ModalInteractionEvent event) {
-    if (!recentIds.isNew(event.getId())) {
-      return;
-    }
-    String[] id = event.getModalId().split(":", 2);
-    String text =
-        Optional.ofNullable(event.getValue(FIELD)).map(ModalMapping::getAsString).orElse("");
-    if (id.length == 2 && id[0].equals(SlashCommands.TRY)) {
-      take(event, "", id[1], SlashCommands.tried(text));
-      return;
-    }
-    take(event, id.length == 2 ? id[1] : "?", "", SlashCommands.split(text));
-  }
-
-  private void take(IReplyCallback event, String form, String game, List<String> lines) {
-    DiscordInput discordInput =
-        new DiscordInput(
-            event.getId(),
-            event.getUser().getId(),
-            roles(event),
-            channel(event),
-            event.getToken(),
-            form,
-            game,
-            lines,
-            Oddity.NONE);
+  /// Promises an answer, and stores what was said.
+  void take(IReplyCallback event, DiscordInput discordInput) {
     Runnable apology = () -> event.getHook().editOriginal(LATER).queue();
     announce();
     try {
@@ -196,7 +126,7 @@ public final class InteractionListener extends ListenerAdapter implements AutoCl
         : member.getRoles().stream().map((Role role) -> role.getId()).toList();
   }
 
-  private static String channel(Interaction event) {
+  static String channel(Interaction event) {
     String id = event.getChannelId();
     return id == null ? "" : id;
   }
@@ -289,7 +219,7 @@ public final class InteractionListener extends ListenerAdapter implements AutoCl
     }
   }
 
-  private static String said(CommandInteractionPayload event, String option) {
+  static String said(CommandInteractionPayload event, String option) {
     OptionMapping mapping = event.getOption(option);
     return mapping == null ? "" : mapping.getAsString();
   }

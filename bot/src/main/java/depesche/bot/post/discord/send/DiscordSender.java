@@ -3,6 +3,7 @@ package depesche.bot.post.discord.send;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.DiscordRefusal;
+import depesche.bot.post.discord.MessageButton;
 import depesche.bot.post.discord.Posting;
 import depesche.bot.post.discord.Snowflake;
 import depesche.bot.post.discord.listen.InteractionListener;
@@ -14,11 +15,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.EmbedBuilder;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.MessageEmbed;
 import net.dv8tion.jda.api.entities.channel.concrete.PrivateChannel;
@@ -48,6 +53,9 @@ public final class DiscordSender {
 
   /// Before what is written small.
   private static final String FINE = "-# ";
+
+  /// A file of such a name can be shown in a frame.
+  private static final Pattern PLAIN = Pattern.compile("[\\w-]+\\.png");
 
   private final GameThreads gameThreads;
   private final PrivateThreads privateThreads;
@@ -150,9 +158,9 @@ public final class DiscordSender {
       throw new Expired();
     }
     InteractionHook hook = InteractionHook.from(jda, reply.token());
-    Posting apart = posting.apart();
+    Posting apart = posting.hasTitle() ? posting : posting.apart();
     for (int i = 0; i < apart.pieces().size(); i++) {
-      MessageCreateData message = message(apart.pieces().get(i), List.of(), "");
+      MessageCreateData message = message(apart.pieces().get(i), List.of(), "", apart.buttons(i));
       try {
         if (reply.first() && i == 0) {
           hook.editOriginal(edit(message)).complete();
@@ -180,7 +188,8 @@ public final class DiscordSender {
         List<String> pings = last ? posting.pings() : List.of();
         try {
           channel
-              .sendMessage(message(posting.pieces().get(i), pings, posting.nonce(i)))
+              .sendMessage(
+                  message(posting.pieces().get(i), pings, posting.nonce(i), posting.buttons(i)))
               .setNonce(posting.nonce(i))
               .complete();
         } catch (ErrorResponseException e) {
@@ -221,6 +230,14 @@ public final class DiscordSender {
   ///
   /// @param name by which it is known again, if it has frames
   public static MessageCreateData message(Posting.Piece piece, List<String> pings, String name) {
+    return message(piece, pings, name, List.of());
+  }
+
+  /// As above.
+  ///
+  /// @param under what can be pressed
+  public static MessageCreateData message(
+      Posting.Piece piece, List<String> pings, String name, List<MessageButton> under) {
     return new MessageCreateBuilder()
         .setContent(piece.text())
         .setEmbeds(frames(piece, name))
@@ -228,15 +245,37 @@ public final class DiscordSender {
         .setSuppressEmbeds(piece.more().isEmpty())
         .setAllowedMentions(EnumSet.noneOf(Message.MentionType.class))
         .mentionUsers(pings)
+        .setComponents(rows(under))
         .setFiles(piece.files().stream().map(DiscordSender::upload).toList())
         .build();
+  }
+
+  private static List<ActionRow> rows(List<MessageButton> under) {
+    return under.isEmpty()
+        ? List.of()
+        : ActionRow.partitionOf(under.stream().map(DiscordSender::button).toList());
+  }
+
+  private static Button button(MessageButton one) {
+    return Button.of(
+        one.strong() ? ButtonStyle.PRIMARY : ButtonStyle.SECONDARY, one.id(), one.label());
   }
 
   private static List<MessageEmbed> frames(Posting.Piece piece, String name) {
     List<EmbedBuilder> frames =
         piece.more().stream().map(text -> new EmbedBuilder().setDescription(text)).toList();
     if (!frames.isEmpty()) {
-      frames.getLast().setFooter(name);
+      frames.getLast().setFooter(name.isEmpty() ? null : name);
+    }
+    if (!piece.title().isEmpty()) {
+      frames.getFirst().setTitle(piece.title());
+      piece.files().stream()
+          .filter(file -> !file.alt().isEmpty() && PLAIN.matcher(file.name()).matches())
+          .findFirst()
+          .ifPresent(picture -> frames.getLast().setImage("attachment://" + picture.name()));
+      if (piece.colour() != 0) {
+        frames.forEach(frame -> frame.setColor(piece.colour()));
+      }
     }
     return frames.stream().map(EmbedBuilder::build).toList();
   }
@@ -248,7 +287,10 @@ public final class DiscordSender {
 
   /// {@return the same in the place of what stood there; no link in it unfolds either}
   static MessageEditData edit(MessageCreateData message) {
-    return new MessageEditBuilder().applyCreateData(message).setSuppressEmbeds(true).build();
+    return new MessageEditBuilder()
+        .applyCreateData(message)
+        .setSuppressEmbeds(message.getEmbeds().isEmpty())
+        .build();
   }
 
   /// An interaction can be answered no more.

@@ -4,6 +4,7 @@ import depesche.bot.config.Settings;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.DiscordHandler;
 import depesche.bot.post.discord.DiscordOutage;
+import depesche.bot.post.discord.listen.FormListener;
 import depesche.bot.post.discord.listen.HeardMarks;
 import depesche.bot.post.discord.listen.InteractionListener;
 import depesche.bot.post.discord.listen.MessageListener;
@@ -52,6 +53,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
 
   private final Account account;
   private final InteractionListener interactionListener;
+  private final FormListener formListener;
   private final MessageListener messageListener;
   private final HeardMarks heardMarks;
   private final DiscordHandler board;
@@ -115,6 +117,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
     this.clock = clock;
     absence = new GatewayAbsence(clock);
     interactionListener = new InteractionListener(board);
+    formListener = new FormListener(board, interactionListener);
     messageListener =
         new MessageListener(interactionListener, () -> client.ifPresent(this::missed));
     heardMarks = new HeardMarks(board, interactionListener, clock);
@@ -173,7 +176,12 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
                   .setMaxReconnectDelay((int) Backoff.LONGEST.toSeconds())
                   .setEnableShutdownHook(false)
                   .addEventListeners(
-                      this, serverSetup, interactionListener, messageListener, gatewaySession)
+                      this,
+                      serverSetup,
+                      interactionListener,
+                      formListener,
+                      messageListener,
+                      gatewaySession)
                   .build());
     } catch (InvalidTokenException _) {
       absence.begins(DiscordOutage.Cause.TOKEN, 0);
@@ -271,6 +279,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
     if (listening) {
       heardMarks.note();
     }
+    formListener.close();
     interactionListener.close();
   }
 

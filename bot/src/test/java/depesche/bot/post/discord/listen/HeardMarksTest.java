@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.adjudicator.rules.TitleWords;
+import depesche.bot.post.discord.ButtonId;
 import depesche.bot.post.discord.DiscordHandler;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.post.discord.Snowflake;
@@ -137,7 +138,7 @@ class HeardMarksTest {
     }
 
     @Override
-    public Optional<Form> form(String user, String channel, String game) {
+    public Optional<Form> form(String user, String channel, ButtonId asked) {
       return Optional.empty();
     }
 

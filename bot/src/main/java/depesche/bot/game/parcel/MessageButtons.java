@@ -1,0 +1,163 @@
+package depesche.bot.game.parcel;
+
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Seat;
+import depesche.adjudicator.rules.TitleWords;
+import depesche.bot.game.GameAsks;
+import depesche.bot.people.PeopleFact;
+import depesche.bot.post.discord.ButtonId;
+import depesche.bot.post.discord.Destination;
+import depesche.bot.post.discord.MessageButton;
+import depesche.bot.report.Due;
+import depesche.bot.report.Mail;
+import depesche.bot.report.MailContext;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/// What can be pressed under a message: what its reader may want to say next. A button says no more
+/// than a line that could be typed there.
+///
+/// @param label gives the words on a button, by its name
+public record MessageButtons(Mail mail, UnaryOperator<String> label) {
+
+  private static final int MOST = 5;
+
+  /// {@return what stands under it}
+  public List<MessageButton> at(Destination place) {
+    List<MessageButton> all =
+        switch (place) {
+          case Destination.Status _ -> status();
+          case Destination.Place _ -> thread();
+          case Destination.Circle _ -> press();
+          case Destination.Person _, Destination.Reply _ -> own();
+        };
+    return all.stream().filter(one -> ButtonId.fits(one.id())).limit(MOST).toList();
+  }
+
+  private List<MessageButton> status() {
+    MailContext heading = mail.heading();
+    return heading.phase().isEmpty()
+        ? List.of(button("Join", true, ButtonId.Kind.SAY, "", "JOIN " + heading.game()))
+        : forEverybody();
+  }
+
+  private List<MessageButton> thread() {
+    return mail instanceof Mail.TurnReport || mail instanceof Mail.StartReport
+        ? forEverybody()
+        : answers();
+  }
+
+  private List<MessageButton> forEverybody() {
+    return List.of(orders(), mine());
+  }
+
+  private List<MessageButton> own() {
+    return switch (mail) {
+      case Mail.Press _ -> press();
+      case Mail.TurnReport report -> seated(report.due());
+      case Mail.StartReport report -> seated(report.due());
+      case Mail.StatusReport status -> seated(status.due());
+      case Mail.Receipt receipt -> seated(receipt.due());
+      case Mail.Notice notice -> {
+        List<MessageButton> all = new ArrayList<>(answers());
+        all.addAll(all.isEmpty() ? seated(notice.due()) : List.of());
+        yield all;
+      }
+      case Mail.Answer answer -> invited(answer.facts());
+      case Mail.FinalReport _,
+          Mail.Welcome _,
+          Mail.Preview _,
+          Mail.History _,
+          Mail.Transcript _,
+          Mail.Trial _,
+          Mail.Posting _,
+          Mail.MapSheet _,
+          Mail.Help _,
+          Mail.Digest _,
+          Mail.PressLog _,
+          Mail.SeriesTable _ ->
+          List.of();
+    };
+  }
+
+  /// What a seat is asked.
+  private List<MessageButton> seated(Due due) {
+    if (due.prompts().isEmpty() || mail.heading().seat().isEmpty()) {
+      return List.of();
+    }
+    List<MessageButton> all = new ArrayList<>(List.of(orders()));
+    rest().ifPresent(all::add);
+    all.add(say("Ready", "READY"));
+    all.add(say("Wait", "SET WAIT"));
+    all.add(mine());
+    return all;
+  }
+
+  private Optional<MessageButton> rest() {
+    String kind = mail.heading().phase().map(Phase::kind).orElse("");
+    return mail.heading()
+        .title()
+        .flatMap(title -> title.words().rest())
+        .filter(rest -> rest.kind().equalsIgnoreCase(kind))
+        .map(
+            (TitleWords.Rest rest) ->
+                new MessageButton(
+                    id(ButtonId.Kind.SAY, phase(), rest.line()).word(), rest.label(), false));
+  }
+
+  private List<MessageButton> press() {
+    return mail instanceof Mail.Press press && !press.code().isEmpty()
+        ? List.of(button("Reply", true, ButtonId.Kind.WRITE, "", "REPLY " + press.code()))
+        : List.of();
+  }
+
+  /// Yes and no to what the table is asked.
+  private List<MessageButton> answers() {
+    return mail instanceof Mail.Notice notice
+        ? notice.facts().stream()
+            .flatMap(fact -> GameAsks.of(fact).stream())
+            .findFirst()
+            .map(asked -> List.of(say("Yes", asked.yes()), say("No", asked.no())))
+            .orElseGet(List::of)
+        : List.of();
+  }
+
+  private List<MessageButton> invited(List<Fact> facts) {
+    return facts.stream()
+        .filter(PeopleFact.YouAreInvited.class::isInstance)
+        .map(PeopleFact.YouAreInvited.class::cast)
+        .findFirst()
+        .map(one -> List.of(button("Join", true, ButtonId.Kind.SAY, "", "JOIN " + one.game())))
+        .orElseGet(List::of);
+  }
+
+  private MessageButton orders() {
+    return button("Orders", true, ButtonId.Kind.ORDERS, phase(), "");
+  }
+
+  private MessageButton mine() {
+    return button("Mine", false, ButtonId.Kind.SAY, "", "STATUS " + mail.heading().game());
+  }
+
+  private MessageButton say(String name, String line) {
+    return button(name, false, ButtonId.Kind.SAY, phase(), line);
+  }
+
+  private MessageButton button(
+      String name, boolean strong, ButtonId.Kind kind, String phase, String line) {
+    return new MessageButton(id(kind, phase, line).word(), label.apply(name), strong);
+  }
+
+  private ButtonId id(ButtonId.Kind kind, String phase, String line) {
+    MailContext heading = mail.heading();
+    String seat = heading.seat().map(Seat::name).orElse("");
+    return new ButtonId(kind, heading.game(), phase, seat, line);
+  }
+
+  private String phase() {
+    return mail.heading().phase().map(Phase::id).orElse("");
+  }
+}
