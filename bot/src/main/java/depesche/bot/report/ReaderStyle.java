@@ -84,10 +84,9 @@ record ReaderStyle(
   /// {@return the same as a sentence of its own: with a capital, unless a game's name begins it}
   private String sentence(Fact fact) {
     String said = say(fact);
+    Map<String, Object> parts = components((Record) fact);
     boolean named =
-        NAMES.stream()
-            .map(components((Record) fact)::get)
-            .anyMatch(name -> name instanceof String game && begins(said, game));
+        NAMES.stream().anyMatch(key -> parts.get(key) instanceof String name && begins(said, name));
     return named || said.isEmpty()
         ? said
         : Character.toUpperCase(said.charAt(0)) + said.substring(1);

@@ -123,7 +123,8 @@ class AnonymousDealTest {
     assertThat(told)
         .noneMatch(mail -> NAMES.matcher(mail.text() + mail.html()).find())
         .noneMatch(mail -> mail.text().contains("Nordmark"));
-    assertThat(told).anyMatch(mail -> said(mail).contains("2 of 5 seats are taken. Nobody is told"));
+    assertThat(told)
+        .anyMatch(mail -> said(mail).contains("2 of 5 seats are taken. Nobody is told"));
     assertThat(said(bureau.write("zoe@x.org", "LIST").getFirst()))
         .contains("2 seats are taken, 3 are open");
     // A country that somebody has named is not known either, nor resigned by its name.

@@ -66,8 +66,7 @@ class ManyLinesTest {
             .flatMap(some -> some)
             .toArray(String[]::new);
     List<Bureau.Mail> mails = bureau.answer(report, lines);
-    assertThat(Holders.flat(mails.getFirst()))
-        .contains("at most 200 commands for one mail");
+    assertThat(Holders.flat(mails.getFirst())).contains("at most 200 commands for one mail");
     assertThat(mails).hasSize(1);
     int letters = bureau.asks(game -> game.letters(game.seats().getFirst()).size());
     assertThat(letters).isEqualTo(1);
