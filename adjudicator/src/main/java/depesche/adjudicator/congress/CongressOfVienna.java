@@ -1,7 +1,6 @@
 package depesche.adjudicator.congress;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Seat;
 import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.congress.decks.CongressDeck;
 import depesche.adjudicator.congress.game.CongressDemonstration;
@@ -13,24 +12,23 @@ import depesche.adjudicator.congress.news.CongressRefusal;
 import depesche.adjudicator.congress.news.SoloFact;
 import depesche.adjudicator.congress.news.SoloRefusal;
 import depesche.adjudicator.congress.play.CongressFlow;
-import depesche.adjudicator.congress.play.CongressLines;
 import depesche.adjudicator.congress.scenarios.CongressScenarios;
+import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.solo.BotReason;
 import depesche.adjudicator.congress.state.CongressNotes;
 import depesche.adjudicator.congress.state.CongressState;
-import depesche.adjudicator.picture.SheetPicture.Panel;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Ruling;
+import depesche.adjudicator.rules.Seating;
 import depesche.adjudicator.rules.TableSize;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
 import depesche.adjudicator.table.ModeratedTable;
-import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.TableBook;
-import depesche.adjudicator.table.position.LiveTable;
-import depesche.adjudicator.table.position.SealedChoice;
 import depesche.adjudicator.table.position.StateForm;
-import depesche.adjudicator.table.turns.Demonstration;
+import depesche.adjudicator.table.turns.TableNeeds;
+import depesche.adjudicator.table.turns.TablePlay;
+import depesche.adjudicator.table.turns.TableShow;
 import depesche.adjudicator.table.turns.TableTitle;
 import java.util.List;
 import java.util.Optional;
@@ -40,14 +38,22 @@ import java.util.SequencedMap;
 public final class CongressOfVienna implements TableTitle {
 
   private final CongressGame game;
-  private final CongressFlow flow;
+  private final TablePlay play;
+  private final TableShow show;
   private final Title title;
   private final ReadDeck<CongressDeck> cards;
 
   private CongressOfVienna(CongressScenarios scenarios, ReadDeck<CongressDeck> deck) {
     cards = deck;
     game = new CongressGame(scenarios, deck.deck());
-    flow = new CongressFlow(game);
+    play = new CongressFlow(game).play();
+    show =
+        new TableShow(
+            CongressSheet.colours(),
+            table -> CongressSheet.panels(game, table),
+            CongressSheet::isDrawn,
+            CongressFlow.hiddenPiles(),
+            CongressDemonstration.EXAMPLE);
     title =
         new Title(
             "congress-of-vienna",
@@ -80,35 +86,24 @@ public final class CongressOfVienna implements TableTitle {
   }
 
   @Override
-  public List<String> seats(SequencedMap<String, String> options) {
-    return CongressSeats.chairs(CongressGame.mode(options)).stream().map(Enum::name).toList();
-  }
-
-  @Override
-  public TableSize size(SequencedMap<String, String> options) {
-    int needed = CongressSeats.needed(CongressGame.mode(options));
-    return new TableSize(needed, needed);
-  }
-
-  @Override
   public TableBook book(SequencedMap<String, String> options) {
     return game.book(options);
   }
 
   @Override
-  public Optional<PlayedDeck> played(SequencedMap<String, String> options) {
-    return Optional.of(
-        PlayedDeck.open("congress-of-vienna.json", cards.deck().content(), cards.check()));
+  public TableNeeds needs(SequencedMap<String, String> options) {
+    PlayMode mode = CongressGame.mode(options);
+    int needed = CongressSeats.needed(mode);
+    List<String> seats = CongressSeats.chairs(mode).stream().map(Enum::name).toList();
+    return new TableNeeds(
+        new Seating(seats, new TableSize(needed, needed)),
+        Optional.of(
+            PlayedDeck.open("congress-of-vienna.json", cards.deck().content(), cards.check())));
   }
 
   @Override
   public StateForm state() {
     return new StateForm(CongressState.FRESH, CongressNotes::read);
-  }
-
-  @Override
-  public List<TableVerb> verbs() {
-    return flow.verbs();
   }
 
   @Override
@@ -122,72 +117,12 @@ public final class CongressOfVienna implements TableTitle {
   }
 
   @Override
-  public void setUp(LiveTable table) {
-    flow.setUp(table);
+  public TablePlay play() {
+    return play;
   }
 
   @Override
-  public List<Seat> asked(LiveTable table) {
-    return flow.asked(table);
-  }
-
-  @Override
-  public void phaseBegins(LiveTable table) {
-    flow.phaseBegins(table);
-  }
-
-  @Override
-  public void acted(LiveTable table, Seat seat, String verb) {
-    flow.acted(table, seat, verb);
-  }
-
-  @Override
-  public void choicesOpened(LiveTable table, String choice, List<SealedChoice> opened) {
-    flow.choicesOpened(table, choice, opened);
-  }
-
-  @Override
-  public void phaseEnds(LiveTable table) {
-    flow.phaseEnds(table);
-  }
-
-  @Override
-  public void turnEnds(LiveTable table) {
-    flow.turnEnds(table);
-  }
-
-  @Override
-  public boolean reports(String before, String now) {
-    return flow.reports(before, now);
-  }
-
-  @Override
-  public List<List<String>> lines(LiveTable table, Seat seat) {
-    return CongressLines.of(game, table, seat);
-  }
-
-  @Override
-  public boolean isDrawn(LiveTable table, String thing) {
-    return CongressSheet.isDrawn(table, thing);
-  }
-
-  @Override
-  public SequencedMap<String, String> colours() {
-    return CongressSheet.colours();
-  }
-
-  @Override
-  public List<String> hiddenPiles(LiveTable table) {
-    return CongressFlow.hiddenPiles();
-  }
-
-  @Override
-  public List<Panel> panels(LiveTable table) {
-    return CongressSheet.panels(game, table);
-  }
-
-  @Override
-  public Demonstration demonstration() {
-    return CongressDemonstration.EXAMPLE;
+  public TableShow show() {
+    return show;
   }
 }

@@ -106,7 +106,8 @@ public final class ModeratedTable
     return new TableJudge(
         title,
         new TableVerbs(
-            title.verbs(), choices.stream().map(one -> one.toUpperCase(Locale.ROOT)).toList()));
+            title.play().verbs(),
+            choices.stream().map(one -> one.toUpperCase(Locale.ROOT)).toList()));
   }
 
   private LiveTable live(TablePosition position) {
@@ -147,13 +148,12 @@ public final class ModeratedTable
 
   @Override
   public Seating seating(SequencedMap<String, String> options) {
-    SequencedMap<String, String> checked = checked(options);
-    return new Seating(title.seats(checked), title.size(checked));
+    return title.needs(checked(options)).seating();
   }
 
   @Override
   public Optional<PlayedDeck> playedDeck(SequencedMap<String, String> options) {
-    return title.played(checked(options));
+    return title.needs(checked(options)).played();
   }
 
   @Override
@@ -166,10 +166,10 @@ public final class ModeratedTable
   /// @param state what the title remembers from the beginning on
   public Step<TablePosition> open(Table table, Chance chance, TitleState state) {
     SequencedMap<String, String> options = checked(table.options());
-    title.size(options).require(title.title().name(), table.seats().size());
+    title.needs(options).seating().size().require(title().name(), table.seats().size());
     TableBook book = title.book(options);
     LiveTable live = TableSetup.laid(table, options, state, book, chance);
-    title.setUp(live);
+    title.play().setUp().accept(live);
     live.tell(
         new TableNews.TableSet(
             book.layout().name(), table.seats().stream().map(Seat::name).toList(), byNumber(book)));
@@ -258,7 +258,7 @@ public final class ModeratedTable
 
   @Override
   public SequencedMap<String, String> shown() {
-    return title.demonstration().options();
+    return title.show().demonstration().options();
   }
 
   /// Does what is on file. Without a word of anybody it is a deadline.
@@ -312,7 +312,7 @@ public final class ModeratedTable
   @Override
   public TablePosition unforeseen(TablePosition position, Chance chance) {
     LiveTable table = live(position);
-    List<String> piles = new ArrayList<>(title.hiddenPiles(table));
+    List<String> piles = new ArrayList<>(title.show().hidden());
     table.book().layout().decks().forEach(deck -> piles.add(LiveCards.draw(deck.name())));
     for (String pile : piles) {
       table.cards().pile(pile, chance.hidden("preview", pile).shuffled(table.cards().pile(pile)));

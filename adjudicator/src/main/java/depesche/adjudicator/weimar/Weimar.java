@@ -1,21 +1,18 @@
 package depesche.adjudicator.weimar;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Seat;
 import depesche.adjudicator.cards.ReadDeck;
-import depesche.adjudicator.picture.SheetPicture.Panel;
 import depesche.adjudicator.rules.PlayedDeck;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
 import depesche.adjudicator.table.ModeratedTable;
-import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.position.LiveTable;
-import depesche.adjudicator.table.position.ReactionWindow;
-import depesche.adjudicator.table.position.SealedChoice;
 import depesche.adjudicator.table.position.StateForm;
-import depesche.adjudicator.table.turns.Demonstration;
+import depesche.adjudicator.table.turns.TableNeeds;
+import depesche.adjudicator.table.turns.TablePlay;
+import depesche.adjudicator.table.turns.TableShow;
 import depesche.adjudicator.table.turns.TableTitle;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.chairs.ChairedWeimar;
@@ -25,7 +22,6 @@ import depesche.adjudicator.weimar.news.WeimarRefusal;
 import depesche.adjudicator.weimar.play.WeimarDemonstration;
 import depesche.adjudicator.weimar.play.WeimarGame;
 import depesche.adjudicator.weimar.play.WeimarLayout;
-import depesche.adjudicator.weimar.play.WeimarLines;
 import depesche.adjudicator.weimar.play.WeimarNotes;
 import depesche.adjudicator.weimar.play.WeimarSequence;
 import depesche.adjudicator.weimar.play.WeimarState;
@@ -44,13 +40,21 @@ public final class Weimar implements TableTitle {
   private static final int PARTIES = 4;
 
   private final WeimarGame game;
-  private final WeimarSequence sequence;
+  private final TablePlay play;
+  private final TableShow show;
   private final Title title;
   private final SequencedMap<String, TableBook> books = new LinkedHashMap<>();
 
   private Weimar(WeimarGame game) {
     this.game = game;
-    this.sequence = new WeimarSequence(game);
+    play = new WeimarSequence(game).play();
+    show =
+        new TableShow(
+            WeimarPanels.colours(),
+            table -> WeimarPanels.of(new WeimarTable(table, game)),
+            this::isDrawn,
+            List.of(),
+            WeimarDemonstration.EXAMPLE);
     game.box()
         .scenarios()
         .forEach(
@@ -100,9 +104,12 @@ public final class Weimar implements TableTitle {
   }
 
   @Override
-  public Optional<PlayedDeck> played(SequencedMap<String, String> options) {
+  public TableNeeds needs(SequencedMap<String, String> options) {
     ReadDeck<WeimarDeck> cards = game.cards();
-    return Optional.of(PlayedDeck.open("weimar.json", cards.deck().content(), cards.check()));
+    return TableNeeds.of(
+        title,
+        title.colours(),
+        Optional.of(PlayedDeck.open("weimar.json", cards.deck().content(), cards.check())));
   }
 
   @Override
@@ -111,73 +118,22 @@ public final class Weimar implements TableTitle {
   }
 
   @Override
-  public List<TableVerb> verbs() {
-    return sequence.verbs();
-  }
-
-  @Override
   public List<Class<? extends Fact>> facts() {
     return List.of(WeimarNews.class, WeimarRefusal.class);
   }
 
   @Override
-  public void setUp(LiveTable table) {
-    sequence.setUp(table);
+  public TablePlay play() {
+    return play;
   }
 
   @Override
-  public List<Seat> asked(LiveTable table) {
-    return sequence.asked(table);
+  public TableShow show() {
+    return show;
   }
 
-  @Override
-  public void phaseBegins(LiveTable table) {
-    sequence.phaseBegins(table);
-  }
-
-  @Override
-  public void acted(LiveTable table, Seat seat, String verb) {
-    sequence.acted(table, seat, verb);
-  }
-
-  @Override
-  public void choicesOpened(LiveTable table, String choice, List<SealedChoice> opened) {
-    sequence.choicesOpened(table);
-  }
-
-  @Override
-  public void reactionsDone(LiveTable table, ReactionWindow window) {
-    sequence.reactionsDone(table, window);
-  }
-
-  @Override
-  public void phaseEnds(LiveTable table) {
-    sequence.phaseEnds(table);
-  }
-
-  @Override
-  public List<List<String>> lines(LiveTable table, Seat seat) {
-    return WeimarLines.of(game, table, seat);
-  }
-
-  @Override
-  public boolean isDrawn(LiveTable table, String thing) {
+  private boolean isDrawn(LiveTable table, String thing) {
     return WeimarPanels.isDrawn(table, thing)
         || game.box().cities().stream().anyMatch(city -> city.id().equals(thing));
-  }
-
-  @Override
-  public SequencedMap<String, String> colours() {
-    return WeimarPanels.colours();
-  }
-
-  @Override
-  public List<Panel> panels(LiveTable table) {
-    return WeimarPanels.of(new WeimarTable(table, game));
-  }
-
-  @Override
-  public Demonstration demonstration() {
-    return WeimarDemonstration.EXAMPLE;
   }
 }

@@ -23,6 +23,8 @@ import depesche.adjudicator.table.acts.TableVerbs;
 import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
+import depesche.adjudicator.table.turns.PhasePlay;
+import depesche.adjudicator.table.turns.TablePlay;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -71,8 +73,71 @@ public final class CongressFlow {
         LiveDisplays.pile(LiveDisplays.ALLIES, DisplaySpace.C));
   }
 
-  /// {@return the acts of this title}
-  public List<TableVerb> verbs() {
+  /// {@return the sequence of play, in its printed order}
+  public TablePlay play() {
+    return new TablePlay(
+        new CongressSetup(game)::lay,
+        verbs(),
+        phases(),
+        this::choicesOpened,
+        (_, _) -> {},
+        turnEnd::end,
+        CongressFlow::reports,
+        (table, seat) -> CongressLines.of(game, table, seat));
+  }
+
+  private List<PhasePlay> phases() {
+    return List.of(
+        phase(CongressPhases.INITIAL).begins(introFlow::initial),
+        phase(CongressPhases.DEAL).begins(hands::deal),
+        phase(CongressPhases.WAGER),
+        phase(CongressPhases.WAGER_RESULT)
+            .asks(_ -> List.of())
+            .begins(wagers::proceed)
+            .ends(this::wagerEnds),
+        phase(CongressPhases.SELECTION)
+            .asks(CongressFlow::acting)
+            .begins(introFlow::select)
+            .ends(CongressFlow::selectionEnds),
+        phase(CongressPhases.NEGOTIATION)
+            .asks(CongressFlow::acting)
+            .begins(introFlow::negotiate)
+            .acted((table, _, verb) -> turnEnded(table, verb))
+            .ends(this::negotiationEnds),
+        phase(CongressPhases.DEBATE)
+            .asks(Negotiations::asked)
+            .begins(introFlow::debate)
+            .begins(answers::standing)
+            .ends(this::debateEnds),
+        phase(CongressPhases.WINNER)
+            .asks(this::choosing)
+            .begins(winner::count)
+            .ends(winner::award)
+            .ends(hands::diplomacyOver),
+        phase(CongressPhases.GOVERNMENT)
+            .begins(TurnEnd::income)
+            .begins(introFlow::govern)
+            .ends(TurnSums::government),
+        phase(CongressPhases.OPERATIONS).asks(CongressFlow::warOrder).begins(introFlow::operations),
+        phase(CongressPhases.SUPPORT).asks(CongressFlow::warOrder).begins(introFlow::supports),
+        phase(CongressPhases.MOVEMENT)
+            .asks(CongressFlow::warOrder)
+            .begins(introFlow::move)
+            .ends(table -> nextBattle(table, Optional.empty())),
+        phase(CongressPhases.CARDS).begins(introFlow::cards),
+        phase(CongressPhases.BATTLE).asks(CongressFlow::fighting).ends(this::battleEnds),
+        phase(CongressPhases.END));
+  }
+
+  /// A phase in which all act. A value may be stated in each, and the sums are read off the journal
+  /// at the end of each.
+  private PhasePlay phase(String name) {
+    return PhasePlay.phase(name)
+        .acted((table, _, verb) -> stated(table, verb))
+        .ends(TurnSums::gather);
+  }
+
+  private List<TableVerb> verbs() {
     return Stream.of(
             wagers.verbs(),
             new WagerActs(game).verbs(),
@@ -93,35 +158,19 @@ public final class CongressFlow {
         .toList();
   }
 
-  /// Lays points and hand sizes.
-  public void setUp(LiveTable table) {
-    new CongressSetup(game).lay(table);
+  // Who acts
+
+  private static List<Seat> acting(LiveTable table) {
+    return CongressGame.actingNow(table)
+        .filter(power -> !IntroBot.plays(table, power))
+        .map(power -> List.of(CongressSeats.seat(table, power)))
+        .orElse(List.of());
   }
 
-  /// {@return who acts in the phase that begins}
-  public List<Seat> asked(LiveTable table) {
-    String phase = table.stage().phase().name();
-    if (phase.startsWith(CongressPhases.SELECTION)
-        || phase.startsWith(CongressPhases.NEGOTIATION)) {
-      return CongressGame.actingNow(table)
-          .filter(power -> !IntroBot.plays(table, power))
-          .map(power -> List.of(CongressSeats.seat(table, power)))
-          .orElse(List.of());
-    }
-    if (phase.startsWith(CongressPhases.BATTLE + " ") && Battles.isWithdrawn(table)) {
-      return List.of();
-    }
-    if (phase.startsWith(CongressPhases.DEBATE)) {
-      return Negotiations.asked(table);
-    }
-    return switch (phase) {
-      case CongressPhases.WAGER_RESULT -> List.of();
-      case CongressPhases.WINNER ->
-          winner.isTied(table) ? List.of(CongressSeats.seat(table, MajorPower.BRITAIN)) : List.of();
-      case CongressPhases.OPERATIONS, CongressPhases.SUPPORT, CongressPhases.MOVEMENT ->
-          warOrder(table);
-      case String _ -> table.seats();
-    };
+  private List<Seat> choosing(LiveTable table) {
+    return winner.isTied(table)
+        ? List.of(CongressSeats.seat(table, MajorPower.BRITAIN))
+        : List.of();
   }
 
   /// The War Phase begins to the left of the winner of the Diplomacy Phase.
@@ -133,42 +182,26 @@ public final class CongressFlow {
         .orElse(table.seats());
   }
 
-  /// Does what the rules do by themselves when a phase begins.
-  public void phaseBegins(LiveTable table) {
-    if (!table.places().isEmpty()) {
-      return;
-    }
-    String phase = table.stage().phase().name();
-    if (CongressGame.mode(table).isIntro()) {
-      introFlow.begins(table, phase);
-    }
-    switch (phase) {
-      case CongressPhases.DEAL -> hands.deal(table);
-      case CongressPhases.WAGER_RESULT -> wagers.proceed(table);
-      case CongressPhases.WINNER -> winner.count(table);
-      case CongressPhases.GOVERNMENT -> {
-        TurnEnd.income(table);
-        introFlow.govern(table);
-      }
-      case String name when name.startsWith(CongressPhases.DEBATE) -> answers.standing(table);
-      case String _ -> {}
-    }
+  private static List<Seat> fighting(LiveTable table) {
+    return Battles.isWithdrawn(table) ? List.of() : table.seats();
   }
 
-  /// Goes on after an act that a phase waits for.
-  public void acted(LiveTable table, Seat seat, String verb) {
-    String phase = table.stage().phase().name();
+  // What happens
+
+  private void stated(LiveTable table, String verb) {
     if (verb.equals("VALUE")) {
       wagers.stated(table);
     }
-    boolean ends = List.of(TableVerbs.END, TableVerbs.PASS).contains(verb);
-    if (ends && phase.startsWith(CongressPhases.NEGOTIATION)) {
+  }
+
+  private void turnEnded(LiveTable table, String verb) {
+    if (List.of(TableVerbs.END, TableVerbs.PASS).contains(verb)) {
       passes.mustPass(table);
     }
   }
 
   /// Remembers what was opened.
-  public void choicesOpened(LiveTable table, String choice, List<SealedChoice> opened) {
+  private void choicesOpened(LiveTable table, String choice, List<SealedChoice> opened) {
     if (choice.equals(CongressTracks.WAGER)) {
       wagers.opened(table, opened);
       if (IntroBot.plays(table, MajorPower.FRANCE)) {
@@ -180,42 +213,38 @@ public final class CongressFlow {
     }
   }
 
-  /// Ends a phase, and leaves out those that nobody needs.
-  public void phaseEnds(LiveTable table) {
-    String phase = table.stage().phase().name();
-    TurnSums.gather(table);
-    if (phase.equals(CongressPhases.WAGER_RESULT)) {
-      wagers.lapse(table);
-      wagers.finish(table);
-      // No leader is wagered, so they come to the hands behind the wager.
-      TurnEnd.giveLeaders(table);
-      hands.wagerOver(table);
-      if (IntroBot.plays(table, MajorPower.FRANCE)) {
-        intro.open(table);
-      }
-    } else if (phase.startsWith(CongressPhases.NEGOTIATION)) {
-      intro.offerEnds(table);
-      Passes.roundOver(table);
-      if (!Negotiations.isPending(table)) {
-        skip(table, 2);
-      }
-    } else if (phase.startsWith(CongressPhases.DEBATE)) {
-      negotiations.decide(table);
-      skip(table, 1);
-    } else if (phase.startsWith(CongressPhases.SELECTION)) {
-      IssueSelections.end(table);
-      skip(table, 1);
-    } else if (phase.equals(CongressPhases.WINNER)) {
-      winner.award(table);
-      hands.diplomacyOver(table);
-    } else if (phase.equals(CongressPhases.GOVERNMENT)) {
-      TurnSums.government(table);
-    } else if (CongressPhases.is(phase, CongressPhases.BATTLE)) {
-      CongressState.battle(table, _ -> BattleState.NONE);
-      nextBattle(table);
-    } else if (phase.equals(CongressPhases.MOVEMENT)) {
-      nextBattle(table);
+  private void wagerEnds(LiveTable table) {
+    wagers.lapse(table);
+    wagers.finish(table);
+    // No leader is wagered, so they come to the hands behind the wager.
+    TurnEnd.giveLeaders(table);
+    hands.wagerOver(table);
+    if (IntroBot.plays(table, MajorPower.FRANCE)) {
+      intro.open(table);
     }
+  }
+
+  private static void selectionEnds(LiveTable table) {
+    IssueSelections.end(table);
+    skip(table, 1);
+  }
+
+  private void negotiationEnds(LiveTable table) {
+    intro.offerEnds(table);
+    Passes.roundOver(table);
+    if (!Negotiations.isPending(table)) {
+      skip(table, 2);
+    }
+  }
+
+  private void debateEnds(LiveTable table) {
+    negotiations.decide(table);
+    skip(table, 1);
+  }
+
+  private void battleEnds(LiveTable table) {
+    CongressState.battle(table, _ -> BattleState.NONE);
+    nextBattle(table, Optional.of(Battles.front(table)));
   }
 
   /// Goes so many phases on: a debate that nobody needs is left out, and so are the rounds of
@@ -231,12 +260,7 @@ public final class CongressFlow {
     table.stage().jumpTo(phases.get(at).name());
   }
 
-  private void nextBattle(LiveTable table) {
-    String phase = table.stage().phase().name();
-    Optional<WarFront> fought =
-        phase.equals(CongressPhases.MOVEMENT)
-            ? Optional.empty()
-            : Optional.of(WarFront.valueOf(phase.substring(phase.length() - 1)));
+  private void nextBattle(LiveTable table, Optional<WarFront> fought) {
     for (WarFront front : WarFront.values()) {
       if (fought.stream().noneMatch(last -> front.compareTo(last) <= 0)
           && battles.isBattle(table, front)) {
@@ -249,13 +273,8 @@ public final class CongressFlow {
 
   /// {@return whether all get a report: not within a round of diplomacy, unless a debate is asked
   /// for, nor among selections}
-  public boolean reports(String before, String now) {
+  private static boolean reports(String before, String now) {
     return now.startsWith(CongressPhases.DEBATE)
         || !CongressPhases.round(before).equals(CongressPhases.round(now));
-  }
-
-  /// Ends a turn.
-  public void turnEnds(LiveTable table) {
-    turnEnd.end(table);
   }
 }

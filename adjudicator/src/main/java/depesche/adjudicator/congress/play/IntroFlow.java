@@ -3,7 +3,6 @@ package depesche.adjudicator.congress.play;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.game.CongressGame;
-import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.Terrains;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
@@ -26,42 +25,75 @@ final class IntroFlow {
     spending = new IntroSpending(game);
   }
 
-  /// What the event of 18.4.4 and the French bot do when a phase begins.
-  void begins(LiveTable table, String phase) {
-    boolean bot = IntroBot.plays(table, MajorPower.FRANCE);
-    if (phase.equals(CongressPhases.INITIAL)) {
+  private static boolean isOn(LiveTable table) {
+    return IntroBot.plays(table, MajorPower.FRANCE);
+  }
+
+  private static boolean isItsTurn(LiveTable table) {
+    return isOn(table)
+        && CongressGame.actingNow(table).filter(MajorPower.FRANCE::equals).isPresent();
+  }
+
+  /// The event of 18.4.4.
+  void initial(LiveTable table) {
+    if (CongressGame.mode(table).isIntro()) {
       introWar.event(table);
       introWar.cards(table, Governments.environment(table, 1, 1, "18.4.4"));
     }
-    if (!bot) {
+  }
+
+  void select(LiveTable table) {
+    if (isItsTurn(table)) {
+      intro.select(table);
+    }
+  }
+
+  void negotiate(LiveTable table) {
+    if (isItsTurn(table)) {
+      intro.round(table);
+    }
+  }
+
+  void debate(LiveTable table) {
+    if (isOn(table)) {
+      negotiations.askBot(table, intro);
+    }
+  }
+
+  void operations(LiveTable table) {
+    if (isOn(table)) {
+      introWar.operations(table);
+    }
+  }
+
+  void supports(LiveTable table) {
+    if (isOn(table)) {
+      introWar.supports(table, battlesFrom(table, WarFront.A));
+    }
+  }
+
+  void move(LiveTable table) {
+    if (isOn(table)) {
+      introWar.move(table, battlesFrom(table, WarFront.A));
+    }
+  }
+
+  /// It withdraws from a battle, or has its cards for it ready.
+  void cards(LiveTable table) {
+    if (!isOn(table)) {
       return;
     }
-    boolean itsTurn = CongressGame.actingNow(table).filter(MajorPower.FRANCE::equals).isPresent();
-    if (phase.startsWith(CongressPhases.SELECTION) && itsTurn) {
-      intro.select(table);
-    } else if (phase.startsWith(CongressPhases.NEGOTIATION) && itsTurn) {
-      intro.round(table);
-    } else if (phase.startsWith(CongressPhases.DEBATE)) {
-      negotiations.askBot(table, intro);
-    } else if (phase.equals(CongressPhases.OPERATIONS)) {
-      introWar.operations(table);
-    } else if (phase.equals(CongressPhases.SUPPORT)) {
-      introWar.supports(table, battlesFrom(table, WarFront.A));
-    } else if (phase.equals(CongressPhases.MOVEMENT)) {
-      introWar.move(table, battlesFrom(table, WarFront.A));
-    } else if (phase.startsWith(CongressPhases.CARDS)) {
-      WarFront front = Battles.front(table);
-      boolean withdraws =
-          introWar.prepare(
-              table,
-              front,
-              battles.advantage(table, front, Terrains.of(table, front)),
-              battles.isAttackedByAllies(table, front),
-              battlesFrom(table, front));
-      if (withdraws) {
-        Battles.withdraw(table);
-        table.stage().endPhase();
-      }
+    WarFront front = Battles.front(table);
+    boolean withdraws =
+        introWar.prepare(
+            table,
+            front,
+            battles.advantage(table, front, Terrains.of(table, front)),
+            battles.isAttackedByAllies(table, front),
+            battlesFrom(table, front));
+    if (withdraws) {
+      Battles.withdraw(table);
+      table.stage().endPhase();
     }
   }
 
@@ -73,7 +105,7 @@ final class IntroFlow {
 
   /// Government: it spends what it has.
   void govern(LiveTable table) {
-    if (IntroBot.plays(table, MajorPower.FRANCE)) {
+    if (isOn(table)) {
       spending.spend(table);
     }
   }

@@ -108,7 +108,7 @@ public final class TablePlayer {
 
   private List<String> demonstrated() {
     GameTable table = position.table();
-    Demonstration demonstration = title.demonstration();
+    Demonstration demonstration = title.show().demonstration();
     return demonstration.options().equals(table.options())
         ? demonstration.lines(table.turn(), phase().name(), turns(), seat).stream()
             .map(this::filled)
@@ -163,8 +163,8 @@ public final class TablePlayer {
 
   /// A title that says nothing of it has the verbs of the family.
   private List<String> examples() {
-    List<Demonstration.Habit> habits = title.demonstration().habits();
-    return habits.isEmpty() ? FAMILY : title.demonstration().usual(phase().name());
+    List<Demonstration.Habit> habits = title.show().demonstration().habits();
+    return habits.isEmpty() ? FAMILY : title.show().demonstration().usual(phase().name());
   }
 
   // What can be written

@@ -6,6 +6,7 @@ import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
 import depesche.adjudicator.table.ModeratedTable;
 import depesche.adjudicator.table.layout.TableBook;
+import depesche.adjudicator.table.turns.TableNeeds;
 import depesche.adjudicator.table.turns.TableTitle;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -69,11 +70,6 @@ public final class PlainTable implements TableTitle {
   }
 
   @Override
-  public List<String> seats(SequencedMap<String, String> options) {
-    return seats.getOrDefault(game(options), List.of());
-  }
-
-  @Override
   public TableBook book(SequencedMap<String, String> options) {
     TableBook book = books.get(game(options));
     if (book == null) {
@@ -83,7 +79,9 @@ public final class PlainTable implements TableTitle {
   }
 
   @Override
-  public Optional<PlayedDeck> played(SequencedMap<String, String> options) {
-    return Optional.ofNullable(played.get(game(options)));
+  public TableNeeds needs(SequencedMap<String, String> options) {
+    String game = game(options);
+    return TableNeeds.of(
+        title, seats.getOrDefault(game, List.of()), Optional.ofNullable(played.get(game)));
   }
 }

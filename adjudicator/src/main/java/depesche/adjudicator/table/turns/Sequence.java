@@ -124,7 +124,7 @@ final class Sequence {
       table.enter("OPEN", choice, "", said(lines), "");
       table.tell(new TableNews.ChoicesOpened(choice, lines));
       opened.forEach(one -> lay(table, one));
-      title.choicesOpened(table, choice, opened);
+      title.play().opened().then(table, choice, opened);
     }
   }
 
@@ -181,7 +181,7 @@ final class Sequence {
     table.tell(new TableNews.ReactionsHeard(window.event().text(), reacting), concerned);
     table.answers().closeWindow();
     table.actor(JournalEntry.FIXED);
-    title.reactionsDone(table, window);
+    title.play().reacted().accept(table, window);
   }
 
   /// Does a reaction; one that cannot be done is none, and only its seat hears of it.
@@ -198,7 +198,7 @@ final class Sequence {
   // Phases
 
   private boolean endPhase(LiveTable table) {
-    title.phaseEnds(table);
+    title.play().now(table).ends().accept(table);
     if (table.places().isEmpty()) {
       next(table);
     }
@@ -227,7 +227,7 @@ final class Sequence {
   }
 
   private void endTurn(LiveTable table, int phase) {
-    title.turnEnds(table);
+    title.play().turnEnds().accept(table);
     TableLayout layout = table.book().layout();
     if (table.places().isEmpty() && table.stage().turn() >= layout.turns()) {
       table.finish(standing(table, layout.score()));
@@ -251,12 +251,15 @@ final class Sequence {
     table.actor(JournalEntry.FIXED);
     table.stage().begin(turn, phase, table.seats());
     PhaseLayout begun = table.stage().phase();
-    table.stage().order(title.asked(table));
+    PhasePlay play = title.play().now(table);
+    table.stage().order(play.asked().apply(table));
     table.enter("PHASE", begun.name(), "", String.valueOf(turn), "");
     if (begun.draw() > 0) {
       deal(table, begun.draw());
     }
-    title.phaseBegins(table);
+    if (table.places().isEmpty()) {
+      play.begins().accept(table);
+    }
   }
 
   /// As many as there are.

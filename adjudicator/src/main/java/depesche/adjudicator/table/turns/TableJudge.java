@@ -33,9 +33,9 @@ public final class TableJudge {
     return verbs;
   }
 
-  /// {@return lines that a seat on turn could write now, as [TableTitle#lines]}
+  /// {@return lines that a seat on turn could write now, as [TablePlay] has them}
   public List<List<String>> lines(LiveTable table, Seat seat) {
-    List<List<String>> own = title.lines(table, seat);
+    List<List<String>> own = title.play().lines().apply(table, seat);
     return own.isEmpty() ? PlainLines.of(table, seat) : own;
   }
 
@@ -85,7 +85,9 @@ public final class TableJudge {
   /// {@return the title's own verb that the first word of a choice is}
   private Optional<TableVerb> chosen(String text) {
     String word = text.strip().split("[\\s:=]+", 2)[0];
-    return title.verbs().stream().filter(verb -> verb.word().equalsIgnoreCase(word)).findFirst();
+    return title.play().verbs().stream()
+        .filter(verb -> verb.word().equalsIgnoreCase(word))
+        .findFirst();
   }
 
   private static String behind(String text) {
@@ -119,7 +121,7 @@ public final class TableJudge {
         table.stage().end(seat);
       }
     }
-    title.acted(table, seat, act.word());
+    title.play().now(table).acted().then(table, seat, act.word());
   }
 
   private void end(LiveTable table, Seat seat, String verb) {
@@ -134,7 +136,7 @@ public final class TableJudge {
       table.stage().end(seat);
     }
     table.enter(verb, table.stage().phase().name(), "", "", "");
-    title.acted(table, seat, verb);
+    title.play().now(table).acted().then(table, seat, verb);
   }
 
   private static boolean isAsked(LiveTable table, Seat seat) {

@@ -198,7 +198,7 @@ public final class TableStep {
     String phase = book.layout().phases().get(before.phase()).name();
     return table.places().isEmpty()
         && before.turn() == table.stage().turn()
-        && !title.reports(phase, table.stage().phase().name());
+        && !title.play().reports().test(phase, table.stage().phase().name());
   }
 
   /// A phase that ends is told to all, with what they have not heard of; everything else is an act.

@@ -52,19 +52,19 @@ public final class TableSheet {
   /// @param title its own panels are above the others
   public static SheetPicture of(LiveTable table, String moment, Reader reader, TableTitle title) {
     TableSheet sheet = new TableSheet(table, title);
-    List<Panel> panels = new ArrayList<>(title.panels(table));
+    List<Panel> panels = new ArrayList<>(title.show().panels().apply(table));
     sheet.seats(panels);
     sheet.tracks(panels);
     sheet.places(panels);
     if (reader instanceof Reader.Holder(Seat seat) && table.seats().contains(seat)) {
       sheet.hand(seat, panels);
     }
-    return new SheetPicture(table.book().layout().name(), moment, panels, title.colours());
+    return new SheetPicture(table.book().layout().name(), moment, panels, title.show().colours());
   }
 
   private List<TrackLayout> left(boolean each) {
     return table.book().layout().tracks().stream()
-        .filter(track -> track.each() == each && !title.isDrawn(table, track.name()))
+        .filter(track -> track.each() == each && !title.show().drawn().test(table, track.name()))
         .toList();
   }
 
@@ -112,7 +112,7 @@ public final class TableSheet {
   private void places(List<Panel> panels) {
     List<PlaceLayout> places =
         table.book().layout().places().stream()
-            .filter(place -> !title.isDrawn(table, place.name()))
+            .filter(place -> !title.show().drawn().test(table, place.name()))
             .toList();
     boolean many = places.size() > PLACES_IN_ROW;
     List<PlaceLayout> shown =

@@ -9,6 +9,8 @@ import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
+import depesche.adjudicator.table.turns.PhasePlay;
+import depesche.adjudicator.table.turns.TablePlay;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.decks.WeimarDeck;
 import depesche.adjudicator.weimar.news.WeimarNews;
@@ -19,6 +21,8 @@ import depesche.adjudicator.weimar.scenarios.WeimarScenario;
 import depesche.adjudicator.weimar.solo.SoloBot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /// The sequence of play of Weimar: what each phase does by itself, and who acts in it.
@@ -41,8 +45,86 @@ public final class WeimarSequence {
     return WeimarPhase.named(live.stage().phase().name());
   }
 
-  /// {@return the verbs of Weimar}
-  public List<TableVerb> verbs() {
+  /// {@return the sequence of play, in its printed order}
+  public TablePlay play() {
+    return new TablePlay(
+        this::setUp,
+        verbs(),
+        phases().stream().map(this::checked).toList(),
+        (live, _, _) -> agendasOpened(of(live)),
+        (live, window) -> reacted(of(live), window),
+        _ -> {},
+        (_, _) -> true,
+        (live, seat) -> WeimarLines.of(game, live, seat));
+  }
+
+  private List<PhasePlay> phases() {
+    return List.of(
+        phase(WeimarPhase.SET_UP)
+            .asks(with(table -> isFirst(table) ? people(table) : List.of()))
+            .begins(does(WeimarSequence::startBases))
+            .acted((live, seat, verb) -> placed(of(live), seat, verb)),
+        phase(WeimarPhase.AGENDA).asks(with(WeimarSequence::people)).begins(does(this::agenda)),
+        phase(WeimarPhase.EFFECTS)
+            .asks(with(WeimarTable::playOrder))
+            .begins(does(table -> flow(table).goOn()))
+            .acted((live, _, _) -> flow(of(live)).goOn())
+            .ends(does(table -> flow(table).deal())),
+        phase(WeimarPhase.OPENING)
+            .asks(with(WeimarSequence::openings))
+            .begins(live -> WeimarState.openings(live, List.of())),
+        phase(WeimarPhase.IMPULSES)
+            .asks(with(table -> table.playOrder().stream().filter(flow(table)::hasCards).toList()))
+            .begins(does(table -> flow(table).goOn()))
+            .acted((live, seat, verb) -> impulse(of(live), seat, verb)),
+        phase(WeimarPhase.MAJORITY).begins(politics(PoliticsPhases::majority)),
+        phase(WeimarPhase.ISSUES)
+            .asks(with(table -> new PoliticsPhases(table).winners()))
+            .begins(politics(PoliticsPhases::issues))
+            .ends(politics(PoliticsPhases::issuesDone)),
+        phase(WeimarPhase.SOCIETY)
+            .asks(with(table -> WeimarTable.seats(new PoliticsPhases(table).concerned())))
+            .begins(politics(PoliticsPhases::resolveSociety)),
+        phase(WeimarPhase.PARTIES)
+            .asks(with(table -> WeimarTable.seats(new PoliticsPhases(table).goalsAsked())))
+            .begins(politics(PoliticsPhases::goals)),
+        phase(WeimarPhase.REPUBLIC)
+            .asks(with(table -> WeimarTable.seats(table.government())))
+            .begins(politics(PoliticsPhases::republic))
+            .ends(politics(PoliticsPhases::stabilise)),
+        phase(WeimarPhase.MINOR).ends(politics(PoliticsPhases::minorParties)),
+        phase(WeimarPhase.PARLIAMENT)
+            .asks(with(table -> WeimarTable.seats(new PoliticsPhases(table).cutAsked())))
+            .begins(politics(PoliticsPhases::cut)),
+        phase(WeimarPhase.GOVERNMENT)
+            .begins(does(WeimarSequence::talksBegin))
+            .acted((live, _, verb) -> answered(of(live), verb))
+            .ends(does(WeimarSequence::roundEnds)));
+  }
+
+  /// A phase in which nobody is asked unless it says so.
+  private static PhasePlay phase(WeimarPhase phase) {
+    return PhasePlay.phase(phase.title()).asks(_ -> List.of());
+  }
+
+  /// Whatever happens may end the game.
+  private PhasePlay checked(PhasePlay phase) {
+    return phase.begins(does(GameEnds::check)).acted((live, _, _) -> GameEnds.check(of(live)));
+  }
+
+  private <T> Function<LiveTable, T> with(Function<WeimarTable, T> asked) {
+    return live -> asked.apply(of(live));
+  }
+
+  private Consumer<LiveTable> does(Consumer<WeimarTable> deed) {
+    return live -> deed.accept(of(live));
+  }
+
+  private Consumer<LiveTable> politics(Consumer<PoliticsPhases> deed) {
+    return live -> deed.accept(new PoliticsPhases(of(live)));
+  }
+
+  private List<TableVerb> verbs() {
     return Stream.of(
             new CityActs(game, reactions).all(),
             new ThreatActs(game).all(),
@@ -69,7 +151,7 @@ public final class WeimarSequence {
   // Set-up
 
   /// Lays seats, markers and threats of the scenario.
-  public void setUp(LiveTable live) {
+  private void setUp(LiveTable live) {
     WeimarTable table = of(live);
     WeimarScenario scenario = table.scenario();
     List<WeimarParty> parties = List.of(WeimarParty.values());
@@ -119,59 +201,41 @@ public final class WeimarSequence {
     return new SoloFlow(table, reactions);
   }
 
-  // Phases
+  // Who acts
 
-  /// {@return who acts in the phase that begins}
-  public List<Seat> asked(LiveTable live) {
-    WeimarTable table = of(live);
-    PoliticsPhases politics = new PoliticsPhases(table);
-    List<Seat> order = table.playOrder();
-    List<Seat> people = order.stream().filter(seat -> !table.isBot(seat)).toList();
-    return switch (phase(live)) {
-      case SET_UP -> live.stage().turn() == 1 ? people : List.of();
-      case AGENDA -> people;
-      case EFFECTS -> order;
-      case OPENING -> people.stream().filter(WeimarState.of(live).openings()::contains).toList();
-      case IMPULSES -> order.stream().filter(flow(table)::hasCards).toList();
-      case ISSUES -> politics.winners();
-      case SOCIETY -> WeimarTable.seats(politics.concerned());
-      case PARTIES -> WeimarTable.seats(politics.goalsAsked());
-      case REPUBLIC -> WeimarTable.seats(table.government());
-      case PARLIAMENT -> WeimarTable.seats(politics.cutAsked());
-      case GOVERNMENT, MAJORITY, MINOR -> List.of();
-    };
+  private static boolean isFirst(WeimarTable table) {
+    return table.live().stage().turn() == 1;
+  }
+
+  private static List<Seat> people(WeimarTable table) {
+    return table.playOrder().stream().filter(seat -> !table.isBot(seat)).toList();
+  }
+
+  private static List<Seat> openings(WeimarTable table) {
+    List<Seat> said = WeimarState.of(table.live()).openings();
+    return people(table).stream().filter(said::contains).toList();
   }
 
   static boolean holds(LiveTable live, Seat seat) {
     return !live.cards().pile(LiveCards.hand(seat)).isEmpty();
   }
 
-  /// What a phase does at its beginning.
-  public void phaseBegins(LiveTable live) {
-    WeimarTable table = of(live);
-    PoliticsPhases politics = new PoliticsPhases(table);
-    switch (phase(live)) {
-      case SET_UP -> {
-        if (live.stage().turn() == 1) {
-          StartBases.begin(table);
-        }
-      }
-      case AGENDA -> agenda(table);
-      case OPENING -> WeimarState.openings(live, List.of());
-      case EFFECTS, IMPULSES -> flow(table).goOn();
-      case MINOR -> {}
-      case MAJORITY -> politics.majority();
-      case ISSUES -> politics.issues();
-      case SOCIETY -> politics.resolveSociety();
-      case PARTIES -> politics.goals();
-      case REPUBLIC -> politics.republic();
-      case PARLIAMENT -> politics.cut();
-      case GOVERNMENT -> {
-        WeimarState.answers(live, List.of());
-        GovernmentTalks.goOn(table);
-      }
+  // What happens
+
+  private static void startBases(WeimarTable table) {
+    if (isFirst(table)) {
+      StartBases.begin(table);
     }
-    GameEnds.check(table);
+  }
+
+  private static boolean isEnd(String verb) {
+    return verb.equals(TableVerbs.END) || verb.equals(TableVerbs.PASS);
+  }
+
+  private static void placed(WeimarTable table, Seat seat, String verb) {
+    if (!isEnd(verb)) {
+      StartBases.acted(table, seat);
+    }
   }
 
   /// A new round: later cards join the timeline, the round card's issue comes into play, and
@@ -190,44 +254,22 @@ public final class WeimarSequence {
       live.enter("SHUFFLE", timeline.name(), "", joining.size() + " new cards", "");
     }
     new PoliticsPhases(table).roundIssue();
-    for (Seat seat : asked(live)) {
+    for (Seat seat : people(table)) {
       int drawn = live.cards().deal(timeline, TIMELINE_CARDS, seat);
       live.enter("DRAW", timeline.name(), "", String.valueOf(drawn), seat.name());
     }
   }
 
-  /// The agenda cards are open.
-  public void choicesOpened(LiveTable live) {
-    WeimarTable table = of(live);
+  private void agendasOpened(WeimarTable table) {
     flow(table).bots().forEach(bot -> new BotTurns(table, bot).agenda());
   }
 
-  /// An act was done.
-  public void acted(LiveTable live, Seat seat, String verb) {
-    WeimarTable table = of(live);
-    boolean ended = verb.equals(TableVerbs.END) || verb.equals(TableVerbs.PASS);
-    switch (phase(live)) {
-      case SET_UP -> {
-        if (!ended) {
-          StartBases.acted(table, seat);
-        }
-      }
-      case EFFECTS -> flow(table).goOn();
-      case IMPULSES -> {
-        if (ended) {
-          flow(table).ended(seat, verb);
-        }
-        dropEmpty(table, ended);
-        flow(table).goOn();
-      }
-      case GOVERNMENT -> {
-        if (verb.equals("ACCEPT") || verb.equals("REFUSE")) {
-          GovernmentTalks.goOn(table);
-        }
-      }
-      case AGENDA, OPENING, MAJORITY, ISSUES, SOCIETY, PARTIES, REPUBLIC, MINOR, PARLIAMENT -> {}
+  private void impulse(WeimarTable table, Seat seat, String verb) {
+    if (isEnd(verb)) {
+      flow(table).ended(seat, verb);
     }
-    GameEnds.check(table);
+    dropEmpty(table, isEnd(verb));
+    flow(table).goOn();
   }
 
   /// A party without cards has no impulse.
@@ -242,35 +284,32 @@ public final class WeimarSequence {
   }
 
   /// All have answered whether they react.
-  public void reactionsDone(LiveTable live, ReactionWindow window) {
-    WeimarTable table = of(live);
+  private void reacted(WeimarTable table, ReactionWindow window) {
     reactions.done(table, window);
     flow(table).reacted(window.seat());
-    if (phase(live) == WeimarPhase.IMPULSES) {
+    if (phase(table.live()) == WeimarPhase.IMPULSES) {
       dropEmpty(table, false);
       flow(table).goOn();
     }
     GameEnds.check(table);
   }
 
-  /// What a phase does at its end.
-  public void phaseEnds(LiveTable live) {
-    WeimarTable table = of(live);
-    PoliticsPhases politics = new PoliticsPhases(table);
-    switch (phase(live)) {
-      case EFFECTS -> flow(table).deal();
-      case ISSUES -> politics.issuesDone();
-      case REPUBLIC -> politics.stabilise();
-      case MINOR -> politics.minorParties();
-      case GOVERNMENT -> {
-        if (live.stage().turn() == table.scenario().rounds() && live.places().isEmpty()) {
-          GameEnds.survived(table);
-        }
-      }
-      case SET_UP, AGENDA, OPENING, IMPULSES, MAJORITY, SOCIETY, PARTIES, PARLIAMENT -> {}
+  private static void talksBegin(WeimarTable table) {
+    WeimarState.answers(table.live(), List.of());
+    GovernmentTalks.goOn(table);
+  }
+
+  private static void answered(WeimarTable table, String verb) {
+    if (verb.equals("ACCEPT") || verb.equals("REFUSE")) {
+      GovernmentTalks.goOn(table);
     }
-    if (phase(live) == WeimarPhase.GOVERNMENT) {
-      WeimarState.order(live, order -> order.withPlay(List.of()));
+  }
+
+  private static void roundEnds(WeimarTable table) {
+    LiveTable live = table.live();
+    if (live.stage().turn() == table.scenario().rounds() && live.places().isEmpty()) {
+      GameEnds.survived(table);
     }
+    WeimarState.order(live, order -> order.withPlay(List.of()));
   }
 }
