@@ -5,17 +5,13 @@ import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
-import depesche.adjudicator.Reader;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.picture.Picture;
-import depesche.adjudicator.picture.PicturedFact;
 import depesche.bot.report.page.ForumPage;
 import java.time.Instant;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -251,24 +247,9 @@ public sealed interface Mail {
   /// @param illustrated whether the latest of them have their pictures
   record History(MailContext heading, List<Chapter> chapters, boolean illustrated) implements Mail {
 
-    /// So many pictures go in one message on Discord.
-    private static final int MOST = 10;
-
     /// Results in words alone.
     public History(MailContext heading, List<Chapter> chapters) {
       this(heading, chapters, false);
-    }
-
-    /// {@return the pictures of the latest phases, by the ids of these}
-    SequencedMap<String, Picture> pictures() {
-      SequencedMap<String, Picture> pictures = new LinkedHashMap<>();
-      for (Chapter chapter : illustrated ? chapters : List.<Chapter>of()) {
-        chapter.picture(heading.reader()).ifPresent(one -> pictures.put(chapter.name(), one));
-      }
-      while (pictures.size() > MOST) {
-        pictures.pollFirstEntry();
-      }
-      return pictures;
     }
   }
 
@@ -375,21 +356,6 @@ public sealed interface Mail {
     public Chapter {
       news = List.copyOf(news);
       sent = List.copyOf(sent);
-    }
-
-    /// {@return what its picture is called}
-    String name() {
-      return phase.id().isEmpty() ? "opening" : phase.id();
-    }
-
-    /// {@return what a reader saw of it}
-    Optional<Picture> picture(Reader reader) {
-      return news.stream()
-          .filter(one -> one.audience().includes(reader))
-          .map(News::fact)
-          .filter(PicturedFact.class::isInstance)
-          .map(drawn -> ((PicturedFact) drawn).picture())
-          .reduce((_, later) -> later);
     }
 
     /// A phase whose orders are not open yet.

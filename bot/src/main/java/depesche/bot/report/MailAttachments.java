@@ -45,7 +45,7 @@ public final class MailAttachments {
 
   private List<Attachment> with(Mail mail, List<Painting> paintings) {
     if (mail instanceof Mail.History history) {
-      return history.pictures().entrySet().stream()
+      return ChapterPictures.of(history).entrySet().stream()
           .map(one -> chapter(one.getKey(), one.getValue()))
           .toList();
     }

@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.TreeMap;
 
 /// Writes mails: content in, finished text and HTML out.
@@ -243,22 +244,26 @@ public final class MailWriter {
       }
       case Mail.Posting posting ->
           model.put("news", digest(posting.news(), mailContext, readerStyle));
-      case Mail.History history ->
-          model.put(
-              "chapters",
-              history.chapters().stream()
-                  .map(
-                      chapter ->
-                          Map.of(
-                              "shown",
-                              history.pictures().containsKey(chapter.name()) ? chapter.name() : "",
-                              "phase",
-                              chapter.phase(),
-                              "news",
-                              digest(chapter.news(), mailContext, readerStyle),
-                              "sent",
-                              chapter.sent()))
-                  .toList());
+      case Mail.History history -> {
+        Set<String> shown = ChapterPictures.of(history).keySet();
+        model.put(
+            "chapters",
+            history.chapters().stream()
+                .map(
+                    chapter ->
+                        Map.of(
+                            "shown",
+                            Optional.of(ChapterPictures.name(chapter))
+                                .filter(shown::contains)
+                                .orElse(""),
+                            "phase",
+                            chapter.phase(),
+                            "news",
+                            digest(chapter.news(), mailContext, readerStyle),
+                            "sent",
+                            chapter.sent()))
+                .toList());
+      }
       case Mail.Receipt receipt -> {
         model.put("told", receipt.told());
         model.put("acceptedUntold", receipt.acceptedUntold());
