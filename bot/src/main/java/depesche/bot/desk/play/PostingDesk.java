@@ -107,7 +107,7 @@ public final class PostingDesk implements Desk {
               new VoteFact.Refused.NoSuchPhase(
                   asked.phase(), all.stream().map(one -> one.phase().id()).distinct().toList()));
     }
-    boolean isLast = wanted.get() == all.getLast();
+    boolean isLast = wanted.get().equals(all.getLast());
     return LineOutcome.enclosed(
         "REPORT",
         new Mail.Posting(
