@@ -14,6 +14,7 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.DelegatingRules;
 import depesche.adjudicator.rules.DrawnOrders;
+import depesche.adjudicator.rules.Explores;
 import depesche.adjudicator.rules.Lapses;
 import depesche.adjudicator.rules.LastingDemands;
 import depesche.adjudicator.rules.Scored;
@@ -41,6 +42,7 @@ public final class ChairedWeimar extends DelegatingRules<TablePosition, TableOrd
         LastingDemands<TablePosition>,
         Suggests<TablePosition>,
         DrawnOrders<TablePosition>,
+        Explores<TablePosition>,
         SelfPlaying<TablePosition>,
         Lapses<TablePosition, TableOrders> {
 
@@ -156,6 +158,18 @@ public final class ChairedWeimar extends DelegatingRules<TablePosition, TableOrd
     return chairs(position)
         .map(chairs -> letters(position, chairs, seat).read(letters))
         .orElseGet(() -> table.read(position, seat, letters));
+  }
+
+  /// Who has several parties is told what each line would do, without sums.
+  @Override
+  public Tried<TablePosition> tried(
+      TablePosition position, Optional<Seat> seat, List<String> lines, Chance chance) {
+    if (seat.isEmpty() || chairs(position).isEmpty()) {
+      return table.tried(position, seat, lines, chance);
+    }
+    List<Letter> letter = List.of(new Letter(phase(position).id(), lines));
+    return new Tried<>(
+        read(table.unforeseen(position, chance), seat.get(), letter).lines(), Optional.empty());
   }
 
   @Override
