@@ -5,15 +5,11 @@ import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
-import depesche.adjudicator.Verdict;
 import depesche.adjudicator.picture.Picture;
 import depesche.bot.report.page.ForumPage;
 import java.time.Instant;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /// Every kind of mail the moderator writes. The record's name picks the template `mail/NAME.ftl`,
 /// and its components are what it may speak of.
@@ -101,42 +97,6 @@ public sealed interface Mail {
         MailContext heading, List<Line> lines, List<Fact> onFile, List<Fact> notes, Due due) {
       this(heading, lines, onFile, notes, due, Optional.empty());
     }
-
-    /// So many refused lines an answer repeats; nobody writes more by hand.
-    static final int MOST = 100;
-
-    /// {@return the lines that are told: of too many the first refused ones, and all that acted}
-    List<Line> told() {
-      List<Line> acted = acted(lines);
-      if (acted.size() <= MOST) {
-        return acted;
-      }
-      Set<String> seen = new HashSet<>();
-      return Stream.concat(
-              acted.stream().filter(Receipt::isRefused).limit(MOST),
-              acted.stream().filter(line -> !isRefused(line) && seen.add(line.text())))
-          .toList();
-    }
-
-    /// {@return how many lines that counted are not repeated}
-    long acceptedUntold() {
-      return acted(lines).stream().filter(line -> !isRefused(line)).count()
-          - told().stream().filter(line -> !isRefused(line)).count();
-    }
-
-    /// {@return how many refused lines are not repeated}
-    long refusedUntold() {
-      return lines.stream().filter(Receipt::isRefused).count()
-          - told().stream().filter(Receipt::isRefused).count();
-    }
-
-    private static List<Line> acted(List<Line> lines) {
-      return lines.stream().filter(line -> !(line.verdict() instanceof Verdict.Skipped)).toList();
-    }
-
-    private static boolean isRefused(Line line) {
-      return line.verdict() instanceof Verdict.Refused;
-    }
   }
 
   /// The answer to a sign-up.
@@ -203,26 +163,10 @@ public sealed interface Mail {
       List<Fact> notes)
       implements Mail {
 
-    /// So many lines an answer repeats.
-    private static final int MOST = 20;
-
     public Trial {
       lines = List.copyOf(lines);
       news = List.copyOf(news);
       notes = List.copyOf(notes);
-    }
-
-    /// {@return the lines of which something is to be said beside the news}
-    List<Line> remarks() {
-      return lines.stream()
-          .filter(line -> !(line.verdict() instanceof Verdict.Skipped))
-          .filter(line -> news.isEmpty() || !(line.verdict() instanceof Verdict.Taken))
-          .toList();
-    }
-
-    /// {@return those that are repeated}
-    List<Line> told() {
-      return remarks().stream().limit(MOST).toList();
     }
   }
 

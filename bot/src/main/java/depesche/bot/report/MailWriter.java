@@ -238,8 +238,9 @@ public final class MailWriter {
           model.put("news", digest(preview.news(), mailContext, readerStyle));
       case Mail.Trial trial -> {
         model.put("news", digest(trial.news(), mailContext, readerStyle));
-        model.put("told", trial.told());
-        model.put("untold", trial.remarks().size() - trial.told().size());
+        ToldLines lines = ToldLines.of(trial);
+        model.put("told", lines.first());
+        model.put("untold", lines.untold());
         model.put("brings", !trial.news().isEmpty());
       }
       case Mail.Posting posting ->
@@ -265,9 +266,10 @@ public final class MailWriter {
                 .toList());
       }
       case Mail.Receipt receipt -> {
-        model.put("told", receipt.told());
-        model.put("acceptedUntold", receipt.acceptedUntold());
-        model.put("refusedUntold", receipt.refusedUntold());
+        ToldLines lines = ToldLines.of(receipt);
+        model.put("told", lines.told());
+        model.put("acceptedUntold", lines.acceptedUntold());
+        model.put("refusedUntold", lines.refusedUntold());
       }
       case Mail.Welcome _ -> model.put("place", mailContext.place());
       case Mail.StatusReport _, Mail.MapSheet _, Mail.SeriesTable _ -> {}

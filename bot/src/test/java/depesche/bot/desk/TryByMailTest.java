@@ -146,7 +146,7 @@ class TryByMailTest {
     }
     List<Bureau.Mail> mails = austria(twenty.toArray(String[]::new));
     assertThat(mails).filteredOn(mail -> mail.subject().contains("Nothing of this")).hasSize(3);
-    assertThat(text(mails)).contains("most for one mail");
+    assertThat(text(mails)).contains("histories and trials");
     assertThat(text(austria("ENDTRY"))).contains("none had begun");
     assertThat(text(austria("TRY"))).contains("nothing to try");
     assertThat(onFile("AUSTRIA")).isEqualTo("[]");
