@@ -144,9 +144,12 @@ final class Album {
     String map = "maps/" + name + ".png";
     String html = "reports/" + name + ".html";
     String text = "reports/" + name + ".txt";
-    boolean painted = !mail.attachments().isEmpty();
+    List<Attachment> pictures =
+        mail.attachments().stream().filter(file -> file.name().endsWith(".png")).toList();
+    boolean painted = !pictures.isEmpty();
     if (painted) {
-      write(map, mail.attachments().getFirst().bytes());
+      // The large one is the last.
+      write(map, pictures.getLast().bytes());
     }
     write(html, mail.html().replaceAll("cid:(map|board|sheet)", "../" + map));
     write(text, mail.text());

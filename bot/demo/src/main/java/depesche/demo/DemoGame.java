@@ -205,6 +205,7 @@ public final class DemoGame implements AutoCloseable {
     }
     demoSetup.players().getFirst().person().answer("HELP ORDERS");
     demoSetup.players().getLast().person().answer("SET ZONE Europe/Warsaw");
+    demoSetup.master().answer("SET MAP LARGE");
     demoSetup.master().write("Let us begin", "START " + NAME);
   }
 

@@ -302,7 +302,7 @@ public final class ParcelWriter {
     // All mails about one letter have the same word in their key for every reader.
     String word = token.orElseGet(() -> unitOfWork.word(RandomTokens.TOKEN, "mail", key, to));
     String id = "<%s.%s@%s>".formatted(key, word, settings.host());
-    MapWish wish = wish(seat.flatMap(StoredSeat::player));
+    MapWish wish = wish(seat.flatMap(StoredSeat::player).or(() -> unitOfWork.player(to)));
     FinishedMail finishedMail = mailWriter.write(mail, wish);
     boolean unproved = Unproved.is(unitOfWork, to);
     ParcelRow parcel = new ParcelRow();
