@@ -47,7 +47,7 @@ public class PlayerRow {
   @Column(name = "large_map")
   public boolean largeMap;
 
-  /// Whether maps are dark, for whoever reads at night.
+  /// Whether maps are dark, for readers at night.
   @Column(name = "dark_map")
   public boolean darkMap;
 

@@ -212,7 +212,7 @@ class OwnOrdersDrawnTest {
 
   @Test
   void whoTakesASeatOverSeesItsOrders() {
-    // The orders are the seat's: whoever stands in for its player sees them from then on.
+    // The orders are the seat's: a stand-in sees them from then on.
     List<Mail> reports = bureau.begin();
     bureau.answer(to(ANNA, reports), order("Red", 0));
     Mail asked = to("zoe@x.org", bureau.answer(to(ANNA, reports), "STAND-IN zoe@x.org FOR 2"));

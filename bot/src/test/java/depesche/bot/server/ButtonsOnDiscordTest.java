@@ -13,8 +13,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What can be pressed under a message says the same as a line that is typed, to whoever presses it
-/// alone; what is old says so and does nothing.
+/// A button under a message says the same as a line that is typed, to the one who presses it alone;
+/// what is old says so and does nothing.
 class ButtonsOnDiscordTest {
 
   @TempDir private static Path folder;
@@ -142,7 +142,7 @@ class ButtonsOnDiscordTest {
 
   @Test
   void aPressIsAnsweredInAForm() {
-    // Reply sends the text below it to whoever wrote the press.
+    // Reply sends the text below it to the writer of the press.
     User bert = evening.user(1).goes(evening.place());
     said(anna().goes(evening.place()).slash("press", "to", seat(bert), "text", "Peace?"));
     Exchange form = bert.press(told(bert, "Reply"), "Reply");

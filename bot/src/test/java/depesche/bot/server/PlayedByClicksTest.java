@@ -22,7 +22,7 @@ class PlayedByClicksTest {
 
   @Test
   void aYearOfBloodAndIronIsPlayedByClicks() {
-    // A form holds good orders for what is asked, so whoever knows nothing can send it as it is.
+    // A form holds good orders for what is asked, so a beginner can send it as it is.
     play("blood-and-iron", "F1865", List.of("Anna", "Bert", "Cora", "Dirk", "Emma"));
   }
 

@@ -251,7 +251,7 @@ public final class Autocompletion {
         .flatMap(player -> DiscordCaller.seat(unitOfWork, player, named));
   }
 
-  /// {@return the game that is named, or the only one of whoever is typing}
+  /// {@return the game that is named, or the only one of the one who is typing}
   private Optional<Game> meant(UnitOfWork unitOfWork, Typing typing) {
     return game(unitOfWork, typing, typing.game())
         .or(
