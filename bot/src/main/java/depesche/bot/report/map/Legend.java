@@ -48,18 +48,22 @@ final class Legend {
     Legend legend = new Legend(svg, light, corner);
     for (int i = 0; i < owners.size(); i++) {
       legend.y = legend.top + i % ROWS * ROW;
-      legend.left = corner.x() + i / ROWS * OWNER;
+      legend.left = corner.x() + column(i) * OWNER;
       legend.owner(owners.get(i));
     }
-    double rest = corner.x() + (owners.size() + ROWS - 1) / ROWS * OWNER + 6;
+    double rest = corner.x() + column(owners.size() + ROWS - 1) * OWNER + 6;
     List<Sign> signs = legend.signs(sheet, picture);
-    double columns = Math.max(1, (signs.size() + ROWS - 1) / ROWS);
+    double columns = Math.max(1, column(signs.size() + ROWS - 1));
     double room = Math.min(SIGN, (sheet.width() - 30 - rest) / columns);
     for (int i = 0; i < signs.size(); i++) {
       legend.y = legend.top + i % ROWS * ROW;
-      legend.left = rest + i / ROWS * room;
+      legend.left = rest + column(i) * room;
       legend.sign(signs.get(i), room);
     }
+  }
+
+  private static int column(int number) {
+    return number / ROWS;
   }
 
   private void owner(OwnerMark ownerMark) {

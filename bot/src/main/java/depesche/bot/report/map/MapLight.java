@@ -59,6 +59,6 @@ record MapLight(
   }
 
   String tint(OwnerColour colour) {
-    return this == NIGHT ? colour.night() : colour.tint();
+    return equals(NIGHT) ? colour.night() : colour.tint();
   }
 }
