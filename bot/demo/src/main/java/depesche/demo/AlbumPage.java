@@ -55,10 +55,19 @@ final class AlbumPage {
       """;
 
   private final Album album;
-  private final DemoCast demoCast;
-  private final DemoGame.Script script;
+  private final Story story;
   private final Ending ending;
   private final StringBuilder html = new StringBuilder();
+
+  /// What was played, and by whom.
+  ///
+  /// @param people who plays, as the beginning of a sentence
+  /// @param remark a sentence on the map
+  record Story(String title, String people, String remark, String seed, List<String> options) {
+    Story {
+      options = List.copyOf(options);
+    }
+  }
 
   /// How it ended.
   ///
@@ -71,20 +80,19 @@ final class AlbumPage {
     }
   }
 
-  private AlbumPage(Album album, DemoCast demoCast, DemoGame.Script script, Ending ending) {
+  private AlbumPage(Album album, Story story, Ending ending) {
     this.album = album;
-    this.demoCast = demoCast;
-    this.script = script;
+    this.story = story;
     this.ending = ending;
   }
 
   /// Writes the page into the album.
-  static void write(Album album, DemoCast demoCast, DemoGame.Script script, Ending ending) {
-    album.write("index.html", new AlbumPage(album, demoCast, script, ending).whole());
+  static void write(Album album, Story story, Ending ending) {
+    album.write("index.html", new AlbumPage(album, story, ending).whole());
   }
 
   private String whole() {
-    String title = escape(demoCast.title());
+    String title = escape(story.title());
     html.append(HEAD.replace("%s", title));
     html.append("<header>\n<p class=\"faint\">Depesche: a demonstration</p>\n");
     html.append("<h1>A game of " + title + " by mail</h1>\n");
@@ -94,15 +102,15 @@ final class AlbumPage {
         below was a real mail. %s</p>
         <p>%s While the game ran, no player saw another player's orders before the rules revealed them.</p>
         """
-            .formatted(demoCast.people(), demoCast.remark(), secrecy()));
-    html.append("<p class=\"faint\">Seed of chance: ").append(escape(script.seed()));
+            .formatted(story.people(), story.remark(), secrecy()));
+    html.append("<p class=\"faint\">Seed of chance: ").append(escape(story.seed()));
     html.append(
-        script.options().isEmpty() ? "" : "; " + escape(String.join(", ", script.options())));
+        story.options().isEmpty() ? "" : "; " + escape(String.join(", ", story.options())));
     html.append(". The same seed plays the same game. <a href=\"game.txt\">A short log</a>");
     html.append(
         !ending.over()
             ? ""
-            : "; <a href=\"transcript.json\">every draw and letter, to be checked</a> by"
+            : "; <a href=\"transtory.json\">every draw and letter, to be checked</a> by"
                 + " <code>./depesche verify</code>");
     html.append("</p>\n");
     html.append("</header>\n");

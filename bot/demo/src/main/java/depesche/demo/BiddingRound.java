@@ -11,42 +11,29 @@ import java.util.function.Consumer;
 
 /// One phase of Great Powers as the players live it. Most letters answer ahead, so only those are
 /// asked whose letters leave something open.
-final class BiddingRound {
-
-  private final DemoSetup demoSetup;
-  private final GreatPowers rules;
-  private final int turn;
-  private final String phase;
-  private final List<ReceivedMail> asked;
-
-  /// @param asked everybody's report that opens the phase, the master's first
-  BiddingRound(DemoSetup demoSetup, GreatPowers rules, int turn, List<ReceivedMail> asked) {
-    this.demoSetup = demoSetup;
-    this.rules = rules;
-    this.turn = turn;
-    this.phase = ReportReader.phase(asked.getFirst());
-    this.asked = asked;
-  }
+record BiddingRound(OpenPhase open, GreatPowers rules) {
 
   /// Plays until everything is on file or the deadline has passed.
   void play(Consumer<String> progress) {
+    DemoSetup demoSetup = open.demoSetup();
+    String phase = open.id();
     List<Player> owing = new ArrayList<>();
     for (int i = 0; i < demoSetup.players().size(); i++) {
-      if (ReportReader.isMissing(asked.get(i + 1))) {
+      if (open.asks(i)) {
         owing.add(demoSetup.players().get(i));
       }
     }
     if (owing.isEmpty()) {
       return;
     }
-    TurnChance chance = TurnChance.seeded(demoSetup.seed() + "/players", turn);
+    TurnChance chance = open.chance();
     var _ = owing.getFirst().person().answer("STATUS");
     StatusLevels statusLevels = StatusLevels.of(demoSetup.position(rules).world());
     progress.accept(line(statusLevels));
     Draw mood = chance.open("mood", "table");
     boolean bidding = phase.contains("Bid");
     if (bidding) {
-      demoSetup.courier().atTheTable(demoSetup, turn, phase, statusLevels);
+      demoSetup.courier().atTheTable(demoSetup, open.turn(), phase, statusLevels);
     }
     int silent = bidding && mood.below(6) == 0 ? mood.below(owing.size()) : -1;
     List<Person> late = new ArrayList<>();
@@ -58,13 +45,12 @@ final class BiddingRound {
         late.add(player.person());
       }
     }
-    if (!late.isEmpty()) {
-      demoSetup.letTimePass(late.getFirst(), phase);
-    }
+    open.end(late);
   }
 
   /// {@return whether everything that was asked for is on file}
   private boolean answer(Player player, Bidder bidder, boolean bidding) {
+    String phase = open.id();
     ReceivedMail receipt = player.send(phase, bidding ? bidder.hasty() : bidder.answers(phase));
     if (bidding && ReportReader.isRefusal(receipt)) {
       receipt = player.send(phase, bidder.bids());
@@ -73,7 +59,7 @@ final class BiddingRound {
   }
 
   private String line(StatusLevels statusLevels) {
-    StringBuilder line = new StringBuilder("%s %6.1f s ".formatted(phase, demoSetup.seconds()));
+    StringBuilder line = new StringBuilder(open.head());
     statusLevels.rows().forEach((seat, row) -> line.append("  " + seat + " " + row.get("VP")));
     return line.toString();
   }

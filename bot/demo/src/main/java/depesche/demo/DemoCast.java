@@ -1,14 +1,11 @@
 package depesche.demo;
 
 import depesche.adjudicator.bloodandiron.BloodAndIronRulings;
-import depesche.adjudicator.diplomacy.DiplomacyRules;
-import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.standard.Standard;
 import depesche.bot.config.DidYouMean;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.UnusableInput;
-import depesche.bot.post.client.ReceivedMail;
 import depesche.demo.letters.Correspondence;
 import depesche.demo.planning.TrialBoard;
 import java.nio.file.Path;
@@ -17,7 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
@@ -162,20 +158,6 @@ record DemoCast(
         : Optional.empty();
   }
 
-  /// Plays one phase.
-  ///
-  /// @param reports everybody's report that opens it, the master's first
-  void round(DemoSetup demoSetup, int turn, List<ReceivedMail> reports, Consumer<String> progress) {
-    Rules<?, ?> rules = demoSetup.server().library().rules(id);
-    if (isForAll() && rules instanceof GreatPowers bidding) {
-      new BiddingRound(demoSetup, bidding, turn, reports).play(progress);
-    } else if (isForAll() && rules instanceof DiplomacyRules map) {
-      new DemoPhase(demoSetup, map, turn, reports).play(progress);
-    } else {
-      new PlainRound(demoSetup, id).play(progress);
-    }
-  }
-
   /// {@return whether every report goes to everybody; where players act one after the other, most
   /// of what they hear is for some of them alone}
   boolean isForAll() {
@@ -184,27 +166,29 @@ record DemoCast(
 
   /// {@return the casting of a title}
   ///
+  /// @param title its id
+  /// @param seats how many play; 0 for as many as usual
   /// @param home the folder of `config`
   /// @throws UnusableInput if there is none, naming those there are
-  static DemoCast of(DemoGame.Script script, Path home) {
+  static DemoCast of(String title, int seats, Path home) {
     return ALL.stream()
-        .filter(demoCast -> demoCast.id.equals(script.title()))
+        .filter(demoCast -> demoCast.id.equals(title))
         .findFirst()
-        .orElseGet(() -> plain(script, InstalledTitles.from(home.resolve("config"))));
+        .orElseGet(() -> plain(title, seats, InstalledTitles.from(home.resolve("config"))));
   }
 
-  private static DemoCast plain(DemoGame.Script script, List<Rules<?, ?>> titles) {
-    return PlainCast.of(titles, script)
+  private static DemoCast plain(String title, int seats, List<Rules<?, ?>> titles) {
+    return PlainCast.of(titles, title, seats)
         .orElseThrow(
             () -> {
               List<String> shown =
                   Stream.concat(ALL.stream().map(DemoCast::id), PlainCast.ids(titles).stream())
                       .toList();
-              String nearest = DidYouMean.ask(script.title(), shown);
+              String nearest = DidYouMean.ask(title, shown);
               return new UnusableInput(
                   "there is no demonstration of %s%s"
                       .formatted(
-                          script.title(),
+                          title,
                           nearest.isEmpty()
                               ? "; there are " + String.join(" and ", shown)
                               : nearest));

@@ -2,6 +2,8 @@ package depesche.demo;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import depesche.adjudicator.diplomacy.DiplomacyRules;
+import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.rules.Rules;
 import depesche.bot.chance.Secrets;
 import depesche.bot.config.Settings;
@@ -26,14 +28,8 @@ import java.util.function.Consumer;
 /// and IMAP only. The same seed plays the same game.
 public final class DemoGame implements AutoCloseable {
 
-  static final String NAME = "demo";
-
   /// The file in which a game publishes all that can be checked, in its last report and here.
   static final String TRANSCRIPT = "transcript.json";
-
-  /// How long nothing at all may move: however slow a machine is, all wait as long as anything
-  /// does.
-  static final Duration PATIENCE = Duration.ofMinutes(5);
 
   private static final int LONGEST = 200;
 
@@ -88,7 +84,7 @@ public final class DemoGame implements AutoCloseable {
 
   DemoGame(Script script, Path home, Path out, Consumer<String> progress) {
     this.progress = progress;
-    this.demoCast = DemoCast.of(script, home);
+    this.demoCast = DemoCast.of(script.title(), script.seats(), home);
     this.script =
         script.options().isEmpty()
             ? new Script(
@@ -150,7 +146,7 @@ public final class DemoGame implements AutoCloseable {
 
   /// Waits until the moderator has nothing left to do.
   private void awaitQuiet() {
-    var _ = server.awaitQuiet(PATIENCE);
+    var _ = server.awaitQuiet(DemoSetup.PATIENCE);
   }
 
   private static MailEndpoint door(int port, String address) {
@@ -172,7 +168,7 @@ public final class DemoGame implements AutoCloseable {
       found();
       List<ReceivedMail> reports = reports();
       for (int turn = 1; turn < this.script.most() && !over; turn++) {
-        demoCast.round(demoSetup, turn, reports, progress);
+        round(turn, reports);
         reports = reports();
         over = ReportReader.isLast(reports.getFirst());
       }
@@ -188,25 +184,43 @@ public final class DemoGame implements AutoCloseable {
     List<List<String>> standing = over ? album.chapters().getLast().standing() : List.of();
     standing.forEach(row -> log.add(String.join(": ", row)));
     album.write("game.txt", String.join("\n", log) + "\n");
-    AlbumPage.write(album, demoCast, script, new AlbumPage.Ending(over, stall, standing));
+    AlbumPage.Story story =
+        new AlbumPage.Story(
+            demoCast.title(), demoCast.people(), demoCast.remark(), script.seed(), script.options());
+    AlbumPage.write(album, story, new AlbumPage.Ending(over, stall, standing));
     return new Outcome(over, album.chapters().size(), standing);
+  }
+
+  /// Plays one phase.
+  ///
+  /// @param reports everybody's report that opens it, the master's first
+  private void round(int turn, List<ReceivedMail> reports) {
+    Rules<?, ?> rules = server.library().rules(script.title());
+    OpenPhase open = new OpenPhase(demoSetup, turn, reports);
+    if (demoCast.isForAll() && rules instanceof GreatPowers bidding) {
+      new BiddingRound(open, bidding).play(progress);
+    } else if (demoCast.isForAll() && rules instanceof DiplomacyRules map) {
+      new DemoPhase(open, map).play(progress);
+    } else {
+      new PlainRound(demoSetup, rules).play(progress);
+    }
   }
 
   /// Sign-up: the master opens a table, the players sit down.
   private void found() {
     clock.pass(Duration.ofMinutes(5));
     String options = script.options().isEmpty() ? "" : " " + String.join(" ", script.options());
-    demoSetup.master().write("A new game", "CREATE " + NAME + " " + script.title() + options);
+    demoSetup.master().write("A new game", "CREATE " + Player.GAME + " " + script.title() + options);
     for (Player player : demoSetup.players()) {
       clock.pass(Duration.ofHours(2));
-      String name = player.ownName().isEmpty() ? "" : " NAME " + player.ownName();
-      String join = "JOIN " + NAME + " AS " + player.seat() + name;
+      String name = player.ownName().isEmpty() ? "" : " Player.GAME " + player.ownName();
+      String join = "JOIN " + Player.GAME + " AS " + player.seat() + name;
       player.welcome(player.person().write("I should like to play", join));
     }
     demoSetup.players().getFirst().person().answer("HELP ORDERS");
     demoSetup.players().getLast().person().answer("SET ZONE Europe/Warsaw");
     demoSetup.master().answer("SET MAP LARGE");
-    demoSetup.master().write("Let us begin", "START " + NAME);
+    demoSetup.master().write("Let us begin", "START " + Player.GAME);
   }
 
   /// Everybody's next report, the master's first, which is the public one; that one alone where the

@@ -4,7 +4,6 @@ import depesche.adjudicator.Draw;
 import depesche.adjudicator.diplomacy.DiplomacyRules;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.post.client.ReceivedMail;
 import depesche.demo.planning.Intent;
 import depesche.demo.planning.StatusBoard;
 import java.time.Duration;
@@ -13,31 +12,17 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /// One phase: from the reports that ask for orders until all are on file or time is up.
-final class DemoPhase {
-
-  private final DemoSetup demoSetup;
-  private final DiplomacyRules rules;
-  private final int turn;
-  private final String phase;
-  private final List<ReceivedMail> asked;
-
-  /// @param asked everybody's report that asks for orders, the master's first
-  DemoPhase(DemoSetup demoSetup, DiplomacyRules rules, int turn, List<ReceivedMail> asked) {
-    this.demoSetup = demoSetup;
-    this.rules = rules;
-    this.turn = turn;
-    this.phase = ReportReader.phase(asked.getFirst());
-    this.asked = asked;
-  }
+record DemoPhase(OpenPhase open, DiplomacyRules rules) {
 
   /// Plays until everything is on file or the deadline has passed.
   void play(Consumer<String> progress) {
-    TurnChance chance = TurnChance.seeded(demoSetup.seed() + "/players", turn);
+    DemoSetup demoSetup = open.demoSetup();
+    TurnChance chance = open.chance();
     StatusBoard statusBoard = bulletin();
     progress.accept(line(statusBoard));
     interlude(statusBoard);
     if (statusBoard.kind() == 'M') {
-      demoSetup.courier().onTheMap(demoSetup, turn, statusBoard);
+      demoSetup.courier().onTheMap(demoSetup, open.turn(), statusBoard);
     }
     Draw mood = chance.open("mood", "table");
     int silent =
@@ -50,46 +35,46 @@ final class DemoPhase {
       Draw whim = chance.open("whim", player.seat());
       List<Intent> plan = player.plan(demoSetup.printedMap(), statusBoard, demoSetup.seats(), whim);
       demoSetup.clock().pass(Duration.ofMinutes(statusBoard.kind() == 'M' ? 190 : 50));
-      boolean quiet = plan.isEmpty() ? ReportReader.asks(asked.get(i + 1)) : i == silent;
+      boolean quiet = plan.isEmpty() ? open.asks(i) : i == silent;
       if (quiet
           || (!plan.isEmpty() && !player.order(demoSetup.printedMap(), statusBoard, plan, whim))) {
         owing.add(player.person());
       }
     }
-    if (!owing.isEmpty()) {
-      demoSetup.letTimePass(owing.getFirst(), phase);
-    }
+    open.end(owing);
   }
 
   /// One player asks for the state of the game; what it shows is public, and all go by it.
   private StatusBoard bulletin() {
-    Person asker = demoSetup.players().get(turn % demoSetup.players().size()).person();
-    var _ = asker.answer("STATUS");
-    DiplomacyPosition now = demoSetup.position(rules);
-    return StatusBoard.of(phase, now, rules.variant().map().owners(now.campaign()));
+    List<Player> players = open.demoSetup().players();
+    var _ = players.get(open.turn() % players.size()).person().answer("STATUS");
+    DiplomacyPosition now = open.demoSetup().position(rules);
+    return StatusBoard.of(open.id(), now, rules.variant().map().owners(now.campaign()));
   }
 
   private String line(StatusBoard statusBoard) {
-    StringBuilder line = new StringBuilder("%s %6.1f s ".formatted(phase, demoSetup.seconds()));
-    for (String seat : demoSetup.seats()) {
+    StringBuilder line = new StringBuilder(open.head());
+    List<String> seats = open.demoSetup().seats();
+    for (String seat : seats) {
       line.append("  %s %d".formatted(seat, statusBoard.centresOf(seat).size()));
     }
     statusBoard
-        .foreign(demoSetup.seats())
+        .foreign(seats)
         .forEach(army -> line.append("  ").append(army.owner()).append(" in ").append(army.at()));
     return line.toString();
   }
 
   /// What happens at a table beside orders.
   private void interlude(StatusBoard statusBoard) {
-    switch (turn) {
+    DemoSetup demoSetup = open.demoSetup();
+    switch (open.turn()) {
       case 2 -> demoSetup.players().get(3).person().answer("MAP");
       case 3 ->
-          demoSetup.master().write("A longer night", "SET DEADLINE " + DemoGame.NAME + " +4d");
+          demoSetup.master().write("A longer night", "SET DEADLINE " + Player.GAME + " +4d");
       case 4 -> {
-        demoSetup.master().write("I am ill", "PAUSE " + DemoGame.NAME);
+        demoSetup.master().write("I am ill", "PAUSE " + Player.GAME);
         demoSetup.clock().pass(Duration.ofDays(1));
-        demoSetup.master().write("Well again", "RESUME " + DemoGame.NAME);
+        demoSetup.master().write("Well again", "RESUME " + Player.GAME);
       }
       case 6 -> demoSetup.players().get(1).person().answer("HISTORY");
       default -> {}

@@ -5,6 +5,7 @@ import depesche.bot.post.client.ReceivedMail;
 import depesche.bot.server.Server;
 import depesche.demo.Person.Stalled;
 import depesche.demo.planning.PrintedMap;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,6 +25,10 @@ record DemoSetup(
     Courier courier,
     long begun) {
 
+  /// How long nothing at all may move: however slow a machine is, all wait as long as anything
+  /// does.
+  static final Duration PATIENCE = Duration.ofMinutes(5);
+
   DemoSetup {
     players = List.copyOf(players);
   }
@@ -42,7 +47,7 @@ record DemoSetup(
 
   /// {@return how the game stands}
   <P> P position(Rules<P, ?> rules) {
-    return rules.codec().read(server.position(DemoGame.NAME));
+    return rules.codec().read(server.position(Player.GAME));
   }
 
   /// {@return everybody, the master first}

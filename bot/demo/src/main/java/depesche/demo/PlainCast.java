@@ -30,11 +30,11 @@ final class PlainCast {
   /// {@return the casting of a title; empty if its rules have no player}
   ///
   /// @throws UnusableInput if the title is not for so many
-  static Optional<DemoCast> of(List<Rules<?, ?>> titles, DemoGame.Script script) {
+  static Optional<DemoCast> of(List<Rules<?, ?>> titles, String title, int seats) {
     return titles.stream()
-        .filter(rules -> rules.title().id().equals(script.title()) && hasPlayer(rules))
+        .filter(rules -> rules.title().id().equals(title) && hasPlayer(rules))
         .findFirst()
-        .map(rules -> cast(rules, script.seats()));
+        .map(rules -> cast(rules, seats));
   }
 
   /// {@return the ids of the titles that have one}

@@ -12,8 +12,8 @@ import java.util.function.Consumer;
 /// seat that is asked writes a letter. Where one answer is judged by itself, the others are asked
 /// anew.
 ///
-/// @param title its id
-record PlainRound(DemoSetup demoSetup, String title) {
+/// @param rules of its title
+record PlainRound(DemoSetup demoSetup, Rules<?, ?> rules) {
 
   /// Plays until the master has a report.
   void play(Consumer<String> progress) {
@@ -28,8 +28,7 @@ record PlainRound(DemoSetup demoSetup, String title) {
   }
 
   private GamePosition<?, ?> position() {
-    Rules<?, ?> rules = demoSetup.server().library().rules(title);
-    return GamePosition.at(rules, demoSetup.server().position(DemoGame.NAME));
+    return GamePosition.at(rules, demoSetup.server().position(Player.GAME));
   }
 
   private void answer(GamePosition<?, ?> now, String seat, Consumer<String> progress) {
@@ -57,7 +56,7 @@ record PlainRound(DemoSetup demoSetup, String title) {
 
   /// The letters are judged as soon as they are read, but not in the same moment.
   private void awaitNext(GamePosition<?, ?> before) {
-    if (!demoSetup.server().awaitQuiet(DemoGame.PATIENCE)
+    if (!demoSetup.server().awaitQuiet(DemoSetup.PATIENCE)
         || position().text().equals(before.text())) {
       throw new Stalled("%s is not judged.".formatted(before.phase().id()));
     }

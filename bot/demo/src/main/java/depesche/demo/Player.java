@@ -18,6 +18,9 @@ import java.util.stream.Stream;
 /// A scripted player: their manners, their mistakes, and how they get their orders through.
 final class Player {
 
+  /// The game they all play.
+  static final String GAME = "demo";
+
   private static final int CARE = 6;
 
   private final Person person;
@@ -115,7 +118,7 @@ final class Player {
   }
 
   private String signOn() {
-    return "SIGNON " + seat() + "@" + DemoGame.NAME + " " + password + "\n";
+    return "SIGNON " + seat() + "@" + GAME + " " + password + "\n";
   }
 
   /// Sends some lines, in the way they write their letters.

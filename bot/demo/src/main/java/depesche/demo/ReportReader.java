@@ -63,11 +63,6 @@ final class ReportReader {
     return report.html().contains("What you need to do");
   }
 
-  /// {@return whether a report names something its reader has not sent yet}
-  static boolean isMissing(ReceivedMail report) {
-    return asks(report);
-  }
-
   static boolean isOwing(ReceivedMail receipt) {
     return receipt.subject().contains("still missing");
   }

@@ -17,12 +17,10 @@ class StalledGameTest {
   @Test
   void aGameThatStalledIsNotOver() throws IOException {
     // The page of a game that broke off says so, and nowhere that it is over.
-    DemoGame.Script script = new DemoGame.Script("blood-and-iron", "1", List.of());
     String stall = "The game stalled: master is waiting for mail.";
     AlbumPage.write(
         Album.open(folder),
-        DemoCast.of(new DemoGame.Script("blood-and-iron", "1", List.of()), Path.of("..", "..")),
-        script,
+        new AlbumPage.Story("Blood & Iron", "Five players", "", "1", List.of()),
         new AlbumPage.Ending(false, stall, List.of()));
     assertThat(Files.readString(folder.resolve("index.html")))
         .contains("did not come to its end. The game stalled: master is waiting for mail.")
