@@ -33,7 +33,7 @@ public final class BloodAndIron extends DiplomacyRules {
   ///
   /// @throws depesche.adjudicator.json.BadFile if a game cannot be played on it
   public static BloodAndIron read(JsonValue file) {
-    return new BloodAndIron(BloodMapFile.read(file));
+    return new BloodAndIron(new BloodMapFile(file).read());
   }
 
   /// {@return the board as the map file has it}

@@ -11,11 +11,9 @@ import java.util.Locale;
 import java.util.SequencedSet;
 
 /// Reads the map file of Blood & Iron.
-final class BloodMapFile {
+record BloodMapFile(JsonValue file) {
 
-  private BloodMapFile() {}
-
-  static BloodMap read(JsonValue file) {
+  BloodMap read() {
     BloodMap map =
         new BloodMap(
             file.id(),
@@ -25,14 +23,14 @@ final class BloodMapFile {
             file.at("startAreas").items().stream().map(BloodMapFile::area).toList(),
             file.at("homeBoxes").items().stream().map(BloodMapFile::box).toList(),
             DrawingReader.read(file));
-    MapFile.check(
-        file,
-        BloodAndIronVariant.provinces(map),
-        BloodAndIronVariant.neighbours(map),
-        new LinkedHashMap<>(),
-        map.areas());
+    new MapFile(file)
+        .check(
+            BloodAndIronVariant.provinces(map),
+            BloodAndIronVariant.neighbours(map),
+            new LinkedHashMap<>(),
+            map.areas());
     for (BloodMap.Fault fault : map.faults()) {
-      throw MapFile.bad(file, fault.where(), fault.where() + " " + fault.problem());
+      throw new MapFile(file).bad(fault.where(), fault.where() + " " + fault.problem());
     }
     return map;
   }

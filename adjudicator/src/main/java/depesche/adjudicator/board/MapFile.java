@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /// What is wrong with a map file, and in which line.
-public final class MapFile {
-
-  private MapFile() {}
+public record MapFile(JsonValue file) {
 
   /// Checks that the borders of a map fit together.
   ///
@@ -16,8 +14,7 @@ public final class MapFile {
   /// @param armies for every province the ids an army may go to
   /// @param fleets for every place the places a fleet may go to
   /// @throws BadFile for the first defect, at the line of its province
-  public static void check(
-      JsonValue file,
+  public void check(
       List<Province> provinces,
       SequencedMap<String, List<String>> armies,
       SequencedMap<String, List<String>> fleets,
@@ -27,12 +24,12 @@ public final class MapFile {
     if (!defects.isEmpty()) {
       Defect first = defects.getFirst();
       String more = defects.size() == 1 ? "" : " (and " + (defects.size() - 1) + " more)";
-      throw bad(file, first.at(), first.mend() + more);
+      throw bad(first.at(), first.mend() + more);
     }
   }
 
   /// {@return what to throw about the first entry of the file with this id}
-  public static BadFile bad(JsonValue file, String id, String problem) {
+  public BadFile bad(String id, String problem) {
     return file.fields().values().stream()
         .filter(JsonValue::isList)
         .flatMap(list -> list.items().stream())

@@ -66,7 +66,7 @@ public record BoardView(Fact state, Optional<Picture> picture) implements View {
                 phase.id(), units, centres, dislodged(displaced), demands, over, winners)
             : new BoardState(phase.id(), units, centres, demands, over, winners);
     return new BoardView(
-        state, Optional.of(MapPictures.of(map, diplomacyPosition, phase.title(), List.of())));
+        state, Optional.of(new MapPictures(map).of(diplomacyPosition, phase.title(), List.of())));
   }
 
   private static List<String> dislodged(List<RetreatingUnit> displaced) {

@@ -219,7 +219,7 @@ public final class GreatPowers
         .played(
             unforeseen(greatPowersPosition, chance),
             lines,
-            TriedSides.of(greatPowersPosition, seat, lines),
+            new TriedSides(greatPowersPosition).of(seat, lines),
             chance);
   }
 

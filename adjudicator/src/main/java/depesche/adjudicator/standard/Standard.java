@@ -32,7 +32,7 @@ public final class Standard extends DiplomacyRules {
   ///
   /// @throws depesche.adjudicator.json.BadFile if a game cannot be played on it
   public static Standard read(JsonValue file) {
-    return new Standard(StandardMapFile.read(file));
+    return new Standard(new StandardMapFile(file).read());
   }
 
   /// {@return the board as the map file has it}

@@ -13,11 +13,9 @@ import java.util.Locale;
 import java.util.SequencedMap;
 
 /// Reads a map file with land and sea and the home centres of powers.
-final class StandardMapFile {
+record StandardMapFile(JsonValue file) {
 
-  private StandardMapFile() {}
-
-  static StandardMap read(JsonValue file) {
+  StandardMap read() {
     List<Province> provinces = new ArrayList<>();
     SequencedMap<String, List<String>> armies = new LinkedHashMap<>();
     SequencedMap<String, List<String>> fleets = new LinkedHashMap<>();
@@ -35,7 +33,7 @@ final class StandardMapFile {
         fleets.put(province.id() + Province.SLASH + coast, sails.at(coast).texts());
       }
     }
-    MapFile.check(file, provinces, armies, fleets, List.of());
+    new MapFile(file).check(provinces, armies, fleets, List.of());
     StandardMap map =
         new StandardMap(
             Board.of(file.id(), provinces, armies, fleets),

@@ -104,8 +104,7 @@ final class AlbumPage {
         """
             .formatted(story.people(), story.remark(), secrecy()));
     html.append("<p class=\"faint\">Seed of chance: ").append(escape(story.seed()));
-    html.append(
-        story.options().isEmpty() ? "" : "; " + escape(String.join(", ", story.options())));
+    html.append(story.options().isEmpty() ? "" : "; " + escape(String.join(", ", story.options())));
     html.append(". The same seed plays the same game. <a href=\"game.txt\">A short log</a>");
     html.append(
         !ending.over()

@@ -186,7 +186,11 @@ public final class DemoGame implements AutoCloseable {
     album.write("game.txt", String.join("\n", log) + "\n");
     AlbumPage.Story story =
         new AlbumPage.Story(
-            demoCast.title(), demoCast.people(), demoCast.remark(), script.seed(), script.options());
+            demoCast.title(),
+            demoCast.people(),
+            demoCast.remark(),
+            script.seed(),
+            script.options());
     AlbumPage.write(album, story, new AlbumPage.Ending(over, stall, standing));
     return new Outcome(over, album.chapters().size(), standing);
   }
@@ -210,10 +214,12 @@ public final class DemoGame implements AutoCloseable {
   private void found() {
     clock.pass(Duration.ofMinutes(5));
     String options = script.options().isEmpty() ? "" : " " + String.join(" ", script.options());
-    demoSetup.master().write("A new game", "CREATE " + Player.GAME + " " + script.title() + options);
+    demoSetup
+        .master()
+        .write("A new game", "CREATE " + Player.GAME + " " + script.title() + options);
     for (Player player : demoSetup.players()) {
       clock.pass(Duration.ofHours(2));
-      String name = player.ownName().isEmpty() ? "" : " Player.GAME " + player.ownName();
+      String name = player.ownName().isEmpty() ? "" : " NAME " + player.ownName();
       String join = "JOIN " + Player.GAME + " AS " + player.seat() + name;
       player.welcome(player.person().write("I should like to play", join));
     }

@@ -69,8 +69,7 @@ record DemoPhase(OpenPhase open, DiplomacyRules rules) {
     DemoSetup demoSetup = open.demoSetup();
     switch (open.turn()) {
       case 2 -> demoSetup.players().get(3).person().answer("MAP");
-      case 3 ->
-          demoSetup.master().write("A longer night", "SET DEADLINE " + Player.GAME + " +4d");
+      case 3 -> demoSetup.master().write("A longer night", "SET DEADLINE " + Player.GAME + " +4d");
       case 4 -> {
         demoSetup.master().write("I am ill", "PAUSE " + Player.GAME);
         demoSetup.clock().pass(Duration.ofDays(1));

@@ -73,7 +73,7 @@ public final class Relocation {
   public void refuseToOverwrite() {
     try (Claim _ = target.claim();
         HikariDataSource source = target.connect()) {
-      SchemaSteps.bring(target, source);
+      new SchemaSteps(target).bring(source);
       try (Connection to = source.getConnection()) {
         if (!RowCopy.isEmpty(to)) {
           throw notEmpty();
@@ -121,7 +121,7 @@ public final class Relocation {
     progress.at("bringing the database up to date", 1, 1);
     EmbeddedDatabase here = EmbeddedDatabase.in(data);
     try (HikariDataSource source = here.connect()) {
-      SchemaSteps.bring(here, source);
+      new SchemaSteps(here).bring(source);
     }
   }
 
@@ -129,7 +129,7 @@ public final class Relocation {
     try (Connection from = LedgerFile.alone(data);
         Claim _ = target.claim();
         HikariDataSource source = target.connect()) {
-      SchemaSteps.bring(target, source);
+      new SchemaSteps(target).bring(source);
       // Not of the pool, where no statement may take long.
       try (Connection to = target.connection()) {
         from.setAutoCommit(false);

@@ -59,7 +59,7 @@ public final class DeckCommand {
           Optional<String> title) {
     DeckSheet sheet = TitleFile.read(file, format(title, file)::sheet);
     PrintWriter out = out();
-    out.print(CardPages.of(sheet));
+    out.print(new CardPages(sheet).html());
     out.flush();
     if (sheet.leftOut() == 0) {
       return 0;

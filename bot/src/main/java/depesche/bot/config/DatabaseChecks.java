@@ -5,13 +5,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Whether a database can be meant. Its address is told without what may be secret in it.
-final class DatabaseChecks {
+record DatabaseChecks(Path file) {
 
   private static final Pattern PORT = Pattern.compile(":(?<port>[^:,\\]]*)(,|$)");
 
-  private DatabaseChecks() {}
-
-  static void check(Path file, Settings.Database database) {
+  void check(Settings.Database database) {
     String key = file + ": database.url";
     if (database.nodes() && !database.url().startsWith("jdbc:postgresql:")) {
       throw new UnusableInput(
@@ -31,7 +29,7 @@ final class DatabaseChecks {
       throw new UnusableInput(
           key + " must not say who: write database.user and database.password, see the comment");
     }
-    SettingsChecks.filled(file, "database.user", database.user());
+    new SettingsChecks(file).filled("database.user", database.user());
     checkPorts(key, database.url());
   }
 

@@ -8,11 +8,9 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /// Whether ids and addresses of Discord can be meant.
-final class DiscordChecks {
+record DiscordChecks(Path file) {
 
-  private DiscordChecks() {}
-
-  static void check(Path file, Settings.Discord discord) {
+  void check(Settings.Discord discord) {
     SequencedMap<String, String> ids = new LinkedHashMap<>();
     ids.put("guild", discord.guild());
     ids.put("games", discord.games());
@@ -33,11 +31,11 @@ final class DiscordChecks {
               + ": discord.masters is the id of the server itself, which means everybody: name a"
               + " role");
     }
-    discord.rest().ifPresent(url -> address(file, "rest", url, List.of("https", "http")));
-    discord.gateway().ifPresent(url -> address(file, "gateway", url, List.of("wss", "ws")));
+    discord.rest().ifPresent(url -> address("rest", url, List.of("https", "http")));
+    discord.gateway().ifPresent(url -> address("gateway", url, List.of("wss", "ws")));
   }
 
-  private static void address(Path file, String key, String url, List<String> schemes) {
+  private void address(String key, String url, List<String> schemes) {
     if (!isAddress(url, schemes)) {
       throw new UnusableInput(
           "%s: discord.%s \"%s\" is no address: write %s://HOST/, or leave it out for Discord's own"

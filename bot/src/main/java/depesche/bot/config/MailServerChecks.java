@@ -8,14 +8,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /// Whether a mail server elsewhere can be meant, and nobody reads what goes there.
-final class MailServerChecks {
+record MailServerChecks(Path file) {
 
-  private MailServerChecks() {}
-
-  static void check(Path file, String block, Settings.MailServer server) {
-    SettingsChecks.filled(file, block + ".host", server.host());
-    SettingsChecks.within(file, block + ".port", server.port(), 1, SettingsChecks.HIGHEST_PORT);
-    SettingsChecks.filled(file, block + ".mailbox", server.mailbox());
+  void check(String block, Settings.MailServer server) {
+    new SettingsChecks(file).filled(block + ".host", server.host());
+    new SettingsChecks(file).within(block + ".port", server.port(), 1, SettingsChecks.HIGHEST_PORT);
+    new SettingsChecks(file).filled(block + ".mailbox", server.mailbox());
     checkTrust("%s: %s.trust".formatted(file, block), server);
     if (server.security() == Settings.Security.NONE && !isHere(server.host())) {
       throw new UnusableInput(

@@ -7,7 +7,7 @@ import java.time.DateTimeException;
 import java.time.ZoneId;
 
 /// Whether settings can be meant: each value by itself, and those that belong together.
-final class SettingsChecks {
+record SettingsChecks(Path file) {
 
   static final int HIGHEST_PORT = 65_535;
 
@@ -19,38 +19,36 @@ final class SettingsChecks {
   /// Relays take more from one machine for an attack.
   private static final int MOST_CONNECTIONS = 16;
 
-  private SettingsChecks() {}
-
   /// {@return the same settings}
   ///
   /// @throws UnusableInput naming the key and the fix if one of them cannot be meant
-  static Settings checked(Path file, Settings settings) {
+  Settings checked(Settings settings) {
     if (!settings.address().matches("[^@\\s+]+@[^@\\s]+")) {
       throw new UnusableInput(
           file + ": address \"" + settings.address() + "\" is not a mail address");
     }
-    folder(file, "data", settings.data());
+    folder("data", settings.data());
     if (!settings.master().address().matches("([^@\\s]+|\"[^\"]+\")@[^@\\s]+")) {
       throw new UnusableInput(
           "%s: master.address \"%s\" is not a mail address"
               .formatted(file, settings.master().address()));
     }
-    check(file, settings.post(), settings.master());
-    check(file, settings.games());
-    settings.discord().ifPresent(discord -> DiscordChecks.check(file, discord));
-    settings.database().ifPresent(database -> DatabaseChecks.check(file, database));
+    check(settings.post(), settings.master());
+    check(settings.games());
+    settings.discord().ifPresent(discord -> new DiscordChecks(file).check(discord));
+    settings.database().ifPresent(database -> new DatabaseChecks(file).check(database));
     if (settings.nodes() && settings.post().smtp().isEmpty()) {
       throw new UnusableInput(
           file
               + ": database.nodes needs a mail server that all nodes reach: name post.smtp and"
               + " post.imap; the embedded post office serves one node only");
     }
-    settings.backup().ifPresent(backup -> check(file, backup));
-    settings.monitor().ifPresent(monitor -> check(file, monitor));
+    settings.backup().ifPresent(backup -> check(backup));
+    settings.monitor().ifPresent(monitor -> check(monitor));
     return settings;
   }
 
-  private static void check(Path file, Settings.Post post, Settings.Master master) {
+  private void check(Settings.Post post, Settings.Master master) {
     if (post.smtp().isPresent() != post.imap().isPresent()) {
       throw new UnusableInput(file + ": post names only one mail server; name both smtp and imap");
     }
@@ -58,25 +56,25 @@ final class SettingsChecks {
       throw new UnusableInput(
           file + ": with a mail server of your own master.password is required, see the comment");
     }
-    post.smtp().ifPresent(server -> MailServerChecks.check(file, "post.smtp", server));
-    post.imap().ifPresent(server -> MailServerChecks.check(file, "post.imap", server));
-    filled(file, "post.embedded.bind", post.embedded().bind());
-    within(file, "post.embedded.smtpPort", post.embedded().smtpPort(), 0, HIGHEST_PORT);
-    within(file, "post.embedded.imapPort", post.embedded().imapPort(), 0, HIGHEST_PORT);
+    post.smtp().ifPresent(server -> new MailServerChecks(file).check("post.smtp", server));
+    post.imap().ifPresent(server -> new MailServerChecks(file).check("post.imap", server));
+    filled("post.embedded.bind", post.embedded().bind());
+    within("post.embedded.smtpPort", post.embedded().smtpPort(), 0, HIGHEST_PORT);
+    within("post.embedded.imapPort", post.embedded().imapPort(), 0, HIGHEST_PORT);
     if (post.connections() < 1 || post.connections() > MOST_CONNECTIONS || post.perDomain() < 1) {
       throw new UnusableInput(
           "%s: post.connections must be from 1 to %d, and post.perDomain at least 1"
               .formatted(file, MOST_CONNECTIONS));
     }
-    post.authserv().ifPresent(name -> filled(file, "post.authserv", name));
-    within(file, "post.pollSeconds", post.pollSeconds(), 1, SECONDS_OF_A_DAY);
+    post.authserv().ifPresent(name -> filled("post.authserv", name));
+    within("post.pollSeconds", post.pollSeconds(), 1, SECONDS_OF_A_DAY);
   }
 
-  private static void check(Path file, Settings.Games games) {
-    within(file, "games.reminderHours", games.reminderHours(), 0, HOURS_OF_A_MONTH);
-    within(file, "games.spreadMinutes", games.spreadMinutes(), 0, MINUTES_OF_A_DAY);
+  private void check(Settings.Games games) {
+    within("games.reminderHours", games.reminderHours(), 0, HOURS_OF_A_MONTH);
+    within("games.spreadMinutes", games.spreadMinutes(), 0, MINUTES_OF_A_DAY);
     try {
-      checkClock(file, games.clock(), ZoneId.of(games.zone()));
+      checkClock(games.clock(), ZoneId.of(games.zone()));
     } catch (DateTimeException _) {
       throw new UnusableInput(
           "%s: games.zone \"%s\" is not a time zone; write one like Europe/Berlin"
@@ -84,31 +82,31 @@ final class SettingsChecks {
     }
   }
 
-  private static void check(Path file, Settings.Backup backup) {
-    folder(file, "backup.folder", backup.folder());
-    within(file, "backup.everyHours", backup.everyHours(), 1, HOURS_OF_A_YEAR);
+  private void check(Settings.Backup backup) {
+    folder("backup.folder", backup.folder());
+    within("backup.everyHours", backup.everyHours(), 1, HOURS_OF_A_YEAR);
     if (backup.keep() < 1) {
       throw new UnusableInput(file + ": backup.keep must be at least 1");
     }
   }
 
-  private static void check(Path file, Settings.Monitor monitor) {
-    filled(file, "monitor.bind", monitor.bind());
+  private void check(Settings.Monitor monitor) {
+    filled("monitor.bind", monitor.bind());
     if (monitor.port() < 0 || monitor.port() > HIGHEST_PORT) {
       throw new UnusableInput(
           file + ": monitor.port must be from 1 to 65535, or 0 for any that is free");
     }
   }
 
-  private static void folder(Path file, String key, String value) {
-    filled(file, key, value);
+  private void folder(String key, String value) {
+    filled(key, value);
     if (!SecretSource.isPath(value)) {
       throw new UnusableInput("%s: %s cannot be the name of a folder".formatted(file, key));
     }
   }
 
   /// Sees to it that a text says something.
-  static void filled(Path file, String key, String value) {
+  void filled(String key, String value) {
     if (value.isBlank()) {
       throw new UnusableInput(
           "%s: %s is empty: write a value, or leave it out".formatted(file, key));
@@ -116,14 +114,14 @@ final class SettingsChecks {
   }
 
   /// Sees to it that a number lies within its bounds.
-  static void within(Path file, String name, int value, int least, int most) {
+  void within(String name, int value, int least, int most) {
     if (value < least || value > most) {
       throw new UnusableInput(
           "%s: %s is %d and must be from %d to %d".formatted(file, name, value, least, most));
     }
   }
 
-  private static void checkClock(Path file, String clock, ZoneId zone) {
+  private void checkClock(String clock, ZoneId zone) {
     if (PolicyText.read(clock, zone) instanceof PolicyReading.Unclear(String word)) {
       throw new UnusableInput(
           "%s: games.clock: “%s” is not understood; write it like: %s"

@@ -67,7 +67,7 @@ public final class SettingsFile {
   private static Settings read(Path file, String text, SettingsKeys keys)
       throws JsonProcessingException {
     try {
-      return SettingsChecks.checked(file, MAPPER.readValue(text, Settings.class));
+      return new SettingsChecks(file).checked(MAPPER.readValue(text, Settings.class));
     } catch (JsonMappingException e) {
       throw mistake(file, SettingsMistake.of(e, keys));
     }

@@ -67,11 +67,11 @@ public record GameStatus(Request request) {
   private SeatLine line(StoredSeat seat) {
     boolean unreached =
         request.rights.runs(request.game(seat))
-            && !Anonymity.holds(request.game(seat))
+            && !new Anonymity(request.game(seat)).holds()
             && Undelivered.isUnreached(request.unitOfWork, seat);
     return unreached
         ? new SeatLine(seat.name(), "unreached")
-        : Anonymity.line(request.game(seat), seat);
+        : new Anonymity(request.game(seat)).line(seat);
   }
 
   /// {@return who plays, as everybody may know it}
@@ -112,7 +112,9 @@ public record GameStatus(Request request) {
     List<Fact> notes = onFile(game);
     return new Mail.StatusReport(
         heading,
-        Veil.covers(game) ? List.of() : game.seats().stream().map(seat -> line(seat)).toList(),
+        new Veil(game).covers()
+            ? List.of()
+            : game.seats().stream().map(seat -> line(seat)).toList(),
         view(game).map(view -> (Fact) view),
         painted ? picture(game) : Optional.empty(),
         notes,

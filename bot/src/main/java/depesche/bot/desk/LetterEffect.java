@@ -146,14 +146,14 @@ public sealed interface LetterEffect {
 
   private static Told everyone(
       Game game, List<Fact> facts, Predicate<PlayerRow> wanted, boolean alone) {
-    List<Listener> listeners = new ArrayList<>(Listeners.everyone(game, wanted));
+    List<Listener> listeners = new ArrayList<>(new Listeners(game).everyone(wanted));
     listeners.add(Listener.reads());
     return new Told(game, listeners, facts, alone);
   }
 
   /// {@return that those who run a game hear something}
   static Told masters(Game game, Fact... facts) {
-    return new Told(game, Listeners.masters(game, true), List.of(facts), false);
+    return new Told(game, new Listeners(game).masters(true), List.of(facts), false);
   }
 
   /// {@return that the player for a seat now hears something}

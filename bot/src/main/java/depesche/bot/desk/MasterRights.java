@@ -24,7 +24,7 @@ public final class MasterRights {
   public boolean runs(StoredGame game) {
     return house()
         || (isBelieved(game.id())
-            && request.player().filter(player -> Masters.isOne(game, player)).isPresent());
+            && request.player().filter(player -> new Masters(game).isOne(player)).isPresent());
   }
 
   /// {@return the games that they were asked to run, as far as the letter proves it}

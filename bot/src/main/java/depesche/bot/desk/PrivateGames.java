@@ -24,7 +24,9 @@ public record PrivateGames(UnitOfWork unitOfWork) {
   /// @param player whose address it is, if it is one's
   public boolean shows(StoredGame game, String address, Optional<PlayerRow> player) {
     return isOpen(game)
-        || Masters.addresses(game).contains(player.map(known -> known.address).orElse(address))
+        || new Masters(game)
+            .addresses()
+            .contains(player.map(known -> known.address).orElse(address))
         || (player.filter(known -> unitOfWork.people().isEjected(game.id(), known)).isEmpty()
             && (wasAsked(game, address, player)
                 || player.filter(known -> takesPart(game, known)).isPresent()));

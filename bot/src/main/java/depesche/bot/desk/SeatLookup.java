@@ -22,7 +22,7 @@ public record SeatLookup(StoredGame game) {
     return game.seats().stream()
         .filter(
             seat ->
-                Veil.covers(game)
+                new Veil(game).covers()
                     ? seat.name().equalsIgnoreCase(word)
                         || word.equals(String.valueOf(seat.place() + 1))
                     : isNamed(seat, word))
@@ -46,7 +46,7 @@ public record SeatLookup(StoredGame game) {
   }
 
   private List<String> offered(List<String> free) {
-    return free.isEmpty() || !Veil.covers(game)
+    return free.isEmpty() || !new Veil(game).covers()
         ? free
         : game.seats().stream().map(StoredSeat::name).toList();
   }

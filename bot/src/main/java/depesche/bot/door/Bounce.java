@@ -52,7 +52,7 @@ final class Bounce {
   /// Only with the Message-ID of a mail of ours, or sent to an address of ours with a word behind
   /// the plus, is it more than a machine's mail.
   private static Optional<Admission> inWords(byte[] raw, MimePart message, List<String> tags) {
-    if (!RobotDetector.isMailServer(message.headers())) {
+    if (!new RobotDetector(message.headers()).isMailServer()) {
       return Optional.empty();
     }
     int end = Math.min(message.end(), message.body() + MOST_BYTES);

@@ -79,13 +79,14 @@ public final class Door {
                                 ? AuthorText.tooLong()
                                 : MailTexts.read(raw, message, address, sent.imprint(header)),
                             Authentication.hasFailed(message.headers(), server));
-                    return RobotDetector.doubt(message.headers())
+                    return new RobotDetector(message.headers())
+                        .doubt()
                         .<Admission>map(why -> new Admission.Doubtful(why, letter))
                         .orElse(letter);
                   });
       case MessageScanner.Beyond(Headers headers, String limit, _) ->
           robot(headers, sent)
-              .or(() -> RobotDetector.doubt(headers).map(Admission.Robot::new))
+              .or(() -> new RobotDetector(headers).doubt().map(Admission.Robot::new))
               .orElseGet(
                   () ->
                       new Admission.Refused(
@@ -95,10 +96,12 @@ public final class Door {
   }
 
   private Optional<Admission> robot(Headers headers, Sent sent) {
-    return RobotDetector.why(headers, address)
+    return new RobotDetector(headers)
+        .why(address)
         .or(
             () ->
-                RobotDetector.list(headers)
+                new RobotDetector(headers)
+                    .list()
                     .filter(_ -> !sent.isReply(LetterHeader.read(headers, address))))
         .map(Admission.Robot::new);
   }

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /// other for ever, and what they say is never an order.
 ///
 /// `X-Auto-Response-Suppress` is no such mark: whole companies put it on every mail of theirs.
-final class RobotDetector {
+record RobotDetector(Headers headers) {
 
   private static final int MOST_HOPS = 25;
 
@@ -94,26 +94,21 @@ final class RobotDetector {
           "自动回复:",
           "自動返信:");
 
-  private RobotDetector() {}
-
   /// {@return why this is a machine's mail; empty when a person may have written it}
-  static Optional<String> why(Headers headers, String ownAddress) {
-    if (headers.has("X-Depesche") || senders(headers).anyMatch(from -> isOurs(from, ownAddress))) {
+  Optional<String> why(String ownAddress) {
+    if (headers.has("X-Depesche") || senders().anyMatch(from -> isOurs(from, ownAddress))) {
       return Optional.of("our own mail");
     }
     if (headers.first("Return-Path").filter(RobotDetector::isEmptyPath).isPresent()) {
       return Optional.of("a bounce: it has no way back");
     }
-    if (Stream.of("Auto-Submitted", "X-Auto-Submitted")
-        .anyMatch(name -> submitted(headers, name))) {
+    if (Stream.of("Auto-Submitted", "X-Auto-Submitted").anyMatch(name -> submitted(name))) {
       return Optional.of("sent automatically");
     }
-    if (precedence(headers).anyMatch(AUTOMATIC::contains)) {
+    if (precedence().anyMatch(AUTOMATIC::contains)) {
       return Optional.of("an automatic answer");
     }
-    if (ANSWERING.stream()
-        .flatMap(name -> word(headers, name).stream())
-        .anyMatch(RobotDetector::isYes)) {
+    if (ANSWERING.stream().flatMap(name -> word(name).stream()).anyMatch(RobotDetector::isYes)) {
       return Optional.of("an automatic answer");
     }
     if (headers.first("Content-Type").filter(RobotDetector::report).isPresent()) {
@@ -131,20 +126,20 @@ final class RobotDetector {
 
   /// {@return that a mailing list has passed this on, if one has} Somebody wrote it; but whom we
   /// would answer is for the list to say, unless they wrote to us.
-  static Optional<String> list(Headers headers) {
+  Optional<String> list() {
     return headers.fields().stream().anyMatch(RobotDetector::ofList)
-            || precedence(headers).anyMatch(OF_LISTS::contains)
+            || precedence().anyMatch(OF_LISTS::contains)
         ? Optional.of("a mailing list")
         : Optional.empty();
   }
 
-  private static Stream<String> precedence(Headers headers) {
-    return PRECEDENCE.stream().flatMap(name -> word(headers, name).stream());
+  private Stream<String> precedence() {
+    return PRECEDENCE.stream().flatMap(name -> word(name).stream());
   }
 
   /// {@return why this may be a machine's mail, where nothing but the subject says so} A person may
   /// write such a subject; what answers a mail of ours with it may go on for ever.
-  static Optional<String> doubt(Headers headers) {
+  Optional<String> doubt() {
     boolean answers = headers.has("In-Reply-To") || headers.has("References");
     return answers && headers.first("Subject").filter(RobotDetector::away).isPresent()
         ? Optional.of("an automatic answer, by its subject")
@@ -152,7 +147,7 @@ final class RobotDetector {
   }
 
   /// {@return whether a mail server wrote this itself, as far as that can be seen}
-  static boolean isMailServer(Headers headers) {
+  boolean isMailServer() {
     boolean noWayBack = headers.first("Return-Path").filter(RobotDetector::isEmptyPath).isPresent();
     return noWayBack
         || headers.all("From").stream()
@@ -179,7 +174,7 @@ final class RobotDetector {
         || name.endsWith("-request");
   }
 
-  private static Stream<Address> senders(Headers headers) {
+  private Stream<Address> senders() {
     return headers.all("From").stream()
         .flatMap(value -> Addresses.parse(value).stream())
         .map((Mailbox from) -> from.local() + "@" + from.domain())
@@ -187,8 +182,8 @@ final class RobotDetector {
   }
 
   /// RFC 3834 5: whatever is not `no` was sent by a program.
-  private static boolean submitted(Headers headers, String name) {
-    return word(headers, name).filter(word -> !word.equals("no")).isPresent();
+  private boolean submitted(String name) {
+    return word(name).filter(word -> !word.equals("no")).isPresent();
   }
 
   private static boolean isYes(String word) {
@@ -196,7 +191,7 @@ final class RobotDetector {
   }
 
   /// {@return the first word of a header, lower case; empty when it says nothing}
-  private static Optional<String> word(Headers headers, String name) {
+  private Optional<String> word(String name) {
     return headers
         .first(name)
         .map(v -> v.split("[;( \t]", 2)[0].strip().toLowerCase(Locale.ROOT))

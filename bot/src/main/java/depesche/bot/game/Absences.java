@@ -23,9 +23,7 @@ import java.util.function.Predicate;
 
 /// Who was silent, as [MissLadder] defines it. The fate of each seat is written down when a turn is
 /// judged, and never computed again.
-final class Absences {
-
-  private Absences() {}
+record Absences(Game game) {
 
   private static boolean isWeighty(Demand demand) {
     return demand.pace() == Demand.Pace.DELIBERATE;
@@ -40,8 +38,7 @@ final class Absences {
   ///
   /// @param letters those that counted
   /// @return what the table is told of it
-  static List<News> count(
-      Game game, GamePosition<?, ?> gamePosition, Map<Seat, List<Letter>> letters, SealRow seal) {
+  List<News> count(GamePosition<?, ?> gamePosition, Map<Seat, List<Letter>> letters, SealRow seal) {
     List<News> news = new ArrayList<>();
     Predicate<Demand> complete =
         demand -> {
@@ -64,15 +61,14 @@ final class Absences {
         row.phase = gamePosition.phase().id();
         row.weighty = isWeighty(demand);
         row.playerId = seat.isHeld() ? seat.actor().orElse(null) : null;
-        row.kind = kind(game, seat, isSilent(gamePosition, demand, written), row.weighty, news);
+        row.kind = kind(seat, isSilent(gamePosition, demand, written), row.weighty, news);
         game.book().enter(row);
       }
     }
     return news;
   }
 
-  private static OutcomeRow.Kind kind(
-      Game game, StoredSeat seat, boolean silent, boolean weighty, List<News> news) {
+  private OutcomeRow.Kind kind(StoredSeat seat, boolean silent, boolean weighty, List<News> news) {
     if (!seat.isHeld()) {
       return OutcomeRow.Kind.ABSENT;
     }
@@ -84,14 +80,14 @@ final class Absences {
       }
       return OutcomeRow.Kind.RECEIVED;
     }
-    boolean excused = weighty && missed(game, seat, news) == MissLadder.EXCUSED;
+    boolean excused = weighty && missed(seat, news) == MissLadder.EXCUSED;
     return excused ? OutcomeRow.Kind.EXCUSED : OutcomeRow.Kind.MISSED;
   }
 
   /// Counts a turn that a seat has let pass.
   ///
   /// @return what follows from it
-  static MissLadder missed(Game game, StoredSeat seat, List<News> news) {
+  MissLadder missed(StoredSeat seat, List<News> news) {
     TableRules rules = TableRules.of(game);
     MissLadder rung = MissLadder.climb(rules, seat);
     String name = seat.name();
@@ -113,7 +109,7 @@ final class Absences {
   }
 
   /// {@return who acts for others, by the seat: the number of each}
-  static SequencedMap<String, Long> standIns(Game game) {
+  SequencedMap<String, Long> standIns() {
     SequencedMap<String, Long> standIns = new LinkedHashMap<>();
     for (StoredSeat seat : game.seats()) {
       seat.standIn().ifPresent(player -> standIns.put(seat.name(), player.id));
@@ -122,16 +118,16 @@ final class Absences {
   }
 
   /// {@return those of them who do so no more}
-  static SequencedMap<String, Long> relieved(Game game, SequencedMap<String, Long> standIns) {
+  SequencedMap<String, Long> relieved(SequencedMap<String, Long> standIns) {
     SequencedMap<String, Long> relieved = new LinkedHashMap<>(standIns);
-    relieved.keySet().removeAll(standIns(game).keySet());
+    relieved.keySet().removeAll(standIns().keySet());
     return relieved;
   }
 
   /// A phase is over for those who act for others.
   ///
   /// @return what the table is told of it
-  static List<News> passStandIns(Game game) {
+  List<News> passStandIns() {
     return game.seats().stream()
         .filter(seat -> seat.passStandIn())
         .map(seat -> News.forAll(new PeopleFact.StandInEnded(seat.name())))

@@ -17,40 +17,38 @@ import java.util.Optional;
 
 /// Some games tell at once who plays what, others at the end. This is the only place that gives a
 /// seat the name of a person.
-public final class Anonymity {
-
-  private Anonymity() {}
+public record Anonymity(Game game) {
 
   /// {@return whether nobody may be told who plays}
-  public static boolean holds(Game game) {
+  public boolean holds() {
     return game.state() != GameLife.State.OVER && TableRules.of(game).isAnonymous();
   }
 
   /// {@return who plays a seat, by the name they gave; empty if it may not be told, or they gave
   /// none}
-  static String name(Game game, StoredSeat seat) {
-    return holds(game) || !seat.isAnswerable()
+  String name(StoredSeat seat) {
+    return holds() || !seat.isAnswerable()
         ? ""
         : seat.player().map((PlayerRow player) -> player.name).orElse("");
   }
 
   /// {@return a seat as everybody may see it; in an anonymous game it has no name}
-  public static SeatLine line(Game game, StoredSeat seat) {
+  public SeatLine line(StoredSeat seat) {
     String state = seat.state().name().toLowerCase(Locale.ROOT);
-    return new SeatLine(seat.name(), state, name(game, seat));
+    return new SeatLine(seat.name(), state, name(seat));
   }
 
   /// {@return the seats as everybody may see them; none while nobody may be told which are taken}
-  static List<SeatLine> lines(Game game) {
-    return Veil.covers(game)
+  List<SeatLine> lines() {
+    return new Veil(game).covers()
         ? List.of()
-        : game.seats().stream().map(seat -> line(game, seat)).toList();
+        : game.seats().stream().map(seat -> line(seat)).toList();
   }
 
   /// {@return the accounts of those who are asked something now and want a ping, if it may be seen
   /// who they are}
-  static List<String> pings(Game game) {
-    if (!game.hasBegun() || holds(game)) {
+  List<String> pings() {
+    if (!game.hasBegun() || holds()) {
       return List.of();
     }
     GamePosition<?, ?> gamePosition = game.position();
@@ -64,10 +62,10 @@ public final class Anonymity {
 
   /// {@return what is told at the end of who played, of those who gave a name, and of what was
   /// private}
-  static List<Fact> lifted(Game game) {
+  List<Fact> lifted() {
     List<PeopleFact.Played> played =
         game.seats().stream()
-            .map(seat -> new PeopleFact.Played(seat.name(), name(game, seat)))
+            .map(seat -> new PeopleFact.Played(seat.name(), name(seat)))
             .filter(one -> !one.name().isEmpty())
             .toList();
     List<Fact> told = new ArrayList<>(PressRules.opened(game));

@@ -39,8 +39,8 @@ public final class DigestWriter {
   /// one. Its key is the person and the day, so there is one a day, whatever is done again.
   public void write(UnitOfWork unitOfWork, PlayerRow player, Instant now) {
     Instant due = Optional.ofNullable(player.digestDue).orElse(now);
-    String key = "digest.%d.%s".formatted(player.id, DigestTime.day(player, due));
-    DigestTime.setNext(player, now);
+    String key = "digest.%d.%s".formatted(player.id, new DigestTime(player).day(due));
+    new DigestTime(player).setNext(now);
     List<DigestGame> running =
         unitOfWork.seatsOf(player).stream()
             .filter(seat -> seat.mayAct(player))
@@ -84,7 +84,7 @@ public final class DigestWriter {
   /// {@return where orders for a game go by mail; empty for somebody without mail}
   private String address(UnitOfWork unitOfWork, Game game, StoredSeat seat, PlayerRow player) {
     return player.hasMail()
-        ? settings.address(ReplyTokens.of(unitOfWork, seat, game.phase(), player.address))
+        ? settings.address(new ReplyTokens(unitOfWork).of(seat, game.phase(), player.address))
         : "";
   }
 }

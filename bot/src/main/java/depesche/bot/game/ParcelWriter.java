@@ -125,7 +125,7 @@ public final class ParcelWriter {
 
   /// Before an anonymous game begins, a country's name would say who has just joined.
   private static SeatNames names(Game game, Optional<StoredSeat> reader) {
-    boolean veiled = Veil.covers(game);
+    boolean veiled = new Veil(game).covers();
     SequencedMap<Seat, String> countries = new LinkedHashMap<>();
     for (StoredSeat seat : game.seats()) {
       boolean shown = !veiled || reader.filter(own -> own.id() == seat.id()).isPresent();
@@ -171,7 +171,7 @@ public final class ParcelWriter {
       Instant now) {
     Optional<ParcelRow> spare = Optional.empty();
     List<String> open =
-        isFree(key, ways, answers.isPresent()) ? ways : Unproved.open(unitOfWork, ways, now);
+        isFree(key, ways, answers.isPresent()) ? ways : new Unproved(unitOfWork).open(ways, now);
     for (String way : open.reversed()) {
       ParcelRow parcel =
           Destination.is(way)
@@ -298,13 +298,13 @@ public final class ParcelWriter {
       Instant now) {
     MailContext mailContext = mail.heading();
     String phase = mailContext.phase().map(Phase::id).orElse("");
-    Optional<String> token = seat.map(row -> ReplyTokens.of(unitOfWork, row, phase, to));
+    Optional<String> token = seat.map(row -> new ReplyTokens(unitOfWork).of(row, phase, to));
     // All mails about one letter have the same word in their key for every reader.
     String word = token.orElseGet(() -> unitOfWork.word(RandomTokens.TOKEN, "mail", key, to));
     String id = "<%s.%s@%s>".formatted(key, word, settings.host());
     MapWish wish = wish(seat.flatMap(StoredSeat::player).or(() -> unitOfWork.player(to)));
     FinishedMail finishedMail = mailWriter.write(mail, wish);
-    boolean unproved = Unproved.is(unitOfWork, to);
+    boolean unproved = new Unproved(unitOfWork).is(to);
     ParcelRow parcel = new ParcelRow();
     OutgoingMail outgoingMail =
         new OutgoingMail(
@@ -320,7 +320,7 @@ public final class ParcelWriter {
             now,
             "Depesche <" + settings.address() + ">",
             token.or(() -> OfferRow.inProof(key)).map(settings::address).orElse(settings.address()),
-            Unsubscribing.header(unitOfWork, settings, key));
+            new Unsubscribing(unitOfWork).header(settings, key));
     parcel.key = key;
     parcel.messageId = id;
     parcel.bytes = unproved ? Unproved.brief(outgoingMail) : outgoingMail.bytes();

@@ -79,7 +79,7 @@ public final class PhaseEnd {
 
   /// Those who get a digest in time need no mail of its own.
   private static boolean hasDigest(Game game, PlayerRow player) {
-    return game.deadline().filter(due -> DigestTime.replacesReminder(player, due)).isPresent();
+    return game.deadline().filter(due -> new DigestTime(player).replacesReminder(due)).isPresent();
   }
 
   /// A deadline is past. Latecomers have a while more, once; then the turn is judged by what there
@@ -110,7 +110,7 @@ public final class PhaseEnd {
     List<News> news = new ArrayList<>();
     seats.stream()
         .filter(seat -> seat.isHeld() && awaited.contains(seat.name()))
-        .forEach(seat -> Absences.missed(game, seat, news));
+        .forEach(seat -> new Absences(game).missed(seat, news));
     List<Fact> facts = new ArrayList<>(news.stream().map(News::fact).toList());
     if (seats.stream().noneMatch(seat -> seat.isHeld())) {
       game.life().pause(now);

@@ -11,12 +11,10 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /// What a report says for players who want to check.
-final class ReportProofs {
-
-  private ReportProofs() {}
+record ReportProofs(StoredGame game) {
 
   /// {@return what was fixed before the game began}
-  static List<News> ofBeginning(StoredGame game) {
+  List<News> ofBeginning() {
     List<News> news = new ArrayList<>();
     news.add(News.forAll(Commitments.fixed(game)));
     for (Transcript.Entrant seat : Commitments.head(game).seats()) {

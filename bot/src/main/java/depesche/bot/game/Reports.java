@@ -128,7 +128,7 @@ public final class Reports {
 
   /// {@return what is told below the last report: who played, and what can still be said}
   static List<Fact> afterword(Game game) {
-    List<Fact> facts = new ArrayList<>(MasterLog.behind(Anonymity.lifted(game), game));
+    List<Fact> facts = new ArrayList<>(MasterLog.behind(new Anonymity(game).lifted(), game));
     facts.add(new VoteNotice.GameAfterwards(game.name(), STATEMENT_DAYS));
     return List.copyOf(facts);
   }
@@ -152,7 +152,7 @@ public final class Reports {
                     ? new Mail.TurnReport(mailContext, phase, heard, own, due, Optional.empty())
                     : new Mail.Notice(mailContext, heard.stream().map(News::fact).toList(), due);
         send(game);
-        List<Listener> listeners = Listeners.writing(game, writer, _ -> true);
+        List<Listener> listeners = new Listeners(game).writing(writer, _ -> true);
         onlookers.post(game, "turn." + turn, listeners, now, mail);
       }
     }
@@ -199,7 +199,7 @@ public final class Reports {
       BiFunction<MailContext, Due, Mail> mail,
       Predicate<PlayerRow> wanted) {
     send(game);
-    onlookers.post(game, key, Listeners.everyone(game, wanted), now, mail);
+    onlookers.post(game, key, new Listeners(game).everyone(wanted), now, mail);
     publish(game, key, now, mail);
   }
 
@@ -208,7 +208,7 @@ public final class Reports {
       Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
     show(game, key, now);
     Mail words = mail.apply(parcelWriter.heading(game, Optional.empty()), game.dueForOnlookers());
-    parcelWriter.publish(game, key, words, Anonymity.pings(game), now);
+    parcelWriter.publish(game, key, words, new Anonymity(game).pings(), now);
   }
 
   /// Sends what the letter being read has told of a game, before whatever follows from it.
@@ -234,7 +234,7 @@ public final class Reports {
     Mail status =
         new Mail.StatusReport(
             parcelWriter.heading(game, Optional.empty()),
-            Anonymity.lines(game),
+            new Anonymity(game).lines(),
             view.map(seen -> (Fact) seen),
             game.shown(view.flatMap(View::picture)),
             List.of(),
@@ -275,7 +275,7 @@ public final class Reports {
   private void tellMasters(
       Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
     send(game);
-    onlookers.post(game, key, Listeners.masters(game, true), now, mail);
+    onlookers.post(game, key, new Listeners(game).masters(true), now, mail);
   }
 
   /// Reminds somebody of what is asked of them and still missing.
@@ -296,7 +296,7 @@ public final class Reports {
     BiFunction<MailContext, Due, Mail> mail =
         (mailContext, due) -> new Mail.Notice(mailContext, facts, due);
     send(game);
-    onlookers.post(game, key, Listeners.writing(game, writer, wanted), now, mail);
+    onlookers.post(game, key, new Listeners(game).writing(writer, wanted), now, mail);
   }
 
   /// Tells a seat, once in a phase, that all others have sent their orders.
@@ -305,7 +305,7 @@ public final class Reports {
     onlookers.post(
         game,
         "last." + game.phase(),
-        Listeners.writing(game, writer, _ -> true),
+        new Listeners(game).writing(writer, _ -> true),
         now,
         (mailContext, due) -> new Mail.Notice(mailContext, facts, due));
   }

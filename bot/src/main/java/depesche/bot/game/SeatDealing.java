@@ -23,18 +23,16 @@ import java.util.SequencedMap;
 /// them, so that anybody can compute the deal again. In an anonymous game nobody knows whose place
 /// is which in these draws: the players were mixed before, unseen, since many know in which order
 /// they joined.
-final class SeatDealing {
+record SeatDealing(Game game) {
 
   private static final String PURPOSE = "seats";
-
-  private SeatDealing() {}
 
   /// Mixes the players of an anonymous game that has not begun, each of whom may have asked for one
   /// seat by its name. A series has dealt its seats itself.
   ///
   /// @param phrases whether what they added to chance goes with them: nobody has seen it yet
-  static void mix(Game game, boolean phrases) {
-    if (!Veil.covers(game) || isOfSeries(game)) {
+  void mix(boolean phrases) {
+    if (!new Veil(game).covers() || isOfSeries()) {
       return;
     }
     Map<String, String> moves = new LinkedHashMap<>();
@@ -53,7 +51,7 @@ final class SeatDealing {
             .filter(name -> !moves.containsValue(name))
             .limit(others.size())
             .toList();
-    others.sort(Comparator.comparing(seat -> unseen(game, seat, phrases)));
+    others.sort(Comparator.comparing(seat -> unseen(seat, phrases)));
     for (int i = 0; i < places.size(); i++) {
       moves.put(others.get(i).name(), places.get(i));
     }
@@ -64,11 +62,11 @@ final class SeatDealing {
   }
 
   /// Mixed twice in one way they might be as they were.
-  private static String unseen(Game game, StoredSeat seat, boolean phrases) {
+  private String unseen(StoredSeat seat, boolean phrases) {
     return game.book().word(RandomTokens.TOKEN, "mixed" + phrases, game.name(), seat.name());
   }
 
-  private static boolean isOfSeries(Game game) {
+  private boolean isOfSeries() {
     return game.book().series().place(game.id()).isPresent();
   }
 
@@ -76,7 +74,7 @@ final class SeatDealing {
   /// seat by its name, and got it, keeps it.
   ///
   /// @return what the table is told of it
-  static List<News> deal(Game game, TurnChance chance) {
+  List<News> deal(TurnChance chance) {
     List<StoredSeat> dealt = game.seats().stream().filter(seat -> !seat.isClaimed()).toList();
     List<String> names = dealt.stream().map(StoredSeat::name).toList();
     Map<String, WishList> wishes = new LinkedHashMap<>();
@@ -85,7 +83,7 @@ final class SeatDealing {
     for (StoredSeat seat : dealt) {
       WishList.read(seat.wishes(), all).list().ifPresent(list -> wishes.put(seat.name(), list));
     }
-    boolean veiled = Veil.covers(game) && !isOfSeries(game) && names.size() > 1;
+    boolean veiled = new Veil(game).covers() && !isOfSeries() && names.size() > 1;
     if (wishes.isEmpty() && !veiled) {
       return List.of();
     }

@@ -57,19 +57,19 @@ public final class Umpire {
     if (game.title().asksMaster() && game.asMaster().isEmpty()) {
       game.askMaster();
     }
-    SeatDealing.mix(game, false);
+    new SeatDealing(game).mix(false);
     Commitments.close(game);
     game.life().begin();
     TurnChance chance = new TurnChance(Commitments.pact(game), 1, "");
-    List<News> dealt = SeatDealing.deal(game, chance);
+    List<News> dealt = new SeatDealing(game).deal(chance);
     Judged opening = GamePosition.open(game.rules(), Replay.table(game), chance);
     List<News> news = new ArrayList<>(opening.news());
     news.addAll(dealt);
-    if (!Masters.areSealed(game)) {
+    if (!new Masters(game).areSealed()) {
       news.add(News.forAll(new MasterFact.MayLook()));
     }
     TableFact.rules(game).forEach(rules -> news.add(News.forAll(rules)));
-    news.addAll(ReportProofs.ofBeginning(game));
+    news.addAll(new ReportProofs(game).ofBeginning());
     Sealed nothing = new Sealed(new SealRow(), List.of());
     news.addAll(ReportProofs.of(enter(game, "", opening, chance, nothing, now)));
     reports.opened(game, opening.telling(news), now);
@@ -135,12 +135,12 @@ public final class Umpire {
     GamePosition<?, ?> gamePosition = game.position();
     Phase phase = gamePosition.phase();
     List<News> absences =
-        new ArrayList<>(Absences.count(game, gamePosition, decided.letters(), decided.seal()));
+        new ArrayList<>(new Absences(game).count(gamePosition, decided.letters(), decided.seal()));
     List<News> noted = new ArrayList<>();
-    SequencedMap<String, Long> standIns = Absences.standIns(game);
+    SequencedMap<String, Long> standIns = new Absences(game).standIns();
     if (judged.size() == Step.Size.PHASE) {
-      absences.addAll(Absences.passStandIns(game));
-      noted.addAll(MasterLog.looks(game));
+      absences.addAll(new Absences(game).passStandIns());
+      noted.addAll(new MasterLog(game).looks());
     }
     noted.addAll(absences);
     Sealed sealed = new Sealed(decided.seal(), Commitments.seal(game, decided.seal()).leaves());
@@ -153,7 +153,8 @@ public final class Umpire {
     boolean nobody = game.state() == GameLife.State.PAUSED && !holdUp;
     List<Fact> facts = noted.stream().map(News::fact).toList();
     TurnNote note =
-        new TurnNote(act && absences.isEmpty(), nobody, facts, Absences.relieved(game, standIns));
+        new TurnNote(
+            act && absences.isEmpty(), nobody, facts, new Absences(game).relieved(standIns));
     game.book().todos().report(game.id(), game.turn(), note.text(), now);
   }
 
@@ -173,7 +174,7 @@ public final class Umpire {
               game, "ended", now, (heading, _) -> last(game, heading, vote, transcript), _ -> true);
       case GameEnd.GameGivenUp _ -> {
         List<Fact> facts = new ArrayList<>(List.of(end));
-        facts.addAll(MasterLog.behind(Anonymity.lifted(game), game));
+        facts.addAll(MasterLog.behind(new Anonymity(game).lifted(), game));
         reports.everyone(
             game,
             "opened",

@@ -104,8 +104,8 @@ public final class Ledger implements AutoCloseable {
     boolean used = database.isThere() && vault.isReady();
     HikariDataSource source = database.connect();
     try {
-      SchemaSteps.bring(database, source, used);
-      if (SecretLocks.close(source, vault) && database.forget(source)) {
+      new SchemaSteps(database).bring(source, used);
+      if (new SecretLocks(source).close(vault) && database.forget(source)) {
         source.close();
         return open(database, vault, sharing);
       }
@@ -255,7 +255,7 @@ public final class Ledger implements AutoCloseable {
   public RowCounts copy(Path zip) {
     return switch (database) {
       case EmbeddedDatabase _ -> gate.alone(() -> LedgerFile.copy(source, zip));
-      case PostgresDatabase postgres -> PostgresCopy.zip(postgres, zip);
+      case PostgresDatabase postgres -> new PostgresCopy(postgres).zip(zip);
     };
   }
 

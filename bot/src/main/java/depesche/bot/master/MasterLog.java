@@ -12,15 +12,13 @@ import java.util.stream.Stream;
 
 /// The log of a game: all that its masters did and looked at. The masters can read it at any time,
 /// and everybody when the game is over.
-public final class MasterLog {
+public record MasterLog(StoredGame game) {
 
   /// The table does not hear who was written to; `JOIN Blue@bismarck` names nobody.
   private static final Pattern ADDRESS =
       Pattern.compile(
           "<@!?\\d+>|@!?\\d{15,20}"
               + "|(?<![^\\s<>(),;`])(?<!JOIN )[^\\s<>(),;`]+@[^\\s<>(),;`]+[^\\s<>(),;`.]");
-
-  private MasterLog() {}
 
   /// {@return the words without the addresses in them}
   public static String withoutAddresses(String words) {
@@ -30,19 +28,19 @@ public final class MasterLog {
   /// {@return the lines of the log, oldest first}
   ///
   /// @param notes whether the masters' notes are among them
-  public static List<Fact> told(StoredGame game, boolean notes) {
+  public List<Fact> told(boolean notes) {
     return game.book().masters().log(game.id()).stream()
         .filter(row -> notes || row.kind != MasterEntryRow.Kind.NOTE)
-        .map(row -> line(game, row))
+        .map(row -> line(row))
         .toList();
   }
 
   /// {@return one line of the log}
-  public static Fact line(StoredGame game, MasterEntryRow row) {
+  public Fact line(MasterEntryRow row) {
     String name =
         Optional.ofNullable(row.playerId)
             .map(id -> game.book().player(id))
-            .map((PlayerRow player) -> Masters.name(game, player))
+            .map((PlayerRow player) -> new Masters(game).name(player))
             .orElse("");
     return new MasterFact.LogLine(
         row.made, name, row.operator, row.phase, row.command, withoutAddresses(row.words));
@@ -50,7 +48,7 @@ public final class MasterLog {
 
   /// {@return what is told at the end, with the log behind it}
   public static List<Fact> behind(List<Fact> facts, StoredGame game) {
-    List<Fact> log = told(game, true);
+    List<Fact> log = new MasterLog(game).told(true);
     return log.isEmpty()
         ? facts
         : Stream.of(facts, List.of(new MasterFact.LogOpened(log.size())), log)
@@ -59,7 +57,7 @@ public final class MasterLog {
   }
 
   /// {@return what the report of the current phase says of looks at its orders}
-  public static List<News> looks(StoredGame game) {
+  public List<News> looks() {
     int times = game.looks();
     return times == 0
         ? List.of()

@@ -10,9 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Who runs a game. There is always one whose address stands in it; others were asked to help.
-public final class Masters {
-
-  private Masters() {}
+public record Masters(StoredGame game) {
 
   /// One of those who run a game.
   ///
@@ -20,7 +18,7 @@ public final class Masters {
   public record Master(String address, Optional<PlayerRow> player) {}
 
   /// {@return all who run a game, the first its principal master}
-  public static List<Master> all(StoredGame game) {
+  public List<Master> all() {
     Master principal = new Master(game.master(), game.principal());
     return Stream.concat(
             Stream.of(principal),
@@ -31,7 +29,7 @@ public final class Masters {
   }
 
   /// {@return their addresses}
-  public static List<String> addresses(StoredGame game) {
+  public List<String> addresses() {
     return Stream.concat(
             Stream.of(game.master()), game.helpers().stream().map(player -> player.address))
         .distinct()
@@ -39,7 +37,7 @@ public final class Masters {
   }
 
   /// {@return whether a player was asked to run a game, and does}
-  public static boolean isOne(StoredGame game, PlayerRow player) {
+  public boolean isOne(PlayerRow player) {
     return game.book().masters().of(game.id()).stream()
         .map((MasterRow row) -> row.playerId)
         .anyMatch(id -> id == player.id);
@@ -47,28 +45,26 @@ public final class Masters {
 
   /// {@return whether nobody may read orders before the turn is judged: the table has settled it
   /// so, or one of its masters plays}
-  public static boolean areSealed(StoredGame game) {
-    return !TableRules.of(game).mayMastersLook() || doesOnePlay(game);
+  public boolean areSealed() {
+    return !TableRules.of(game).mayMastersLook() || doesOnePlay();
   }
 
   /// {@return whether one of those who run a game plays in it}
-  public static boolean doesOnePlay(StoredGame game) {
-    return all(game).stream()
+  public boolean doesOnePlay() {
+    return all().stream()
         .flatMap(master -> master.player().stream())
-        .anyMatch(player -> plays(game, player));
+        .anyMatch(player -> plays(player));
   }
 
-  private static boolean plays(StoredGame game, PlayerRow player) {
+  private boolean plays(PlayerRow player) {
     return game.seats().stream().anyMatch(seat -> seat.mayAct(player));
   }
 
   /// {@return the name by which a master is shown, if they gave one; in an anonymous game a master
   /// who plays has none, for nobody is told that they play}
-  public static String name(StoredGame game, PlayerRow player) {
+  public String name(PlayerRow player) {
     boolean hidden =
-        TableRules.of(game).isAnonymous()
-            && game.state() != GameLife.State.OVER
-            && plays(game, player);
+        TableRules.of(game).isAnonymous() && game.state() != GameLife.State.OVER && plays(player);
     return hidden ? "" : player.name;
   }
 }

@@ -125,7 +125,7 @@ public final class MonitorEndpoint implements AutoCloseable {
       health(exchange);
       return;
     }
-    Optional<byte[]> page = asked(() -> ServerFigures.page(counted, clock.instant()));
+    Optional<byte[]> page = asked(() -> new ServerFigures(counted).page(clock.instant()));
     if (page.isEmpty()) {
       say(exchange, UNWELL, LedgerHealth.SILENT);
     } else {

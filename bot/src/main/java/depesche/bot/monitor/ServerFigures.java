@@ -19,24 +19,25 @@ import java.util.function.ToDoubleFunction;
 
 /// The figures of a server as a page for Prometheus, taken anew each time. They count; none names a
 /// game, a person or a word of a letter.
-final class ServerFigures {
+record ServerFigures(Monitored monitored) {
 
   /// What the page is, for the answer's header.
   static final String CONTENT_TYPE = PrometheusTextFormatWriter.CONTENT_TYPE;
 
-  private ServerFigures() {}
-
   /// {@return the page, in Prometheus' text format}
   ///
   /// @param now against which ages are counted
-  static byte[] page(Monitored server, Instant now) throws IOException {
-    Backlog backlog = server.backlog();
-    List<NodeStatus> nodes = server.nodes();
+  byte[] page(Instant now) throws IOException {
+    Backlog backlog = monitored.backlog();
+    List<NodeStatus> nodes = monitored.nodes();
     MetricSnapshots figures =
         MetricSnapshots.of(
-            total("messages_read", "Messages read since the start.", server.messagesRead()),
-            total("turns_judged", "Turns judged since the start.", server.turnsJudged()),
-            total("parcels_tried", "Mails and posts tried since the start.", server.parcelsTried()),
+            total("messages_read", "Messages read since the start.", monitored.messagesRead()),
+            total("turns_judged", "Turns judged since the start.", monitored.turnsJudged()),
+            total(
+                "parcels_tried",
+                "Mails and posts tried since the start.",
+                monitored.parcelsTried()),
             games(backlog),
             gauge(
                 "messages_waiting", "Messages that wait to be read.", (double) backlog.messages()),
@@ -54,8 +55,9 @@ final class ServerFigures {
             gauge(
                 "lag_seconds",
                 "How long ago everything that was due had been done.",
-                server.sinceRest().toMillis() / 1000.0),
-            gauge("troubles", "How many things are wrong; see /health.", server.troubles().size()),
+                monitored.sinceRest().toMillis() / 1000.0),
+            gauge(
+                "troubles", "How many things are wrong; see /health.", monitored.troubles().size()),
             gauge("heap_used_bytes", "How much of the heap is used.", (double) heap()),
             nodes(
                 "office_seconds",

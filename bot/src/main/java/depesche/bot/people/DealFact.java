@@ -41,7 +41,7 @@ public sealed interface DealFact extends Fact {
   /// understood, or that they have none}
   static Fact told(StoredGame game, StoredSeat seat) {
     String wishes = Veil.wishes(seat);
-    if (Veil.covers(game)) {
+    if (new Veil(game).covers()) {
       return new SeatUnseen(game.name(), wishes);
     }
     return wishes.isEmpty()

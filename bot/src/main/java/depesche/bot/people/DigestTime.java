@@ -10,7 +10,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
 /// The clock time at which somebody gets one mail a day about all their games, in their own zone.
-public final class DigestTime {
+public record DigestTime(PlayerRow player) {
 
   /// Those who only say that they want it have it before the day's work.
   public static final LocalTime USUAL = LocalTime.of(8, 0);
@@ -20,29 +20,27 @@ public final class DigestTime {
 
   private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm", Locale.ROOT);
 
-  private DigestTime() {}
-
   /// Somebody wants it at this clock time from now on.
   ///
   /// @return when the first one is due
-  public static Instant choose(PlayerRow player, LocalTime time, Instant now) {
+  public Instant choose(LocalTime time, Instant now) {
     player.digest = CLOCK.format(time);
-    return setNext(player, now);
+    return setNext(now);
   }
 
-  public static void end(PlayerRow player) {
+  public void end() {
     player.digest = "";
     player.digestDue = null;
   }
 
-  public static boolean isWanted(PlayerRow player) {
+  public boolean isWanted() {
     return !player.digest.isEmpty();
   }
 
   /// Sets when the next one is due, in the zone in which its reader lives now.
   ///
   /// @return that moment
-  public static Instant setNext(PlayerRow player, Instant now) {
+  public Instant setNext(Instant now) {
     ZoneId zone = ZoneId.of(player.zone);
     LocalTime time = LocalTime.parse(player.digest, CLOCK);
     LocalDate today = now.atZone(zone).toLocalDate();
@@ -58,12 +56,12 @@ public final class DigestTime {
   }
 
   /// {@return the day, as its reader counts, to which a moment belongs}
-  public static LocalDate day(PlayerRow player, Instant moment) {
+  public LocalDate day(Instant moment) {
     return moment.atZone(ZoneId.of(player.zone)).toLocalDate();
   }
 
   /// {@return whether somebody needs no reminder of a deadline: their digest names it in time}
-  public static boolean replacesReminder(PlayerRow player, Instant deadline) {
+  public boolean replacesReminder(Instant deadline) {
     Instant due = player.digestDue;
     return due != null && !due.plus(LEAST).isAfter(deadline);
   }

@@ -36,8 +36,8 @@ public sealed interface TableFact extends Fact {
     if (game.state() == GameLife.State.OVER) {
       facts.add(new TableIsOver(game.name()));
     }
-    if (Veil.covers(game)) {
-      facts.add(new SeatsTaken(Veil.taken(game), game.seats().size()));
+    if (new Veil(game).covers()) {
+      facts.add(new SeatsTaken(new Veil(game).taken(), game.seats().size()));
     }
     facts.addAll(rules(game));
     return facts;

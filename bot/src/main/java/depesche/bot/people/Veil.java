@@ -7,19 +7,17 @@ import java.util.Optional;
 /// Until an anonymous game begins, its seats are places in a queue: anybody who sees which are
 /// taken knows the seat of the last to join. So nobody is told more than their number, a seat that
 /// somebody asks for by its name is kept for them without being taken, and all others are dealt.
-public final class Veil {
+public record Veil(StoredGame game) {
 
   private static final String CLAIM = "=";
 
-  private Veil() {}
-
   /// {@return whether nobody may be told which seats of a game are taken}
-  public static boolean covers(StoredGame game) {
+  public boolean covers() {
     return !game.hasBegun() && TableRules.of(game).isAnonymous();
   }
 
   /// {@return how many seats are taken}
-  public static int taken(StoredGame game) {
+  public int taken() {
     return (int) game.seats().stream().filter(StoredSeat::isHeld).count();
   }
 
@@ -33,7 +31,7 @@ public final class Veil {
 
   /// Keeps a seat for somebody who has joined at another; where it is kept for another player, it
   /// is a wish like any other, and they are told the same.
-  public static void claim(StoredGame game, StoredSeat joined, String name) {
+  public void claim(StoredSeat joined, String name) {
     boolean kept =
         game.seats().stream()
             .filter(seat -> seat.id() != joined.id())

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 
 /// The table of a series. Equal points are parted by wins alone, then by centres or victory points
 /// in all; players who are still equal share the place.
-public final class SeriesStanding {
+public record SeriesStanding(PointsRule rule) {
 
   /// A game that is over.
   ///
@@ -61,15 +61,13 @@ public final class SeriesStanding {
 
   private record Turn(int round, long player) {}
 
-  private SeriesStanding() {}
-
   /// {@return the table, best first}
   ///
   /// @param players all who take part, in the order in which equals are listed
-  public static List<Row> of(PointsRule rule, List<Long> players, List<Played> games) {
+  public List<Row> of(List<Long> players, List<Played> games) {
     SequencedMap<Long, Row> sums = new LinkedHashMap<>();
     players.forEach(player -> sums.put(player, Row.nobody(player)));
-    best(rule, games).forEach((turn, row) -> sums.merge(turn.player(), row, Row::plus));
+    best(games).forEach((turn, row) -> sums.merge(turn.player(), row, Row::plus));
     List<Row> ranked = new ArrayList<>();
     for (Row row : sums.values().stream().sorted(BEST_FIRST).toList()) {
       boolean equal = !ranked.isEmpty() && BEST_FIRST.compare(row, ranked.getLast()) == 0;
@@ -79,9 +77,9 @@ public final class SeriesStanding {
   }
 
   /// Of a player who has taken over a second seat in a round the better one counts.
-  private static SequencedMap<Turn, Row> best(PointsRule rule, List<Played> games) {
+  private SequencedMap<Turn, Row> best(List<Played> games) {
     return games.stream()
-        .flatMap(game -> rows(rule, game).entrySet().stream())
+        .flatMap(game -> rows(game).entrySet().stream())
         .collect(
             Collectors.toMap(
                 Map.Entry::getKey,
@@ -90,7 +88,7 @@ public final class SeriesStanding {
                 LinkedHashMap::new));
   }
 
-  private static SequencedMap<Turn, Row> rows(PointsRule rule, Played game) {
+  private SequencedMap<Turn, Row> rows(Played game) {
     SequencedMap<Turn, Row> rows = new LinkedHashMap<>();
     if (game.result().kind() == GameResult.Kind.NONE) {
       return rows;

@@ -85,6 +85,6 @@ final class Digests {
   /// A thing that stops the program today may be gone tomorrow; everybody else's must not wait for
   /// it.
   private void skip(UnitOfWork unitOfWork, long person) {
-    DigestTime.setNext(unitOfWork.player(person), restoreClock.now());
+    new DigestTime(unitOfWork.player(person)).setNext(restoreClock.now());
   }
 }

@@ -84,7 +84,7 @@ public final class Server implements AutoCloseable {
     letters = new Rounds("office", this::judge, outages, inHand);
     speaker = new Rounds("chatroom", this::post, outages, inHand);
     library = opened.checkedTemplates().library();
-    postOffice = EmbeddedOffice.of(settings, data, clock);
+    postOffice = new EmbeddedOffice(settings).open(data, clock);
     MailEndpoint smtp = MailEndpoint.of(settings.post().smtp(), settings, smtpPort());
     MailEndpoint imap = MailEndpoint.of(settings.post().imap(), settings, imapPort());
     Optional<DiscordBot.Account> account = settings.discord().map(DiscordBot.Account::of);

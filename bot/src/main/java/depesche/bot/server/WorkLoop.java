@@ -109,7 +109,7 @@ public final class WorkLoop {
     }
     Set<Long> changed = judging.changed();
     if (!changed.isEmpty() && !restoreClock.repeats()) {
-      ledger.work(book -> PressThreads.dismissStrangers(book, changed, clock.instant()));
+      ledger.work(book -> new PressThreads(book).dismissStrangers(changed, clock.instant()));
     }
     return busy;
   }

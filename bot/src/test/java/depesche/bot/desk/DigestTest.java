@@ -198,7 +198,7 @@ class DigestTest {
             other.proved = Bureau.BEGIN;
             other.address = "other" + others + "." + i + "@x.org";
             unitOfWork.enter(other);
-            DigestTime.choose(other, LocalTime.NOON, bureau.now().plus(Duration.ofDays(9)));
+            new DigestTime(other).choose(LocalTime.NOON, bureau.now().plus(Duration.ofDays(9)));
           }
           return others;
         });

@@ -125,7 +125,7 @@ class PermissionsTest {
               StoredGame game = unitOfWork.game("running").orElseThrow();
               StoredSeat seat = game.seats().getFirst();
               String holder = seat.player().orElseThrow().address;
-              return ReplyTokens.of(unitOfWork, seat, game.phase(), holder);
+              return new ReplyTokens(unitOfWork).of(seat, game.phase(), holder);
             });
     assertThat(crowd.verdict("player", "", "A BER H", token)).doesNotContain("Unclear");
     for (String other :

@@ -84,7 +84,7 @@ class PressCirclesTest extends PressTable {
   }
 
   private Optional<Circle> asked(String number) {
-    return bureau.ask(unitOfWork -> PressThreads.circle(unitOfWork, number));
+    return bureau.ask(unitOfWork -> new PressThreads(unitOfWork).circle(number));
   }
 
   @Test
@@ -221,7 +221,7 @@ class PressCirclesTest extends PressTable {
     // It is never an order, and does not come back to where it was written.
     begins("threads=on");
     String number = circle(says(2, "PRESS TO " + name(0) + " " + name(1), "shall we?"));
-    bureau.ask(unitOfWork -> PressThreads.made(unitOfWork, number, THREAD));
+    bureau.ask(unitOfWork -> new PressThreads(unitOfWork).made(number, THREAD));
     List<Bureau.Mail> mails = calls(account(0), "I would like to", "STATUS");
     assertThat(readers(mails)).contains(address(1), address(2));
     assertThat(press(mails).getFirst().text()).contains("STATUS");
@@ -237,12 +237,12 @@ class PressCirclesTest extends PressTable {
     String number = circle(says(0, "PRESS TO " + name(1), "shall we?"));
     assertThat(asked(number).orElseThrow().in()).containsExactly(account(0), account(1));
     List<String> both = List.of(account(0), account(1));
-    bureau.ask(unitOfWork -> PressThreads.admitted(unitOfWork, number, both, List.of()));
+    bureau.ask(unitOfWork -> new PressThreads(unitOfWork).admitted(number, both, List.of()));
     assertThat(asked(number).orElseThrow().in()).isEmpty();
     assertThat(circle(says(1, "RESIGN bismarck"))).isEqualTo(number);
     assertThat(asked(number).orElseThrow().out()).containsExactly(account(1));
     assertThat(circles(says(0, "STATUS"))).isEmpty();
-    bureau.ask(unitOfWork -> PressThreads.made(unitOfWork, number, THREAD));
+    bureau.ask(unitOfWork -> new PressThreads(unitOfWork).made(number, THREAD));
     assertThat(readers(calls(account(1), "let me in"))).isEmpty();
   }
 

@@ -24,16 +24,20 @@ class SeriesStandingTest {
   @Test
   void pointsAreAddedUpOverTheGames() {
     List<Row> rows =
-        SeriesStanding.of(
-            PointsRule.DRAW,
-            PLAYERS,
-            List.of(
-                game(1, Map.of("A", 1L, "B", 2L), new Place("A", true, 9), new Place("B", true, 9)),
-                game(
-                    2,
-                    Map.of("A", 2L, "B", 1L),
-                    new Place("A", true, 9),
-                    new Place("B", false, 1))));
+        new SeriesStanding(PointsRule.DRAW)
+            .of(
+                PLAYERS,
+                List.of(
+                    game(
+                        1,
+                        Map.of("A", 1L, "B", 2L),
+                        new Place("A", true, 9),
+                        new Place("B", true, 9)),
+                    game(
+                        2,
+                        Map.of("A", 2L, "B", 1L),
+                        new Place("A", true, 9),
+                        new Place("B", false, 1))));
     assertThat(rows.getFirst().player()).isEqualTo(2);
     assertThat(rows.getFirst().points().text()).isEqualTo("150");
     assertThat(of(1, rows).points().text()).isEqualTo("50");
@@ -43,17 +47,20 @@ class SeriesStandingTest {
   @Test
   void equalPointsArePartedByWinsAloneThenByCentres() {
     List<Row> rows =
-        SeriesStanding.of(
-            PointsRule.CENTRES,
-            PLAYERS,
-            List.of(
-                game(
-                    1, Map.of("A", 1L, "B", 2L), new Place("A", true, 9), new Place("B", false, 1)),
-                game(
-                    1,
-                    Map.of("A", 3L, "B", 4L),
-                    new Place("A", true, 10),
-                    new Place("B", true, 8))));
+        new SeriesStanding(PointsRule.CENTRES)
+            .of(
+                PLAYERS,
+                List.of(
+                    game(
+                        1,
+                        Map.of("A", 1L, "B", 2L),
+                        new Place("A", true, 9),
+                        new Place("B", false, 1)),
+                    game(
+                        1,
+                        Map.of("A", 3L, "B", 4L),
+                        new Place("A", true, 10),
+                        new Place("B", true, 8))));
     assertThat(of(1, rows).points()).isEqualTo(of(3, rows).points());
     assertThat(of(1, rows).rank()).isEqualTo(1);
     assertThat(of(3, rows).rank()).isEqualTo(2);
@@ -62,10 +69,11 @@ class SeriesStandingTest {
   @Test
   void aSeatThatNobodyHeldGivesItsPointsToNobody() {
     List<Row> rows =
-        SeriesStanding.of(
-            PointsRule.DRAW,
-            PLAYERS,
-            List.of(game(1, Map.of("A", 1L), new Place("A", true, 9), new Place("B", true, 9))));
+        new SeriesStanding(PointsRule.DRAW)
+            .of(
+                PLAYERS,
+                List.of(
+                    game(1, Map.of("A", 1L), new Place("A", true, 9), new Place("B", true, 9))));
     assertThat(of(1, rows).points().text()).isEqualTo("50");
     assertThat(of(2, rows).games()).isZero();
   }
@@ -73,12 +81,16 @@ class SeriesStandingTest {
   @Test
   void ofTwoSeatsInOneRoundTheBetterCounts() {
     List<Row> rows =
-        SeriesStanding.of(
-            PointsRule.DRAW,
-            PLAYERS,
-            List.of(
-                game(1, Map.of("A", 1L, "B", 2L), new Place("A", true, 9), new Place("B", true, 9)),
-                game(1, Map.of("A", 1L), new Place("A", true, 18), new Place("B", false, 2))));
+        new SeriesStanding(PointsRule.DRAW)
+            .of(
+                PLAYERS,
+                List.of(
+                    game(
+                        1,
+                        Map.of("A", 1L, "B", 2L),
+                        new Place("A", true, 9),
+                        new Place("B", true, 9)),
+                    game(1, Map.of("A", 1L), new Place("A", true, 18), new Place("B", false, 2))));
     assertThat(of(1, rows).points().text()).isEqualTo("100");
     assertThat(of(1, rows).games()).isEqualTo(1);
   }
@@ -86,10 +98,11 @@ class SeriesStandingTest {
   @Test
   void aPlayerFromOutsideHasALineOfTheirOwn() {
     List<Row> rows =
-        SeriesStanding.of(
-            PointsRule.DRAW,
-            PLAYERS,
-            List.of(game(1, Map.of("A", 9L), new Place("A", true, 9), new Place("B", false, 9))));
+        new SeriesStanding(PointsRule.DRAW)
+            .of(
+                PLAYERS,
+                List.of(
+                    game(1, Map.of("A", 9L), new Place("A", true, 9), new Place("B", false, 9))));
     assertThat(rows).hasSize(5);
     assertThat(rows.getFirst().player()).isEqualTo(9);
   }
@@ -97,10 +110,11 @@ class SeriesStandingTest {
   @Test
   void aGameWithoutAResultIsNoGame() {
     List<Row> rows =
-        SeriesStanding.of(
-            PointsRule.SQUARES,
-            PLAYERS,
-            List.of(game(1, Map.of("A", 1L), new Place("A", false, 9), new Place("B", false, 9))));
+        new SeriesStanding(PointsRule.SQUARES)
+            .of(
+                PLAYERS,
+                List.of(
+                    game(1, Map.of("A", 1L), new Place("A", false, 9), new Place("B", false, 9))));
     assertThat(rows).allMatch(row -> row.games() == 0 && row.points().equals(Points.NONE));
   }
 }

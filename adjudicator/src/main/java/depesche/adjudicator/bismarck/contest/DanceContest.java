@@ -131,11 +131,11 @@ public final class DanceContest
     DanceDeck deck = deck(table.options());
     List<String> printed = deck.pile().stream().map(DanceCard::id).toList();
     List<String> pile = chance.hidden("deck", "cards").shuffled(printed);
-    SequencedMap<String, Integer> dice = SharedDice.drawn(deck, chance);
+    SequencedMap<String, Integer> dice = new SharedDice(deck).drawn(chance);
     List<ContestTable> tables = new ArrayList<>();
     List<News> news = new ArrayList<>();
     List<String> names = table.seats().stream().map(Seat::name).toList();
-    news.add(News.forAll(new ContestFact.ContestBegun(names, SharedDice.turns(deck))));
+    news.add(News.forAll(new ContestFact.ContestBegun(names, new SharedDice(deck).turns())));
     for (Seat seat : table.seats()) {
       Step<DancePosition> opened =
           dance.open(new Table(List.of(seat), table.options()), new TableChance(pile, dice));
@@ -248,7 +248,7 @@ public final class DanceContest
     DanceDeck deck = deck(position.tables().getFirst().position().course().options());
     return new ContestPosition(
         position.step(),
-        SharedDice.drawn(deck, chance),
+        new SharedDice(deck).drawn(chance),
         position.tables().stream().map(table -> unforeseen(table, chance)).toList());
   }
 

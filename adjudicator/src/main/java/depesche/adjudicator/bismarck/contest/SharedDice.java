@@ -13,29 +13,27 @@ import java.util.SequencedMap;
 
 /// Draws all dice of a contest before it begins. A draw of a later step would give each table other
 /// dice, and would tell all how far the first of them is.
-final class SharedDice {
+record SharedDice(DanceDeck deck) {
 
   private static final String CONTEST = "contest";
   private static final int FACES = 6;
 
-  private SharedDice() {}
-
   /// {@return how many turns a game can have: each takes at least one card of the pile}
-  static int turns(DanceDeck deck) {
+  int turns() {
     return deck.pile().size();
   }
 
   /// {@return all dice, by the names of their draws in a game for one}
-  static SequencedMap<String, Integer> drawn(DanceDeck deck, Chance chance) {
+  SequencedMap<String, Integer> drawn(Chance chance) {
     SequencedMap<String, Integer> dice = new LinkedHashMap<>();
     Draw rolls = chance.hidden("dice", CONTEST);
-    for (int turn = 1; turn <= turns(deck); turn++) {
+    for (int turn = 1; turn <= turns(); turn++) {
       roll(dice, rolls, turn);
     }
     List<DanceCard> casting = deck.cards().stream().filter(card -> casts(card) > 0).toList();
     if (!casting.isEmpty()) {
       Draw faces = chance.hidden("card", CONTEST);
-      for (int turn = 1; turn <= turns(deck); turn++) {
+      for (int turn = 1; turn <= turns(); turn++) {
         for (DanceCard card : casting) {
           cast(dice, faces, card, turn);
         }

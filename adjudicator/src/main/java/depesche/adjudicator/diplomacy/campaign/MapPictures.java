@@ -7,15 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// A position as a map picture.
-public final class MapPictures {
+public record MapPictures(MapIndex map) {
 
-  private MapPictures() {}
-
-  public static MapPicture of(
-      MapIndex map,
-      DiplomacyPosition diplomacyPosition,
-      String title,
-      List<MapPicture.Arrow> arrows) {
+  public MapPicture of(
+      DiplomacyPosition diplomacyPosition, String title, List<MapPicture.Arrow> arrows) {
     SharedBoard sharedBoard = diplomacyPosition.campaign();
     List<MapPicture.Owner> owners = new ArrayList<>();
     for (String name : map.owners(sharedBoard)) {

@@ -30,7 +30,7 @@ public final class StepLog {
   /// @param title the phase with which the step began
   public Step<DiplomacyPosition> step(
       MapIndex map, DiplomacyPosition diplomacyPosition, String title) {
-    tell(new MapDrawn(MapPictures.of(map, diplomacyPosition, title, arrows)));
+    tell(new MapDrawn(new MapPictures(map).of(diplomacyPosition, title, arrows)));
     return new Step<>(diplomacyPosition, news);
   }
 }

@@ -37,11 +37,11 @@ public final class OrderArrows {
   public static MapPicture picture(OrderContext orderContext, List<Letter> letters) {
     OrderLetterReader reader = new OrderLetterReader(orderContext);
     var _ = reader.read(letters);
-    return MapPictures.of(
-        orderContext.map(),
-        orderContext.position(),
-        orderContext.now().title(),
-        new OrderArrows(orderContext, reader.filed()).arrows());
+    return new MapPictures(orderContext.map())
+        .of(
+            orderContext.position(),
+            orderContext.now().title(),
+            new OrderArrows(orderContext, reader.filed()).arrows());
   }
 
   private List<MapPicture.Arrow> arrows() {

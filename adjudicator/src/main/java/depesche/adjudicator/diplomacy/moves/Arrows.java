@@ -9,11 +9,9 @@ import depesche.adjudicator.picture.Picture.MapPicture.Act;
 import java.util.List;
 
 /// The arrows of orders on the map.
-final class Arrows {
+record Arrows(MapIndex map) {
 
-  private Arrows() {}
-
-  static MapPicture.Arrow of(MapIndex map, Order.Move order, Outcome outcome, boolean dislodged) {
+  MapPicture.Arrow of(Order.Move order, Outcome outcome, boolean dislodged) {
     MapPicture.Fate fate =
         MoveReport.succeeded(outcome, dislodged) ? MapPicture.Fate.DONE : MapPicture.Fate.FAILED;
     String owner = order.unit().power();
@@ -22,7 +20,7 @@ final class Arrows {
         switch (order) {
           case Order.Hold _ -> new MapPicture.Arrow(owner, Act.HOLD, at, at, at, fate);
           case Order.Advance(_, String to, _, _) ->
-              new MapPicture.Arrow(owner, Act.MOVE, at, at, to, way(map, order, outcome), fate);
+              new MapPicture.Arrow(owner, Act.MOVE, at, at, to, way(order, outcome), fate);
           case Order.SupportHold(_, Unit aided) ->
               new MapPicture.Arrow(owner, Act.SUPPORT_HOLD, at, aided.place(), aided.place(), fate);
           case Order.SupportAdvance(_, Unit aided, String to) ->
@@ -34,7 +32,7 @@ final class Arrows {
   }
 
   /// {@return the seas through which an army was carried}
-  private static List<String> way(MapIndex map, Order.Move order, Outcome outcome) {
+  private List<String> way(Order.Move order, Outcome outcome) {
     return order instanceof Order.Advance(Unit unit, String to, _, _)
             && outcome instanceof Outcome.Convoyed(List<Unit> by)
         ? map.crossing(by).path(unit.province(), to)

@@ -124,7 +124,7 @@ public final class MovementPhase {
       Unit unit = orderResult.unit();
       Optional<UnitAt> by = results.dislodged(unit).map(DislodgedUnit::by).map(map::unit);
       stepLog.tell(report.fact(unit, orderResult.outcome(), by));
-      stepLog.draw(Arrows.of(map, order(unit), orderResult.outcome(), by.isPresent()));
+      stepLog.draw(new Arrows(map).of(order(unit), orderResult.outcome(), by.isPresent()));
     }
   }
 

@@ -8,28 +8,26 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// A place and its coast in words that name no other place: `South Spain`, `STPNC`.
-final class JoinedCoast {
+record JoinedCoast(MapIndex map) {
 
   private static final Pattern SIDE_FIRST =
       Pattern.compile("(north|south|east|west)(?:ern)?\\h+(\\p{L}.*)", Pattern.CASE_INSENSITIVE);
   private static final Pattern JOINED =
       Pattern.compile("(\\p{L}{3,})([nsew])c", Pattern.CASE_INSENSITIVE);
 
-  private JoinedCoast() {}
-
-  static Optional<OrderTarget> of(MapIndex map, String words) {
+  Optional<OrderTarget> of(String words) {
     if (!map.hasWater() || map.names().find(words) instanceof Match.Found) {
       return Optional.empty();
     }
     Matcher first = SIDE_FIRST.matcher(words);
     Matcher joined = JOINED.matcher(words);
     if (first.matches()) {
-      return at(map, first.group(2), first.group(1).substring(0, 1));
+      return at(first.group(2), first.group(1).substring(0, 1));
     }
-    return joined.matches() ? at(map, joined.group(1), joined.group(2)) : Optional.empty();
+    return joined.matches() ? at(joined.group(1), joined.group(2)) : Optional.empty();
   }
 
-  private static Optional<OrderTarget> at(MapIndex map, String place, String side) {
+  private Optional<OrderTarget> at(String place, String side) {
     return map.names().find(place) instanceof Match.Found(String id)
             && !map.board().find(id).orElseThrow().coasts().isEmpty()
         ? Optional.of(new OrderTarget(id, side.toUpperCase(Locale.ROOT) + "C"))

@@ -59,7 +59,8 @@ public record PlaceReader(OrderContext scene, OrderRemarks remarks) {
             || !scene.map().hasWater()
             || scene.map().names().find(words) instanceof Match.Found;
     return whole
-        ? JoinedCoast.of(scene.map(), words)
+        ? new JoinedCoast(scene.map())
+            .of(words)
             .or(() -> province(words).map(id -> new OrderTarget(id, "")))
         : province(placeWithCoast.place()).map(id -> new OrderTarget(id, placeWithCoast.coast()));
   }

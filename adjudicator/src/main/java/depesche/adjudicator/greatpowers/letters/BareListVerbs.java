@@ -11,21 +11,16 @@ import java.util.List;
 import java.util.Optional;
 
 /// What is meant by a list without a command.
-final class BareListVerbs {
-
-  private BareListVerbs() {}
+record BareListVerbs(PlanLetterReader reader) {
 
   /// Reads a list as one command, if only one thing can be meant by it. {@return its lines}
   ///
   /// @param pieces among which they are
-  static List<Line> read(
-      PlanLetterReader reader,
-      BareLists.Block list,
-      BareLists all,
-      List<LetterSections.Piece<Stage.Moment>> pieces) {
+  List<Line> read(
+      BareLists.Block list, BareLists all, List<LetterSections.Piece<Stage.Moment>> pieces) {
     List<LetterSections.Piece<Stage.Moment>> own =
         pieces.stream().filter(piece -> list.numbers().contains(piece.line().number())).toList();
-    LineFacts facts = facts(reader, list, all, own.getFirst().phase());
+    LineFacts facts = facts(list, all, own.getFirst().phase());
     if (facts.counts()) {
       own.forEach(piece -> reader.stands(piece.line().surrounding()));
     }
@@ -35,10 +30,9 @@ final class BareListVerbs {
         .toList();
   }
 
-  private static LineFacts facts(
-      PlanLetterReader reader, BareLists.Block list, BareLists all, Stage.Moment phase) {
+  private LineFacts facts(BareLists.Block list, BareLists all, Stage.Moment phase) {
     LineFacts facts = new LineFacts();
-    Optional<PlanVerb> verb = of(reader, list, all, phase);
+    Optional<PlanVerb> verb = of(list, all, phase);
     ParsedCommand<PlanVerb> whole = list.list();
     if (verb.isEmpty()) {
       facts.refuse(
@@ -56,9 +50,8 @@ final class BareListVerbs {
   /// {@return the command that a list stands for; empty if that is not clear}
   ///
   /// @param phase for which it is meant
-  private static Optional<PlanVerb> of(
-      PlanLetterReader reader, BareLists.Block list, BareLists all, Stage.Moment phase) {
-    PlanVerb verb = list.heading() == PlanVerb.NONE ? asked(reader, list, phase) : list.heading();
+  private Optional<PlanVerb> of(BareLists.Block list, BareLists all, Stage.Moment phase) {
+    PlanVerb verb = list.heading() == PlanVerb.NONE ? asked(list, phase) : list.heading();
     long same =
         all.blocks().stream()
             .filter(
@@ -72,7 +65,7 @@ final class BareListVerbs {
 
   /// {@return the command that answers what is asked in a phase with such things} What was written
   /// in an earlier phase was asked for then.
-  private static PlanVerb asked(PlanLetterReader reader, BareLists.Block list, Stage.Moment phase) {
+  private PlanVerb asked(BareLists.Block list, Stage.Moment phase) {
     return switch (list.kind()) {
       case TRAITS -> phase.stage() == Stage.BID ? PlanVerb.BID : PlanVerb.NONE;
       case CARDS -> {

@@ -110,7 +110,8 @@ final class PlanPieces {
         if (piece.said().kind() == kind && !lines.containsKey(number)) {
           var list = bare.at(number);
           if (list.isPresent()) {
-            BareListVerbs.read(reader, list.get(), bare, now)
+            new BareListVerbs(reader)
+                .read(list.get(), bare, now)
                 .forEach(line -> lines.put(line.number(), line));
           } else {
             read(piece, kind);

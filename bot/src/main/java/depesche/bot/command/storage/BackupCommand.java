@@ -90,7 +90,7 @@ public final class BackupCommand implements Callable<Integer> {
               zip ->
                   switch (database) {
                     case EmbeddedDatabase _ -> LedgerFile.copy(data, zip);
-                    case PostgresDatabase postgres -> PostgresCopy.zip(postgres, zip);
+                    case PostgresDatabase postgres -> new PostgresCopy(postgres).zip(zip);
                   });
     };
   }

@@ -81,7 +81,7 @@ public final class Autocompletion {
             .collect(Collectors.joining("\n"));
     return Optional.of(
         new Form(
-            ReplyTokens.of(unitOfWork, seat, game.phase(), player.address),
+            new ReplyTokens(unitOfWork).of(seat, game.phase(), player.address),
             title.substring(0, Math.min(title.length(), LONGEST_TITLE)),
             lines.length() > LONGEST_TEXT ? said : lines,
             !filed.isBlank()));
@@ -264,7 +264,7 @@ public final class Autocompletion {
   private List<String> readers(UnitOfWork unitOfWork, Typing typing) {
     Optional<StoredSeat> seat = seat(unitOfWork, typing);
     return meant(unitOfWork, typing)
-        .map(game -> ReaderWords.next(game, seat, typing.typed()))
+        .map(game -> new ReaderWords(game).next(seat, typing.typed()))
         .orElse(List.of());
   }
 

@@ -46,7 +46,7 @@ record LoggedAct(Request request, Command command, Fact meaning) {
     }
     boolean open = row.kind == MasterEntryRow.Kind.ACT || row.kind == MasterEntryRow.Kind.LOOK;
     if (open && TableRules.of(game).isLogOpen()) {
-      told.add(LetterEffect.everyone(game, MasterLog.line(game, row)));
+      told.add(LetterEffect.everyone(game, new MasterLog(game).line(row)));
     }
     return told;
   }

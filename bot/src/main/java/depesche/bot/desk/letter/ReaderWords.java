@@ -11,23 +11,21 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /// The words for readers of a press that somebody may be typing.
-final class ReaderWords {
-
-  private ReaderWords() {}
+record ReaderWords(Game game) {
 
   /// {@return what is typed with one more reader behind it: seats, what people call them, and the
   /// words for several}
   ///
   /// @param writer who is typing; nobody for a master or an observer
-  static List<String> next(Game game, Optional<StoredSeat> writer, String typed) {
+  List<String> next(Optional<StoredSeat> writer, String typed) {
     int last = Math.max(typed.lastIndexOf(' '), typed.lastIndexOf(',')) + 1;
     String before = typed.substring(0, last);
     List<String> said = List.of(before.toLowerCase(Locale.ROOT).split("[ ,]+", -1));
     return Stream.concat(
-            words(game, writer)
+            words(writer)
                 .filter(word -> !said.contains(lower(word)) && begins(word, typed, last))
                 .map(word -> before + word),
-            words(game, writer).filter(word -> lower(word).startsWith(lower(typed))))
+            words(writer).filter(word -> lower(word).startsWith(lower(typed))))
         .distinct()
         .toList();
   }
@@ -36,8 +34,8 @@ final class ReaderWords {
     return lower(word).startsWith(lower(typed.substring(last)));
   }
 
-  private static Stream<String> words(Game game, Optional<StoredSeat> writer) {
-    Optional<List<String>> near = writer.map(own -> Neighbours.of(game, own));
+  private Stream<String> words(Optional<StoredSeat> writer) {
+    Optional<List<String>> near = writer.map(own -> new Neighbours(game).of(own));
     List<StoredSeat> others =
         game.seats().stream()
             .filter(seat -> near.isEmpty() || near.get().contains(seat.name()))
@@ -46,7 +44,7 @@ final class ReaderWords {
             others.stream().map(StoredSeat::name),
             Stream.of("ALL", "MASTER", "OBSERVERS"),
             others.stream()
-                .filter(_ -> !Veil.covers(game))
+                .filter(_ -> !new Veil(game).covers())
                 .map(StoredSeat::country)
                 .filter(country -> !country.isEmpty()))
         .flatMap(Function.identity());

@@ -66,7 +66,7 @@ record ReplyAddress(Request request) {
     Authorship known = letter.failed() ? before.doubted() : before;
     return request.with(
         letter.letterHeader().tags().stream()
-            .flatMap(tag -> Unsubscribing.onlooker(request.unitOfWork, tag).stream())
+            .flatMap(tag -> new Unsubscribing(request.unitOfWork).onlooker(tag).stream())
             .findFirst()
             .map(known::unsubscribing)
             .orElse(known));
@@ -75,7 +75,7 @@ record ReplyAddress(Request request) {
   /// {@return what a mail to the address says that ends the reports of an onlooker}
   List<String> unsubscribing() {
     return request.authorship.unsubscribed().stream()
-        .map(row -> Unsubscribing.line(request.unitOfWork, row))
+        .map(row -> new Unsubscribing(request.unitOfWork).line(row))
         .toList();
   }
 

@@ -26,7 +26,7 @@ record ThreadTalk(UnitOfWork unitOfWork) {
   /// {@return the seat of the thread for which somebody may write}
   Optional<StoredSeat> seat(String channel, PlayerRow player) {
     return thread(channel).stream()
-        .flatMap(thread -> PressThreads.seats(unitOfWork, thread).stream())
+        .flatMap(thread -> new PressThreads(unitOfWork).seats(thread).stream())
         .filter(seat -> seat.mayAct(player))
         .findFirst();
   }
@@ -49,10 +49,11 @@ record ThreadTalk(UnitOfWork unitOfWork) {
     Optional<StoredSeat> own =
         unitOfWork.directory().account(said.user()).flatMap(player -> seat(said.channel(), player));
     List<String> others =
-        PressThreads.seats(unitOfWork, thread).stream()
-            .filter(seat -> own.filter(mine -> mine.id() == seat.id()).isEmpty())
-            .map(StoredSeat::name)
-            .toList();
+        new PressThreads(unitOfWork)
+            .seats(thread).stream()
+                .filter(seat -> own.filter(mine -> mine.id() == seat.id()).isEmpty())
+                .map(StoredSeat::name)
+                .toList();
     List<String> lines = new ArrayList<>(text);
     lines.addFirst("PRESS TO " + String.join(", ", others));
     return lines;

@@ -77,7 +77,8 @@ public final class AnnounceDesk implements Desk {
     if (word.equals("NOTE")) {
       return taken(new MasterFact.NoteKept(String.join(" ", text)));
     }
-    String name = request.player().map((PlayerRow player) -> Masters.name(game, player)).orElse("");
+    String name =
+        request.player().map((PlayerRow player) -> new Masters(game).name(player)).orElse("");
     boolean operator = request.rights.house() && request.isMastersAddress();
     List<Fact> facts = new ArrayList<>(List.of(new MasterFact.Announcement(name, operator)));
     text.forEach(line -> facts.add(new MasterFact.AnnouncedLine(line)));

@@ -51,7 +51,7 @@ public final class LogDesk implements Desk {
     if (!all && !TableRules.of(game).isLogOpen()) {
       return refused(new MasterFact.Refusal.LogClosed(game.name()));
     }
-    List<Fact> log = MasterLog.told(game, all);
+    List<Fact> log = new MasterLog(game).told(all);
     return LineOutcome.enclosed(
         "LOG",
         new Mail.Answer(

@@ -79,7 +79,7 @@ public final class MasterDesk implements Desk {
     if (!kept.isEmpty()) {
       List<String> names =
           kept.stream()
-              .filter(_ -> !Veil.covers(game))
+              .filter(_ -> !new Veil(game).covers())
               .map(row -> request.unitOfWork.seat(row.seatId).name())
               .toList();
       return refused(

@@ -13,10 +13,10 @@ record OrderSecrecy(Request request) {
   /// {@return why a look is refused, if it is}
   Optional<MasterFact.Refusal> bars(Game game, String command) {
     boolean plays = request.seatIn(game).isPresent();
-    return plays || Masters.areSealed(game)
+    return plays || new Masters(game).areSealed()
         ? Optional.of(
             new MasterFact.Refusal.OrdersAreSealed(
-                command, game.name(), plays || Masters.doesOnePlay(game)))
+                command, game.name(), plays || new Masters(game).doesOnePlay()))
         : Optional.empty();
   }
 }

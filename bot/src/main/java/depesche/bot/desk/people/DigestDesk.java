@@ -65,14 +65,14 @@ public final class DigestDesk implements Desk {
     }
     PlayerRow player = request.player().get();
     if (isOff(text)) {
-      DigestTime.end(player);
+      new DigestTime(player).end();
       return taken(new PeopleFact.DigestEnded());
     }
     Optional<LocalTime> time = time(text);
     if (time.isEmpty()) {
       return refused(new Refusal.DigestUnclear(text));
     }
-    Instant first = DigestTime.choose(player, time.get(), request.now);
+    Instant first = new DigestTime(player).choose(time.get(), request.now);
     return taken(new PeopleFact.DigestChosen(player.digest, TimeText.say(first, request.zone())));
   }
 }

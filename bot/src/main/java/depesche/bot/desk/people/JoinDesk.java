@@ -224,7 +224,7 @@ public final class JoinDesk implements Desk {
                 taken == seats
                     ? new GameNotice.TableComplete(game.name())
                     : new GameNotice.SeatJoined(
-                        Veil.covers(game) ? "" : seat.name(), taken, seats)))
+                        new Veil(game).covers() ? "" : seat.name(), taken, seats)))
         : List.of(LetterEffect.everyone(game, new GameNotice.SeatTakenOver(seat.name())));
   }
 }

@@ -39,12 +39,12 @@ record MastersAcceptance(Request request) {
     Game game =
         request.services.games().numbered(request.unitOfWork, Objects.requireNonNull(offer.gameId));
     Long asker = offer.asker;
-    boolean mayAsk = asker == null || Masters.isOne(game, request.unitOfWork.player(asker));
+    boolean mayAsk = asker == null || new Masters(game).isOne(request.unitOfWork.player(asker));
     if (game.state() == GameLife.State.OVER || !mayAsk) {
       return refused(new MasterFact.Refusal.MasterOfferGone(game.name()));
     }
     boolean handOver = offer.kind == OfferRow.Kind.HANDOVER;
-    boolean wasSealed = Masters.areSealed(game);
+    boolean wasSealed = new Masters(game).areSealed();
     PlayerRow player = JoinDesk.player(request);
     MasterRow row = entered(game, player);
     List<LetterEffect> effects = new ArrayList<>();
@@ -54,8 +54,9 @@ record MastersAcceptance(Request request) {
     }
     request.unitOfWork.people().forget(offer);
     List<Fact> told =
-        new ArrayList<>(List.of(new MasterFact.MasterCame(Masters.name(game, player), handOver)));
-    if (!wasSealed && Masters.areSealed(game)) {
+        new ArrayList<>(
+            List.of(new MasterFact.MasterCame(new Masters(game).name(player), handOver)));
+    if (!wasSealed && new Masters(game).areSealed()) {
       told.add(new MasterFact.SealedFromNow());
     }
     effects.add(LetterEffect.everyone(game, told.toArray(Fact[]::new)));

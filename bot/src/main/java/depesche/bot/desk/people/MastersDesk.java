@@ -60,7 +60,8 @@ public final class MastersDesk implements Desk {
     String address = known.map((PlayerRow player) -> player.address).orElse(said);
     boolean principal = address.equals(game.master());
     boolean already =
-        principal || (!handOver && known.filter(player -> Masters.isOne(game, player)).isPresent());
+        principal
+            || (!handOver && known.filter(player -> new Masters(game).isOne(player)).isPresent());
     boolean oneself =
         address.equals(request.address)
             || known.filter(player -> request.player().equals(Optional.of(player))).isPresent();
@@ -94,7 +95,7 @@ public final class MastersDesk implements Desk {
   private static LineOutcome demote(Request request, Game game, String said) {
     Optional<PlayerRow> known = new PersonalOffers(request).player(said);
     String address = known.map((PlayerRow player) -> player.address).orElse(said);
-    List<String> masters = Masters.addresses(game);
+    List<String> masters = new Masters(game).addresses();
     if (!masters.contains(address)) {
       return refused(new MasterFact.Refusal.NoMasterOf(said, game.name()));
     }
@@ -105,7 +106,7 @@ public final class MastersDesk implements Desk {
       game.handTo(masters.get(1));
     }
     dismiss(game, address);
-    String name = known.map((PlayerRow player) -> Masters.name(game, player)).orElse("");
+    String name = known.map((PlayerRow player) -> new Masters(game).name(player)).orElse("");
     return taken(new MasterFact.MasterDismissed(game.name(), said))
         .with(
             dismissed(request, game, address),

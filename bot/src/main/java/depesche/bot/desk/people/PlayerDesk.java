@@ -88,8 +88,8 @@ public final class PlayerDesk implements Desk {
       request.player().get().zone = zone.getId();
       request
           .player()
-          .filter(DigestTime::isWanted)
-          .ifPresent(player -> DigestTime.setNext(player, request.now));
+          .filter(player -> new DigestTime(player).isWanted())
+          .ifPresent(player -> new DigestTime(player).setNext(request.now));
       return taken(new DeskFact.ZoneSet(zone.getId()));
     } catch (DateTimeException _) {
       return refused(new Refusal.UnknownZone(word));

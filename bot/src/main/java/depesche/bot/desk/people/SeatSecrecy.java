@@ -20,7 +20,7 @@ record SeatSecrecy(Request request) {
         game.hasBegun()
             && game.state() != GameLife.State.OVER
             && runs(game, address)
-            && Masters.areSealed(game)
+            && new Masters(game).areSealed()
             && !game.onFile(seat).isEmpty();
     return secret
         ? Optional.of(new Refusal.SeatHasOrders(seat.name(), game.name(), game.phase()))
@@ -35,6 +35,6 @@ record SeatSecrecy(Request request) {
             .orElse(address);
     String operator = Address.same(request.services.settings().master().address());
     boolean self = address.equals(request.address) && request.rights.runs(game);
-    return self || known.equals(operator) || Masters.addresses(game).contains(known);
+    return self || known.equals(operator) || new Masters(game).addresses().contains(known);
   }
 }

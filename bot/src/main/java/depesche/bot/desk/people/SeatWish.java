@@ -60,7 +60,7 @@ public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read lis
 
   /// {@return what somebody is told whose seat may still change}
   static List<Fact> told(Game game, StoredSeat seat) {
-    boolean settled = seat.isClaimed() && !Veil.covers(game);
+    boolean settled = seat.isClaimed() && !new Veil(game).covers();
     return game.hasBegun() || settled || game.title().isForOne()
         ? List.of()
         : List.of(DealFact.told(game, seat));
@@ -69,7 +69,7 @@ public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read lis
   /// {@return the seat that is taken now; where nobody may be told which are taken, the next to
   /// come gets the next one}
   StoredSeat taken(Request request, Game game) {
-    return seat.filter(_ -> !Veil.covers(game))
+    return seat.filter(_ -> !new Veil(game).covers())
         .or(() -> new SeatLookup(game).kept(request))
         .or(() -> new SeatLookup(game).named(new SeatLookup(game).free(request).getFirst()))
         .orElseThrow();
@@ -80,8 +80,8 @@ public record SeatWish(String text, Optional<StoredSeat> seat, WishList.Read lis
     if (game.hasBegun()) {
       return;
     }
-    if (seat.isPresent() && Veil.covers(game)) {
-      Veil.claim(game, joined, seat.get().name());
+    if (seat.isPresent() && new Veil(game).covers()) {
+      new Veil(game).claim(joined, seat.get().name());
     } else if (seat.isPresent()) {
       joined.claim();
     } else {

@@ -91,7 +91,7 @@ record PressWriter(Game game, long author, String name, Optional<StoredSeat> sea
     if (seat.isEmpty() || to.all()) {
       return Optional.empty();
     }
-    List<String> near = Neighbours.of(game, seat.get());
+    List<String> near = new Neighbours(game).of(seat.get());
     List<String> far = to.seats().stream().filter(reader -> !near.contains(reader)).toList();
     return far.isEmpty() ? Optional.empty() : Optional.of(new Refusal.NoNeighbour(far, near));
   }

@@ -11,21 +11,19 @@ import java.util.stream.Stream;
 
 /// Tokens that prove a seat and name the phase they are meant for. Each is one person's: a former
 /// player's proves nothing, nor does a stand-in's when their time is over.
-public final class ReplyTokens {
-
-  private ReplyTokens() {}
+public record ReplyTokens(UnitOfWork unitOfWork) {
 
   /// {@return the token for mails about a phase to a seat}
   ///
   /// @param to the address it goes to
-  public static String of(UnitOfWork unitOfWork, StoredSeat seat, String phase, String to) {
-    String holder = isHolders(seat, to) ? to : holder(unitOfWork, to);
+  public String of(StoredSeat seat, String phase, String to) {
+    String holder = isHolders(seat, to) ? to : holder(to);
     List<TokenRow> known = unitOfWork.tokens(seat, phase);
     return known.stream()
         .filter(row -> row.holder.equals(holder))
         .findFirst()
         .map((TokenRow row) -> row.token)
-        .orElseGet(() -> enter(unitOfWork, seat, phase, holder, known));
+        .orElseGet(() -> enter(seat, phase, holder, known));
   }
 
   private static boolean isHolders(StoredSeat seat, String address) {
@@ -33,13 +31,12 @@ public final class ReplyTokens {
         .anyMatch((PlayerRow player) -> player.address.equals(address));
   }
 
-  private static String holder(UnitOfWork unitOfWork, String to) {
+  private String holder(String to) {
     return unitOfWork.player(to).map((PlayerRow player) -> player.address).orElse(to);
   }
 
   /// A turn that is judged again after a restore asks for the answers that were written before.
-  private static String enter(
-      UnitOfWork unitOfWork, StoredSeat seat, String phase, String holder, List<TokenRow> known) {
+  private String enter(StoredSeat seat, String phase, String holder, List<TokenRow> known) {
     String game = unitOfWork.game(seat.gameId()).name();
     String token = unitOfWork.word(RandomTokens.TOKEN, "token", game, seat.name(), phase, holder);
     // A token from before tokens had holders is the same word.

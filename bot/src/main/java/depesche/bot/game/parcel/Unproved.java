@@ -11,29 +11,25 @@ import java.util.Optional;
 /// What goes to an address that nobody has proved to be theirs: anybody can write in its name. It
 /// gets three mails in any 24 hours, over all games and whatever is asked, each of 20 kB at most
 /// and without pictures.
-public final class Unproved {
+public record Unproved(UnitOfWork unitOfWork) {
 
   /// So many bytes a mail has at most, its head and all.
   public static final int LONGEST = 20_000;
 
   private static final String CUT = "\n…\n";
 
-  private Unproved() {}
-
   /// {@return whether a way is an address that nobody has proved}
-  public static boolean is(UnitOfWork unitOfWork, String way) {
+  public boolean is(String way) {
     return !Destination.is(way) && !unitOfWork.people().isProved(way);
   }
 
   /// {@return those of these ways that are open now} Mails to an unproved address are counted by
   /// this.
-  public static List<String> open(UnitOfWork unitOfWork, List<String> ways, Instant now) {
-    return ways.stream()
-        .filter(way -> !is(unitOfWork, way) || counts(unitOfWork, way, now))
-        .toList();
+  public List<String> open(List<String> ways, Instant now) {
+    return ways.stream().filter(way -> !is(way) || counts(way, now)).toList();
   }
 
-  private static boolean counts(UnitOfWork unitOfWork, String address, Instant now) {
+  private boolean counts(String address, Instant now) {
     AllowanceRow allowance = unitOfWork.proofs().allowance(address);
     boolean admits = allowance.admits(now);
     if (admits) {

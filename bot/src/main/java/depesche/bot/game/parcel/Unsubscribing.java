@@ -12,31 +12,29 @@ import java.util.regex.Pattern;
 
 /// The address to which an onlooker, or their mail program for them, writes to end the reports of a
 /// game. It names the one who gets them: whatever a mail to it says, they get no more.
-public final class Unsubscribing {
+public record Unsubscribing(UnitOfWork unitOfWork) {
 
   private static final Pattern TAG = Pattern.compile("off-(\\d{1,18})-([a-z0-9]+)");
 
   private static final Pattern ONLOOKERS = Pattern.compile("\\.watch(\\d{1,18})$");
 
-  private Unsubscribing() {}
-
   /// {@return the address as a header of a mail names it, if the mail goes to an onlooker}
   ///
   /// @param key of the mail
-  public static Optional<String> header(UnitOfWork unitOfWork, Settings settings, String key) {
+  public Optional<String> header(Settings settings, String key) {
     Matcher onlooker = ONLOOKERS.matcher(key);
     return onlooker.find()
         ? unitOfWork
             .people()
             .watcher(Long.parseLong(onlooker.group(1)))
-            .map(row -> header(unitOfWork, settings, row))
+            .map(row -> header(settings, row))
         : Optional.empty();
   }
 
-  private static String header(UnitOfWork unitOfWork, Settings settings, WaitingRow onlooker) {
-    String address = settings.address("off-" + onlooker.id + "-" + word(unitOfWork, onlooker));
+  private String header(Settings settings, WaitingRow onlooker) {
+    String address = settings.address("off-" + onlooker.id + "-" + word(onlooker));
     try {
-      String said = address + "?subject=" + line(unitOfWork, onlooker);
+      String said = address + "?subject=" + line(onlooker);
       return "<" + new URI("mailto", said, null).toASCIIString() + ">";
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
@@ -44,22 +42,22 @@ public final class Unsubscribing {
   }
 
   /// {@return what a mail to it says, if somebody reads it}
-  public static String line(UnitOfWork unitOfWork, WaitingRow onlooker) {
+  public String line(WaitingRow onlooker) {
     return "OBSERVE " + unitOfWork.game(onlooker.gameId).name() + " OFF";
   }
 
   /// {@return whose reports a mail to such an address ends}
-  public static Optional<WaitingRow> onlooker(UnitOfWork unitOfWork, String tag) {
+  public Optional<WaitingRow> onlooker(String tag) {
     Matcher matcher = TAG.matcher(tag);
     return matcher.matches()
         ? unitOfWork
             .people()
             .watcher(Long.parseLong(matcher.group(1)))
-            .filter(row -> word(unitOfWork, row).equals(matcher.group(2)))
+            .filter(row -> word(row).equals(matcher.group(2)))
         : Optional.empty();
   }
 
-  private static String word(UnitOfWork unitOfWork, WaitingRow onlooker) {
+  private String word(WaitingRow onlooker) {
     return unitOfWork.word(
         RandomTokens.TOKEN,
         "unsubscribe",

@@ -8,12 +8,10 @@ import java.util.List;
 import java.util.Optional;
 
 /// Touch press: in a game that has it, a seat writes in private to its neighbours alone.
-public final class Neighbours {
-
-  private Neighbours() {}
+public record Neighbours(Game game) {
 
   /// {@return the other seats to which this one may write in private, in table order}
-  public static List<String> of(Game game, StoredSeat own) {
+  public List<String> of(StoredSeat own) {
     Optional<GamePosition<?, ?>> position =
         TableRules.of(game).isOn(TableRules.Rule.TOUCH) ? game.begun() : Optional.empty();
     return game.seats().stream()

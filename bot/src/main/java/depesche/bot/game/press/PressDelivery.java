@@ -96,7 +96,7 @@ public final class PressDelivery {
     String code = copy.word.substring(0, CODE);
     if (copy.reader == PressRow.MASTER) {
       Mail mail = mail(game, Optional.empty(), press, code);
-      List<Masters.Master> masters = Masters.all(game);
+      List<Masters.Master> masters = new Masters(game).all();
       for (Masters.Master master : masters) {
         int place = masters.indexOf(master);
         String name = key + (place == 0 ? "" : ".master" + (place + 1));

@@ -30,15 +30,13 @@ import java.util.stream.Stream;
 /// Private threads on Discord, one for each set of seats that write to each other. Everybody in one
 /// sees the accounts of the others, so a press is shown there only if everybody who reads it knows
 /// who wrote it and who else reads it.
-public final class PressThreads {
+public record PressThreads(UnitOfWork unitOfWork) {
 
   /// Letters of the mark.
   private static final int MARK = 5;
 
   /// Discord takes no longer name.
   private static final int LONGEST = 100;
-
-  private PressThreads() {}
 
   /// Leaves a press for the thread of its writer and readers, if the game has such threads.
   ///
@@ -141,19 +139,19 @@ public final class PressThreads {
 
   /// {@return what a thread should be like now; nothing if there is none of this number} Everybody
   /// who is to be in it is noted before they are brought in.
-  public static Optional<Circle> circle(UnitOfWork unitOfWork, String number) {
+  public Optional<Circle> circle(String number) {
     ThreadQueries threads = unitOfWork.press().threads();
     return threads
         .thread(Long.parseLong(number))
         .map(
             thread -> {
-              List<StoredSeat> seats = seats(unitOfWork, thread);
-              note(unitOfWork, thread, seats);
+              List<StoredSeat> seats = seats(thread);
+              note(thread, seats);
               List<PressMemberRow> members = threads.members(thread);
               List<String> inside =
                   seats.stream().flatMap(seat -> accounts(seat).stream()).toList();
               return new Circle(
-                  name(unitOfWork, thread, seats),
+                  name(thread, seats),
                   thread.channel,
                   accounts(
                       members.stream()
@@ -168,12 +166,12 @@ public final class PressThreads {
   }
 
   /// {@return the seats of a thread that are there still, in table order}
-  public static List<StoredSeat> seats(UnitOfWork unitOfWork, PressThreadRow thread) {
+  public List<StoredSeat> seats(PressThreadRow thread) {
     StoredGame game = unitOfWork.game(thread.gameId);
     return game.seats().stream().filter(seat -> thread.numbers().contains(seat.id())).toList();
   }
 
-  private static void note(UnitOfWork unitOfWork, PressThreadRow thread, List<StoredSeat> seats) {
+  private void note(PressThreadRow thread, List<StoredSeat> seats) {
     List<PressMemberRow> members = unitOfWork.press().threads().members(thread);
     for (StoredSeat seat : seats) {
       for (String account : accounts(seat)) {
@@ -196,7 +194,7 @@ public final class PressThreads {
   }
 
   /// By its mark we know it from that of another game of the same name, of another data folder.
-  private static String name(UnitOfWork unitOfWork, PressThreadRow thread, List<StoredSeat> seats) {
+  private String name(PressThreadRow thread, List<StoredSeat> seats) {
     String game = unitOfWork.game(thread.gameId).name();
     String number = String.valueOf(thread.id);
     String name =
@@ -210,7 +208,7 @@ public final class PressThreads {
   }
 
   /// A thread was made, and nobody is in it yet.
-  public static PressThreadRow made(UnitOfWork unitOfWork, String number, String channel) {
+  public PressThreadRow made(String number, String channel) {
     ThreadQueries threads = unitOfWork.press().threads();
     PressThreadRow thread = threads.thread(Long.parseLong(number)).orElseThrow();
     thread.channel = channel;
@@ -219,8 +217,7 @@ public final class PressThreads {
   }
 
   /// Accounts were brought into a thread, and others taken out.
-  public static PressThreadRow admitted(
-      UnitOfWork unitOfWork, String number, List<String> in, List<String> out) {
+  public PressThreadRow admitted(String number, List<String> in, List<String> out) {
     ThreadQueries threads = unitOfWork.press().threads();
     PressThreadRow thread = threads.thread(Long.parseLong(number)).orElseThrow();
     for (PressMemberRow row : threads.members(thread)) {
@@ -236,7 +233,7 @@ public final class PressThreads {
   ///
   /// @param games in which something has changed
   /// @return how many
-  public static int dismissStrangers(UnitOfWork unitOfWork, Set<Long> games, Instant now) {
+  public int dismissStrangers(Set<Long> games, Instant now) {
     List<PressMemberRow> strangers = unitOfWork.press().threads().strangers(games);
     SequencedMap<Long, List<PressMemberRow>> byThread = new TreeMap<>();
     for (PressMemberRow row : strangers) {

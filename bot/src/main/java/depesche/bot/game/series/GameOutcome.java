@@ -12,13 +12,11 @@ import java.util.SequencedMap;
 
 /// What an ended game came to: the only place that says so, whatever its title is and however it
 /// ended.
-public final class GameOutcome {
-
-  private GameOutcome() {}
+public record GameOutcome(Game game) {
 
   /// {@return the result of a game that is over}
-  public static GameResult of(Game game) {
-    List<String> winners = winners(game);
+  public GameResult result() {
+    List<String> winners = winners();
     SequencedMap<Seat, Integer> scores = game.position().scores();
     return GameResult.of(
         game.seats().stream()
@@ -32,7 +30,7 @@ public final class GameOutcome {
 
   /// {@return the seats that won, alone or together: by the rules, or as the table voted; none if
   /// the game was ended without a result}
-  private static List<String> winners(Game game) {
+  private List<String> winners() {
     GamePosition<?, ?> position = game.position();
     if (position.status() instanceof Status.Over(List<FinalPlace> standing)) {
       return standing.stream()

@@ -109,7 +109,7 @@ public final class SeriesRounds {
     }
     SeriesRow series = queries.of(place.get());
     Game game = games.numbered(unitOfWork, id);
-    GameResult result = GameOutcome.of(game);
+    GameResult result = new GameOutcome(game).result();
     takeDown(queries, place.get(), game, result);
     unitOfWork.flush();
     List<Fact> facts = new ArrayList<>();

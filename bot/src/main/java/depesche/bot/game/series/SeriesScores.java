@@ -66,10 +66,10 @@ public final class SeriesScores {
   }
 
   private List<SeriesStanding.Row> standing() {
-    return SeriesStanding.of(
-        PointsRule.valueOf(series.points),
-        players.stream().map(row -> row.playerId).toList(),
-        games.stream().flatMap(game -> played(game).stream()).toList());
+    return new SeriesStanding(PointsRule.valueOf(series.points))
+        .of(
+            players.stream().map(row -> row.playerId).toList(),
+            games.stream().flatMap(game -> played(game).stream()).toList());
   }
 
   /// {@return the table as lines for people, best first} In an anonymous series only those are in

@@ -13,20 +13,18 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// Who hears of a game.
-public final class Listeners {
-
-  private Listeners() {}
+public record Listeners(StoredGame game) {
 
   /// {@return everybody at the table: players as far as they are wanted, masters, who watches}
-  public static List<Listener> everyone(StoredGame game, Predicate<PlayerRow> wanted) {
+  public List<Listener> everyone(Predicate<PlayerRow> wanted) {
     List<Listener> all = new ArrayList<>();
     for (StoredSeat seat : game.seats()) {
       if (seat.isHeld() || seat.state() == SeatState.ABANDONED) {
         all.addAll(playing(seat, wanted));
       }
     }
-    all.addAll(masters(game, false));
-    all.addAll(watching(game));
+    all.addAll(masters(false));
+    all.addAll(watching());
     return all;
   }
 
@@ -43,13 +41,12 @@ public final class Listeners {
   }
 
   /// {@return who answers for a seat, or for the master's letters}
-  public static List<Listener> writing(
-      StoredGame game, StoredSeat writer, Predicate<PlayerRow> wanted) {
-    return writer.isMaster() ? masters(game, true) : playing(writer, wanted);
+  public List<Listener> writing(StoredSeat writer, Predicate<PlayerRow> wanted) {
+    return writer.isMaster() ? masters(true) : playing(writer, wanted);
   }
 
   /// {@return who watches it}
-  private static List<Listener> watching(StoredGame game) {
+  private List<Listener> watching() {
     return game.book().people().watching(game.id()).stream()
         .map(row -> Map.entry(row.id, game.book().player(row.playerId)))
         .filter(one -> game.seats().stream().noneMatch(seat -> seat.mayAct(one.getValue())))
@@ -66,10 +63,10 @@ public final class Listeners {
   /// {@return who runs it}
   ///
   /// @param players whether also those of them who hold a seat in it
-  public static List<Listener> masters(StoredGame game, boolean players) {
-    List<Masters.Master> masters = Masters.all(game);
+  public List<Listener> masters(boolean players) {
+    List<Masters.Master> masters = new Masters(game).all();
     return masters.stream()
-        .filter(master -> players || !isAtTable(game, master))
+        .filter(master -> players || !isAtTable(master))
         .map(
             master -> {
               int place = masters.indexOf(master);
@@ -79,7 +76,7 @@ public final class Listeners {
         .toList();
   }
 
-  private static boolean isAtTable(StoredGame game, Masters.Master master) {
+  private boolean isAtTable(Masters.Master master) {
     return game.seats().stream()
         .filter(seat -> seat.isHeld() || seat.state() == SeatState.ABANDONED)
         .anyMatch(seat -> master.player().filter(seat::mayAct).isPresent());

@@ -70,7 +70,7 @@ public final class DiscordNotice {
   private SequencedSet<String> addresses(UnitOfWork unitOfWork) {
     SequencedSet<String> people = new LinkedHashSet<>(List.of(operator));
     for (long id : unitOfWork.agenda().running()) {
-      people.addAll(Masters.addresses(games.numbered(unitOfWork, id)));
+      people.addAll(new Masters(games.numbered(unitOfWork, id)).addresses());
     }
     SequencedSet<String> ways = new LinkedHashSet<>();
     people.forEach(address -> Ways.to(unitOfWork, address).forEach(ways::addAll));

@@ -82,7 +82,7 @@ public final class MasterCalls {
     Mail mail = new Mail.Notice(game.heading(Optional.empty()), List.of(trouble), Due.nothing());
     String key = "Call.%s.%d.%d".formatted(game.name(), call.since.toEpochMilli(), call.calls);
     SequencedSet<String> ways = new LinkedHashSet<>();
-    Masters.addresses(game).forEach(master -> ways.addAll(everyWay(game.book(), master)));
+    new Masters(game).addresses().forEach(master -> ways.addAll(everyWay(game.book(), master)));
     if (call.calls > 2) {
       ways.addAll(everyWay(game.book(), settings.master().address()));
     }

@@ -153,7 +153,7 @@ public final class PlainWords {
     @Nullable Long spare = null;
     boolean isOperators =
         answers.isEmpty() && ways.contains(Address.same(settings.master().address()));
-    List<String> open = isOperators ? ways : Unproved.open(unitOfWork, ways, now);
+    List<String> open = isOperators ? ways : new Unproved(unitOfWork).open(ways, now);
     for (String way : open.reversed()) {
       ParcelRow parcel = Destination.is(way) ? said(key, way, trouble) : new ParcelRow();
       if (!Destination.is(way)) {

@@ -82,7 +82,7 @@ public final class TroubleReporter {
     MailContext mailContext =
         words == Words.OURS ? game.heading(Optional.empty()) : MailContext.none(ZoneId.of("UTC"));
     Mail mail = new Mail.Notice(mailContext, List.of(trouble), Due.nothing());
-    List<String> masters = Masters.addresses(game);
+    List<String> masters = new Masters(game).addresses();
     for (String master : masters) {
       int place = masters.indexOf(master);
       String name = key + ".master" + (place == 0 ? "" : place + 1);

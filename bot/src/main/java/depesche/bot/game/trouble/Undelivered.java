@@ -119,7 +119,7 @@ public final class Undelivered {
     String key = game.map(row -> key(row, parcel.seat) + ".late").orElse("");
     if (game.isPresent() && !unitOfWork.registry().isPosted(key + ".master")) {
       Trouble trouble =
-          Anonymity.holds(game.get())
+          new Anonymity(game.get()).holds()
               ? new Trouble.PlayerLate()
               : new Trouble.SeatLate(parcel.seat, reason);
       troubleReporter.tellMasters(TroubleReporter.Words.OURS, game.get(), key, trouble, now);
@@ -129,7 +129,7 @@ public final class Undelivered {
 
   /// What a server said may name a person, which the master of an anonymous game may not learn.
   private static String told(Game game, String reason) {
-    return Anonymity.holds(game) ? "it was refused" : reason;
+    return new Anonymity(game).holds() ? "it was refused" : reason;
   }
 
   private static String key(Game game) {
@@ -139,7 +139,7 @@ public final class Undelivered {
   /// The master of an anonymous game may know whose mailbox is full; they may not learn which seat
   /// gets no mail, neither from the notice nor from its Message-ID.
   private static String key(Game game, String seat) {
-    return key(game) + "." + (Anonymity.holds(game) ? "somebody" : seat);
+    return key(game) + "." + (new Anonymity(game).holds() ? "somebody" : seat);
   }
 
   /// What did not arrive.
@@ -162,8 +162,8 @@ public final class Undelivered {
     UnitOfWork unitOfWork = game.book();
     String key = key(game);
     String operator = settings.master().address();
-    if (Masters.addresses(game).stream()
-        .anyMatch(address -> isOf(unitOfWork, address, lost.recipient()))) {
+    if (new Masters(game)
+        .addresses().stream().anyMatch(address -> isOf(unitOfWork, address, lost.recipient()))) {
       // People who are called and not reached are called by their other channels at once.
       unitOfWork
           .rollbacks()
@@ -178,7 +178,7 @@ public final class Undelivered {
       }
     } else if (!seat.isEmpty() && !unitOfWork.registry().isPosted(key(game, seat) + ".master")) {
       Trouble trouble =
-          Anonymity.holds(game)
+          new Anonymity(game).holds()
               ? new Trouble.PlayerUnreached(lost.instead())
               : new Trouble.SeatUnreached(seat, lost.channel(), lost.reason(), lost.instead());
       troubleReporter.tellMasters(TroubleReporter.Words.OURS, game, key(game, seat), trouble, now);

@@ -18,14 +18,12 @@ import org.flywaydb.core.Flyway;
 
 /// A copy of a ledger on PostgreSQL as a file of H2: a backup is the same whatever it was made of,
 /// is checked in the same way, and can be put back on either.
-public final class PostgresCopy {
-
-  private PostgresCopy() {}
+public record PostgresCopy(PostgresDatabase database) {
 
   /// Reads one state of the ledger, while others work in it, into a zip file.
   ///
   /// @return what was in it
-  public static RowCounts zip(PostgresDatabase database, Path zip) {
+  public RowCounts zip(Path zip) {
     try {
       Path folder = Files.createTempDirectory(zip.toAbsolutePath().getParent(), "copy");
       try (Connection from = database.connection()) {

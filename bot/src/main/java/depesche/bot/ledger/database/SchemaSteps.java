@@ -15,16 +15,14 @@ import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationInfoService;
 
 /// The steps by which the schema of a database has come to what this version needs.
-public final class SchemaSteps {
-
-  private SchemaSteps() {}
+public record SchemaSteps(Database database) {
 
   /// Takes those that are missing.
   ///
   /// @throws UnusableInput if there are some that this version does not know, or tables of somebody
   ///   else
-  public static void bring(Database database, DataSource source) {
-    bring(database, source, false);
+  public void bring(DataSource source) {
+    bring(source, false);
   }
 
   /// Takes those that are missing, unless nothing is left of a database.
@@ -32,12 +30,12 @@ public final class SchemaSteps {
   /// @param used whether people have worked in it before
   /// @throws UnusableInput if there are some that this version does not know, or tables of somebody
   ///   else, or nothing where something was
-  public static void bring(Database database, DataSource source, boolean used) {
-    refuseForeign(database, source);
+  public void bring(DataSource source, boolean used) {
+    refuseForeign(source);
     Flyway schema = database.schema(source);
     MigrationInfoService steps = schema.info();
     if (used && steps.applied().length == 0) {
-      throw emptied(database);
+      throw emptied();
     }
     Optional<String> newer = newer(steps);
     if (newer.isPresent()) {
@@ -50,7 +48,7 @@ public final class SchemaSteps {
   }
 
   /// {@return when the first step was taken}
-  public static Optional<Instant> begun(Database database, DataSource source) {
+  public Optional<Instant> begun(DataSource source) {
     return Arrays.stream(database.schema(source).info().applied())
         .map(MigrationInfo::getInstalledOn)
         .filter(Objects::nonNull)
@@ -58,10 +56,10 @@ public final class SchemaSteps {
         .min(Comparator.naturalOrder());
   }
 
-  private static void refuseForeign(Database database, DataSource source) {
+  private void refuseForeign(DataSource source) {
     try (Connection connection = source.getConnection()) {
       if (database.isForeign(connection)) {
-        throw foreign(database);
+        throw foreign();
       }
     } catch (SQLException e) {
       throw new IllegalStateException(
@@ -70,7 +68,7 @@ public final class SchemaSteps {
   }
 
   /// {@return what is said of a database that holds tables of somebody else}
-  public static UnusableInput foreign(Database database) {
+  public UnusableInput foreign() {
     return new UnusableInput(
         "the database %s holds tables that are not Depesche's: create an empty one, as docs/running.md says, and set database.url to it"
             .formatted(database));
@@ -78,7 +76,7 @@ public final class SchemaSteps {
 
   /// {@return what is said of a file in which H2 finds nothing, and would begin anew} So it takes
   /// one whose head is whole and whose rest is damaged.
-  public static UnusableInput emptied(Database database) {
+  public UnusableInput emptied() {
     return new UnusableInput(
         "the database in %s holds nothing any more: restore a backup; or, if there were no games yet, delete depesche.mv.db there"
             .formatted(database));
@@ -94,7 +92,7 @@ public final class SchemaSteps {
   }
 
   /// {@return whether some are missing}
-  public static boolean isPending(Database database, DataSource source) {
+  public boolean isPending(DataSource source) {
     return database.schema(source).info().pending().length > 0;
   }
 

@@ -88,7 +88,7 @@ public final class LedgerFile {
     boolean here = Files.exists(data.resolve(NAME));
     // A first start that was killed leaves such a file, too, but no key.
     if (here && Files.exists(data.resolve("chance.key")) && isEmptied(data.resolve(NAME))) {
-      throw SchemaSteps.emptied(EmbeddedDatabase.in(data));
+      throw new SchemaSteps(EmbeddedDatabase.in(data)).emptied();
     }
     if (settings.database().isPresent() && here) {
       throw new UnusableInput(

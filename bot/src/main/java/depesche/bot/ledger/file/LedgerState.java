@@ -70,7 +70,7 @@ public sealed interface LedgerState {
 
     @Override
     public UnusableInput refusal(Database database) {
-      return SchemaSteps.foreign(database);
+      return new SchemaSteps(database).foreign();
     }
   }
 

@@ -9,18 +9,16 @@ import java.sql.Statement;
 import javax.sql.DataSource;
 
 /// Sees to it, before the ledger opens, that the secrets of every game are locked.
-public final class SecretLocks {
+public record SecretLocks(DataSource source) {
 
   /// So long is a secret that an earlier version wrote as it is; a locked one is longer.
   private static final int BARE = 32;
-
-  private SecretLocks() {}
 
   /// Locks what is not, and tries the key on what is.
   ///
   /// @return whether anything was not
   /// @throws depesche.bot.config.UnusableInput if the key is missing or another one
-  public static boolean close(DataSource source, Vault vault) {
+  public boolean close(Vault vault) {
     boolean bare = false;
     try (Connection connection = source.getConnection();
         Statement read = connection.createStatement();

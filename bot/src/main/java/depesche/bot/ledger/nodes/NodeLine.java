@@ -59,7 +59,7 @@ public final class NodeLine implements AutoCloseable {
     NodeLine line = new NodeLine(database, clock);
     try {
       Instant before = clock.instant();
-      line.compare(before, NodeTable.time(line.connection));
+      line.compare(before, new NodeTable(line.connection).time());
       if (line.clockOff().isPresent()) {
         throw new UnusableInput(line.clockOff().get());
       }
@@ -105,7 +105,7 @@ public final class NodeLine implements AutoCloseable {
   /// @throws UnusableInput if there are such nodes
   public synchronized void beforeSteps() {
     try {
-      if (NodeTable.isAnyThere(connection)) {
+      if (new NodeTable(connection).isAnyThere()) {
         throw new UnusableInput(
             "nodes of an earlier version work in %s: stop all of them, then start this one"
                 .formatted(database));
@@ -123,7 +123,7 @@ public final class NodeLine implements AutoCloseable {
     lastBeat = LastBeat.now(clock);
     try {
       enter(me);
-      NodeTable.reap(connection);
+      new NodeTable(connection).reap();
     } catch (SQLException e) {
       throw refused(e);
     }
@@ -133,7 +133,7 @@ public final class NodeLine implements AutoCloseable {
     Lease.inTransaction(
         connection,
         () -> {
-          NodeTable.enter(connection, number, me);
+          new NodeTable(connection).enter(number, me);
           return me;
         });
   }
@@ -152,14 +152,14 @@ public final class NodeLine implements AutoCloseable {
       }
       LastBeat begun = LastBeat.now(clock);
       back = isFresh() ? back : Optional.of(begun);
-      Optional<Instant> there = NodeTable.see(connection, number);
+      Optional<Instant> there = new NodeTable(connection).see(number);
       if (there.isPresent()) {
         compare(begun.time(), there.get());
       } else {
         enter(name.orElseThrow());
       }
       if (!isBackAgain()) {
-        NodeTable.reap(connection);
+        new NodeTable(connection).reap();
       }
       office.check(connection);
       sending.check(connection);
@@ -277,7 +277,7 @@ public final class NodeLine implements AutoCloseable {
     release();
     try {
       if (!connection.isClosed() && name.isPresent()) {
-        NodeTable.leave(connection, number);
+        new NodeTable(connection).leave(number);
       }
     } catch (SQLException e) {
       LOG.debug("the others learn later that we are gone: SQL state {}", e.getSQLState());

@@ -31,7 +31,7 @@ final class NodeRight {
       return Optional.empty();
     }
     free++;
-    if (!eager && free <= BEATS && NodeTable.isOtherThere(connection, lease.node())) {
+    if (!eager && free <= BEATS && new NodeTable(connection).isOtherThere(lease.node())) {
       return Optional.empty();
     }
     free = 0;

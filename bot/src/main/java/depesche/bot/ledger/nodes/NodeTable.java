@@ -19,7 +19,7 @@ import org.slf4j.LoggerFactory;
 
 /// The nodes that there are: a row each, which says by the database's clock when it was last heard
 /// of.
-final class NodeTable {
+record NodeTable(Connection connection) {
 
   /// A node that is silent for so long is taken for dead.
   static final Duration LEASE = Duration.ofSeconds(10);
@@ -45,36 +45,33 @@ final class NodeTable {
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = ? and"
           + " datname = current_database() and pid <> pg_backend_pid()";
 
-  private NodeTable() {}
-
   /// {@return what the lines of a node are called on the server}
   static String mark(long number) {
     return "depesche-node-" + number;
   }
 
   /// {@return whether any node runs}
-  static boolean isAnyThere(Connection connection) throws SQLException {
+  boolean isAnyThere() throws SQLException {
     return Lease.any(connection, THERE)
         && Lease.any(connection, "select 1 from node where " + ALIVE);
   }
 
   /// {@return whether another node runs}
-  static boolean isOtherThere(Connection connection, long number) throws SQLException {
+  boolean isOtherThere(long number) throws SQLException {
     return Lease.any(connection, "select 1 from node where id <> ? and " + ALIVE, number);
   }
 
   /// {@return what time it is there, if this node is known} It has just been heard of.
-  static Optional<Instant> see(Connection connection, long number) throws SQLException {
-    return time(connection, SEE, number);
+  Optional<Instant> see(long number) throws SQLException {
+    return time(SEE, number);
   }
 
   /// {@return what time it is there}
-  static Instant time(Connection connection) throws SQLException {
-    return time(connection, "select clock_timestamp()").orElseThrow();
+  Instant time() throws SQLException {
+    return time("select clock_timestamp()").orElseThrow();
   }
 
-  private static Optional<Instant> time(Connection connection, String question, Object... values)
-      throws SQLException {
+  private Optional<Instant> time(String question, Object... values) throws SQLException {
     try (PreparedStatement statement = Lease.prepared(connection, question, values);
         ResultSet row = statement.executeQuery()) {
       return row.next()
@@ -87,10 +84,10 @@ final class NodeTable {
   ///
   /// @param connection in a transaction
   /// @throws UnusableInput if others work otherwise
-  static void enter(Connection connection, long number, NodeName me) throws SQLException {
+  void enter(long number, NodeName me) throws SQLException {
     // Two that begin at once see one another.
     Lease.run(connection, "lock table node in share row exclusive mode");
-    List<NodeName> others = alive(connection);
+    List<NodeName> others = alive();
     for (NodeName other : others) {
       agree(me, other);
     }
@@ -105,7 +102,7 @@ final class NodeTable {
     Lease.run(connection, ENTER, number, me.host(), me.pid(), me.program(), me.rules(), me.vault());
   }
 
-  private static List<NodeName> alive(Connection connection) throws SQLException {
+  private List<NodeName> alive() throws SQLException {
     List<NodeName> names = new ArrayList<>();
     try (PreparedStatement question =
             connection.prepareStatement(
@@ -144,7 +141,7 @@ final class NodeTable {
 
   /// Takes those for dead that have been silent for too long: their lines are cut, so that nothing
   /// stays locked by them.
-  static void reap(Connection connection) throws SQLException {
+  void reap() throws SQLException {
     SequencedMap<Long, NodeName> dead = new LinkedHashMap<>();
     try (PreparedStatement question =
             connection.prepareStatement(
@@ -163,7 +160,7 @@ final class NodeTable {
     }
   }
 
-  static void leave(Connection connection, long number) throws SQLException {
+  void leave(long number) throws SQLException {
     Lease.run(connection, "delete from node where id = ?", number);
   }
 }

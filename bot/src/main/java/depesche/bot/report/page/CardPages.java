@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 
 /// Prints a deck as an HTML page for paper: nine cards of 63 by 88 mm on each sheet of A4, with
 /// lines to cut along. Nothing is loaded from elsewhere.
-public final class CardPages {
+public record CardPages(DeckSheet deck) {
 
   private static final int A_SHEET = 9;
 
@@ -42,10 +42,8 @@ public final class CardPages {
       @media print { body { background: none } .sheet { margin: 0 } .note { display: none } }
       """;
 
-  private CardPages() {}
-
   /// {@return the page}
-  public static String of(DeckSheet deck) {
+  public String html() {
     int sheets = (deck.cards().size() + A_SHEET - 1) / A_SHEET;
     return """
     <!DOCTYPE html>
@@ -66,11 +64,11 @@ public final class CardPages {
             STYLE,
             deck.note().isBlank() ? "" : "<p class=\"note\">" + safe(deck.note()) + "</p>\n",
             IntStream.range(0, sheets)
-                .mapToObj(sheet -> sheet(deck, sheet, sheets))
+                .mapToObj(sheet -> sheet(sheet, sheets))
                 .collect(Collectors.joining()));
   }
 
-  private static String sheet(DeckSheet deck, int sheet, int sheets) {
+  private String sheet(int sheet, int sheets) {
     List<CardPrint> cards =
         deck.cards().stream().skip((long) sheet * A_SHEET).limit(A_SHEET).toList();
     String origin = deck.origin().isBlank() ? deck.title() : deck.origin();

@@ -97,18 +97,18 @@ public final class DiscordInbox implements DiscordHandler {
 
   @Override
   public Optional<Circle> circle(String number) {
-    return ledger.work(unitOfWork -> PressThreads.circle(unitOfWork, number));
+    return ledger.work(unitOfWork -> new PressThreads(unitOfWork).circle(number));
   }
 
   @Override
   public void gathered(String number, String id) {
-    ledger.work(unitOfWork -> PressThreads.made(unitOfWork, number, id));
+    ledger.work(unitOfWork -> new PressThreads(unitOfWork).made(number, id));
     ledger.barrier();
   }
 
   @Override
   public void admitted(String number, List<String> in, List<String> out) {
-    ledger.work(unitOfWork -> PressThreads.admitted(unitOfWork, number, in, out));
+    ledger.work(unitOfWork -> new PressThreads(unitOfWork).admitted(number, in, out));
   }
 
   @Override

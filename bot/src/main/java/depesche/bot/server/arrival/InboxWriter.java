@@ -79,7 +79,7 @@ public final class InboxWriter implements Receiver {
   @Override
   public Optional<Instant> flagsInDoubt() {
     return ledger.database().wasLeftOpen()
-        ? SchemaSteps.begun(ledger.database(), ledger.source())
+        ? new SchemaSteps(ledger.database()).begun(ledger.source())
         : Optional.empty();
   }
 

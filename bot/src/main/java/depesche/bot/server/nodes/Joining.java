@@ -11,9 +11,7 @@ import java.nio.file.Path;
 
 /// How a node comes to work beside the others, or as the first. A node that is refused leaves
 /// nothing behind: a key that nobody needs would be taken for the right one later.
-final class Joining {
-
-  private Joining() {}
+record Joining(NodeLine line) {
 
   /// {@return what the node is that has joined now; its key is on the disk}
   ///
@@ -21,18 +19,18 @@ final class Joining {
   /// @param data the folder of the key
   /// @throws UnusableInput if others work by other rules or another key, or if it has no key and
   ///   secrets in the database are locked
-  static NodeName join(NodeLine line, Path home, Path data) {
+  NodeName join(Path home, Path data) {
     Vault vault = Vault.in(data.resolve("chance.key"));
     vault.prepare();
-    NodeName me = SameRules.of(home, vault);
+    NodeName me = new SameRules(home).of(vault);
     PostgresDatabase database = line.database();
-    if (SchemaSteps.isPending(database, database.plain())) {
+    if (new SchemaSteps(database).isPending(database.plain())) {
       line.beforeSteps();
     }
-    SchemaSteps.bring(database, database.plain());
+    new SchemaSteps(database).bring(database.plain());
     line.join(me);
     if (!vault.isReady()) {
-      SecretLocks.close(database.plain(), vault);
+      new SecretLocks(database.plain()).close(vault);
       vault.ready();
     }
     return me;

@@ -77,7 +77,7 @@ public final class Node implements AutoCloseable {
     LedgerFile.refuseOther(settings, data);
     NodeLine line = NodeLine.to(PostgresDatabase.of(settings.database().orElseThrow()), clock);
     try {
-      var me = Joining.join(line, home, data);
+      var me = new Joining(line).join(home, data);
       Outages outages = new Outages();
       NodeWork work = new NodeWork(settings, home, data, clock, line.database(), outages);
       return begun(new Node(line, work, me.toString(), outages));

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 
 /// What nodes must have in common, so that it does not matter which of them judges a game or writes
 /// a report.
-final class SameRules {
+record SameRules(Path home) {
 
   private static final int WORD = 24;
 
@@ -37,19 +37,17 @@ final class SameRules {
   /// What an editor leaves beside a file.
   private static final Pattern LEFT = Pattern.compile("\\..*|.*(~|\\.(bak|orig|swp|tmp))");
 
-  private SameRules() {}
-
   /// {@return what this node is}
   ///
   /// @param home the folder of titles and templates
   /// @param vault whose key is there or prepared
-  static NodeName of(Path home, Vault vault) {
+  NodeName of(Vault vault) {
     return new NodeName(
         host(),
         ProcessHandle.current().pid(),
         Objects.requireNonNullElse(
             SameRules.class.getPackage().getImplementationVersion(), "unpacked"),
-        sum(home),
+        sum(),
         vault.word(WORD, "node"));
   }
 
@@ -61,7 +59,7 @@ final class SameRules {
     }
   }
 
-  private static String sum(Path home) {
+  private String sum() {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
       for (String folder : SHARED) {

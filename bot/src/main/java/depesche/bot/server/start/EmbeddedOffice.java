@@ -11,14 +11,12 @@ import java.time.Clock;
 import java.util.Optional;
 
 /// The post office of a server that has no mail server beside it.
-public final class EmbeddedOffice {
-
-  private EmbeddedOffice() {}
+public record EmbeddedOffice(Settings settings) {
 
   /// {@return the post office, opened, unless the settings name a mail server}
   ///
   /// @throws UnusableInput if it cannot be opened where the settings say
-  public static Optional<PostOffice> of(Settings settings, Path data, Clock clock) {
+  public Optional<PostOffice> open(Path data, Clock clock) {
     if (settings.post().smtp().isPresent()) {
       return Optional.empty();
     }

@@ -135,8 +135,8 @@ class AcceptedCommandsTest {
     for (PlayerRow player :
         game.seats().stream().flatMap(seat -> seat.player().stream()).toList()) {
       ZoneId.of(player.zone);
-      if (DigestTime.isWanted(player)) {
-        DigestTime.setNext(player, unitOfWork.agenda().seen().orElse(java.time.Instant.EPOCH));
+      if (new DigestTime(player).isWanted()) {
+        new DigestTime(player).setNext(unitOfWork.agenda().seen().orElse(java.time.Instant.EPOCH));
       }
     }
     return (same ? "" : clock) + game.otherRules().map(Object::toString).orElse("");

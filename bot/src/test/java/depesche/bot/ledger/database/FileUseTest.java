@@ -17,7 +17,7 @@ class FileUseTest {
   private boolean wasLeftOpen(Path data) {
     EmbeddedDatabase database = EmbeddedDatabase.in(data);
     HikariDataSource source = database.connect();
-    SchemaSteps.bring(database, source);
+    new SchemaSteps(database).bring(source);
     boolean leftOpen = database.wasLeftOpen();
     database.close(source);
     return leftOpen;

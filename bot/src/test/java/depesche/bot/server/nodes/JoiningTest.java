@@ -31,7 +31,7 @@ class JoiningTest {
   }
 
   private void join(NodeLine line, String node) throws IOException {
-    Joining.join(line, folder.resolve("home"), data(node));
+    new Joining(line).join(folder.resolve("home"), data(node));
   }
 
   private Path key(String node) {

@@ -48,7 +48,7 @@ class OpenedTest {
     Path file = folder.resolve("server.yaml");
     Files.writeString(file, "post: {embedded: {bind: 999.1.1.1, smtpPort: 0, imapPort: 0}}");
     Settings settings = SettingsFile.read(file);
-    assertThatThrownBy(() -> EmbeddedOffice.of(settings, folder, Clock.systemUTC()))
+    assertThatThrownBy(() -> new EmbeddedOffice(settings).open(folder, Clock.systemUTC()))
         .isInstanceOf(UnusableInput.class)
         .hasMessage("this machine has no address 999.1.1.1: correct post.embedded.bind");
   }
