@@ -1,18 +1,18 @@
 package depesche.bot;
 
 import depesche.bot.command.AdjudicateCommand;
+import depesche.bot.command.BackupCommand;
 import depesche.bot.command.DeckCommand;
 import depesche.bot.command.DoctorCommand;
 import depesche.bot.command.LetterCommand;
+import depesche.bot.command.MoveCommand;
 import depesche.bot.command.PlayCommand;
 import depesche.bot.command.ReplayCommand;
 import depesche.bot.command.RereadCommand;
+import depesche.bot.command.RestoreCommand;
 import depesche.bot.command.ServeCommand;
 import depesche.bot.command.Tool;
 import depesche.bot.command.VerifyCommand;
-import depesche.bot.command.storage.BackupCommand;
-import depesche.bot.command.storage.MoveCommand;
-import depesche.bot.command.storage.RestoreCommand;
 import depesche.bot.config.DidYouMean;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.monitor.Logging;

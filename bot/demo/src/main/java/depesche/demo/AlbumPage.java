@@ -109,7 +109,7 @@ final class AlbumPage {
     html.append(
         !ending.over()
             ? ""
-            : "; <a href=\"transtory.json\">every draw and letter, to be checked</a> by"
+            : "; <a href=\"transcript.json\">every draw and letter, to be checked</a> by"
                 + " <code>./depesche verify</code>");
     html.append("</p>\n");
     html.append("</header>\n");

@@ -365,6 +365,9 @@ public class Game extends StoredGame {
 
     Proof.ChanceFixed commitment(Game game);
 
+    /// Mixes the players of an anonymous game that has not begun.
+    void mixSeats(Game game);
+
     void askPhrases(Game game, Instant now);
 
     void open(Game game, Instant now);

@@ -185,6 +185,11 @@ public final class Games implements Game.Moderator {
   }
 
   @Override
+  public void mixSeats(Game game) {
+    new SeatDealing(game).mix(true);
+  }
+
+  @Override
   public void askPhrases(Game game, Instant now) {
     umpire.askPhrases(game, now);
   }

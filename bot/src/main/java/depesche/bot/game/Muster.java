@@ -97,7 +97,7 @@ public final class Muster {
   ///
   /// @return whether the phrases that were pledged are awaited first
   public boolean begin(Instant now) {
-    new SeatDealing(game).mix(true);
+    moderator.mixSeats(game);
     // A title for several sizes of table is played by those who came.
     game.seats().stream().filter(seat -> !seat.isHeld()).toList().forEach(game::remove);
     if (game.awaitsPhrases()) {

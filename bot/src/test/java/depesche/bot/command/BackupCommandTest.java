@@ -2,8 +2,6 @@ package depesche.bot.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.command.storage.BackupCommand;
-import depesche.bot.command.storage.RestoreCommand;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.PlayerRow;

@@ -3,8 +3,6 @@ package depesche.bot.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.chance.Secrets;
-import depesche.bot.command.storage.BackupCommand;
-import depesche.bot.command.storage.RestoreCommand;
 import depesche.bot.desk.Bureau;
 import depesche.bot.game.TranscriptWriter;
 import depesche.bot.ledger.Ledger;

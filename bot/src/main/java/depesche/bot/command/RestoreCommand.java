@@ -1,10 +1,9 @@
-package depesche.bot.command.storage;
+package depesche.bot.command;
 
 import depesche.bot.archive.BackupCopy;
 import depesche.bot.archive.DamagedBackup;
 import depesche.bot.archive.Relocation;
 import depesche.bot.archive.Restoration;
-import depesche.bot.command.ServeCommand;
 import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.database.Database;

@@ -1,4 +1,4 @@
-package depesche.bot.command.storage;
+package depesche.bot.command;
 
 import depesche.bot.archive.Progress;
 import java.io.PrintWriter;

@@ -1,11 +1,9 @@
-package depesche.bot.command.storage;
+package depesche.bot.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.bot.chance.Secrets;
-import depesche.bot.command.ReplayCommand;
-import depesche.bot.command.RereadCommand;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
 import depesche.bot.config.UnusableInput;

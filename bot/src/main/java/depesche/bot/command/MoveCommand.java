@@ -1,7 +1,6 @@
-package depesche.bot.command.storage;
+package depesche.bot.command;
 
 import depesche.bot.archive.Relocation;
-import depesche.bot.command.ServeCommand;
 import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.database.Database;

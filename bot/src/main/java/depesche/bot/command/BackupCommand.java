@@ -1,10 +1,9 @@
-package depesche.bot.command.storage;
+package depesche.bot.command;
 
 import depesche.bot.archive.BackupCopy;
 import depesche.bot.archive.BackupWriter;
 import depesche.bot.archive.DamagedBackup;
 import depesche.bot.archive.ServerRequest;
-import depesche.bot.command.ServeCommand;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.Settings;
