@@ -78,9 +78,9 @@ public record GameStatus(Request request) {
   public Fact players(Game game) {
     int taken = (int) game.seats().stream().filter(StoredSeat::isHeld).count();
     List<SeatLine> lines =
-        Veil.covers(game)
+        new Veil(game).covers()
             ? List.of()
-            : game.seats().stream().map(seat -> Anonymity.line(game, seat)).toList();
+            : game.seats().stream().map(seat -> new Anonymity(game).line(seat)).toList();
     return new DeskFact.PlayersTold(
         game.name(),
         taken,
