@@ -52,6 +52,11 @@ public record GameStatus(Request request) {
     return own(game).map(game::drawn).orElseGet(() -> picture(game));
   }
 
+  /// A mail may be passed on; what answers somebody on Discord they alone see.
+  private Optional<Picture> shown(Game game) {
+    return request.isCall() ? drawn(game) : picture(game);
+  }
+
   private Optional<View> view(Game game) {
     Reader reader = reader(game);
     return game.hasBegun() && game.otherRules().isEmpty()
@@ -116,7 +121,7 @@ public record GameStatus(Request request) {
             ? List.of()
             : game.seats().stream().map(seat -> line(seat)).toList(),
         view(game).map(view -> (Fact) view),
-        painted ? picture(game) : Optional.empty(),
+        painted ? shown(game) : Optional.empty(),
         notes,
         due,
         TableFact.all(game));

@@ -100,6 +100,21 @@ class ButtonsOnDiscordTest {
   }
 
   @Test
+  void myOrdersAreDrawn() {
+    // My orders shows the map with what its reader has on file, to them alone.
+    said(anna().goes(evening.place()).slash("judge", "line", "CLEAR ALL"));
+    byte[] none = mine();
+    said(anna().press(told(anna(), "Hold the rest"), "Hold the rest"));
+    assertThat(mine()).isNotEqualTo(none);
+  }
+
+  private static byte[] mine() {
+    Message answer = anna().press(shown("My orders"), "My orders").answer();
+    assertThat(answer.onlyFor()).contains(anna());
+    return answer.attachments().getFirst().bytes();
+  }
+
+  @Test
   void readyAndWaitAreSaidForThisPhase() {
     // Ready and Wait are SET READY and SET WAIT; pressed twice they say the same.
     Message message = told(anna(), "Ready");

@@ -4,6 +4,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.TitleWords;
 import depesche.bot.desk.PrivateGames;
 import depesche.bot.desk.SeatLookup;
@@ -74,7 +75,8 @@ public final class Autocompletion {
     }
     String title = "Orders: " + game.name() + " " + game.phase();
     String filed = written(game, seat);
-    List<String> good = filed.isBlank() ? game.position().examples(seat.name()) : List.of(filed);
+    List<String> good =
+        filed.isBlank() ? game.position().examples(seat.name()) : apart(game, filed);
     String said = String.join("\n", good);
     String lines =
         Stream.concat(good.stream(), rest(game, seat, said).stream())
@@ -85,6 +87,13 @@ public final class Autocompletion {
             title.substring(0, Math.min(title.length(), LONGEST_TITLE)),
             lines.length() > LONGEST_TEXT ? said : lines,
             !filed.isBlank()));
+  }
+
+  /// {@return what is on file without the line that says all the rest at once: each unit has its
+  /// own}
+  private static List<String> apart(Game game, String filed) {
+    String rest = game.title().words().rest().map(TitleWords.Rest::line).orElse("");
+    return filed.lines().filter(line -> !line.equalsIgnoreCase(rest)).toList();
   }
 
   /// {@return a line for each unit of which nothing is said: so the form has one for all of them}
@@ -151,6 +160,7 @@ public final class Autocompletion {
     List<String> words =
         switch (typing.option()) {
           case "game" -> games(unitOfWork, typing);
+          case "title" -> services.library().titles().stream().map(Title::id).toList();
           case "seat" -> seats(unitOfWork, typing);
           case "topic" -> topics(unitOfWork, typing);
           case "question" -> questions(unitOfWork, typing);

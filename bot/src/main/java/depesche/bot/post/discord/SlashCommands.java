@@ -108,6 +108,25 @@ public final class SlashCommands {
             required("text", "What they will read", LONGEST_LINE).setAutoComplete(false),
             kinds(),
             game()),
+        command(
+            "vote",
+            "Vote, or answer a vote",
+            required("what", "Such as: YES, NO, DRAW, PAUSE 5d, UNDO", LONGEST_WORD)
+                .setAutoComplete(false),
+            game()),
+        command(
+            "extend",
+            "Ask for more time; the master gives it",
+            option("by", "Such as: 1d, 12h; the usual time if you leave it out")
+                .setAutoComplete(false),
+            game()),
+        command(
+            "create",
+            "For masters: open a new game",
+            required("name", "Its name, in one word", LONGEST_WORD).setAutoComplete(false),
+            required("title", "What is played", LONGEST_WORD),
+            option("options", "Such as: deadline=2d anonymous=on").setAutoComplete(false)),
+        command("start", "For masters: begin a game", required("game", "Which game", LONGEST_WORD)),
         command("help", "How to play here", option("topic", "The topic")),
         command(
             "link",
@@ -161,6 +180,14 @@ public final class SlashCommands {
               word(option, "to").isEmpty()
                   ? "DEADLINE" + said(" ", game)
                   : "SET DEADLINE" + said(" ", game) + " " + word(option, "to"));
+      case "vote" -> List.of("VOTE " + word(option, "what"));
+      case "extend" -> List.of("EXTEND" + said(" ", game) + said(" ", word(option, "by")));
+      case "create" ->
+          List.of(
+              "CREATE "
+                  + word(option, "name")
+                  + said(" ", word(option, "title"))
+                  + said(" ", word(option, "options")));
       case "help" -> List.of("HELP" + said(" ", word(option, "topic")));
       case "link" -> List.of("LINK " + word(option, "what"));
       case PRESS -> press(option);
