@@ -255,7 +255,7 @@ class OnDiscordTest {
     for (int i = 0; i < 2; i++) {
       assertThat(said(ANNA, "", "LINK anna@x.org")).contains("on its way");
     }
-    assertThat(said(ANNA, "", "LINK anna@x.org")).contains("3 codes a day at most");
+    assertThat(said(ANNA, "", "LINK anna@x.org")).contains("at most 3 codes a day");
     Matcher code = CODE.matcher(bureau.write("bert@x.org", "LINK").getFirst().text());
     assertThat(code.find()).isTrue();
     assertThat(said(BERT, "", "LINK " + code.group(1))).contains("one player");
