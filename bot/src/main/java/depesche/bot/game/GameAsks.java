@@ -5,10 +5,10 @@ import depesche.bot.votes.VoteNotice;
 import java.util.Optional;
 
 /// The lines that say yes and no to what everybody at a table is asked.
-public record GameAsks(String yes, String no) {
+record GameAsks(String yes, String no) {
 
   /// {@return them, if a fact asks something}
-  public static Optional<GameAsks> of(Fact fact) {
+  static Optional<GameAsks> of(Fact fact) {
     return switch (fact) {
       case GameNotice.LongerAsked _ -> Optional.of(new GameAsks("EXTEND", "NO EXTEND"));
       case VoteNotice.DrawProposed(_, var seats) ->

@@ -10,7 +10,6 @@ import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.Settings;
 import depesche.bot.door.Imprint;
 import depesche.bot.game.parcel.DiscordMessages;
-import depesche.bot.game.parcel.MessageButtons;
 import depesche.bot.game.parcel.Painted;
 import depesche.bot.game.parcel.ReplyTokens;
 import depesche.bot.game.parcel.Unproved;

@@ -1,10 +1,9 @@
-package depesche.bot.game.parcel;
+package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.TitleWords;
-import depesche.bot.game.GameAsks;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.post.discord.ButtonId;
 import depesche.bot.post.discord.Destination;
@@ -21,12 +20,12 @@ import java.util.function.UnaryOperator;
 /// than a line that could be typed there.
 ///
 /// @param label gives the words on a button, by its name
-public record MessageButtons(Mail mail, UnaryOperator<String> label) {
+record MessageButtons(Mail mail, UnaryOperator<String> label) {
 
   private static final int MOST = 5;
 
   /// {@return what stands under it}
-  public List<MessageButton> at(Destination place) {
+  List<MessageButton> at(Destination place) {
     List<MessageButton> all =
         switch (place) {
           case Destination.Status _ -> status();
