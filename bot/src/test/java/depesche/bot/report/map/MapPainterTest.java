@@ -126,6 +126,19 @@ class MapPainterTest {
       String name = picture.title().replaceAll("\\W+", "-");
       Files.write(Path.of(samples, name + ".png"), png);
       Files.write(Path.of(samples, name + "-small.png"), painter(picture).small(picture));
+      for (Sight sight : Sight.ALL.subList(0, 4)) {
+        byte[] small = painter(picture).small(picture);
+        BufferedImage seen = ImageIO.read(new ByteArrayInputStream(small));
+        var shown =
+            new BufferedImage(seen.getWidth(), seen.getHeight(), BufferedImage.TYPE_INT_RGB);
+        for (int y = 0; y < seen.getHeight(); y++) {
+          for (int x = 0; x < seen.getWidth(); x++) {
+            shown.setRGB(x, y, sight.seen(seen.getRGB(x, y)));
+          }
+        }
+        String kind = sight.name().replaceAll("\\W.*", "");
+        ImageIO.write(shown, "png", Path.of(samples, name + "-" + kind + ".png").toFile());
+      }
       Files.write(Path.of(samples, name + "-dark.png"), painter(picture).png(picture.atNight()));
       for (MapPicture.Owner owner : picture.owners().subList(0, 4)) {
         Files.write(
