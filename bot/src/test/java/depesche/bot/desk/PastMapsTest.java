@@ -3,6 +3,7 @@ package depesche.bot.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.desk.Bureau.Mail;
+import depesche.bot.post.discord.DiscordHandler.Typing;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -62,6 +63,10 @@ class PastMapsTest {
     assertThat(seen(to(BERT, bureau.write(BERT, "MAP bismarck s1865m orders"))))
         .contains("Spring 1865, movement", drawn, "fate=DONE");
     assertThat(seen(to(BERT, bureau.write(BERT, "MAP F1865M")))).contains("Fall 1865, movement");
+    // On Discord the turns are offered while one types.
+    Typing typing = new Typing("77", "", "bismarck", "map", "turn", "s18");
+    List<String> offered = bureau.ask(unitOfWork -> bureau.enquiry().suggest(unitOfWork, typing));
+    assertThat(offered).containsExactly("S1865M ORDERS", "S1865M");
     Mail history = to(BERT, bureau.write(BERT, "HISTORY PICTURES"));
     assertThat(history.html()).contains("cid:S1865M");
     assertThat(to(BERT, bureau.write(BERT, "HISTORY")).html()).doesNotContain("cid:");

@@ -55,6 +55,7 @@ class SlashCommandsTest {
     assertThat(lines("pick", "cards", "Jazz > ANY VP")).containsExactly("PICK Jazz > ANY VP");
     assertThat(lines("status", "game", "bismarck")).containsExactly("STATUS bismarck");
     assertThat(lines("map", "game", "")).containsExactly("MAP");
+    assertThat(lines("map", "turn", "S1901M ORDERS")).containsExactly("MAP S1901M ORDERS");
     assertThat(lines("ask", "question", "around vie")).containsExactly("AROUND VIE");
     assertThat(SlashCommands.tried("A VIE - GAL; A WAR - GAL"))
         .containsExactly("TRY", "A VIE - GAL", "A WAR - GAL", "ENDTRY");
