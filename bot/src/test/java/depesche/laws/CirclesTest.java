@@ -20,8 +20,7 @@ class CirclesTest {
       circles(
           """
           adjudicator.congress.game: CongressBooks CongressGame CongressPhases CongressSeats CongressTracks IssueNames
-          adjudicator.congress.play: BotActs CardOnIssue CongressHands IntroBot IntroTrades Negotiations Passes
-          adjudicator.congress.play: DiplomacyWinner IssueSelections WagerActs Wagers
+          adjudicator.congress.play: CardOnIssue CongressHands IntroBot IntroTrades Negotiations Passes
           adjudicator.table.position: LiveAnswers LiveCards LivePieces LiveStage LiveTable LiveTracks
           demo: AlbumPage Bidder BiddingRound Courier DemoCast DemoGame DemoPhase DemoSetup PlainCast PlainRound Player
           """);

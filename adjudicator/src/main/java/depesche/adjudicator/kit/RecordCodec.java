@@ -24,6 +24,7 @@ public final class RecordCodec<P> implements Codec<P> {
   private final Class<P> kind;
   private final RecordText records;
   private final Map<Class<?>, Class<?>> meant;
+  private final List<String> names;
 
   /// @param kind the sealed kind whose records are the phases
   /// @param records how its values are written
@@ -36,6 +37,7 @@ public final class RecordCodec<P> implements Codec<P> {
     this.kind = kind;
     this.records = records;
     this.meant = Map.copyOf(meant);
+    names = List.copyOf(kindWords());
   }
 
   @Override
@@ -89,7 +91,7 @@ public final class RecordCodec<P> implements Codec<P> {
   @Override
   public P read(String text) {
     List<String> words = new ArrayList<>(List.of(PHASE));
-    kindWords(words);
+    words.addAll(names);
     TextLines lines = new TextLines(text, words);
     Class<?> phase = lines.must(PHASE, line -> RecordText.named(kind, line.words().getFirst()));
     return kind.cast(readParts("", phase, lines));
@@ -97,10 +99,8 @@ public final class RecordCodec<P> implements Codec<P> {
 
   @Override
   public String with(SequencedMap<String, String> options, String text) {
-    List<String> words = new ArrayList<>();
-    kindWords(words);
     String word =
-        words.stream()
+        names.stream()
             .filter(one -> one.equals(OPTIONS) || one.endsWith("." + OPTIONS))
             .findFirst()
             .orElseThrow(() -> new IllegalArgumentException("this title has no options"));
@@ -113,10 +113,13 @@ public final class RecordCodec<P> implements Codec<P> {
     return meant.getOrDefault(declared, declared);
   }
 
-  private void kindWords(List<String> words) {
+  /// The words with which lines may begin, gathered once: each look at a record costs time.
+  private List<String> kindWords() {
+    List<String> words = new ArrayList<>();
     for (Class<?> phase : kind.getPermittedSubclasses()) {
       names("", phase, words);
     }
+    return words;
   }
 
   /// Whether a record gives its components a line each.

@@ -3,9 +3,11 @@ package depesche.adjudicator.kit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.SequencedSet;
 import java.util.function.Function;
 
 /// The lines of a written position. Whatever cannot be read is an exception that names the line.
@@ -48,6 +50,7 @@ public final class TextLines {
   /// @param words what a line may be about
   /// @throws IllegalArgumentException if a line is about something else
   public TextLines(String text, List<String> words) {
+    SequencedSet<String> known = new LinkedHashSet<>(words);
     int number = 0;
     for (String line : text.split("\\R")) {
       Numbered numbered = new Numbered(++number, line.strip(), TextLine.of(line.strip()));
@@ -55,7 +58,7 @@ public final class TextLines {
       if (word.isEmpty()) {
         continue;
       }
-      if (!words.contains(word)) {
+      if (!known.contains(word)) {
         throw unreadable(numbered, new IllegalArgumentException("unknown word " + word));
       }
       lines.computeIfAbsent(word, _ -> new ArrayList<>()).add(numbered);
