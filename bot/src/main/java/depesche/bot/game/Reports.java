@@ -172,7 +172,8 @@ public final class Reports {
     }
     boolean again = game.lastPhase().equals(Optional.of(game.phase()));
     if (!again && !game.position().isApart()) {
-      tellMasters(game, key, now, mail);
+      send(game);
+      onlookers.post(game, key, new Listeners(game).masters(true), now, mail);
     }
   }
 
