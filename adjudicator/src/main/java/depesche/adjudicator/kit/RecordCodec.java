@@ -23,20 +23,20 @@ public final class RecordCodec<P> implements Codec<P> {
 
   private final Class<P> kind;
   private final RecordText records;
-  private final Map<Class<?>, Class<?>> meant;
+  private final SequencedMap<Class<?>, Class<?>> meant;
   private final List<String> names;
 
   /// @param kind the sealed kind whose records are the phases
   /// @param records how its values are written
   public RecordCodec(Class<P> kind, RecordText records) {
-    this(kind, records, Map.of());
+    this(kind, records, new LinkedHashMap<>());
   }
 
   /// @param meant the record that stands where a component is declared as an open interface
-  public RecordCodec(Class<P> kind, RecordText records, Map<Class<?>, Class<?>> meant) {
+  public RecordCodec(Class<P> kind, RecordText records, SequencedMap<Class<?>, Class<?>> meant) {
     this.kind = kind;
     this.records = records;
-    this.meant = Map.copyOf(meant);
+    this.meant = new LinkedHashMap<>(meant);
     names = List.copyOf(kindWords());
   }
 

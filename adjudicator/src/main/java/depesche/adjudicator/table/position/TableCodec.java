@@ -7,7 +7,6 @@ import depesche.adjudicator.rules.Codec;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SequencedMap;
 
 /// A moderated table as text. Earlier versions kept what a table and its title remember as notes,
@@ -24,13 +23,15 @@ public final class TableCodec implements Codec<TablePosition> {
 
   public TableCodec(StateForm form) {
     this.form = form;
+    SequencedMap<Class<?>, Class<?>> meant = new LinkedHashMap<>();
+    meant.put(TitleState.class, form.fresh().getClass());
     codec =
         new RecordCodec<>(
             TablePosition.class,
             new RecordText()
                 .word(Seat.class, Seat::name, Seat::new)
                 .item(TextValue.class, TextValue::stored, TextValue::read),
-            Map.of(TitleState.class, form.fresh().getClass()));
+            meant);
   }
 
   @Override
