@@ -82,7 +82,6 @@ record NodeTable(Connection connection) {
 
   /// Enters a node.
   ///
-  /// @param connection in a transaction
   /// @throws UnusableInput if others work otherwise
   void enter(long number, NodeName me) throws SQLException {
     // Two that begin at once see one another.
