@@ -9,8 +9,14 @@
 <@p.section "What happened"/>
 <@p.facts done/>
 </#if>
-<#list tables as table><@sheetOf table/></#list>
-<#list hands as hand><@handOf hand.cards/></#list>
+<#-- Cards that were there before have been told in full; STATUS tells them again. -->
+<#assign turned = judged??>
+<#assign filled = news.of("RowFilled")>
+<#assign fresh = []>
+<#list filled as fact><#assign fresh += fact.cards?map(card -> card.title)></#list>
+<#list tables as table><#if turned><@briefly table fresh/><#else><@sheetOf table/></#if></#list>
+<#assign drawn = news.of("DrawnToHand", "ActionCardTaken")?map(fact -> fact.title)>
+<#list hands as hand><#if turned><@briefHand hand.cards drawn/><#else><@handOf hand.cards/></#if></#list>
 <#assign ended = news.of("ContestTableShown")>
 <#if ended?has_content>
 <@p.section "The tables"/>

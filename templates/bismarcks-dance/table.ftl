@@ -40,6 +40,26 @@ Pools: Influence ${table.influence}, Event ${table.event}, Diplomacy ${table.dip
 Draw pile: ${some(table.pile, "card")}; discarded: ${table.discarded}; in hand: ${table.hand}.
 <#if !table.over><@nearEnd table/></#if>
 </#macro>
+<#-- The table after a step: what has not changed is a word. -->
+<#function kindOf card><#if card.discs gt 0><#return "Cancelled."></#if><#if card.crisis??><#return "Crisis: " + powersOf(card.crisis.powers) + "."></#if><#return card.issue?then("Issue.", card.kind?capitalize + ".")></#function>
+<#macro briefly table fresh>
+<#if !table.over>
+<@p.section "The row"/>
+<@block.rows heads=["Card", "Odds, price"] width=28 rows=table.row?map(card -> [card.place + ". " + card.title, priceOf(card) + fresh?seq_contains(card.title)?then(placeOf(card, false), kindOf(card))])/>
+</#if>
+<@p.section "The table"/>
+<@block.items lines=[
+  "Flags: " + table.track?map(flag -> powerOf(flag.power) + " " + flag.space + flag.active?then("", " (inactive)") + (table.over || !flag.active || flag.price == 0)?then("", " (" + some(flag.price, "disc") + ")"))?join(", ") + ".",
+  "Parliament: " + table.supporters?join(", ", "no party") + table.lost?has_content?then("; lost: " + table.lost?join(", ") + table.over?then("", " (" + some(table.regainPrice, "disc") + ")"), "") + "." + (!table.over && table.supporters?size lt 3)?then(" With fewer than two, the next Issue ends the game.", ""),
+  "Pools: Influence " + table.influence + ", Event " + table.event + ", Diplomacy " + table.diplomacy + ", Politics " + table.politics + ".",
+  "Draw pile " + table.pile + ", discarded " + table.discarded + ". German allies " + table.allies + " of 5; active: Germany " + table.german + ", France " + table.french + "."]/>
+</#macro>
+<#macro briefHand cards drawn>
+<#if cards?has_content>
+<@p.section "Your hand"/>
+<@block.items lines=cards?map(card -> card.title + drawn?seq_contains(card.title)?then(": " + card.text, ""))/>
+</#if>
+</#macro>
 <#macro nearEnd table>
 <#local parties><#if table.supporters?size < 2>only ${some(table.supporters?size, "party", "parties")} <#if table.supporters?size == 1>supports<#else>support</#if> the chancellor; the next Issue dismisses him, unless a party is regained before<#elseif table.supporters?size == 2>two parties support the chancellor; if one more is lost, the next Issue dismisses him<#else>${table.supporters?size} parties support the chancellor; an Issue dismisses him if fewer than two are left</#if></#local>
 <@p.section "How near the end is"/>

@@ -16,7 +16,7 @@
 <#function some count thing things=thing + "s"><#return count + " " + (count == 1)?then(thing, things)></#function>
 <#function lineOf verb words><#return (verb == "DISC")?then("DISC FROM", verb) + words?has_content?then(" " + words?map(word -> word?remove_beginning("="))?join((verb == "SIDE" || verb == "LOSE" || verb == "DISC" || verb == "DISCARD" || verb == "CHOOSE")?then(" > ", " ")), "")></#function>
 <#function saidAll facts><#return facts?map(fact -> say(fact))?filter(words -> words?has_content)?join(" ")></#function>
-<#function answersOf list><#return list?map(one -> powerOf(one.answer) + one.effects?has_content?then(" (" + saidAll(one.effects) + ")", ""))?join("; ")></#function>
+<#function answersOf list><#return list?map(one -> powerOf(one.answer) + one.effects?has_content?then(" (" + saidAll(one.effects?filter(fact -> fact.record != "CrisisSideTaken" && fact.record != "DanceTurnEnded")) + ")", ""))?join("; ")></#function>
 <#function facesOf list none="none"><#return list?map(card -> card.title + " (" + bare(card.text) + ")")?join("; ", none)></#function>
 <#assign spheres = {"1": "French ally", "2": "French ally", "3": "neutral", "4": "neutral", "5": "German ally", "6": "German ally"}>
 <#function sphereOf space><#return spheres[space?string]!""></#function>

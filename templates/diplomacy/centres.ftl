@@ -1,12 +1,5 @@
 <#-- The centre tables of a winter. -->
 <#list tables as table>
 <@p.section "Centres and units"/>
-${say(table)}
-
-<@block.table heads=["Country", "Centres", "Units", "Winter"] rows=table.rows?map(row -> [brief(row.owner), row.count, row.units, (row.builds > 0)?then("build " + row.builds, (row.removals > 0)?then("remove " + row.removals, "–"))])>
-  Country            Centres Units Winter
-<#list table.rows as row>
-  ${brief(row.owner)?right_pad(19)}${row.count?string?left_pad(7)}${row.units?string?left_pad(6)} <#if (row.builds > 0)>build ${row.builds}<#elseif (row.removals > 0)>remove ${row.removals}<#else>-</#if>
-</#list>
-</@block.table>
+<#include "/diplomacy/plaincentres.ftl">
 </#list>

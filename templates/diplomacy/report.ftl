@@ -2,14 +2,19 @@
      others, centres and closing where it needs them. What no section places comes at the end. -->
 <#import "/mail/parts.ftl" as p>
 <#-- A column is as wide as what stands in it. -->
+<#-- What a page shows at a glance of what came of an order. -->
+<#assign marks = {"MoveSucceeded": "good", "MoveConvoyed": "good", "SupportGiven": "good", "ConvoyGiven": "good", "HoldStood": "even", "NoOrderStood": "even", "SupportUnused": "even", "ConvoyUnused": "even", "Built": "good", "Removed": "even", "Retreated": "good", "RetreatDisbanded": "even"}>
+<#function markOf fact><#return marks[fact.record]!"bad"></#function>
 <#function widest texts><#local most = 0><#list texts as text><#if text?length gt most><#local most = text?length></#if></#list><#return most></#function>
 <#include "/${folder}/opening.ftl">
-<#list news.grouped("owner", "MoveSucceeded", "MoveBounced", "MoveSpared", "HoldStood", "HoldBroken", "NoOrderStood", "NoOrderBroken", "SupportGiven", "SupportCut", "SupportUnused", "MoveConvoyed", "ConvoyLost", "ConvoyParadox", "ConvoyMissing", "ConvoyGiven", "ConvoyBroken", "ConvoyHeld", "ConvoyUnused", "OrderVoid")>
+<#-- The reader's own orders come first. -->
+<#function ownFirst groups><#return groups?filter(group -> group.key == me) + groups?filter(group -> group.key != me)></#function>
+<#list ownFirst(news.grouped("owner", "MoveSucceeded", "MoveBounced", "MoveSpared", "HoldStood", "HoldBroken", "NoOrderStood", "NoOrderBroken", "SupportGiven", "SupportCut", "SupportUnused", "MoveConvoyed", "ConvoyLost", "ConvoyParadox", "ConvoyMissing", "ConvoyGiven", "ConvoyBroken", "ConvoyHeld", "ConvoyUnused", "OrderVoid"))>
 <@p.section "Orders and results"/>
 <#items as group>
 
 <@block.group words=country(group.key)/>
-<@block.rows heads=["Order", "Result"] width=widest(group.facts?map(fact -> fact.order!fact.unit.text)) rows=group.facts?map(fact -> [fact.order!fact.unit.text, say(fact)])/>
+<@block.rows heads=["Order", "Result"] width=widest(group.facts?map(fact -> fact.order!fact.unit.text)) rows=group.facts?map(fact -> [fact.order!fact.unit.text, say(fact)]) marks=group.facts?map(fact -> markOf(fact))/>
 </#items>
 </#list>
 <#include "/${folder}/others.ftl">
@@ -22,13 +27,13 @@
 <#assign failures = news.of("RetreatsCollided", "RetreatMissed")>
 <#if retreats?has_content || failures?has_content>
 <@p.section "Retreats"/>
-<@block.rows heads=["Order", "Country", "Result"] width=widest(retreats?map(fact -> fact.order)) rows=retreats?map(fact -> [fact.order, brief(fact.owner), say(fact)])/>
+<@block.rows heads=["Order", "Country", "Result"] width=widest(retreats?map(fact -> fact.order)) rows=retreats?map(fact -> [fact.order, brief(fact.owner), say(fact)]) marks=retreats?map(fact -> markOf(fact))/>
 <@p.facts failures/>
 </#if>
 <#assign changed = news.of("CentreTaken", "CentreWon", "CentreLost")>
 <#if changed?has_content>
 <@p.section "Centres that changed hands"/>
-<@p.facts changed/>
+<@block.rows heads=["Centre", "Owner"] width=widest(changed?map(fact -> fact.centre.name)) rows=changed?map(fact -> [fact.centre.name, ((fact.from)??)?then(brief(fact.from) + " → ", "") + ((fact.by)??)?then(brief(fact.by), "nobody")])/>
 </#if>
 <#assign tables = news.of("CentreTable")>
 <#include "/${folder}/centres.ftl">
@@ -37,7 +42,7 @@
 <#items as group>
 
 <@block.group words=country(group.key)/>
-<@block.rows heads=["Order", "Result"] width=widest(group.facts?map(fact -> fact.order)) rows=group.facts?map(fact -> [fact.order, say(fact)])/>
+<@block.rows heads=["Order", "Result"] width=widest(group.facts?map(fact -> fact.order)) rows=group.facts?map(fact -> [fact.order, say(fact)]) marks=group.facts?map(fact -> markOf(fact))/>
 </#items>
 </#list>
 <#assign adjusted = news.of("RemovedByRule", "RemovedFromAfar", "RemovedCentreless", "BuildsWaived")>
@@ -50,7 +55,7 @@
 <@p.section "Victory and defeat"/>
 <@p.facts end/>
 </#if>
-<#if picture?? && !tables?has_content>
+<#if picture?? && changed?has_content && !tables?has_content>
 
 Centres: <#list picture.owners?filter(owner -> owner.seated || owner.centres gt 0) as owner>${brief(owner.name)} ${owner.centres}<#sep>, </#list>.
 </#if>

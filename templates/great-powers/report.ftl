@@ -5,35 +5,34 @@
      stands among what changed for the reader. -->
 <#function tells fact><#if fact.record == "WishesWeighed"><#return false></#if><#return fact.record != "CardResolved" || fact.targets?has_content || fact.changes?filter(change -> change.seat != fact.seat || change.by == 0)?has_content></#function>
 <#macro tableOf table>
+<#-- What the signs mean is said at the start and by STATUS. -->
 <@p.section "Standings"/>
 <@block.table heads=["Power", "VP", "Industry", "Population", "Nationalism", "Navies", "Armies", "Colonies"] rows=table.rows?sort_by("rank")?map(row -> [row.rank + ". " + country(row.seat) + row.leader?then(" †", "")] + row.cells?map(cell -> plainly(cell)))>
-   Power           VP     Ind    Pop    Nat    Nav    Arm    Col
+<#local wide = widest(table.rows?map(row -> cut(brief(row.seat), 13))) + 3>
+   ${"Power"?right_pad(wide)} VP   Ind   Pop   Nat   Nav   Arm   Col
 <#list table.rows?sort_by("rank") as row>
-${(row.rank + ".")?right_pad(3)}${(cut(brief(row.seat), 13) + row.leader?then(" †", ""))?right_pad(15)}<#list row.cells as cell>${level(cell)?right_pad(7)}</#list>
+${(row.rank + ".")?right_pad(3)}${(cut(brief(row.seat), 13) + row.leader?then(" †", ""))?right_pad(wide)}<#list row.cells as cell>${level(cell)?right_pad((cell.token == "VP")?then(7, 6))}</#list>
 </#list>
 </@block.table>
 
+<#if !judged?? || start?has_content>
 * the highest, no bids by its owner; † the baton.
+</#if>
 </#macro>
 <#function plainly cell><#return cell.level + (cell.highest && cell.token != "VP")?then("*", "") + (cell.change > 0)?then(" ↑" + cell.change, (cell.change < 0)?then(" ↓" + cell.change?abs, ""))></#function>
+<#function widest texts><#local most = 0><#list texts as text><#if text?length gt most><#local most = text?length></#if></#list><#return most></#function>
 <#function cut name width><#return (name?length > width)?then(name[0..<width], name)></#function>
-<#function level cell><#return cell.level?string?left_pad(3) + (cell.highest && cell.token != "VP")?then("*", " ") + (cell.change > 0)?then("↑" + cell.change, (cell.change < 0)?then("↓" + cell.change?abs, ""))></#function>
+<#function level cell><#return cell.level?string?left_pad((cell.token == "VP")?then(3, 2)) + (cell.highest && cell.token != "VP")?then("*", " ") + (cell.change > 0)?then("↑" + cell.change, (cell.change < 0)?then("↓" + cell.change?abs, ""))></#function>
 <#assign start = news.of("LeaderDrawn")>
 <#if start?has_content>
 <@p.section "The first turn"/>
 <@p.facts start/>
 </#if>
-<#list news.grouped("round", "BidResolved")>
+<#list news.grouped("seat", "BidResolved")>
 <@p.section "The bids"/>
-<#items as group>
-
-<@block.group words=ordinal(group.key?number)?cap_first + " bids"/>
-<@block.table heads=["Power", "Trait", "Bid on it", "Result"] rows=group.facts?map(fact -> [country(fact.seat), traitOf(fact.trait), ordinal(fact.nth), chartOf(fact.trait, fact.nth, fact.changes)])>
-<#list group.facts as fact>
-  ${brief(fact.seat)?right_pad(16)} ${traitOf(fact.trait)?right_pad(12)} ${ordinal(fact.nth)?right_pad(7)} ${chartOf(fact.trait, fact.nth, fact.changes)}
-</#list>
-</@block.table>
-</#items>
+<#assign bids = [] />
+<#items as group><#assign bids += [[brief(group.key), group.facts?map(fact -> bidOf(fact))?join("; ")]]></#items>
+<@block.rows heads=["Power", "Bids"] width=widest(bids?map(bid -> bid[0])) rows=bids/>
 </#list>
 <#assign silent = news.of("NoBidLaid", "BidsSupplied")>
 <#if silent?has_content>
@@ -75,7 +74,7 @@ ${(row.rank + ".")?right_pad(3)}${(cut(brief(row.seat), 13) + row.leader?then(" 
 </#if>
 <#list news.of("RowDealt") as row>
 <@p.section "On the table in turn " + row.turn/>
-<@block.rows heads=["Card", "What it does"] width=26 rows=row.cards?map(card -> [card.name, card.text])/>
+<@block.rows heads=["Card", "What it does"] width=widest(row.cards?map(card -> card.name)) rows=row.cards?map(card -> [card.name, card.text])/>
 </#list>
 <#assign rest = news.rest()>
 <#if rest?has_content>

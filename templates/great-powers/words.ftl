@@ -14,6 +14,7 @@
 <#function ordinal n><#return ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"][n]!(n + "th")></#function>
 <#function ranked list><#return list?join(" > ", "nothing")></#function>
 <#function seatsOf list none="nobody"><#return list?has_content?then(all(list?map(seat -> country(seat))), none)></#function>
+<#function briefly list none="nobody"><#return list?has_content?then(all(list?map(seat -> brief(seat))), none)></#function>
 <#function anySeat list><#return any(list?map(seat -> seat))></#function>
 <#function facesOf list none="none"><#return list?map(card -> card.name + " (" + card.text + ")")?join("; ", none)></#function>
 <#function some count thing things=thing + "s"><#return count + " " + (count == 1)?then(thing, things)></#function>
@@ -28,6 +29,8 @@
 <#function whyNot list><#return list?has_content?then(" (" + list?map(wish -> unmetOf(wish))?join("; ") + ")", "")></#function>
 <#assign thirdCosts = {"INDUSTRY": "hazardous working conditions", "POPULATION": "the influx of immigrants", "NATIONALISM": "purges and pogroms", "ARMIES": "conscription", "NAVIES": "the cost of naval programs", "COLONIES": "the dispersal of the fleet"}>
 <#assign fifthLosses = {"INDUSTRY": "economic depression", "POPULATION": "an epidemic", "NATIONALISM": "rebellions and power struggles", "ARMIES": "a military coup", "NAVIES": "aging ships", "COLONIES": "revolts"}>
+<#-- A bid in a table: `Industry +4, −1 Population`. -->
+<#function bidOf fact><#return traitOf(fact.trait) + " " + fact.changes?has_content?then(fact.changes?map(change -> (change.token == fact.trait)?then(signed(change.by), changeOf(change)))?join(", "), "nothing")></#function>
 <#function chartOf trait nth changes><#return
   (nth == 4)?then("misses the boat and gets nothing",
   changesOf(changes) + (nth == 3)?then(" for " + thirdCosts[trait]!"", (nth > 4)?then(" to " + fifthLosses[trait]!"", "")))></#function>

@@ -1,6 +1,6 @@
 <#import "parts.ftl" as p>
 <#assign proof = news.of("Proof")>
-<@p.top "The game is over"/>
+<@p.top words="The game is over" said=true/>
 <@block.items lines=news.headlines headlines=true/>
 <@p.section "Final standing"/>
 <#-- Who has played alone has no place among others. -->

@@ -1,7 +1,10 @@
 <#import "parts.ftl" as p>
-<@p.top subject/>
 <#-- What people wrote keeps its letters. -->
-<#list facts?filter(fact -> sentence(fact) != subject + ".") as fact>
+<#assign reminds = facts?filter(fact -> ["Reminded", "RemindedInGrace", "LastAwaited"]?seq_contains(fact.record))?has_content>
+<#assign moved = facts?filter(fact -> ["DeadlineMoved", "DeadlinePutOff", "OutageOver"]?seq_contains(fact.record))?has_content>
+<@p.top words=subject said=reminds || moved/>
+<#-- That orders are missing, and until when, its subject has said. -->
+<#list facts?filter(fact -> sentence(fact) != subject + "." && !["Reminded", "DeadlineMoved"]?seq_contains(fact.record)) as fact>
 ${["StatementLine", "AnnouncedLine"]?seq_contains(fact.record)?then(say(fact), sentence(fact)?remove_beginning(subject + ". "))}
 </#list>
 <#-- A reader who has lost the seat, or never had one, is asked for nothing, and what went wrong is no news of deadlines. -->
@@ -9,6 +12,7 @@ ${["StatementLine", "AnnouncedLine"]?seq_contains(fact.record)?then(say(fact), s
     && facts?filter(fact -> ["StatementsTold", "YouWereEjected", "YourSeatIsDummy", "SeatPassedOn", "MusterMissed", "MusterCalled",
     "SeatUnreached", "SeatLate", "PlayerUnreached", "PlayerLate", "MasterUnreached", "LetterFailed", "LetterPutAside", "LetterOvertaken", "InboxStale", "DiscordGone", "PlaceUnshown",
     "ReportUnpainted", "ReportStuck"]?seq_contains(fact.record))?size == 0>
-<@p.todo due/>
+<#-- Where only the time is another, the report has the lines. -->
+<@p.todo due=due shown=reminds || !facts?filter(fact -> ["DeadlineMoved", "DeadlinePutOff", "OutageOver", "GoesOn", "PausedUntil", "StillPaused", "LongerAsked"]?seq_contains(fact.record))?has_content/>
 </#if>
 <@p.foot/>

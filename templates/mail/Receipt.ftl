@@ -6,10 +6,10 @@
 <#if verdict.record == "Doubted"><#return [line.number, p.cut(line.text), "OK: " + p.answer(say(verdict.meaning), line.text), "PLEASE CHECK: " + p.cut(say(verdict.doubt))]></#if>
 <#return [line.number, p.cut(line.text), "NOT ACCEPTED: " + p.cut(say(verdict.why))]>
 </#function>
-<@p.top subject/>
+<@p.top words=subject said=true/>
 <#assign refused = lines?filter(line -> line.verdict.record == "Refused")>
 <#if told?has_content>
-<@block.answers heads=["Line", "Result"] rows=told?map(line -> fate(line))/>
+<@block.answers heads=["Line", "Result"] rows=told?map(line -> fate(line)) marks=told?map(line -> {"Taken": "good", "Doubted": "even"}[line.verdict.record]!"bad")/>
 <#else>
 I found nothing to act on in your <#if channel == "discord">message<#else>mail</#if>.
 </#if>
@@ -22,10 +22,6 @@ Of the other lines of your mail <#if acceptedUntold == 1>one was<#else>${accepte
 
 <#if unread?size == 1>One line was<#else>${unread?size} lines were</#if> not read as orders: <#list unread[0..*20] as line>“${p.brief(line.text)}”<#sep>, </#list><#if unread?size gt 20> and ${unread?size - 20} more</#if>.
 </#if>
-<#-- What this mail has said already is not said again. -->
-<#assign said = told?filter(line -> line.verdict.record != "Refused")?map(line -> say(line.verdict.meaning))>
-<#assign whole = said?join("\n")>
-<#assign before = onFile?filter(fact -> !said?seq_contains(say(fact)) && !(channel == "discord" && whole?contains(say(fact))))>
 <#if before?has_content>
 <@p.section (before?size == onFile?size)?then("Your orders now", "Your other orders")/>
 <@p.facts before/>
@@ -41,10 +37,13 @@ Of the other lines of your mail <#if acceptedUntold == 1>one was<#else>${accepte
 <#assign unsettled = due.timing?filter(fact -> fact.record == "OrdersUnsettled")>
 <#if !due.missing?has_content && onFile?has_content && due.prompts?has_content>
 <@block.strong>Your orders are complete<#if unsettled?has_content> and <#if unsettled[0].backup>kept in reserve<#else>provisional</#if></#if>.</@block.strong><#if due.timing?filter(fact -> fact.record == "JudgedAlone" && !fact.delay?has_content)?has_content> Your turn goes on at once.<#elseif !notes?filter(fact -> fact.record == "EverybodyIn")?has_content> You can still change them.</#if>
-<#elseif !onFile?has_content && due.prompts?has_content>
+<#elseif !onFile?has_content && due.prompts?has_content && !due.missing?has_content>
 Nothing of yours is on file.
 </#if>
-<@p.deadline due=due short=(channel == "discord")/>
+<#-- What is judged now, or at once, has no deadline any more. -->
+<#if !notes?filter(fact -> fact.record == "EverybodyIn")?has_content && !(onFile?has_content && !due.missing?has_content && due.timing?filter(fact -> fact.record == "JudgedAlone" && !fact.delay?has_content)?has_content)>
+<@p.deadline due/>
+</#if>
 </#if>
 <#list notes?filter(fact -> fact.record != "LetterCoded") as fact>
 ${sentence(fact)}
@@ -52,4 +51,6 @@ ${sentence(fact)}
 <#list notes?filter(fact -> fact.record == "LetterCoded") as fact>
 <@block.fine>${sentence(fact)}</@block.fine>
 </#list>
+<#if refused?has_content || !told?has_content || due.missing?has_content>
 <@p.foot/>
+</#if>

@@ -1,5 +1,5 @@
 <#import "parts.ftl" as p>
-<@p.top "Status"/>
+<@p.top words="Status" whole=true said=true/>
 <#assign over = table?filter(fact -> fact.record == "TableIsOver")?has_content>
 <#if phase??>
 ${over?then("Last", "Current")} phase: ${phase.title} (${phase.id}).
@@ -13,7 +13,7 @@ ${sentence(fact)}
 <#assign hidden = notes?filter(fact -> fact.record == "SeatHidden")>
 <#if hidden?has_content && !over>
 <@p.section "What you need to do"/>
-<@p.deadline due/>
+<@p.deadline due true/>
 ${sentence(hidden[0])}
 <#elseif seat?? && !over>
 <@p.todo due true/>
@@ -22,7 +22,8 @@ ${sentence(hidden[0])}
 <@p.section "Your orders now"/>
 <@p.facts notes/>
 </#if>
-<#if seats?has_content>
+<#-- That all are taken is no news. -->
+<#if seats?has_content && (!(seat?? && phase??) || seats?filter(line -> line.state != "held" || line.who?has_content)?has_content)>
 <@p.section "Seats"/>
 <@block.rows heads=["Country", "Now"] width=34 rows=seats?map(line -> [country(line.seat), ({'held': 'taken', 'vacant': 'free', 'unreached': 'taken, but nothing I send arrives'}[line.state]!line.state) + line.who?has_content?then(', ' + line.who, '')])/>
 </#if>
@@ -31,4 +32,4 @@ ${sentence(hidden[0])}
 <#include "/${folder}/state.ftl">
 <#include "/${folder}/note.ftl">
 </#if>
-<@p.foot/>
+<@p.foot zoned=true/>

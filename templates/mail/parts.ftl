@@ -13,9 +13,20 @@
      strong, fine, foot                               around words to stress, fine print, what stands under a line at the end
      text, page                                       around what only text and Discord say, and what only HTML shows -->
 
-<#macro top words>
+<#-- A text whose subject has these words says only whose it is: by that line, too, the reader of mails knows one of ours. -->
+<#macro top words whole=false said=false>
 <#local under><#if title??>${title.name}<#if game?has_content>, game ${game}</#if><#if seat??>; you are ${country(seat)}</#if></#if></#local>
+<#if channel == "mail" && title??>
+<@block.page><@block.title words=words under=under?trim/></@block.page>
+<@block.text>
+<#if !said>
+<@block.title words=words under=""/>
+</#if>
+<#if seat??><#if whole>${title.name}, game<#else>Game</#if> ${game}; you are ${country(seat)}</#if>
+</@block.text>
+<#else>
 <@block.title words=words under=under?trim/>
+</#if>
 
 </#macro>
 
@@ -66,12 +77,12 @@
 <#-- The title's own commands on Discord, such as /order, behind these words, as far as they say what these lines say; /judge says any line. -->
 <#function singly words lines=[]><#local names = title.words.shortcuts?filter(one -> lines?size == 0 || one.verb == "" || lines?filter(line -> line?starts_with(one.verb + " "))?size gt 0)?map(one -> "/" + one.name)><#return words + names?has_content?then(any(names), "/judge")></#function>
 
-<#-- Until when. Why it is that moment is told where it is not the usual reason, and by STATUS; what would count now, where somebody waits for it. -->
-<#macro deadline due whole=false short=false>
+<#-- Until when. STATUS (whole) has all of it; the start says what is always so; else there is what is not as usual. -->
+<#macro deadline due whole=false first=false>
 <#if due.deadline??>
 <#local why = due.why?filter(fact -> whole || !["AfterReport", "AtClock"]?seq_contains(fact.record))>
-<#local timing = due.timing?filter(fact -> whole || fact.record != "IfJudgedNow" || fact.waits)?filter(fact -> !short || fact.record != "JudgedWhenAllIn")>
-The deadline is <@block.strong>${when(due.deadline)}</@block.strong><#list why>: <#items as reason>${say(reason)}<#sep>, </#sep></#items></#list>.<#list timing as fact> ${sentence(fact)}</#list>
+<#local timing = due.timing?filter(fact -> whole || fact.record != "IfJudgedNow")?filter(fact -> whole || first || !["JudgedWhenAllIn", "JudgedWhenAnswered", "JudgedAlone"]?seq_contains(fact.record) || fact.delay?has_content)>
+The deadline is <@block.strong>${when(due.deadline)}</@block.strong><#list why>: <#items as reason>${say(reason)}<#sep>, </#items></#list>.<#list timing as fact> ${sentence(fact)}</#list>
 <#else>
 There is no deadline at the moment.
 </#if>
@@ -88,37 +99,47 @@ ${line}
 </#if>
 </#macro>
 
+<#-- The lines of a mail that answers, for a page to open: one for each unit if orders are asked for, else the examples. -->
+<#function draftOf due>
+<#local lines = []>
+<#list due.prompts?filter(fact -> fact.record == "OrdersWanted") as fact>
+<#local lines += fact.units?map(unit -> unit.text + " H")>
+</#list>
+<#return lines?has_content?then(lines + due.examples?filter(line -> line?starts_with("FOREIGN ")), due.examples)>
+</#function>
+
 <#-- What is asked, and until when. Of something that is half answered only what is missing is named. -->
-<#macro todo due whole=false>
+<#macro todo due whole=false first=false shown=true>
 <#if title??><#include "/${folder}/words.ftl"></#if>
 <#local begun = due.timing?filter(fact -> fact.record == "IfJudgedNow" && fact.some)?has_content>
 <#if due.prompts?has_content && begun && !due.missing?has_content>
-Your ${manner.lines} are complete; you can still change them. <@deadline due whole/>
+Your ${manner.lines} are complete; you can still change them. <@deadline due whole first/>
 <#elseif due.prompts?has_content>
 <@section "What you need to do"/>
 <@facts begun?then(due.missing, due.prompts)/>
-<@examples due/>
+<#if shown><@examples due/></#if>
+<#if title??><@block.draft words="Write your ${manner.lines} in a new mail" lines=draftOf(due)/></#if>
 <#if channel == "discord">
 Send them with /orders<#if title??>${singly(", or a single line with ", due.examples)}</#if>.
-<#else>
+<#elseif whole || first>
 Reply with your lines at the top.
 </#if>
-<@deadline due whole/>
+<@deadline due whole first/>
 <#elseif seat?? && due.deadline??>
-You have nothing to do this phase. <@deadline due whole/>
+You have nothing to do this phase. <@deadline due whole first/>
 <#elseif seat??>
 You have nothing to do this phase.
 <#else>
-<#if phase??>It is ${phase.title} now. </#if><@deadline due whole/>
+<#if phase??>It is ${phase.title} now. </#if><@deadline due whole first/>
 </#if>
 </#macro>
 
-<#macro foot>
+<#macro foot zoned=false>
 <@block.foot>
 <#if channel == "discord">
 /help, /status, /history, /map
 <#else>
-Reply HELP, STATUS, HISTORY or MAP.<#if game?has_content> Times are ${zone}.</#if>
+Reply HELP, STATUS, HISTORY or MAP.<#if zoned && game?has_content> Times are ${zone}.</#if>
 </#if>
 </@block.foot>
 </#macro>

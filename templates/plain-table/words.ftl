@@ -2,6 +2,22 @@
      with <#include "/plain-table/words.ftl">. -->
 <#assign manner = {"lines": "acts, sealed choices and standing answers", "replaces": "line by line: acts are done in order, a new choice replaces an old one", "opened": "all of them", "help": "TABLE", "picture": "picture of the table"}>
 <#function saved list><#return list?has_content?then("What is saved: " + list?join("; ") + ".", "Nothing of yours is saved.")></#function>
+<#function widest texts><#local most = 0><#list texts as text><#if text?length gt most><#local most = text?length></#if></#list><#return most></#function>
+<#-- What was entered, with places that one seat filled alike in one line: `8–10. SPD puts SPD base in Berlin, Leipzig, Rostock.` -->
+<#function entered facts>
+<#local lines = [] line = "" first = "" last = "">
+<#list facts as fact>
+<#local alike = ((fact.kind!"") == "PLACE" && !fact.why?has_content)?then(fact.seat + "|" + fact.what, "")>
+<#if alike?has_content && alike == last>
+<#local line = first + "–" + fact.number?c + ". " + line?keep_after(". ")?remove_ending(".") + ", " + say(fact)?keep_after_last(" in ")>
+<#else>
+<#if line?has_content><#local lines += [line]></#if>
+<#local line = say(fact) first = ((fact.number)!0)?c>
+</#if>
+<#local last = alike>
+</#list>
+<#return line?has_content?then(lines + [line], lines)>
+</#function>
 <#function some count thing things=thing + "s"><#return count + " " + (count == 1)?then(thing, things)></#function>
 <#function saidAll facts><#return facts?map(fact -> say(fact))?filter(words -> words?has_content)?join(" ")></#function>
 <#function seatOf name><#return name?has_content?then(brief(name), "The table")></#function>

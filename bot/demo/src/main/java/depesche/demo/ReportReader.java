@@ -82,7 +82,7 @@ final class ReportReader {
   static List<List<String>> standing(ReceivedMail report) {
     List<List<String>> rows = new ArrayList<>();
     Element heading = Jsoup.parse(report.html()).selectFirst("h2:contains(Final standing)");
-    Element table = heading == null ? null : heading.nextElementSibling();
+    Element table = heading == null ? null : heading.closest("table");
     if (table != null) {
       table.select("tbody tr").forEach(row -> rows.add(row.children().eachText()));
     }

@@ -63,7 +63,7 @@ final class LetterEnd {
 
   /// The line under the heading of our own mails, as `parts.ftl` writes it.
   private static final Pattern OURS =
-      Pattern.compile(".{2,60}, game [a-z][a-z0-9-]{1,31}; you are .+");
+      Pattern.compile("(?:game|.{2,60}, game) [a-z][a-z0-9-]{1,31}; you are .+");
 
   /// The line above the last lines of our own mails is that long.
   private static final int RULE_LENGTH = 60;
@@ -128,7 +128,7 @@ final class LetterEnd {
   private static boolean marked(List<LineShape> all, int at) {
     return at < all.size()
         && !all.get(at).isQuoted()
-        && all.get(at).text().contains(", game")
+        && (all.get(at).text().contains(", game") || all.get(at).text().startsWith("game "))
         && OURS.matcher(folded(all, at).text()).matches();
   }
 

@@ -37,6 +37,7 @@ import depesche.bot.report.MapWish;
 import depesche.bot.report.PictureFile;
 import depesche.bot.report.SeatNames;
 import depesche.bot.report.canvas.Png;
+import depesche.bot.report.page.MailtoLink;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
@@ -63,6 +64,9 @@ public final class ParcelWriter {
   }
 
   private static final Logger LOG = LoggerFactory.getLogger(ParcelWriter.class);
+
+  /// What the subject of an answer begins with in every language.
+  private static final String ORDERS = "Re: ";
 
   private final Settings settings;
   private final MailWriter mailWriter;
@@ -301,14 +305,19 @@ public final class ParcelWriter {
     // All mails about one letter have the same word in their key for every reader.
     String word = token.orElseGet(() -> unitOfWork.word(RandomTokens.TOKEN, "mail", key, to));
     String id = "<%s.%s@%s>".formatted(key, word, settings.host());
+    String replyTo =
+        token.or(() -> OfferRow.inProof(key)).map(settings::address).orElse(settings.address());
+    String subject = prefix(mailContext, phase);
     MapWish wish = wish(seat.flatMap(StoredSeat::player).or(() -> unitOfWork.player(to)));
-    FinishedMail finishedMail = mailWriter.write(mail, wish);
+    FinishedMail finishedMail =
+        mailWriter.write(
+            mail, wish, token.map(_ -> new MailtoLink(replyTo, ORDERS + subject.strip())));
     boolean unproved = new Unproved(unitOfWork).is(to);
     ParcelRow parcel = new ParcelRow();
     OutgoingMail outgoingMail =
         new OutgoingMail(
             to,
-            prefix(mailContext, phase) + finishedMail.subject(),
+            subject + finishedMail.subject(),
             id,
             answers.map(Correspondence::id),
             answers.map(Correspondence::references).orElse(root(mailContext)),
@@ -318,7 +327,7 @@ public final class ParcelWriter {
             answers.isPresent(),
             now,
             "Depesche <" + settings.address() + ">",
-            token.or(() -> OfferRow.inProof(key)).map(settings::address).orElse(settings.address()),
+            replyTo,
             new Unsubscribing(unitOfWork).header(settings, key));
     parcel.key = key;
     parcel.messageId = id;

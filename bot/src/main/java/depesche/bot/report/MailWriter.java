@@ -8,6 +8,7 @@ import depesche.bot.report.page.Block;
 import depesche.bot.report.page.ForumPage;
 import depesche.bot.report.page.HtmlPage;
 import depesche.bot.report.page.Layout;
+import depesche.bot.report.page.MailtoLink;
 import depesche.bot.report.page.Markdown;
 import depesche.bot.report.page.Pieces;
 import depesche.bot.report.page.PlainText;
@@ -105,15 +106,16 @@ public final class MailWriter {
     return sentences.say(mailContext, fact);
   }
 
-  /// {@return the finished mail without its headers}
+  /// {@return a finished mail that cannot be answered, without its headers}
   public FinishedMail write(Mail mail) {
-    return write(mail, MapWish.USUAL);
+    return write(mail, MapWish.USUAL, Optional.empty());
   }
 
-  /// As above.
+  /// {@return the finished mail without its headers}
   ///
   /// @param wish of its reader
-  public FinishedMail write(Mail mail, MapWish wish) {
+  /// @param reply the mail that answers it
+  public FinishedMail write(Mail mail, MapWish wish, Optional<MailtoLink> reply) {
     Map<String, Object> model = model(mail, ReaderStyle.Channel.MAIL);
     String subject = sentences.fill("mail/subjects", mail.getClass().getSimpleName(), model);
     String alt = alt(model);
@@ -124,7 +126,7 @@ public final class MailWriter {
         new HtmlPage.Seen(
             shown && !alt.isEmpty() ? alt : "",
             near ? sentences.fill("mail/pictures", "Near", Map.of()) : "");
-    return new FinishedMail(subject, text(mail, blocks), HtmlPage.of(blocks, subject, seen));
+    return new FinishedMail(subject, text(mail, blocks), HtmlPage.of(blocks, subject, seen, reply));
   }
 
   /// {@return what the picture of a mail shows, for those who cannot see it; empty if there is
@@ -268,6 +270,8 @@ public final class MailWriter {
       case Mail.Receipt receipt -> {
         ToldLines lines = ToldLines.of(receipt);
         model.put("told", lines.told());
+        model.put(
+            "before", OrdersNamed.by(lines.told()).others(receipt.onFile(), readerStyle::say));
         model.put("acceptedUntold", lines.acceptedUntold());
         model.put("refusedUntold", lines.refusedUntold());
       }

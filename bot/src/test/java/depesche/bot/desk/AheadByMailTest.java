@@ -114,16 +114,16 @@ class AheadByMailTest {
         .contains("standing order A MAR H")
         .contains("F BRE (Brest) has no order");
     Bureau.Mail fall = deadline();
-    assertThat(fall.text()).contains("moved to Burgundy").contains("A MAR H");
+    assertThat(fall.text()).contains("A PAR - BUR  moved.").contains("A MAR H");
     assertThat(bureau.answer(fall, "STATUS").getFirst().text()).contains("A BUR - BEL");
     bureau.passes(Duration.ofDays(20));
     // The build is on file already, so winter is judged at once.
     assertThat(bureau.works())
         .filteredOn(mail -> mail.to().equals(player("FRANCE")))
         .extracting(Bureau.Mail::text)
-        .anyMatch(text -> text.contains("moved to Belgium"))
-        .anyMatch(text -> text.contains("moved to the Mid-Atlantic Ocean"))
-        .anyMatch(text -> text.contains("built in Paris"));
+        .anyMatch(text -> text.contains("- BEL  moved."))
+        .anyMatch(text -> text.contains("- MAO  moved."))
+        .anyMatch(text -> text.contains("BUILD A PAR  built."));
     assertThat(bureau.asks(game -> Replay.of(game, Bureau.library())).difference()).isEmpty();
   }
 

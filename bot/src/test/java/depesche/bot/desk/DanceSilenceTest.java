@@ -54,7 +54,6 @@ class DanceSilenceTest {
         .contains("The game waits for them, even past the deadline.")
         .doesNotContain("grace");
     assertThat(days(9))
-        .contains("Your orders for Turn 1, Setup are still missing")
         .contains("the game cannot go on without Solo. It waits; the new deadline is below")
         .doesNotContain("grace", "is judged then");
     assertThat(bureau.game().turn()).isEqualTo(1);
@@ -75,7 +74,7 @@ class DanceSilenceTest {
         .contains("The turn is judged then, or as soon as")
         .doesNotContain("the game waits");
     String said = days(4);
-    assertThat(said).contains("are still missing").doesNotContain("It waits");
+    assertThat(said).contains("What you need to do").doesNotContain("It waits");
     assertThat(bureau.game().turn()).isGreaterThan(1);
     assertThat(days(4)).contains("Turn 2: allocate your");
   }

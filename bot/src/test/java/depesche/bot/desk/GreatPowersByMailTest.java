@@ -73,7 +73,7 @@ class GreatPowersByMailTest {
 
   /// As many traits as the report asks for, of those it says are open.
   private static String bids(String asked, int player, int turn) {
-    String open = asked.substring(asked.indexOf("Bid Phase:"), asked.indexOf(". On the table:"));
+    String open = asked.substring(asked.indexOf("Bid Phase:"), asked.indexOf(" and, if you like,"));
     String banned = open.contains("(not") ? open.substring(open.indexOf("(not")) : "";
     int count = open.contains("one bid card") ? 1 : open.charAt("Bid Phase: ".length()) - '0';
     List<String> chosen = new ArrayList<>();
@@ -229,8 +229,8 @@ class GreatPowersByMailTest {
     Mail receipt = bureau.answer(asked, "FOE MOST ARMIES", "PICK ANY VP").getFirst();
     String words = receipt.text().replaceAll("\\s+", " ");
     assertThat(words)
-        .contains("saved for later phases of this turn")
-        .contains("OK: if you lead a Great War, your Foe is")
+        .contains("saved for later in this turn")
+        .contains("OK: your Foe in a Great War")
         .contains("PICK is no longer needed this turn")
         .doesNotContain("Your orders now", "Your other orders");
   }

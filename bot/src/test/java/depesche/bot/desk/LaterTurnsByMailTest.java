@@ -49,8 +49,8 @@ class LaterTurnsByMailTest {
                 "PHASE 5-Bid",
                 "BID 1 2 3"));
     assertThat(receipt)
-        .contains("your bids in order: Industry, Population, Nationalism")
-        .contains("saved for Turn 2, Bid Phase: your bids in order: Navies, Armies, Industry")
+        .contains("your bids: Industry, Population, Nationalism")
+        .contains("saved for Turn 2, Bid Phase: your bids: Navies, Armies, Industry")
         .contains("READY NOT ACCEPTED: this is meant for 2-Bid")
         .contains("AS BEFORE: saved for Turn 3, Bid Phase")
         .contains("SET WAIT NOT ACCEPTED: this is meant for Turn 3")
@@ -64,7 +64,7 @@ class LaterTurnsByMailTest {
     // ALWAYS is shown with what it does now; IF is answered with what works instead.
     Bureau.Mail report = begun();
     assertThat(flat(bureau.answer(report, "ALWAYS BID NAVIES ARMIES INDUSTRY COLONIES")))
-        .contains("your bids in order: Navies, Armies, Industry")
+        .contains("your bids: Navies, Armies, Industry")
         .contains("standing order BID NAVIES ARMIES INDUSTRY COLONIES");
     assertThat(flat(bureau.answer(report, "IF Blue leads THEN BID 1 2 3", "AS BEFORE", "CLEAR")))
         .contains("There is no IF in this game")

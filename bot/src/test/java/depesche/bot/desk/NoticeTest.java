@@ -46,7 +46,7 @@ class NoticeTest {
 
   @Test
   void theLastOrdersLeaveNothingToBeChanged() {
-    // The receipt said “unless somebody changes something” and “you cannot change these orders”.
+    // The receipt said “unless somebody changes something” and “the turn is judged now”.
     List<Bureau.Mail> reports = bureau.begin();
     String answer = "";
     for (Bureau.Mail report : reports) {
@@ -55,7 +55,7 @@ class NoticeTest {
       answer = Holders.flat(bureau.answer(report, orders).getFirst());
     }
     assertThat(answer)
-        .contains("the turn is judged now. You cannot change these orders any more")
+        .contains("the turn is judged now")
         .doesNotContain("unless somebody changes something")
         .doesNotContain("SET WAIT stops that");
   }

@@ -48,7 +48,7 @@ class ProvisionalTest {
     assertThat(receipt)
         .contains("OK: noted: the orders of this mail")
         .contains("so the turn is not judged before then")
-        .doesNotContain("You cannot change these orders");
+        .doesNotContain("the turn is judged now");
     bureau.passes(PHASE);
     bureau.works();
     assertThat(game.phase()).isEqualTo("F1865M");

@@ -117,7 +117,7 @@ class RollbackTest {
           .contains("S1901M was judged again, by the same orders and the same draws")
           .contains("a move was not read")
           .contains("nits: was FRANCE A PAR; is now FRANCE A BUR")
-          .contains("moved to Burgundy");
+          .contains("- BUR moved.");
     }
     assertThat(bureau.game().turn()).isEqualTo(3);
     holds();

@@ -79,7 +79,7 @@ class TryByMailTest {
     assertThat(mails).allMatch(mail -> mail.to().equals("austria@x.org"));
     String answer = trial(mails).text();
     assertThat(answer.strip()).startsWith("Nothing of this is on file");
-    assertThat(answer).contains("A WAR - GAL").contains("bounced").contains("moved to Burgundy");
+    assertThat(answer).contains("A WAR - GAL").contains("bounced").contains("A PAR - BUR  moved.");
     String end = answer.substring(answer.lastIndexOf("On file"));
     assertThat(end).contains("A BUD - SER").contains("F TRI - ALB").doesNotContain("GAL");
     assertThat(onFile("AUSTRIA")).contains("SER").contains("ALB").doesNotContain("GAL");
@@ -107,9 +107,9 @@ class TryByMailTest {
     austria("A VIE - GAL");
     deadline();
     String past = trial(austria("TRY S1901M", "A VIE - TYR", "ENDTRY")).text();
-    assertThat(past).contains("moved to Tyrolia");
+    assertThat(past).contains("A VIE - TYR  moved.");
     assertThat(text(austria("TRY S1905M", "A VIE - TYR", "ENDTRY"))).contains("TRY S1901M");
-    assertThat(trial(austria("TRY F1901M", "A GAL - UKR", "ENDTRY")).text()).contains("Ukraine");
+    assertThat(trial(austria("TRY F1901M", "A GAL - UKR", "ENDTRY")).text()).contains("A GAL - UKR  moved.");
     assertThat(onFile("AUSTRIA")).isEqualTo("[]");
   }
 
@@ -196,7 +196,7 @@ class TryByMailTest {
     bureau.write("master@localhost", "TERMINATE bismarck NOW");
     String over = text(austria("TRY", "A VIE - GAL", "ENDTRY"));
     assertThat(over).isNotBlank();
-    assertThat(trial(austria("TRY S1901M", "A VIE - GAL", "ENDTRY")).text()).contains("Galicia");
+    assertThat(trial(austria("TRY S1901M", "A VIE - GAL", "ENDTRY")).text()).contains("A VIE - GAL  moved.");
   }
 
   @Test

@@ -30,7 +30,7 @@ class WaitTest {
         .contains("You have written SET WAIT");
     List<Bureau.Mail> last = game.hold(5);
     assertThat(game.phase()).isEqualTo("S1865M");
-    assertThat(Holders.flat(last.getFirst())).doesNotContain("You cannot change these orders");
+    assertThat(Holders.flat(last.getFirst())).doesNotContain("the turn is judged now");
     bureau.passes(PHASE);
     bureau.works();
     assertThat(game.phase()).isEqualTo("F1865M");

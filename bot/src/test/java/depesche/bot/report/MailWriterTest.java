@@ -39,7 +39,7 @@ class MailWriterTest {
   private static final Set<String> TAGS =
       Set.of(
           ("html head meta title body h1 h2 h3 p ul li table thead tbody tr th td img em strong"
-                  + " pre hr br span code")
+                  + " pre hr br span code caption a")
               .split(" "));
 
   private static Map<String, Mail> scenes() {

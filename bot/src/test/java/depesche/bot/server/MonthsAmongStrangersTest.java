@@ -92,7 +92,7 @@ class MonthsAmongStrangersTest {
     all(evening, emma);
     Instant due = house.deadline("bismarck");
     house.reach(due.minus(Duration.ofHours(23)));
-    emma.find("a reminder", mail -> House.plain(mail.text()).contains("are still missing"));
+    emma.find("a reminder", mail -> mail.subject().contains("Reminder"));
     house.reach(due.plusSeconds(1));
     evening.next();
     everybodyReads(evening, "sent nothing. This game excuses that for the last time");

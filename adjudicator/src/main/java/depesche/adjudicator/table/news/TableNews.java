@@ -58,6 +58,10 @@ public sealed interface TableNews extends Fact {
     }
   }
 
+  /// What of a journal a seat has heard of before: all up to the entry of this number, when its
+  /// last turn began.
+  record JournalHeard(int number) implements TableNews {}
+
   /// The letter of a seat was judged.
   ///
   /// @param acts how many lines of it were done

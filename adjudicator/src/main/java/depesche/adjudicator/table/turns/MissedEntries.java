@@ -10,6 +10,7 @@ import java.util.List;
 final class MissedEntries {
 
   private static final String ROLL = "ROLL";
+  private static final String PHASE = "PHASE";
 
   private MissedEntries() {}
 
@@ -21,6 +22,18 @@ final class MissedEntries {
     return untold.subList(begin(untold, seat), untold.size()).stream()
         .filter(entry -> !entry.seat().equals(seat) || entry.kind().equals(ROLL))
         .toList();
+  }
+
+  /// {@return the number of the last entry that a seat heard of when its last turn of this phase
+  /// began; 0 if it has had none}
+  static int heard(List<ActEntered> untold, String seat) {
+    int phase = untold.size();
+    while (phase > 0 && !untold.get(phase - 1).kind().equals(PHASE)) {
+      phase--;
+    }
+    List<ActEntered> own = untold.subList(phase, untold.size());
+    int begin = begin(own, seat);
+    return begin == 0 ? 0 : own.get(begin - 1).number();
   }
 
   private static int begin(List<ActEntered> untold, String seat) {

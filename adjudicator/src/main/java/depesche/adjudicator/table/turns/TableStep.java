@@ -228,11 +228,21 @@ public final class TableStep {
     List<News> news = new ArrayList<>();
     if (!untold.isEmpty()) {
       news.add(News.forAll(new TableNews.JournalTold(untold)));
+      if (book.layout().phases().get(before.phase()).mode() == PhaseLayout.Mode.TURNS) {
+        table.seats().forEach(seat -> tellHeard(untold, seat, news));
+      }
     }
     TableListing.tellChanges(before, table);
     news.addAll(table.news());
     table.allTold();
     return new Step<>(position(table), news);
+  }
+
+  private static void tellHeard(List<TableNews.ActEntered> untold, Seat seat, List<News> news) {
+    int heard = MissedEntries.heard(untold, seat.name());
+    if (heard > 0) {
+      news.add(new News(new TableNews.JournalHeard(heard), new Audience.Only(List.of(seat))));
+    }
   }
 
   /// What others did while a seat was not asked, and what it rolled when it ended its turn.

@@ -126,7 +126,9 @@ record PartyChairs(List<Seat> chairs, SequencedMap<Seat, Seat> players, List<Sea
       return Optional.of(news);
     }
     boolean idle =
-        (news.fact() instanceof TableNews.OwnTable && bots.containsAll(seats))
+        ((news.fact() instanceof TableNews.OwnTable
+                    || news.fact() instanceof TableNews.JournalHeard)
+                && bots.containsAll(seats))
             || (news.fact() instanceof TableNews.JournalTold && chairs.size() == 1);
     if (idle) {
       return Optional.empty();
@@ -135,7 +137,8 @@ record PartyChairs(List<Seat> chairs, SequencedMap<Seat, Seat> players, List<Sea
     boolean plain =
         news.fact() instanceof TableNews.ActsDone
             || news.fact() instanceof TableNews.TurnPassed
-            || news.fact() instanceof TableNews.JournalTold;
+            || news.fact() instanceof TableNews.JournalTold
+            || news.fact() instanceof TableNews.JournalHeard;
     boolean named = !plain && seats.size() == 1 && isShared(player(first));
     return Optional.of(
         new News(

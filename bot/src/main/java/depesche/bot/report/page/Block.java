@@ -41,8 +41,15 @@ public sealed interface Block {
   /// @param width to which the first column is filled up with blanks
   /// @param places one for each row, such as the ranks of a standing, of which some may be shared;
   ///   empty if the rows have none
-  record Rows(List<String> heads, int width, List<String> places, List<List<String>> rows)
+  /// @param marks one for each row, where a page shows at a glance what came of it; or none
+  record Rows(
+      List<String> heads, int width, List<String> places, List<List<String>> rows, List<Mark> marks)
       implements Block {
+
+    /// Rows without marks.
+    public Rows(List<String> heads, int width, List<String> places, List<List<String>> rows) {
+      this(heads, width, places, rows, List.of());
+    }
 
     /// {@return whether the places count the rows, from 1}
     boolean isCounted() {
@@ -54,7 +61,18 @@ public sealed interface Block {
   /// What somebody wrote, line by line, and what became of it.
   ///
   /// @param rows each the number of the line, the line, and what became of it
-  record Answers(List<String> heads, List<List<String>> rows) implements Block {}
+  /// @param marks as of [Rows]
+  record Answers(List<String> heads, List<List<String>> rows, List<Mark> marks) implements Block {}
+
+  /// What came of an order or a line.
+  enum Mark {
+    /// It did what it was to do.
+    GOOD,
+    /// Nothing came of it, and nothing was to.
+    EVEN,
+    /// It failed.
+    BAD
+  }
 
   /// A table.
   ///
@@ -67,6 +85,11 @@ public sealed interface Block {
 
   /// What is to be copied as it stands, line by line: no line is folded, none is indented.
   record Paste(List<String> lines) implements Block {}
+
+  /// What a page has a link for: a mail to the moderator with these lines, to change and send.
+  ///
+  /// @param words of the link
+  record Draft(String words, List<String> lines) implements Block {}
 
   /// What a player wrote, line by line: none of it is ours.
   record Quoted(List<String> lines) implements Block {}

@@ -89,7 +89,7 @@ public final class ForumPage {
               .lines()
               .forEach(
                   line -> lines.add((markup == Markup.MARKDOWN ? "> " : "| ") + beginning(line)));
-      case Block.Picture _, Block.TextOnly _, Block.Foot _ -> {}
+      case Block.Picture _, Block.Draft _, Block.TextOnly _, Block.Foot _ -> {}
       case Block.Fine fine -> fine.blocks().forEach(this::add);
       case Block.PageOnly shown -> shown.blocks().forEach(this::add);
     }

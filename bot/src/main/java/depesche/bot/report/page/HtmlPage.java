@@ -1,13 +1,16 @@
 package depesche.bot.report.page;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Prints the blocks of a mail as one HTML page. No colour is set but a grey, so that light and
 /// dark both read well; nothing is loaded from elsewhere, and nothing is wider than a phone.
 public final class HtmlPage {
 
   private final Seen seen;
+  private final Optional<MailtoLink> reply;
   private final boolean fine;
 
   /// The heads of the last table, which the next of the same section need not repeat.
@@ -19,8 +22,9 @@ public final class HtmlPage {
   /// @param near the same of the picture around the reader; empty if there is none
   public record Seen(String alt, String near) {}
 
-  private HtmlPage(Seen seen, boolean fine) {
+  private HtmlPage(Seen seen, Optional<MailtoLink> reply, boolean fine) {
     this.seen = seen;
+    this.reply = reply;
     this.fine = fine;
   }
 
@@ -29,11 +33,14 @@ public final class HtmlPage {
   /// @param subject of the mail
   /// @param alt what the picture shows
   public static String of(List<Block> blocks, String subject, String alt) {
-    return of(blocks, subject, new Seen(alt.isEmpty() ? " " : alt, ""));
+    return of(blocks, subject, new Seen(alt.isEmpty() ? " " : alt, ""), Optional.empty());
   }
 
   /// As above.
-  public static String of(List<Block> blocks, String subject, Seen seen) {
+  ///
+  /// @param reply the mail that answers it, if it can be answered by one
+  public static String of(
+      List<Block> blocks, String subject, Seen seen, Optional<MailtoLink> reply) {
     return """
     <!DOCTYPE html>
     <html lang="en">
@@ -48,13 +55,28 @@ public final class HtmlPage {
     %s</body>
     </html>
     """
-        .formatted(HtmlWords.literal(subject), new HtmlPage(seen, false).all(blocks));
+        .formatted(HtmlWords.literal(subject), new HtmlPage(seen, reply, false).all(blocks));
   }
 
   private String all(List<Block> blocks) {
+    List<Block> shown = blocks.stream().flatMap(HtmlPage::shown).toList();
     StringBuilder page = new StringBuilder();
-    blocks.forEach(block -> page.append(one(block)));
+    int at = 0;
+    while (at < shown.size()) {
+      HtmlSection section = HtmlSection.at(shown, at);
+      page.append(section.blocks() == 0 ? one(shown.get(at)) : table(section));
+      at += Math.max(1, section.blocks());
+    }
     return page.toString();
+  }
+
+  private static Stream<Block> shown(Block block) {
+    if (block instanceof Block.PageOnly page) {
+      return page.blocks().stream().flatMap(HtmlPage::shown);
+    }
+    return block instanceof Block.TextOnly || block instanceof Block.Gap
+        ? Stream.empty()
+        : Stream.of(block);
   }
 
   private String one(Block block) {
@@ -65,8 +87,7 @@ public final class HtmlPage {
       }
       case Block.Heading heading -> {
         heads = List.of();
-        yield tag(
-            "h2", "font-size: 1.15em; margin: 1.5em 0 0.4em 0", HtmlWords.words(heading.words()));
+        yield heading(heading.words());
       }
       case Block.Group group ->
           tag("h3", "font-size: 1em; margin: 1em 0 0.2em 0", HtmlWords.words(group.words()));
@@ -75,10 +96,7 @@ public final class HtmlPage {
           paragraph(HtmlWords.words(point.number().strip() + " " + point.words()));
       case Block.Gap _ -> "";
       case Block.Items items -> items(items);
-      case Block.Rows rows -> table(rows.heads(), rows.rows());
-      case Block.Answers answers ->
-          table(answers.heads(), answers.rows().stream().map(HtmlPage::answer).toList());
-      case Block.Table table -> table(table.heads(), table.rows());
+      case Block.Draft draft -> draft(draft);
       case Block.Code code -> typed(code.lines());
       case Block.Paste paste -> typed(paste.lines());
       case Block.Quoted quoted ->
@@ -88,10 +106,11 @@ public final class HtmlPage {
               quoted.lines().stream().map(HtmlPage::spaced).collect(Collectors.joining("<br>\n")));
       case Block.Picture picture ->
           picture(picture.name(), seen.alt()) + picture(picture.name() + "-near", seen.near());
-      case Block.Fine small -> new HtmlPage(seen, true).all(small.blocks());
+      case Block.Fine small -> new HtmlPage(seen, reply, true).all(small.blocks());
       case Block.Foot foot -> foot(foot);
-      case Block.TextOnly _ -> "";
-      case Block.PageOnly shown -> all(shown.blocks());
+      // Tables are sections, and those without rows are not shown.
+      case Block.Rows _, Block.Answers _, Block.Table _ -> "";
+      case Block.TextOnly _, Block.PageOnly _ -> "";
     };
   }
 
@@ -103,6 +122,11 @@ public final class HtmlPage {
             "margin: 1em 0",
             "<img src=\"cid:%s\" alt=\"%s\" style=\"max-width: 100%%; height: auto\">"
                 .formatted(HtmlWords.literal(name), HtmlWords.literal(alt.strip())));
+  }
+
+  /// {@return what stands over a section}
+  static String heading(String words) {
+    return tag("h2", "font-size: 1.15em; margin: 1.5em 0 0.4em 0", HtmlWords.words(words));
   }
 
   /// Blanks at its beginning and between columns stay: it is what somebody wrote.
@@ -150,17 +174,25 @@ public final class HtmlPage {
                 .collect(Collectors.joining()));
   }
 
-  private static List<String> answer(List<String> row) {
-    return List.of(row.getFirst(), String.join(" – ", row.subList(1, row.size())));
+  private String table(HtmlSection section) {
+    heads = section.caption().isPresent() ? List.of() : heads;
+    boolean said = section.heads().equals(heads);
+    heads = section.heads();
+    return HtmlTable.of(section, !said);
   }
 
-  private String table(List<String> over, List<List<String>> rows) {
-    if (rows.isEmpty()) {
-      return "";
-    }
-    boolean said = over.equals(heads);
-    heads = over;
-    return HtmlTable.of(said ? List.of() : over, rows);
+  /// A mail that cannot be answered has no link.
+  private String draft(Block.Draft draft) {
+    return reply
+        .filter(_ -> !draft.lines().isEmpty())
+        .map(
+            link ->
+                paragraph(
+                    "<a href=\"%s\">%s</a>"
+                        .formatted(
+                            HtmlWords.literal(link.to(draft.lines())),
+                            HtmlWords.words(draft.words()))))
+        .orElse("");
   }
 
   private String foot(Block.Foot foot) {

@@ -19,47 +19,81 @@ final class HtmlTable {
 
   private static final Pattern BLANK = Pattern.compile("\\s+");
 
+  private final HtmlSection section;
   private final List<String> heads;
   private final List<List<String>> rows;
   private final int columns;
   private final boolean many;
 
-  private HtmlTable(List<String> heads, List<List<String>> rows) {
-    this.heads = heads;
-    this.rows = rows;
+  private HtmlTable(HtmlSection section, boolean headed) {
+    this.section = section;
+    this.heads = headed ? section.heads() : List.of();
+    this.rows = section.rows().toList();
     this.columns = rows.getFirst().size();
     this.many = columns >= MANY;
   }
 
   /// {@return a table}
   ///
-  /// @param heads of the columns, if any
-  /// @param rows at least one
-  static String of(List<String> heads, List<List<String>> rows) {
-    return new HtmlTable(heads, rows).table();
+  /// @param section with at least one row
+  /// @param headed whether its heads are shown
+  static String of(HtmlSection section, boolean headed) {
+    return new HtmlTable(section, headed).table();
   }
 
   private String table() {
     StringBuilder table =
         new StringBuilder(
             "<table style=\"border-collapse: collapse; width: 100%; overflow-wrap: normal\">\n");
+    section
+        .caption()
+        .ifPresent(
+            words ->
+                table.append(
+                    "<caption style=\"text-align: left; overflow-wrap: anywhere\">%s</caption>\n"
+                        .formatted(HtmlPage.heading(words).strip())));
     if (!heads.isEmpty()) {
       table.append("<thead><tr>");
       IntStream.range(0, heads.size()).forEach(column -> table.append(head(column)));
       table.append("</tr></thead>\n");
     }
     List<String> styles = IntStream.range(0, columns).mapToObj(this::style).toList();
-    table.append("<tbody style=\"vertical-align: top\">\n");
-    for (List<String> row : rows) {
-      table.append(edge(row.getFirst(), styles.getFirst()));
-      for (int i = 1; i < row.size(); i++) {
-        table.append(
-            "<td style=\"%s\">%s</td>"
-                .formatted(styles.get(Math.min(i, columns - 1)), HtmlWords.words(row.get(i))));
-      }
-      table.append("</tr>\n");
+    section.parts().forEach(part -> table.append(body(part, styles)));
+    return table.append("</table>\n").toString();
+  }
+
+  private String body(HtmlSection.Part part, List<String> styles) {
+    StringBuilder body = new StringBuilder("<tbody style=\"vertical-align: top\">\n");
+    if (!part.words().isEmpty()) {
+      body.append(
+          "<tr><th scope=\"rowgroup\" colspan=\"%d\" style=\"text-align: left; padding: 0.8em 0.3em 0.1em 0; overflow-wrap: anywhere\">%s</th></tr>\n"
+              .formatted(columns, HtmlWords.words(part.words())));
     }
-    return table.append("</tbody>\n</table>\n").toString();
+    for (int i = 0; i < part.rows().size(); i++) {
+      List<String> row = part.rows().get(i);
+      body.append(edge(row.getFirst(), styles.getFirst()));
+      for (int cell = 1; cell < row.size(); cell++) {
+        String mark =
+            cell == row.size() - 1 && i < part.marks().size() ? mark(part.marks().get(i)) : "";
+        body.append(
+            "<td style=\"%s\">%s%s</td>"
+                .formatted(
+                    styles.get(Math.min(cell, columns - 1)), mark, HtmlWords.words(row.get(cell))));
+      }
+      body.append("</tr>\n");
+    }
+    return body.append("</tbody>\n").toString();
+  }
+
+  /// Each colour is seen on white and on black, and each sign without its colour.
+  private static String mark(Block.Mark mark) {
+    String sign =
+        switch (mark) {
+          case GOOD -> "#3a8f3a\">✓";
+          case EVEN -> "#888888\">–";
+          case BAD -> "#d9453d\">✗";
+        };
+    return "<span style=\"color: " + sign + "</span> ";
   }
 
   private String head(int column) {

@@ -4,11 +4,13 @@ import freemarker.core.Environment;
 import freemarker.template.TemplateDirectiveBody;
 import freemarker.template.TemplateDirectiveModel;
 import freemarker.template.TemplateException;
+import freemarker.template.TemplateModelException;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -45,7 +47,9 @@ public final class Layout extends Writer {
     all.put("group", one(given -> new Block.Group(given.text("words"))));
     all.put("picture", one(given -> new Block.Picture(given.text("name"))));
     all.put("items", one(given -> new Block.Items(given.texts("lines"), given.is("headlines"))));
-    all.put("answers", one(given -> new Block.Answers(given.texts("heads"), given.rows())));
+    all.put(
+        "answers",
+        one(given -> new Block.Answers(given.texts("heads"), given.rows(), marks(given))));
     all.put(
         "rows",
         one(
@@ -54,10 +58,12 @@ public final class Layout extends Writer {
                     given.texts("heads"),
                     given.count("width"),
                     given.texts("places"),
-                    given.rows())));
+                    given.rows(),
+                    marks(given))));
     all.put(
         "table", one(given -> new Block.Table(given.texts("heads"), given.rows(), given.lines())));
     all.put("quoted", one(given -> new Block.Quoted(given.texts("lines"))));
+    all.put("draft", one(given -> new Block.Draft(given.text("words"), given.texts("lines"))));
     all.put("code", one(given -> new Block.Code(given.lines())));
     all.put("paste", one(given -> new Block.Paste(given.texts("lines"))));
     all.put("fine", around(Block.Fine::new));
@@ -72,6 +78,12 @@ public final class Layout extends Writer {
         });
     all.put("strong", (env, _, _, body) -> strong(env, body));
     return all;
+  }
+
+  private static List<Block.Mark> marks(TemplateArguments given) throws TemplateModelException {
+    return given.texts("marks").stream()
+        .map(mark -> Block.Mark.valueOf(mark.toUpperCase(Locale.ROOT)))
+        .toList();
   }
 
   private TemplateDirectiveModel one(Kind kind) {

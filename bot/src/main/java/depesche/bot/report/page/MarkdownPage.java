@@ -84,7 +84,7 @@ final class MarkdownPage {
       case Block.Paste paste -> code(paste.lines());
       case Block.Quoted quoted ->
           quoted.lines().forEach(line -> words.add("> " + unlinked(Markdown.beginning(line))));
-      case Block.Picture _, Block.PageOnly _ -> {}
+      case Block.Picture _, Block.Draft _, Block.PageOnly _ -> {}
       case Block.Fine fine -> fine.blocks().forEach(this::add);
       case Block.TextOnly text -> text.blocks().forEach(this::add);
       case Block.Foot foot -> foot(foot);

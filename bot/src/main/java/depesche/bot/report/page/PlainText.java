@@ -13,7 +13,7 @@ public final class PlainText {
   private static final int WIDTH = 76;
 
   /// The line above what stands at the end.
-  private static final int FOOT = 12;
+  private static final String FOOT = "--";
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final Pattern COLUMN = Pattern.compile("^(\\s*\\S.{0,34}?\\s{2,})\\S");
@@ -104,8 +104,7 @@ public final class PlainText {
           print(title.under());
         }
       }
-      case Block.Heading heading ->
-          print("", heading.words(), "-".repeat(heading.words().length()));
+      case Block.Heading heading -> print("", heading.words());
       case Block.Group group -> print(group.words());
       case Block.Words words -> print(words.line());
       case Block.Point point -> print(point.number() + " " + point.words());
@@ -125,11 +124,11 @@ public final class PlainText {
       case Block.Code code -> code.lines().forEach(line -> print("    " + line));
       case Block.Paste paste -> paste.lines().forEach(line -> lines.add(new Line(line, true)));
       case Block.Quoted quoted -> quoted.lines().forEach(line -> print("  " + line));
-      case Block.Picture _, Block.PageOnly _ -> {}
+      case Block.Picture _, Block.Draft _, Block.PageOnly _ -> {}
       case Block.Fine fine -> fine.blocks().forEach(this::add);
       case Block.TextOnly text -> text.blocks().forEach(this::add);
       case Block.Foot foot -> {
-        print("", "-".repeat(FOOT));
+        print("", FOOT);
         foot.blocks().forEach(this::add);
       }
     }

@@ -3,11 +3,14 @@ package depesche.bot.report.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -22,6 +25,10 @@ class HtmlPageTest {
 
   /// What is left of a phone of 390 px between the margins of a page.
   private static final int PHONE = 358;
+
+  private static final HtmlPage.Seen SEEN = new HtmlPage.Seen("a map", "");
+  private static final Optional<MailtoLink> REPLY =
+      Optional.of(new MailtoLink("depesche+t0k3n@example.org", "Re: [bismarck S1868M]"));
 
   @TestFactory
   Stream<DynamicTest> everyMailFitsAPhone() throws IOException {
@@ -77,9 +84,9 @@ class HtmlPageTest {
   }
 
   @Test
-  void aSectionHasOneHeadRow() {
-    // The heads of the first table hold for those of the other countries; a new section has its
-    // own.
+  void aSectionIsOneTableWithOneHeadRow() {
+    // The orders of all countries are one table, so that results are aligned; its caption is the
+    // heading, and a new section has its own.
     Block rows =
         new Block.Rows(
             List.of("Order", "Result"), 4, List.of(), List.of(List.of("A BER H", "held.")));
@@ -92,9 +99,54 @@ class HtmlPageTest {
             rows,
             new Block.Heading("Builds"),
             rows);
-    assertThat(page.select("table")).hasSize(3);
-    assertThat(page.select("thead")).hasSize(2);
-    assertThat(page.select("table").get(1).select("thead")).isEmpty();
+    assertThat(page.select("table")).hasSize(2);
+    assertThat(page.select("table > thead > tr")).hasSize(2);
+    assertThat(page.select("table > caption h2").eachText()).containsExactly("Orders", "Builds");
+    assertThat(page.select("th[scope=rowgroup]").eachText()).containsExactly("Red", "Blue");
+    assertThat(page.select("th[scope=rowgroup]").eachAttr("colspan")).containsOnly("2");
+  }
+
+  @Test
+  void resultsAreSeenAtAGlance() {
+    // What came of an order is a sign with a colour before its word; without colours it is told,
+    // too.
+    Document page =
+        page(
+            new Block.Rows(
+                List.of(),
+                4,
+                List.of(),
+                List.of(List.of("A BER - MUN", "moved."), List.of("A KIE H", "dislodged.")),
+                List.of(Block.Mark.GOOD, Block.Mark.BAD)));
+    assertThat(page.select("td").eachText()).containsExactly("✓ moved.", "✗ dislodged.");
+    assertThat(page.select("td span[style*=color]")).hasSize(2);
+  }
+
+  @Test
+  void aDemandHasALinkThatOpensItsAnswer() {
+    // Address, subject and lines come out of the link as they went in, the lines as those of a
+    // letter; a mail without an address to answer has no link.
+    List<String> lines = List.of("F STP/SC H", "FOREIGN AUSTRIA AA PAS - MÜN", "A+B & C = 100 %");
+    Block draft = new Block.Draft("Write", lines);
+    String link = page(draft).select("a").attr("href");
+    assertThat(link).startsWith("mailto:depesche+t0k3n@example.org?subject=").contains("%0D%0A");
+    assertThat(decoded(link, "subject=")).isEqualTo("Re: [bismarck S1868M]");
+    assertThat(decoded(link, "body=").split("\r\n")).containsExactlyElementsOf(lines);
+    assertThat(HtmlPage.of(List.of(draft), "s", "a")).doesNotContain("mailto");
+  }
+
+  @Test
+  void aLinkIsShortEnoughForEveryProgram() {
+    // Lines that have no room are left out whole; the first are there.
+    List<String> many = Collections.nCopies(200, "A MÜN S A BER - KIE");
+    String link = page(new Block.Draft("Write", many)).select("a").attr("href");
+    assertThat(link).hasSizeBetween(1_700, 1_800).endsWith("%0D%0A");
+    assertThat(decoded(link, "body=").split("\r\n")).containsOnly(many.getFirst());
+  }
+
+  private static String decoded(String link, String field) {
+    String value = link.substring(link.indexOf(field) + field.length()).split("&", 2)[0];
+    return URLDecoder.decode(value, StandardCharsets.UTF_8);
   }
 
   @Test
@@ -110,7 +162,7 @@ class HtmlPageTest {
   }
 
   private static Document page(Block... blocks) {
-    return Jsoup.parse(HtmlPage.of(List.of(blocks), "a `subject`", "a map"));
+    return Jsoup.parse(HtmlPage.of(List.of(blocks), "a `subject`", SEEN, REPLY));
   }
 
   private static void fits(Document page) {

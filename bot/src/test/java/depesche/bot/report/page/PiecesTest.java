@@ -75,7 +75,8 @@ class PiecesTest {
       case 4 -> new Block.Items(List.of(word.get(), word.get()), random.nextBoolean());
       case 5 -> new Block.Rows(List.of(), 4, List.of(), List.of(List.of(word.get(), word.get())));
       case 6 ->
-          new Block.Answers(List.of(), List.of(List.of(noted("12", text), word.get(), word.get())));
+          new Block.Answers(
+              List.of(), List.of(List.of(noted("12", text), word.get(), word.get())), List.of());
       case 7 -> new Block.Table(List.of(), List.of(), List.of(word.get(), word.get()));
       case 8 -> new Block.Code(List.of(word.get()));
       case 9 -> new Block.Foot(List.of(new Block.Words(word.get())));
@@ -170,7 +171,9 @@ class PiecesTest {
                 List.of(
                     new Block.Title("Receipt", ""),
                     new Block.Answers(
-                        List.of(), List.of(List.of("2", "A BER - MUN", "OK: Berlin moves."))),
+                        List.of(),
+                        List.of(List.of("2", "A BER - MUN", "OK: Berlin moves.")),
+                        List.of()),
                     new Block.Gap(),
                     new Block.Group("Nordmark"),
                     new Block.Rows(
