@@ -38,8 +38,6 @@ record SameRules(Path home) {
   private static final Pattern LEFT = Pattern.compile("\\..*|.*(~|\\.(bak|orig|swp|tmp))");
 
   /// {@return what this node is}
-  ///
-  /// @param home the folder of titles and templates
   /// @param vault whose key is there or prepared
   NodeName of(Vault vault) {
     return new NodeName(
