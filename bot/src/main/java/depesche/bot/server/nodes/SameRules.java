@@ -38,6 +38,7 @@ record SameRules(Path home) {
   private static final Pattern LEFT = Pattern.compile("\\..*|.*(~|\\.(bak|orig|swp|tmp))");
 
   /// {@return what this node is}
+  ///
   /// @param vault whose key is there or prepared
   NodeName of(Vault vault) {
     return new NodeName(
