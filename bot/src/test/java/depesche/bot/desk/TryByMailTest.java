@@ -109,7 +109,8 @@ class TryByMailTest {
     String past = trial(austria("TRY S1901M", "A VIE - TYR", "ENDTRY")).text();
     assertThat(past).contains("A VIE - TYR  moved.");
     assertThat(text(austria("TRY S1905M", "A VIE - TYR", "ENDTRY"))).contains("TRY S1901M");
-    assertThat(trial(austria("TRY F1901M", "A GAL - UKR", "ENDTRY")).text()).contains("A GAL - UKR  moved.");
+    assertThat(trial(austria("TRY F1901M", "A GAL - UKR", "ENDTRY")).text())
+        .contains("A GAL - UKR  moved.");
     assertThat(onFile("AUSTRIA")).isEqualTo("[]");
   }
 
@@ -196,7 +197,8 @@ class TryByMailTest {
     bureau.write("master@localhost", "TERMINATE bismarck NOW");
     String over = text(austria("TRY", "A VIE - GAL", "ENDTRY"));
     assertThat(over).isNotBlank();
-    assertThat(trial(austria("TRY S1901M", "A VIE - GAL", "ENDTRY")).text()).contains("A VIE - GAL  moved.");
+    assertThat(trial(austria("TRY S1901M", "A VIE - GAL", "ENDTRY")).text())
+        .contains("A VIE - GAL  moved.");
   }
 
   @Test
