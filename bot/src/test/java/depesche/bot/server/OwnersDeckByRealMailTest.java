@@ -134,8 +134,9 @@ class OwnersDeckByRealMailTest {
 
   /// {@return the cards of the row, by the section of that name}
   private static NavigableSet<String> row(ReceivedMail report) {
-    String text = report.text();
-    return OwnersDeck.titles(text.substring(text.indexOf("The row"), text.indexOf("The track")));
+    String text = report.text().replace("\r", "");
+    String below = text.substring(text.indexOf("The row"));
+    return OwnersDeck.titles(below.split("\n(?:The track|The table)\n", -1)[0]);
   }
 
   /// {@return the cards of which anybody but the player was told}

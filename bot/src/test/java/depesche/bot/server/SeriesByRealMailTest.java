@@ -57,10 +57,10 @@ class SeriesByRealMailTest {
       hears(five, "Series sizes is over");
       assertThat(points(master, "sizes")).hasSize(5).containsOnly(20.0);
 
-      begins(master, "centres", "points=CENTRES", five);
-      isDrawn("centres-1", five);
-      hears(five, "Series centres is over");
-      assertThat(points(master, "centres")).hasSize(5).containsOnly(3.0);
+      begins(master, "counts", "points=CENTRES", five);
+      isDrawn("counts-1", five);
+      hears(five, "Series counts is over");
+      assertThat(points(master, "counts")).hasSize(5).containsOnly(3.0);
     }
   }
 
