@@ -41,7 +41,8 @@ record Answered(int status, String body, Map<String, String> headers) {
 
   /// Says how the route's bucket stands.
   Answered with(String bucket, Buckets.State state) {
-    double wait = Math.max(state.full(), 0) / 1e9;
+    // Rounded up: a client that waits so long comes behind that moment.
+    double wait = Math.ceil(Math.max(state.full(), 0) / 1e6) / 1e3;
     headers.put("X-RateLimit-Bucket", Integer.toHexString(bucket.hashCode()));
     headers.put("X-RateLimit-Limit", String.valueOf(state.limit()));
     headers.put("X-RateLimit-Remaining", String.valueOf(Math.max(state.remaining(), 0)));

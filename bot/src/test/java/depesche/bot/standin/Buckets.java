@@ -5,7 +5,8 @@ import java.util.Deque;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// How many requests may come: fifty a second in all, and so many on each route.
+/// How many requests may come: fifty a second in all, and so many on each route. As on Discord the
+/// bucket of a route is full again at one moment, and is not filled drop by drop.
 final class Buckets {
 
   private static final int GLOBAL = 50;
@@ -17,7 +18,10 @@ final class Buckets {
   /// @param full until the bucket is full again, in nanoseconds
   record State(int limit, int remaining, long full) {}
 
-  private final Map<String, Deque<Long>> used = new ConcurrentHashMap<>();
+  /// What has come since a bucket was full.
+  private record Used(long since, int times) {}
+
+  private final Map<String, Used> used = new ConcurrentHashMap<>();
   private final Deque<Long> all = new ArrayDeque<>();
   private volatile int limit;
   private volatile long window;
@@ -35,29 +39,28 @@ final class Buckets {
   }
 
   State take(String bucket) {
-    Deque<Long> times = used.computeIfAbsent(bucket, _ -> new ArrayDeque<>());
-    synchronized (times) {
-      return take(times, limit, window);
-    }
+    long now = System.nanoTime();
+    Used mine =
+        used.merge(
+            bucket,
+            new Used(now, 1),
+            (before, first) ->
+                now - before.since >= window ? first : new Used(before.since, before.times + 1));
+    return new State(limit, limit - mine.times, mine.since + window - now);
   }
 
   /// Counts a request against the limit of all.
   State takeGlobal() {
     synchronized (all) {
-      return take(all, GLOBAL, SECOND);
+      long now = System.nanoTime();
+      while (!all.isEmpty() && now - all.getFirst() >= SECOND) {
+        all.removeFirst();
+      }
+      if (all.size() < GLOBAL) {
+        all.addLast(now);
+        return new State(GLOBAL, GLOBAL - all.size(), all.getFirst() + SECOND - now);
+      }
+      return new State(GLOBAL, -1, all.getFirst() + SECOND - now);
     }
-  }
-
-  private static State take(Deque<Long> times, int limit, long window) {
-    long now = System.nanoTime();
-    while (!times.isEmpty() && now - times.getFirst() >= window) {
-      times.removeFirst();
-    }
-    if (times.size() < limit) {
-      times.addLast(now);
-    } else {
-      return new State(limit, -1, times.getFirst() + window - now);
-    }
-    return new State(limit, limit - times.size(), times.getFirst() + window - now);
   }
 }
