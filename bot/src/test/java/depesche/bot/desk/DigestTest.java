@@ -92,7 +92,7 @@ class DigestTest {
     assertThat(addresses).hasSize(2).doesNotHaveDuplicates();
     Bureau.Mail toBismarck = new Bureau.Mail(ANNA, "", "", addresses.getFirst(), "", "", "");
     assertThat(Holders.flat(bureau.answer(toBismarck, game.orders(0)).getFirst()))
-        .contains("game bismarck")
+        .contains("Game bismarck")
         .doesNotContain("could not tell who sent this");
   }
 

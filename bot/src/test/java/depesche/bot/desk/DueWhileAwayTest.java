@@ -33,7 +33,7 @@ class DueWhileAwayTest {
     // It is set: the master hears that somebody is away, the player that it lies in their absence.
     Holders game = Holders.at(bureau, "");
     assertThat(Holders.flat(game.writes(0, "SET ABSENCE 1 Dec TO 5 Dec").getFirst()))
-        .contains("The master still can");
+        .contains("The master can still");
     List<Bureau.Mail> mails = bureau.write(MASTER, "SET DEADLINE bismarck 3 Dec 12:00");
     assertThat(deadline()).isEqualTo(Instant.parse("2026-12-03T11:00:00Z"));
     String answer = Holders.flat(Holders.to(MASTER, mails));

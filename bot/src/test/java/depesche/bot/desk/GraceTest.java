@@ -114,7 +114,7 @@ class GraceTest {
     assertThat(mails)
         .filteredOn(mail -> mail.to().equals(PLAYERS.get(4)))
         .hasSize(1)
-        .allMatch(mail -> Holders.flat(mail).contains("only yours are missing"));
+        .allMatch(mail -> Holders.flat(mail).contains("Only yours are missing"));
     assertThat(game.writes(0, game.orders(0)[0]))
         .extracting(Bureau.Mail::to)
         .containsExactly(PLAYERS.getFirst());

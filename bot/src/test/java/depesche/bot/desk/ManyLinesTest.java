@@ -90,10 +90,10 @@ class ManyLinesTest {
     Bureau.Mail report = bureau.begin().getFirst();
     String[] votes = Collections.nCopies(1900, "SET DRAW").toArray(String[]::new);
     votes[400] = "SET CONCEDE Blue";
-    assertThat(Holders.flat(bureau.answer(report, votes).getFirst()))
+    assertThat(bureau.answer(report, votes).getFirst().subject())
         .contains("1700 lines not accepted");
     votes[1400] = "SET NO DRAW";
-    assertThat(Holders.flat(bureau.answer(report, votes).getFirst()))
+    assertThat(bureau.answer(report, votes).getFirst().subject())
         .contains("1899 lines not accepted");
   }
 

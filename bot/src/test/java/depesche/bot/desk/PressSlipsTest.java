@@ -223,6 +223,6 @@ class PressSlipsTest extends PressTable {
             + "<div><br></div><pre>one\n    two\n\nthree</pre><p>ENDPRESS</p>";
     Bureau.Mail got = to(1, bureau.answerInHtml(starts.get(0), body)).getFirst();
     assertThat(got.text())
-        .contains("\n  First.\n\n    - second\n\n  one\n      two\n\n  three\n\n---");
+        .contains("\n  First.\n\n    - second\n\n  one\n      two\n\n  three\n\n--\n");
   }
 }

@@ -40,8 +40,8 @@ class ShortAnswersTest {
     // Nobody is named where nobody may be told who plays.
     Holders game = Holders.at(bureau, "anonymous=on");
     game.writes(1, "SET MYNAME Bertha");
-    assertThat(Holders.flat(Holders.to(PLAYERS.getFirst(), game.writes(0, "PLAYERS"))))
-        .contains("5 taken")
-        .doesNotContain("Bertha");
+    assertThat(game.writes(0, "PLAYERS").stream().map(Holders::flat).toList())
+        .anyMatch(text -> text.contains("5 taken"))
+        .noneMatch(text -> text.contains("Bertha"));
   }
 }

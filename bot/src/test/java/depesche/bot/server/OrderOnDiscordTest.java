@@ -97,7 +97,7 @@ class OrderOnDiscordTest {
   private static List<String> told(List<Message> messages) {
     return messages.stream()
         .map(message -> House.plain(message.text()))
-        .filter(text -> text.contains("deadline") && text.contains("moved"))
+        .filter(text -> text.contains("The deadline is now"))
         .map(text -> text.replaceAll(".*<t:(\\d+).*", "$1"))
         .toList();
   }

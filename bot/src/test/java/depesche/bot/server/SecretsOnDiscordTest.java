@@ -190,7 +190,7 @@ class SecretsOnDiscordTest {
   }
 
   private static boolean isNotice(ReceivedMail mail) {
-    return House.plain(mail.text()).contains(MOVED);
+    return mail.subject().contains(MOVED);
   }
 
   private static boolean isNoticed(List<Message> messages) {
