@@ -38,15 +38,14 @@ record OrdersNamed(List<Fact> meanings, List<String> typed) {
     };
   }
 
-  /// {@return whether a fact is the other, or made of it and more}
+  /// {@return whether a fact is the other, or several of which it is one} An order under a
+  /// condition, or for a later phase, is another than the order alone.
   private static boolean tells(Object whole, Fact part) {
     return whole.equals(part)
-        || switch (whole) {
-          case List<?> many -> many.stream().anyMatch(one -> tells(one, part));
-          case Record fact when fact instanceof Fact ->
-              ReaderStyle.components(fact).values().stream().anyMatch(one -> tells(one, part));
-          default -> false;
-        };
+        || (whole instanceof Record fact
+            && ReaderStyle.components(fact).size() == 1
+            && ReaderStyle.components(fact).values().iterator().next() instanceof List<?> several
+            && several.stream().anyMatch(one -> tells(one, part)));
   }
 
   private static String bare(String command) {

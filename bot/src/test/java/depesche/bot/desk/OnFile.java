@@ -230,8 +230,11 @@ final class OnFile {
     String list = receipt.replaceFirst("(?s).*Your (orders now|other orders)\\n(-+\\n)?", "");
     for (String item : list.split("\\n\\n", 2)[0].split("\\n- |^- ", -1)) {
       String words = item.replaceAll("\\s+", " ");
-      if (words.startsWith("always ")) {
-        String order = words.substring("always ".length(), words.indexOf(": "));
+      if (words.startsWith("standing order ")) {
+        String order =
+            words
+                .substring("standing order ".length())
+                .replaceFirst("( \\(no effect this phase\\))?\\.\\s*$", "");
         listed.standing.put(unit(order), order);
       } else {
         listed.read(" OK: " + words);

@@ -206,8 +206,11 @@ class ReceiptsByDeskTest {
 
     private static String receipt(List<Bureau.Mail> out) {
       return out.stream()
+          .filter(
+              mail ->
+                  mail.subject().contains("Receipt")
+                      || mail.text().lines().limit(1).anyMatch(line -> line.contains("Receipt")))
           .map(Bureau.Mail::text)
-          .filter(text -> text.lines().limit(1).anyMatch(line -> line.contains("Receipt")))
           .findFirst()
           .orElse("");
     }
