@@ -116,7 +116,7 @@ ${line}
 Your ${manner.lines} are complete; you can still change them. <@deadline due whole first/>
 <#elseif due.prompts?has_content>
 <@section "What you need to do"/>
-<@facts begun?then(due.missing, due.prompts)/>
+<@facts begun?then(due.missing, due.prompts + due.missing?filter(fact -> fact.record == "NoLongerPossible"))/>
 <#if shown><@examples due/></#if>
 <#if title??><@block.draft words="Write your ${manner.lines} in a new mail" lines=draftOf(due)/></#if>
 <#if channel == "discord">

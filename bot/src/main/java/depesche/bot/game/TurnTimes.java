@@ -175,7 +175,8 @@ public final class TurnTimes {
   /// @param due what is asked of them
   List<Fact> forSeat(StoredSeat seat, Due due) {
     if (game.deadline().isEmpty()) {
-      return List.of();
+      // A paused game has no time, and yet what is on file is.
+      return due.prompts().isEmpty() ? List.of() : List.of(ifJudgedNow(seat));
     }
     if (due.prompts().isEmpty() && game.position().isApart()) {
       return List.of(new TurnTiming.NothingOfYours());

@@ -230,4 +230,50 @@ class TryByMailTest {
         .doesNotContain("can move to")
         .doesNotContain("Next to it");
   }
+
+  @Test
+  void whatIsAskedAlmostRightIsAnswered() {
+    // CENTRES of one side was told that Diplomacy has no board, and a misspelt MOVES that it is no
+    // order.
+    begin();
+    String text = text(austria("CENTRES FRANCE", "CENTRES Qqq", "MOVES A VEI"));
+    assertThat(text)
+        .contains("France: 3 centres", "“Qqq” is neither", "no province “VEI”")
+        .doesNotContain("has none");
+  }
+
+  @Test
+  void aPausedGameAsksForNothingThatIsThere() {
+    // STATUS of a paused game said “What you need to do” to somebody whose orders were complete.
+    begin();
+    austria("A VIE H", "A BUD H", "F TRI H");
+    bureau.write("master@localhost", "PAUSE bismarck");
+    assertThat(text(austria("STATUS")))
+        .contains("Your orders are complete")
+        .doesNotContain("What you need to do");
+  }
+
+  @Test
+  void whatWasSavedInVainIsTold() {
+    // Orders for a later phase, of which none is possible when it comes, were not spoken of.
+    begin();
+    austria("A VIE H", "PHASE F1901M", "A GAL - WAR");
+    deadline();
+    assertThat(Holders.flat(to("AUSTRIA")))
+        .contains("What you need to do", "A GAL - WAR", "not possible now");
+  }
+
+  @Test
+  void onlyAMomentForTheDeadlineIsTheMasters() {
+    // DEADLINE alone answers everybody, so “DEADLINE is for the master only” was not true.
+    begin();
+    assertThat(text(austria("DEADLINE is near."))).contains("SET DEADLINE is for the master");
+  }
+
+  @Test
+  void aReportBeforeTheFirstOneIsRefusedWithTheReason() {
+    // REPORT said that it is not possible because the game is running.
+    begin();
+    assertThat(text(austria("REPORT BBCODE"))).contains("no turn of bismarck has been judged yet");
+  }
 }

@@ -34,7 +34,7 @@ public record BoardQuestions(OrderContext scene) {
     String first = words.getFirst();
     List<String> rest = words.subList(1, words.size());
     return switch (first) {
-      case "CENTRES", "CENTERS" -> rest.isEmpty() ? taken(answers().centres()) : Optional.empty();
+      case "CENTRES", "CENTERS" -> centres(rest);
       case "MOVES" -> about(withoutKind(rest), this::moves);
       case "AROUND" -> about(rest, id -> new Verdict.Taken(answers().aroundPlace(id)));
       case "WHERE" -> where(rest);
@@ -94,6 +94,19 @@ public record BoardQuestions(OrderContext scene) {
 
   private List<NamedProvince> spots(List<String> ids) {
     return ids.stream().map(scene.map()::spot).toList();
+  }
+
+  /// Those of all sides are told, if one is named, too.
+  private Optional<Verdict> centres(List<String> words) {
+    if (words.size() > 1) {
+      return Optional.empty();
+    }
+    boolean side = words.stream().allMatch(name -> scene.ownerMeant(name, SHORTEST).isPresent());
+    return side
+        ? taken(answers().centres())
+        : Optional.of(
+            new Verdict.Refused(
+                new BoardAnswer.NobodySuch(words.getFirst(), answers().sides(), List.of())));
   }
 
   private Verdict moves(String id) {

@@ -59,7 +59,7 @@ public final class AskDesk implements Desk {
   }
 
   private static boolean isMeant(Verdict said, Asked asked) {
-    return said.counts() || asked.named() <= NAMED;
+    return said.counts() || asked.places() <= NAMED;
   }
 
   private static boolean isOpen(Game game) {
@@ -128,6 +128,12 @@ public final class AskDesk implements Desk {
           unasked.endsWith("?") ? unasked.substring(0, unasked.length() - 1).strip() : unasked,
           game ? last : "",
           text.size() - first);
+    }
+
+    /// {@return how many words of it may name a place: `MOVES A VIE` names a kind of unit first}
+    int places() {
+      boolean kind = text.startsWith("MOVES A ") || text.startsWith("MOVES F ");
+      return kind ? named - 1 : named;
     }
   }
 }

@@ -77,7 +77,7 @@ public final class DeadlineDesk implements Desk {
     String setting = SETTINGS.contains(said) ? said + " " + rest : rest;
     return forMaster(
         request,
-        said,
+        said.equals("DEADLINE") ? "SET DEADLINE" : said,
         named ? command.said(1) : "",
         game ->
             said.equals("DEADLINE")

@@ -10,6 +10,7 @@ import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.Replay;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.rollback.RollbackFact;
 import depesche.bot.report.Mail;
 import depesche.bot.report.page.ForumPage.Markup;
 import depesche.bot.votes.VoteFact;
@@ -102,7 +103,7 @@ public final class PostingDesk implements Desk {
             .findFirst();
     if (wanted.isEmpty()) {
       return all.isEmpty()
-          ? CommonVerdicts.notNow("REPORT", game)
+          ? LineOutcome.refused(new RollbackFact.Refused.NothingJudged(game.name()))
           : LineOutcome.refused(
               new VoteFact.Refused.NoSuchPhase(
                   asked.phase(), all.stream().map(one -> one.phase().id()).distinct().toList()));
