@@ -1,10 +1,13 @@
 package depesche.bot.config;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
@@ -41,6 +44,24 @@ public final class OwnerOnly {
       Files.createDirectory(folder, PosixFilePermissions.asFileAttribute(OWN));
     } catch (UnsupportedOperationException _) {
       Files.createDirectory(folder);
+    }
+  }
+
+  /// Opens a file to be written anew; one that is new nobody else ever could read.
+  public static FileChannel write(Path file) throws IOException {
+    Set<OpenOption> anew =
+        Set.of(
+            StandardOpenOption.CREATE,
+            StandardOpenOption.TRUNCATE_EXISTING,
+            StandardOpenOption.WRITE);
+    try {
+      return FileChannel.open(
+          file,
+          anew,
+          PosixFilePermissions.asFileAttribute(
+              EnumSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE)));
+    } catch (UnsupportedOperationException _) {
+      return FileChannel.open(file, anew);
     }
   }
 

@@ -38,6 +38,14 @@ class OwnerOnlyTest {
   }
 
   @Test
+  void aNewFileIsClosedFromTheBeginning() throws IOException {
+    // Rights that are narrowed later leave a moment in which others may read a mail.
+    Path file = folder.resolve("numbers.tmp");
+    OwnerOnly.write(file).close();
+    assertThat(mode(file)).isEqualTo("rw-------");
+  }
+
+  @Test
   void whatOthersCouldReadIsClosedOnce() throws IOException {
     // Folders become 0700 and files 0600; what is closed already is not counted again.
     Path data = open("data", true);

@@ -22,7 +22,7 @@ final class Disk {
 
   /// Writes a file that is not in place yet.
   static void draft(Path draft, byte[] bytes) throws IOException {
-    try (FileChannel file = open(draft)) {
+    try (FileChannel file = OwnerOnly.write(draft)) {
       write(file, bytes);
       file.force(true);
     }
@@ -30,7 +30,7 @@ final class Disk {
 
   /// Writes a file that is not in place yet: some bytes, and below them what another file holds.
   static void draft(Path draft, byte[] above, Path below) throws IOException {
-    try (FileChannel file = open(draft);
+    try (FileChannel file = OwnerOnly.write(draft);
         FileChannel rest = FileChannel.open(below, StandardOpenOption.READ)) {
       write(file, above);
       long done = 0;
@@ -39,14 +39,6 @@ final class Disk {
       }
       file.force(true);
     }
-  }
-
-  private static FileChannel open(Path draft) throws IOException {
-    return FileChannel.open(
-        draft,
-        StandardOpenOption.CREATE,
-        StandardOpenOption.TRUNCATE_EXISTING,
-        StandardOpenOption.WRITE);
   }
 
   private static void write(FileChannel file, byte[] bytes) throws IOException {
