@@ -43,6 +43,17 @@ public final class SetAside {
     };
   }
 
+  /// {@return the heading that takes a line back, or gives it to another seat; empty if none does}
+  ///
+  /// @param own the name of the writer's seat
+  /// @param owner the name of the seat that a word means
+  public static String heading(
+      LetterLine line, String own, Function<String, Optional<String>> owner) {
+    return line.surrounding() instanceof Surrounding.Plain(String heading)
+        ? isAnothers(heading, own, owner) ? heading : ""
+        : line.heading();
+  }
+
   /// `Red:`, `Orders for Red:`, `Rob's orders:`.
   private static boolean isAnothers(
       String heading, String own, Function<String, Optional<String>> owner) {

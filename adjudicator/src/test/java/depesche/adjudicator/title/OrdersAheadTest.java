@@ -56,6 +56,7 @@ class OrdersAheadTest {
           "IF A PAR THEN A PAR - GAS ELSE A BUR H ENDIF",
           "IF MUX THEN A PAR H",
           "Draft:",
+          "Turkey:",
           "SIGNOFF",
           "IF A MUN AND (F BRE OR NOT (A MAR THEN A MAR - SPA",
           "CLEAR PAR",
@@ -145,6 +146,28 @@ class OrdersAheadTest {
     // Where standing orders cover every unit, nothing is missing.
     assertThat(reading(opening(), "ALWAYS A PAR H", "ALWAYS A MAR H", "ALWAYS F BRE H").complete())
         .isTrue();
+  }
+
+  @Test
+  void conditionsBelowTheNameOfAnotherSeatAreNotThisSeats() {
+    Reading<?> reading =
+        reading(opening(), "A MAR H", "Turkey:", "IF A PAR THEN A PAR - GAS ELSE A BRE H ENDIF");
+    assertThat(reading.onFile()).hasSize(1);
+    assertThat(GamePosition.kept(reading)).isEqualTo("A MAR H");
+  }
+
+  @Test
+  void aRefusedLineThatEndsAConditionWithinAnotherIsKept() {
+    // Without it the ELSE would be that of the inner one when the letter is read again.
+    Reading<?> reading =
+        reading(
+            opening(),
+            "IF GERMANY A MUN",
+            "IF A MUN THEN A MAR - SPA",
+            "A BUR - MUN",
+            "ELSE",
+            "F BRE - MAO");
+    assertThat(GamePosition.kept(reading)).contains("A BUR - MUN");
   }
 
   @Test

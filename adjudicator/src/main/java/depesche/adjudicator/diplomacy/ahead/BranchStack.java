@@ -13,6 +13,12 @@ final class BranchStack {
   /// An `IF` that has not ended.
   private static final class Open {
     final List<Condition> before = new ArrayList<>();
+
+    final int first;
+
+    /// The line of its last branch.
+    int number;
+
     Optional<Condition> now;
     String fault;
 
@@ -22,7 +28,9 @@ final class BranchStack {
     /// Whether its last branch has begun.
     boolean last;
 
-    Open(Optional<Condition> now, String line, boolean loose) {
+    Open(int number, Optional<Condition> now, String line, boolean loose) {
+      this.first = number;
+      this.number = number;
       this.now = now;
       this.fault = now.isPresent() ? "" : line;
       this.loose = loose;
@@ -46,6 +54,16 @@ final class BranchStack {
     return isOpen() && beyond == 0 && open.getLast().loose;
   }
 
+  /// {@return the line of the last branch of the innermost condition; 0 if none is open}
+  int innermost() {
+    return open.isEmpty() ? 0 : open.getLast().number;
+  }
+
+  /// {@return whether the innermost condition was opened on a line above this one}
+  boolean isOlder(int number) {
+    return isOpen() && open.getLast().first < number;
+  }
+
   /// {@return whether lines stand below a condition here, and not just the orders on its own line}
   boolean isAbove() {
     return beyond > 0 || open.stream().anyMatch(one -> !one.loose);
@@ -60,10 +78,12 @@ final class BranchStack {
 
   /// Opens a condition, or another branch of the last one.
   ///
+  /// @param number of its line
   /// @return whether it can be there
-  boolean open(Optional<Condition> condition, String line, boolean other, boolean loose) {
+  boolean open(
+      int number, Optional<Condition> condition, String line, boolean other, boolean loose) {
     if (other) {
-      return branch(condition, line, loose, false);
+      return branch(number, condition, line, loose, false);
     }
     if (open.size() >= DEEPEST) {
       deeper = deeper.isEmpty() ? line : deeper;
@@ -71,16 +91,17 @@ final class BranchStack {
       return false;
     }
     block += open.isEmpty() ? 1 : 0;
-    open.add(new Open(condition, line, loose));
+    open.add(new Open(number, condition, line, loose));
     return true;
   }
 
   /// The last branch of a condition begins.
-  boolean otherwise(boolean loose) {
-    return branch(Optional.empty(), "", loose, true);
+  boolean otherwise(int number, boolean loose) {
+    return branch(number, Optional.empty(), "", loose, true);
   }
 
-  private boolean branch(Optional<Condition> condition, String line, boolean loose, boolean last) {
+  private boolean branch(
+      int number, Optional<Condition> condition, String line, boolean loose, boolean last) {
     if (beyond > 0) {
       return true;
     }
@@ -91,6 +112,7 @@ final class BranchStack {
     one.now.ifPresent(before -> one.before.add(new Condition.Not(before)));
     one.now = condition;
     one.fault = condition.isEmpty() && !last && one.fault.isEmpty() ? line : one.fault;
+    one.number = number;
     one.loose = loose;
     one.last = last;
     return true;
@@ -106,10 +128,16 @@ final class BranchStack {
   }
 
   /// The line ends, and with it every condition that holds its orders on it.
-  void closeLine() {
+  ///
+  /// @return the line of one that ended within another; 0 if none did, or what is open was not
+  ///   understood
+  int closeLine() {
+    int closed = 0;
+    boolean sound = fault().isEmpty();
     while (isLoose()) {
-      open.removeLast();
+      closed = open.removeLast().number;
     }
+    return sound && isOpen() ? closed : 0;
   }
 
   void closeAll() {

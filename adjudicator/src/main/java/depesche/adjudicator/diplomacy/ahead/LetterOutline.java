@@ -75,6 +75,7 @@ public final class LetterOutline {
   /// {@return whether it is more than orders of now}
   public boolean speaks() {
     return !facts.isEmpty()
+        || !structure.isEmpty()
         || pieces.stream()
             .anyMatch(one -> one.kind() != Piece.Kind.ORDER || !one.whole() || one.block() > 0);
   }
@@ -86,8 +87,10 @@ public final class LetterOutline {
 
   /// {@return what is to be said of a line of which no order counts: it stays, for it parts
   /// branches}
-  public Optional<Fact> structure(int line) {
-    return structure.of(line);
+  ///
+  /// @param sound the last line whose meaning is clear
+  public Optional<Fact> structure(int line, int sound) {
+    return structure.of(line, sound);
   }
 
   /// {@return the orders and commands, in the order of the letter}
@@ -113,8 +116,13 @@ public final class LetterOutline {
     boolean opening = BranchWords.OPENING.matcher(said).lookingAt();
     boolean branching = opening && !isProse(said);
     if (!branching || BranchWords.IF.matcher(said).lookingAt()) {
-      branches.closeLine();
+      int closed = branches.closeLine();
       structure.settle();
+      if (branching) {
+        structure.opens();
+      } else if (closed > 0) {
+        structure.closes(number, closed);
+      }
     }
     AheadLine ahead = ahead(said);
     if (ahead.kind() == AheadLine.Kind.PHASE && sections.begins(said, ahead.rest())) {
@@ -146,6 +154,7 @@ public final class LetterOutline {
 
   private void section(int number, String said, String words) {
     branches.closeAll();
+    structure.opens();
     sections.begin(said, words, facts(number));
   }
 
@@ -180,15 +189,18 @@ public final class LetterOutline {
       } else if (name.equals("ELSE") || name.equals("OTHERWISE")) {
         at += said.substring(at).startsWith(":") ? 1 : 0;
         boolean loose = !said.substring(at).isBlank();
-        fits = fits(number, branches.otherwise(loose), word.group());
+        fits = fits(number, branches.otherwise(number, loose), word.group());
         if (fits) {
-          structure.needed();
+          structure.needed(number);
           begun(number, !loose);
         }
       } else if (name.equals("ENDIF")) {
         String lost = bad();
+        if (!lost.isEmpty() && branches.isOpen()) {
+          structure.closes(number, branches.innermost());
+        }
         fits = fits(number, branches.close(), word.group());
-        structure.needed();
+        structure.needed(number);
         if (fits && !lost.isEmpty()) {
           facts(number).refuse(new OrderRefusalFact.TakenBack(lost, word.group()));
         } else if (fits) {
@@ -238,9 +250,9 @@ public final class LetterOutline {
       return said.length();
     }
     if (other) {
-      structure.needed();
+      structure.needed(number);
     }
-    if (!branches.open(found.condition(), said, other, !rest.isBlank())) {
+    if (!branches.open(number, found.condition(), said, other, !rest.isBlank())) {
       facts(number).refuse(new BranchRefusalFact.ConditionTooDeep(BranchStack.DEEPEST));
     }
     found.fault().ifPresent(why -> facts(number).refuse(why));
@@ -256,7 +268,9 @@ public final class LetterOutline {
     if (!bad().isEmpty()) {
       facts(number).refuse(new OrderRefusalFact.TakenBack(bad(), said));
     } else if (branches.isLoose() && isNoOrder(said)) {
-      structure.spare(number);
+      if (!branches.isOlder(number)) {
+        structure.spare(number);
+      }
       facts(number).refuse(new BranchRefusalFact.NotUnderCondition(said));
     } else {
       plain(number, said, said, false);

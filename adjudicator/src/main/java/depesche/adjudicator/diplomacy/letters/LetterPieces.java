@@ -12,6 +12,7 @@ import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.kit.AheadFact;
 import depesche.adjudicator.kit.AheadRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
+import depesche.adjudicator.kit.SetAside;
 import depesche.adjudicator.letter.LetterLine;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,12 +59,12 @@ final class LetterPieces {
   }
 
   /// {@return how many lines stand above the first `IF`, `PHASE` or the like that a heading takes
-  /// back} What it and all below it mean is no longer clear.
+  /// back or gives to another seat} What it and all below it mean is no longer clear.
   private int sound() {
     NavigableSet<Integer> structural = numbers(piece -> !piece.isPlain());
     structural.addAll(facts.keySet());
     for (LetterLine line : lines) {
-      if (structural.contains(line.number()) && !line.heading().isEmpty()) {
+      if (structural.contains(line.number()) && !heading(line).isEmpty()) {
         return line.number() - 1;
       }
     }
@@ -74,10 +75,14 @@ final class LetterPieces {
   private LineFacts unclear(int number) {
     LineFacts unclear = new LineFacts();
     if (!text.get(number - 1).isBlank()) {
-      String heading = lines.get(sound).heading();
+      String heading = heading(lines.get(sound));
       unclear.refuse(new OrderRefusalFact.TakenBack(heading, text.get(number - 1)));
     }
     return unclear;
+  }
+
+  private String heading(LetterLine line) {
+    return SetAside.heading(line, scene().seat().name(), name -> scene().ownerMeant(name, 1));
   }
 
   /// {@return the numbers of the lines that have such a piece}
@@ -119,7 +124,7 @@ final class LetterPieces {
       LineFacts line =
           number > sound ? unclear(number) : facts.getOrDefault(number, new LineFacts());
       if (number <= sound && !line.counts()) {
-        outline.structure(number).ifPresent(line::mean);
+        outline.structure(number, sound).ifPresent(line::mean);
       }
       filed.add(new Line(number, text.get(number - 1), line.verdict(OrderFact.Several::new)));
     }
