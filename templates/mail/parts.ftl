@@ -19,10 +19,10 @@
 <#if channel == "mail" && title??>
 <@block.page><@block.title words=words under=under?trim/></@block.page>
 <@block.text>
+<#if seat??>Game ${game}<#if whole>, ${title.name}</#if>; you are ${country(seat)}</#if>
 <#if !said>
 <@block.title words=words under=""/>
 </#if>
-<#if seat??><#if whole>${title.name}, game<#else>Game</#if> ${game}; you are ${country(seat)}</#if>
 </@block.text>
 <#else>
 <@block.title words=words under=under?trim/>

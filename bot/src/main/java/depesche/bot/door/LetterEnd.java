@@ -63,7 +63,7 @@ final class LetterEnd {
 
   /// The line under the heading of our own mails, as `parts.ftl` writes it.
   private static final Pattern OURS =
-      Pattern.compile("(?:game|.{2,60}, game) [a-z][a-z0-9-]{1,31}; you are .+");
+      Pattern.compile("(?:game|.{2,60}, game) [a-z][a-z0-9-]{1,31}(?:, .{2,60})?; you are .+");
 
   /// The line above the last lines of our own mails is that long.
   private static final int RULE_LENGTH = 60;
@@ -117,11 +117,12 @@ final class LetterEnd {
         && !Attribution.quoteFollows(all, at + 1);
   }
 
-  /// A mail of ours that comes back without any mark of a quote is known by its heading, and by the
-  /// line below that names game and seat.
+  /// A mail of ours that comes back without any mark of a quote is known by the line that names
+  /// game and seat. In a page our heading stands above that line, and the title is named first; in
+  /// a text it is the first line, and the author's words may stand right above it.
   private static boolean isOurs(List<LineShape> all, int at) {
     return marked(all, at)
-        || marked(all, at + 1)
+        || (marked(all, at + 1) && all.get(at + 1).text().contains(", game"))
         || (underlined(all, at) && (marked(all, at + 2) || hasFoot(all, at + 2)));
   }
 

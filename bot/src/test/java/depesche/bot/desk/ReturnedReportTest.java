@@ -159,6 +159,13 @@ class ReturnedReportTest {
   }
 
   @Test
+  void anOrderRightAboveTheReportIsRead() {
+    // Pasted below it without an empty line, the first line of the report took the order with it.
+    reply(report.id(), PLAIN, order + "\n" + report.text());
+    assertThat(orders()).containsExactly(order);
+  }
+
+  @Test
   void anExampleThatIsChangedOrWrittenAgainIsAnOrder() {
     String example =
         Pattern.compile(EXAMPLES + " {4}(.*)")
