@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /// Finds the words by which a line corrects what stands above it, or takes it back: `Correction:`,
@@ -56,6 +57,8 @@ final class Corrections {
           vergiss, vergesst, vergessen sie, ignoriere, ignoriert, ignorieren, streiche, streicht
           oubliez, oublie, ignorez, ignore, annulez, ne tenez pas compte
           """);
+
+  private static final Pattern BRACKET = Pattern.compile("[(\\[{]");
 
   /// What is taken back; alone or with others of these.
   private static final WordList THINGS =
@@ -316,7 +319,10 @@ final class Corrections {
       return true;
     }
     if (size > 0) {
-      return words.stream().skip(at + size).anyMatch(THINGS::has);
+      // `Scrap F NTH (was: the other one)`: what is to go stands before the bracket.
+      List<String> open = SmallWords.wordsOf(SmallWords.withoutLead(BRACKET.split(line, 2)[0]));
+      List<String> said = open.size() > at + size ? open : words;
+      return said.stream().skip(at + size).anyMatch(THINGS::has);
     }
     return ABOVE.at(words, at) > 0 && words.stream().anyMatch(WRONG::has);
   }
