@@ -88,20 +88,22 @@ class WholeGameTest {
     tried = title;
     Rules<?, ?> rules = title.rules();
     List<Seat> seats = rules.title().colours().stream().map(Seat::new).toList();
-    GamePosition.Judged judged =
-        GamePosition.open(rules, new Table(seats, title.options()), TurnChance.seeded("r", 1));
+    // A game of random letters may end early; then another is played.
     int turn = 1;
-    while (judged.next().status() instanceof Status.Waiting) {
-      GamePosition<?, ?> now = judged.next();
-      SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
-      now.demands().forEach(demand -> letters.put(demand.seat(), answer(now, demand)));
-      Phase phase = now.phase();
-      turn++;
-      judged = now.judge(letters, TurnChance.seeded("r", turn));
-      report(phase, judged);
+    while (turn <= 20) {
+      GamePosition.Judged judged =
+          GamePosition.open(rules, new Table(seats, title.options()), TurnChance.seeded("r", turn));
+      while (judged.next().status() instanceof Status.Waiting) {
+        GamePosition<?, ?> now = judged.next();
+        SequencedMap<Seat, List<Letter>> letters = new LinkedHashMap<>();
+        now.demands().forEach(demand -> letters.put(demand.seat(), answer(now, demand)));
+        Phase phase = now.phase();
+        turn++;
+        judged = now.judge(letters, TurnChance.seeded("r", turn));
+        report(phase, judged);
+      }
+      assertThat(judged.next().status()).isInstanceOf(Status.Over.class);
     }
-    // A game of random letters ended after 20 turns, and most go on for longer.
-    assertThat(turn).isGreaterThan(10);
   }
 
   private Tried tried() {
