@@ -96,8 +96,10 @@ record TextBlock(List<String> lines, int end) {
   private static boolean isOrder(Request request, List<String> lines, int at) {
     String line = lines.get(at);
     boolean loud = line.equals(line.toUpperCase(Locale.ROOT));
-    return (loud && !request.services.library().isProse(line))
-        || new OrderDesk(request).counts(only(lines, at));
+    OrderDesk desk = new OrderDesk(request);
+    return loud
+        ? !request.services.library().isProse(line) || desk.speaks(only(lines, at))
+        : desk.counts(only(lines, at));
   }
 
   private static List<String> only(List<String> lines, int at) {

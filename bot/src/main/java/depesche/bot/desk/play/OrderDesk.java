@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// The lines that are no commands: orders, which the rules read. What they accept goes on file,
 /// what they refuse leaves what was on file as it was. A form holds all orders of a seat: if every
@@ -86,8 +87,19 @@ public record OrderDesk(Request request) {
 
   /// {@return whether a letter has a line that would count as an order}
   public boolean counts(List<String> lines) {
+    return read(lines)
+        .anyMatch(
+            verdict -> verdict instanceof Verdict.Taken || verdict instanceof Verdict.Doubted);
+  }
+
+  /// {@return whether a letter has a line that is read as an order, be it refused}
+  public boolean speaks(List<String> lines) {
+    return read(lines).anyMatch(verdict -> !(verdict instanceof Verdict.Skipped));
+  }
+
+  private Stream<Verdict> read(List<String> lines) {
     if (obstacle().isPresent()) {
-      return false;
+      return Stream.empty();
     }
     StoredSeat seat = writer().orElseThrow();
     Game game = request.game(seat);
@@ -97,10 +109,7 @@ public record OrderDesk(Request request) {
         .read(new Seat(seat.name()), with(game.written(seat), game, named))
         .lines()
         .stream()
-        .anyMatch(
-            line ->
-                line.verdict() instanceof Verdict.Taken
-                    || line.verdict() instanceof Verdict.Doubted);
+        .map(Line::verdict);
   }
 
   /// {@return whose letters this one joins: those of a seat, or the master's in a game that asks
