@@ -43,8 +43,9 @@ class WonAndLostTest {
     System.out.println("WonAndLostTest: -Ddepesche.seed=" + SEED);
     Random random = new Random(SEED);
     int won = 0;
-    for (int i = 0; i < GAMES; i++) {
-      Lone lone = LONE.get(i % LONE.size());
+    int played = 0;
+    for (; played < GAMES || won == 0 || won == played; played++) {
+      Lone lone = LONE.get(played % LONE.size());
       Seat seat = new Seat(lone.seats().get(random.nextInt(lone.seats().size())));
       List<String> lines = new ArrayList<>();
       for (String power : lone.solo().equals("INTRO") ? POWERS.subList(0, 3) : POWERS) {
@@ -63,7 +64,7 @@ class WonAndLostTest {
           .as(seat + " of " + lone + " " + lines + " " + said)
           .hasSize(wins ? 1 : 0);
     }
-    assertThat(won).as("games that were won").isBetween(1, GAMES - 1);
+    System.out.println(won + " of " + played + " games were won");
   }
 
   @Test
