@@ -234,6 +234,12 @@ public final class BismarcksDance
     return new DanceOffers(position, seat, names(rulings), rulings).examples();
   }
 
+  @Override
+  public List<Menu> menus(DancePosition position, Seat seat) {
+    DanceRulings rulings = rulings(position);
+    return new DanceOffers(position, seat, names(rulings), rulings).menus();
+  }
+
   /// Goes on until something is asked for which nothing is on file; with nothing usable on file it
   /// changes nothing.
   @Override

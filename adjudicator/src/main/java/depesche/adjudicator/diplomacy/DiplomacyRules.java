@@ -209,6 +209,11 @@ public abstract class DiplomacyRules
   }
 
   @Override
+  public final List<Menu> menus(DiplomacyPosition diplomacyPosition, Seat seat) {
+    return new OrderSuggestions(new OrderContext(variant, diplomacyPosition, seat)).menus();
+  }
+
+  @Override
   public final Optional<Verdict> answer(DiplomacyPosition diplomacyPosition, String line) {
     return new BoardQuestions(seen(diplomacyPosition, Optional.empty())).answer(line);
   }

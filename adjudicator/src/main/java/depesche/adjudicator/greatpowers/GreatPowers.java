@@ -203,6 +203,11 @@ public final class GreatPowers
   }
 
   @Override
+  public List<Menu> menus(GreatPowersPosition greatPowersPosition, Seat seat) {
+    return new PlanSuggestions(greatPowersPosition, seat).menus();
+  }
+
+  @Override
   public Step<GreatPowersPosition> resolve(
       GreatPowersPosition greatPowersPosition, SequencedMap<Seat, Plan> plans, Chance chance) {
     return GreatPowersTurn.judged(greatPowersPosition, plans, chance);

@@ -273,6 +273,13 @@ public final class GamePosition<P, O> {
         : List.of();
   }
 
+  /// {@return what this seat may choose from to answer what it is asked now}
+  public List<Suggests.Menu> menus(String seat) {
+    return demand(seat)
+        .flatMap(asked -> suggests().map(title -> title.menus(position, asked.seat())))
+        .orElse(List.of());
+  }
+
   private Optional<Suggests<P>> suggests() {
     return rules.as(Suggests.class);
   }

@@ -2,6 +2,9 @@ package depesche.adjudicator.rules;
 
 import depesche.adjudicator.Seat;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /// A title that helps a seat to write. What may be written follows from the position and the
 /// grammar, and both belong to the rules; so this is here, and a channel that can offer lines while
@@ -26,4 +29,60 @@ public interface Suggests<P> extends Capability {
   /// @return lines that [Rules#read] takes all together as one letter, none refused and none
   ///   doubted
   List<String> examples(P position, Seat seat);
+
+  /// Shows what can be answered at all, where that is little: a player who chooses has answered.
+  ///
+  /// @param seat one that must answer
+  /// @return one menu for each question that has at most [Menu#MOST] answers; other questions have
+  ///   none
+  default List<Menu> menus(P position, Seat seat) {
+    return List.of();
+  }
+
+  /// A question with all the answers that are good now.
+  ///
+  /// @param about what it asks about, in the words of the rulebook: `A BER`, `BID`; at most 40
+  ///   characters
+  /// @param verb of the one line that has all that was chosen, the dearest first; empty if each
+  ///   choice is a line of its own
+  /// @param words to choose from, none twice, each of at most 100 characters
+  /// @param most how many of them may be chosen; behind a verb that many must be, and no more than
+  ///   [#LONGEST]
+  record Menu(String about, String verb, List<String> words, int most) {
+
+    /// The most words.
+    public static final int MOST = 25;
+
+    /// The most words in one line.
+    public static final int LONGEST = 5;
+
+    private static final int LETTERS = 100;
+    private static final int PATIENCE = 200;
+
+    public Menu {
+      words = List.copyOf(words);
+    }
+
+    /// {@return a menu of these lines that the rules take; none if there are too many or none}
+    ///
+    /// @param most how many of them may be chosen, if there are as many
+    public static Optional<Menu> of(
+        String about, Stream<String> lines, Predicate<String> taken, int most) {
+      List<String> good = lines.limit(PATIENCE).distinct().filter(taken).limit(MOST + 1L).toList();
+      boolean few = !good.isEmpty() && good.size() <= MOST && most > 0;
+      return few && good.stream().allMatch(line -> line.length() <= LETTERS)
+          ? Optional.of(new Menu(about, "", good, Math.min(most, good.size())))
+          : Optional.empty();
+    }
+
+    /// {@return whether all that is chosen stands in one line}
+    public boolean isRanked() {
+      return !verb.isEmpty();
+    }
+
+    /// {@return the lines of a letter that say what was chosen}
+    public List<String> lines(List<String> chosen) {
+      return isRanked() ? List.of(verb + " " + String.join(" ", chosen)) : List.copyOf(chosen);
+    }
+  }
 }

@@ -251,6 +251,12 @@ public final class ModeratedTable
   }
 
   @Override
+  public List<Menu> menus(TablePosition position, Seat seat) {
+    TableBook book = book(position);
+    return new TableOffers(position, seat, book, judge(book)).menus();
+  }
+
+  @Override
   public List<String> played(TablePosition position, Seat seat) {
     TableBook book = book(position);
     return new TablePlayer(position, seat, book, judge(book), title).letter();

@@ -9,6 +9,7 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Seated;
+import depesche.adjudicator.rules.Suggests;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Random;
@@ -33,6 +34,9 @@ abstract class ExamplesContract<P, O> extends RulesContract<P, O> {
           P other = scrambled(position, demand.seat(), random);
           assertThat(suggests().examples(other, demand.seat()))
               .isEqualTo(suggests().examples(position, demand.seat()));
+          assertMenus(position, demand, table.options() + ", seed " + seed);
+          assertThat(suggests().menus(other, demand.seat()))
+              .isEqualTo(suggests().menus(position, demand.seat()));
         }
         position = resolve(position, seed, turn, random).position();
       }
@@ -54,9 +58,8 @@ abstract class ExamplesContract<P, O> extends RulesContract<P, O> {
     String letter = String.join("\n", examples);
     assertThat(examples).as("%s: %s", game, demand).isNotEmpty();
     assertThat(examples).as(game).allMatch(line -> line.length() <= 68);
-    var phase = rules().phase(position).id();
-    Reading<O> read = rules().read(position, demand.seat(), List.of(new Letter(phase, letter)));
-    Reading<O> silent = rules().read(position, demand.seat(), List.of(new Letter(phase, "")));
+    Reading<O> read = read(position, demand, letter);
+    Reading<O> silent = read(position, demand, "");
     assertThat(read.lines())
         .as("%s: %s", game, letter)
         .hasSameSizeAs(examples)
@@ -65,5 +68,32 @@ abstract class ExamplesContract<P, O> extends RulesContract<P, O> {
     assertThat(read.complete() || !read.missing().equals(silent.missing()))
         .as("%s: %s answers something of %s", game, letter, silent.missing())
         .isTrue();
+  }
+
+  /// What can be chosen in a menu is good as it stands, and answers something.
+  private void assertMenus(P position, Demand demand, String game) {
+    List<Suggests.Menu> menus = suggests().menus(position, demand.seat());
+    assertThat(menus).extracting(Suggests.Menu::about).as(game).doesNotHaveDuplicates();
+    for (Suggests.Menu menu : menus) {
+      assertThat(menu.about()).as(game).isNotBlank().hasSizeLessThanOrEqualTo(40);
+      assertThat(menu.words()).as(game).isNotEmpty().doesNotHaveDuplicates();
+      assertThat(menu.words()).as(game).hasSizeLessThanOrEqualTo(25);
+      assertThat(menu.words()).as(game).allMatch(word -> word.length() <= 100);
+      assertThat(menu.most()).as(game).isBetween(1, menu.isRanked() ? 5 : menu.words().size());
+      List<List<String>> chosen =
+          menu.isRanked()
+              ? List.of(menu.lines(menu.words().subList(0, menu.most())))
+              : menu.words().stream().map(word -> menu.lines(List.of(word))).toList();
+      for (List<String> lines : chosen) {
+        assertThat(read(position, demand, String.join("\n", lines)).lines())
+            .as("%s: %s", game, lines)
+            .allMatch(line -> line.verdict().counts());
+      }
+    }
+  }
+
+  private Reading<O> read(P position, Demand demand, String letter) {
+    String phase = rules().phase(position).id();
+    return rules().read(position, demand.seat(), List.of(new Letter(phase, letter)));
   }
 }

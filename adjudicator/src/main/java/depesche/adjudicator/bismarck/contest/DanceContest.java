@@ -230,6 +230,11 @@ public final class DanceContest
   }
 
   @Override
+  public List<Menu> menus(ContestPosition position, Seat seat) {
+    return dance.menus(position.table(seat).position(), seat);
+  }
+
+  @Override
   public List<String> played(ContestPosition position, Seat seat) {
     return dance.played(position.table(seat).position(), seat);
   }

@@ -13,6 +13,7 @@ import depesche.adjudicator.bismarck.table.DanceTable;
 import depesche.adjudicator.kit.Examples;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.Offers;
+import depesche.adjudicator.rules.Suggests.Menu;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -56,6 +57,46 @@ public final class DanceOffers {
   /// {@return lines that answer what is asked now}
   public List<String> examples() {
     return Examples.of(List.of(answers().map(DanceOffers::offer)), letter -> reader().read(letter));
+  }
+
+  /// {@return what may be chosen to answer what is asked now}
+  public List<Menu> menus() {
+    Stream<String> lines =
+        switch (position) {
+          case DancePosition.Open(var course) ->
+              course.stage() == DanceStage.ACTION ? Stream.of() : splits();
+          case DancePosition.Asked(_, DanceQuestion question) ->
+              question.kind() == DanceQuestion.Kind.OUTCOME ? Stream.of() : answers(question);
+          case DancePosition.Over _ -> Stream.of();
+        };
+    List<String> all = lines.toList();
+    return all.isEmpty()
+        ? List.of()
+        : Menu.of(
+                all.getFirst().split(" ", 2)[0],
+                all.stream(),
+                line -> reader().read(line).accepted(),
+                1)
+            .stream()
+            .toList();
+  }
+
+  /// Every way to share out all discs.
+  private Stream<String> splits() {
+    int discs = table.pool(DiscPool.INFLUENCE);
+    return IntStream.rangeClosed(0, discs)
+        .boxed()
+        .flatMap(
+            event ->
+                IntStream.rangeClosed(0, discs - event)
+                    .mapToObj(
+                        diplomacy ->
+                            "ALLOCATE EVENT "
+                                + event
+                                + " DIPLOMACY "
+                                + diplomacy
+                                + " POLITICS "
+                                + (discs - event - diplomacy)));
   }
 
   private static Offer offer(String line) {

@@ -11,8 +11,10 @@ import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.Offers;
+import depesche.adjudicator.rules.Suggests.Menu;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// What a seat may go on to write: orders for its units, what its title adds, and what can be said
@@ -41,6 +43,47 @@ public final class OrderSuggestions {
         now(),
         later(),
         this::takes);
+  }
+
+  /// {@return what may be chosen where one of a few orders answers: a retreat, and in winter}
+  public List<Menu> menus() {
+    return switch (orderContext.position()) {
+      case DiplomacyPosition.Retreats _ -> Stream.concat(retreats(), foreign()).toList();
+      case DiplomacyPosition.Adjustments _ -> adjustments().stream().toList();
+      case DiplomacyPosition.Movement _, DiplomacyPosition.Over _ -> List.of();
+    };
+  }
+
+  private Stream<Menu> retreats() {
+    return orderContext.ownDisplaced().stream()
+        .flatMap(
+            one ->
+                menu(words.unit(one.unit()).text(), flights(one.unit(), one.open()), 1).stream());
+  }
+
+  /// What the title asks about displaced units of others.
+  private Stream<Menu> foreign() {
+    return orderContext.foreignDisplaced().isEmpty()
+        ? Stream.of()
+        : orderContext.variant().offers(orderContext).stream()
+            .map(Stream::toList)
+            .filter(offers -> !offers.isEmpty())
+            .flatMap(offers -> menu(head(offers.getFirst()), offers.stream(), 1).stream());
+  }
+
+  private static String head(Offer offer) {
+    return new Offer(offer.words().subList(0, 2)).text();
+  }
+
+  private Optional<Menu> adjustments() {
+    int change = orderContext.campaign().change(orderContext.seat());
+    return change > 0
+        ? menu(OfferedOrderWords.BUILD.text(), Stream.concat(builds(), Stream.of(WAIVE)), change)
+        : menu(OfferedOrderWords.REMOVE.text(), removals(), -change);
+  }
+
+  private Optional<Menu> menu(String about, Stream<Offer> offers, int most) {
+    return Menu.of(about, offers.map(Offer::text), this::takes, most);
   }
 
   private boolean takes(String line) {

@@ -10,9 +10,11 @@ import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.Offers;
+import depesche.adjudicator.rules.Suggests.Menu;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -40,6 +42,37 @@ public final class PlanSuggestions {
     PlanVerb planVerb = PlanVerb.of(SPACE.split(line.substring(command).strip(), 2)[0]);
     Stream<Offer> more = line.charAt(entry - 1) == ',' ? commands() : Stream.of();
     return best(line, entry, Stream.concat(entries(planVerb), more));
+  }
+
+  /// {@return what may be chosen to answer what is asked now}
+  public List<Menu> menus() {
+    List<PlanVerb> verbs = new ArrayList<>(List.of(asked()));
+    if (wantsTarget()) {
+      verbs.add(PlanVerb.TARGET);
+    }
+    return verbs.stream().flatMap(planVerb -> menu(planVerb).stream()).toList();
+  }
+
+  /// A card that is taken may want a target.
+  private boolean wantsTarget() {
+    return switch (asked()) {
+      case PICK -> planContext.world().round().row().stream().anyMatch(ActionCard::aimed);
+      case KEEP -> planContext.drawn().stream().anyMatch(ActionCard::aimed);
+      default -> false;
+    };
+  }
+
+  private Optional<Menu> menu(PlanVerb planVerb) {
+    int count = planContext.world().power(planContext.seat()).bids();
+    if (planVerb != PlanVerb.BID || count < 2) {
+      return Menu.of(planVerb.name(), commands(planVerb).map(Offer::text), this::takes, 1);
+    }
+    List<String> open =
+        planContext.world().biddable(planContext.seat()).stream().map(Token::name).toList();
+    return open.size() < 2 || Math.min(count, open.size()) > Menu.LONGEST
+        ? Optional.empty()
+        : Optional.of(
+            new Menu(planVerb.name(), planVerb.name(), open, Math.min(count, open.size())));
   }
 
   private List<String> best(String line, int begin, Stream<Offer> offers) {

@@ -6,6 +6,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.kit.Examples;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.Offers;
+import depesche.adjudicator.rules.Suggests.Menu;
 import depesche.adjudicator.table.layout.ChoiceLayout;
 import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.layout.TableBook;
@@ -92,6 +93,59 @@ public final class TableOffers {
     };
   }
 
+  /// {@return what may be chosen to answer what is asked now}
+  public List<Menu> menus() {
+    return prompts().stream().flatMap(this::menus).toList();
+  }
+
+  private Stream<Menu> menus(Fact prompt) {
+    List<List<String>> each =
+        switch (prompt) {
+          case TablePrompt.ChoiceDue(_, _, List<String> due) ->
+              due.stream()
+                  .map(book::choice)
+                  .flatMap(choice -> scopes(choice, values(choice)))
+                  .toList();
+          case TablePrompt.ReactionDue _, TablePrompt.UndoDue _, TablePrompt.TradeDue _ ->
+              sources(prompt);
+          default -> List.of();
+        };
+    return each.stream()
+        .filter(lines -> !lines.isEmpty())
+        .flatMap(
+            lines ->
+                Menu.of(about(lines), lines.stream(), line -> reader().read(line).accepted(), 1)
+                    .stream());
+  }
+
+  /// {@return the words with which all lines begin, or the first does}
+  private static String about(List<String> lines) {
+    String first = lines.getFirst();
+    int end = first.lastIndexOf(' ');
+    while (end > 0) {
+      String head = first.substring(0, end);
+      if (lines.stream().allMatch(line -> line.startsWith(head + " "))) {
+        return head;
+      }
+      end = first.lastIndexOf(' ', end - 1);
+    }
+    return first.split(" ", 2)[0];
+  }
+
+  /// {@return all there is to choose, where it is one thing}
+  private List<String> values(ChoiceLayout choice) {
+    return switch (choice.kind()) {
+      case CARD -> choice.most() == 1 ? cards(choice.least()) : List.of();
+      case NUMBER ->
+          IntStream.rangeClosed(choice.least(), choice.most())
+              .limit(Menu.MOST + 1L)
+              .mapToObj(String::valueOf)
+              .toList();
+      case SEAT, OPTION -> some(choice);
+      case TEXT -> List.of();
+    };
+  }
+
   private static Offer offer(String line) {
     return new Offer(Arrays.stream(line.split(" ", -1)).<Offer.Word>map(Offer.Name::of).toList());
   }
@@ -121,7 +175,7 @@ public final class TableOffers {
         ? switch (asked) {
           case TablePrompt.TurnWanted _, TablePrompt.EndWanted _ -> judge.lines(table, seat);
           case TablePrompt.ChoiceDue(_, _, List<String> due) ->
-              due.stream().flatMap(one -> scopes(book.choice(one))).toList();
+              due.stream().map(book::choice).flatMap(one -> scopes(one, some(one))).toList();
           case TablePrompt.ReactionDue _ -> List.of(List.of("PASS"));
           case TablePrompt.TradeDue(List<String> from) ->
               List.of(
@@ -137,15 +191,12 @@ public final class TableOffers {
   }
 
   /// {@return for each thing that is to be chosen the lines that choose it}
-  private Stream<List<String>> scopes(ChoiceLayout choice) {
-    return choice.scopes().isEmpty()
-        ? Stream.of(choices(choice.name()).toList())
-        : choice.scopes().stream()
-            .map(
-                scope ->
-                    choices(choice.name())
-                        .filter(line -> line.startsWith(verb(choice.name()) + " " + scope + " "))
-                        .toList());
+  private static Stream<List<String>> scopes(ChoiceLayout choice, List<String> values) {
+    List<String> scopes = choice.scopes().isEmpty() ? List.of("") : choice.scopes();
+    String verb = verb(choice.name());
+    return scopes.stream()
+        .map(scope -> values.stream().map(value -> (verb + " " + scope).strip() + " " + value))
+        .map(Stream::toList);
   }
 
   private List<String> cards() {
@@ -154,18 +205,18 @@ public final class TableOffers {
 
   private Stream<String> choices(String name) {
     ChoiceLayout choice = book.choice(name);
-    String verb = verb(name);
-    List<String> values =
-        switch (choice.kind()) {
-          case CARD -> Stream.concat(cards(choice.least()).stream(), several(choice)).toList();
-          case NUMBER -> List.of(String.valueOf(choice.least()), String.valueOf(choice.most()));
-          case SEAT -> table.seats().stream().map(Seat::name).toList();
-          case OPTION -> choice.options();
-          case TEXT -> List.of("as printed");
-        };
-    List<String> scopes = choice.scopes().isEmpty() ? List.of("") : choice.scopes();
-    return scopes.stream()
-        .flatMap(scope -> values.stream().map(value -> (verb + " " + scope).strip() + " " + value));
+    return scopes(choice, some(choice)).flatMap(List::stream);
+  }
+
+  /// {@return things that may be chosen}
+  private List<String> some(ChoiceLayout choice) {
+    return switch (choice.kind()) {
+      case CARD -> Stream.concat(cards(choice.least()).stream(), several(choice)).toList();
+      case NUMBER -> List.of(String.valueOf(choice.least()), String.valueOf(choice.most()));
+      case SEAT -> table.seats().stream().map(Seat::name).toList();
+      case OPTION -> choice.options();
+      case TEXT -> List.of("as printed");
+    };
   }
 
   /// {@return how the line of a choice begins; a title reads `BATTLE A:` for its choice `BATTLE_A`}

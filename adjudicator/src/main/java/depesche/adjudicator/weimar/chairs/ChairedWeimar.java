@@ -190,6 +190,27 @@ public final class ChairedWeimar extends DelegatingRules<TablePosition, TableOrd
   }
 
   @Override
+  public List<Menu> menus(TablePosition position, Seat seat) {
+    Optional<PartyChairs> chairs = chairs(position);
+    if (chairs.isEmpty()) {
+      return table.menus(position, seat);
+    }
+    ChairLetters letters = letters(position, chairs.get(), seat);
+    return letters.asked().stream()
+        .flatMap(
+            party ->
+                table.menus(position, party).stream()
+                    .map(
+                        menu ->
+                            new Menu(
+                                letters.named(party, menu.about()),
+                                menu.verb(),
+                                menu.words().stream().map(w -> letters.named(party, w)).toList(),
+                                menu.most())))
+        .toList();
+  }
+
+  @Override
   public List<String> played(TablePosition position, Seat seat) {
     return each(position, seat, table::played);
   }
