@@ -9,7 +9,6 @@ import depesche.bot.game.Anonymity;
 import depesche.bot.game.Game;
 import depesche.bot.game.trouble.Undelivered;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.people.TableFact;
 import depesche.bot.people.Veil;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
@@ -124,6 +123,6 @@ public record GameStatus(Request request) {
         painted ? shown(game) : Optional.empty(),
         notes,
         due,
-        TableFact.all(game));
+        game.told());
   }
 }

@@ -20,6 +20,7 @@ import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.ledger.turn.LetterRow;
+import depesche.bot.people.TableFact;
 import depesche.bot.report.Due;
 import depesche.bot.report.MailContext;
 import depesche.bot.votes.GameEnd;
@@ -28,6 +29,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// One table being played, with its rules and its position. It is loaded once in a transaction, and
@@ -317,6 +319,18 @@ public class Game extends StoredGame {
     return alarm(AlarmRow.Kind.PAUSE_END)
         .filter(alarm -> !alarm.done && state() == GameLife.State.PAUSED)
         .map(alarm -> alarm.due);
+  }
+
+  /// {@return what is to be said of its table beside how it stands}
+  public List<Fact> told() {
+    Stream<Fact> paused =
+        state() == GameLife.State.PAUSED
+            ? Stream.of(
+                pauseEnd()
+                    .<Fact>map(GameNotice.PausedUntil::new)
+                    .orElseGet(GameNotice.IsPaused::new))
+            : Stream.empty();
+    return Stream.concat(paused, TableFact.all(this).stream()).toList();
   }
 
   /// Lets it go on; what is still due is put off by the time it was paused.

@@ -240,7 +240,7 @@ public final class Reports {
             game.shown(view.flatMap(View::picture)),
             List.of(),
             game.dueForOnlookers(),
-            TableFact.all(game));
+            game.told());
     parcelWriter.show(game, key, status, now);
   }
 

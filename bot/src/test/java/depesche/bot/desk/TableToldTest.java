@@ -41,6 +41,18 @@ class TableToldTest extends PressTable {
   }
 
   @Test
+  void theStatusOfAGameThatRestsSaysSo() {
+    // It said no more than that there is no deadline at the moment.
+    begin();
+    bureau.write("master@localhost", "PAUSE bismarck");
+    assertThat(receipt(says(0, "STATUS"))).contains("game is paused", "until the master resumes");
+    bureau.write("master@localhost", "RESUME bismarck");
+    assertThat(receipt(says(0, "STATUS"))).doesNotContain("paused");
+    bureau.write("master@localhost", "PAUSE bismarck 3 days");
+    assertThat(receipt(says(0, "STATUS"))).contains("paused until", "resume it earlier");
+  }
+
+  @Test
   void aNoticeThatMailCameBackSaysNothingOfDeadlines() {
     // It ended with: there is no deadline at the moment. There was.
     begin();
