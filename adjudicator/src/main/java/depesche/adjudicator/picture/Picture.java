@@ -11,6 +11,12 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
   /// {@return the moment it shows, such as `Spring 1866, movement`}
   String title();
 
+  /// {@return whose table it shows}
+  PicturedTable table();
+
+  /// {@return the same picture at somebody's table}
+  Picture at(PicturedTable table);
+
   /// A map picture as data: what is where and who ordered what. A painter knows outlines and
   /// colours; the rules know this.
   ///
@@ -23,6 +29,7 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
   /// @param winners the seats that have won; empty while the game goes on
   /// @param around the owner whose theatre it shows; empty for the whole board
   /// @param dark whether it is for the night
+  /// @param table whose it is
   record MapPicture(
       String map,
       String title,
@@ -32,7 +39,8 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
       List<Arrow> arrows,
       List<String> winners,
       String around,
-      boolean dark)
+      boolean dark,
+      PicturedTable table)
       implements Picture {
 
     /// A picture of the whole board.
@@ -44,7 +52,7 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
         List<Piece> pieces,
         List<Arrow> arrows,
         List<String> winners) {
-      this(map, title, owners, tints, pieces, arrows, winners, "", false);
+      this(map, title, owners, tints, pieces, arrows, winners, "", false, PicturedTable.NONE);
     }
 
     /// A picture of a game that goes on.
@@ -64,16 +72,25 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
       pieces = List.copyOf(pieces);
       arrows = List.copyOf(arrows);
       winners = List.copyOf(winners);
+      // A picture that was kept before tables had names has none.
+      table = table == null ? PicturedTable.NONE : table;
+    }
+
+    @Override
+    public MapPicture at(PicturedTable whose) {
+      return new MapPicture(
+          map, title, owners, tints, pieces, arrows, winners, around, dark, whose);
     }
 
     /// {@return the same around an owner}
     public MapPicture near(String owner) {
-      return new MapPicture(map, title, owners, tints, pieces, arrows, winners, owner, dark);
+      return new MapPicture(map, title, owners, tints, pieces, arrows, winners, owner, dark, table);
     }
 
     /// {@return the same for the night}
     public MapPicture atNight() {
-      return new MapPicture(map, title, owners, tints, pieces, arrows, winners, around, true);
+      return new MapPicture(
+          map, title, owners, tints, pieces, arrows, winners, around, true, table);
     }
 
     /// One line of the legend.
@@ -189,6 +206,7 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
   /// @param cards face up on the table, taken or not
   /// @param event the event last turned up, if any was
   /// @param filed what the one reader has on file; nothing on the board that all see
+  /// @param table whose it is
   record BoardPicture(
       String name,
       String title,
@@ -200,7 +218,8 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
       List<Row> rows,
       List<Card> cards,
       Optional<Card> event,
-      Optional<SheetPicture.Filed> filed)
+      Optional<SheetPicture.Filed> filed,
+      PicturedTable table)
       implements Picture {
 
     /// The board that all see.
@@ -215,7 +234,19 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
         List<Row> rows,
         List<Card> cards,
         Optional<Card> event) {
-      this(name, title, turn, turns, over, points, traits, rows, cards, event, Optional.empty());
+      this(
+          name,
+          title,
+          turn,
+          turns,
+          over,
+          points,
+          traits,
+          rows,
+          cards,
+          event,
+          Optional.empty(),
+          PicturedTable.NONE);
     }
 
     /// {@return the same board with what its reader has on file, if that is anything}
@@ -231,13 +262,21 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
           rows,
           cards,
           event,
-          Optional.of(own).filter(one -> !one.lines().isEmpty()));
+          Optional.of(own).filter(one -> !one.lines().isEmpty()),
+          table);
+    }
+
+    @Override
+    public BoardPicture at(PicturedTable whose) {
+      return new BoardPicture(
+          name, title, turn, turns, over, points, traits, rows, cards, event, filed, whose);
     }
 
     public BoardPicture {
       traits = List.copyOf(traits);
       rows = List.copyOf(rows);
       cards = List.copyOf(cards);
+      table = table == null ? PicturedTable.NONE : table;
     }
 
     /// One seat.

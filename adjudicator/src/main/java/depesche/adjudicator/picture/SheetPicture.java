@@ -14,13 +14,30 @@ import java.util.SequencedMap;
 /// @param panels from top to bottom; two narrow ones that follow each other stand side by side
 /// @param colours the colour word of an owner, such as `red`; an owner without one gets one that is
 ///   free
+/// @param table whose it is
 public record SheetPicture(
-    String name, String title, List<Panel> panels, SequencedMap<String, String> colours)
+    String name,
+    String title,
+    List<Panel> panels,
+    SequencedMap<String, String> colours,
+    PicturedTable table)
     implements Picture {
 
   public SheetPicture {
     panels = List.copyOf(panels);
     colours = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(colours));
+    table = table == null ? PicturedTable.NONE : table;
+  }
+
+  /// A sheet of no table in particular.
+  public SheetPicture(
+      String name, String title, List<Panel> panels, SequencedMap<String, String> colours) {
+    this(name, title, panels, colours, PicturedTable.NONE);
+  }
+
+  @Override
+  public SheetPicture at(PicturedTable whose) {
+    return new SheetPicture(name, title, panels, colours, whose);
   }
 
   /// A sheet on which nobody has a colour of their own.
@@ -182,7 +199,7 @@ public record SheetPicture(
     }
     List<Panel> all = new ArrayList<>(List.of(new Panel(heading, List.of(filed))));
     all.addAll(panels);
-    return new SheetPicture(name, title, all, colours);
+    return new SheetPicture(name, title, all, colours, table);
   }
 
   /// A line of a table.

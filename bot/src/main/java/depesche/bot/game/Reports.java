@@ -8,6 +8,7 @@ import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.picture.PicturedTable;
 import depesche.adjudicator.rules.GamePosition.Judged;
 import depesche.adjudicator.rules.View;
 import depesche.bot.clock.ClockTerms;
@@ -95,9 +96,11 @@ public final class Reports {
       return List.of();
     }
     var all = new LinkedHashSet<Painting>();
+    PicturedTable table = parcelWriter.heading(game, Optional.empty()).pictured();
     if (!act) {
       judged
           .picture(new Reader.Onlooker())
+          .map(seen -> seen.at(table))
           .ifPresent(seen -> all.addAll(paintings(seen, Optional.empty(), MapWish.USUAL)));
     }
     for (StoredSeat seat : act ? game.writers() : game.seats()) {
@@ -105,6 +108,7 @@ public final class Reports {
         Seat own = new Seat(seat.name());
         judged
             .picture(new Reader.Holder(own))
+            .map(seen -> seen.at(table))
             .ifPresent(
                 seen ->
                     all.addAll(
@@ -112,7 +116,12 @@ public final class Reports {
       }
     }
     if (!act && parcelWriter.isShown(game)) {
-      judged.next().view(new Reader.Onlooker()).picture().map(Painting::large).ifPresent(all::add);
+      judged
+          .next()
+          .view(new Reader.Onlooker())
+          .picture()
+          .map(seen -> Painting.large(seen.at(table)))
+          .ifPresent(all::add);
     }
     return List.copyOf(all);
   }

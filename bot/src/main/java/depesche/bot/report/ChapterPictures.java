@@ -4,6 +4,7 @@ import depesche.adjudicator.News;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.picture.PicturedFact;
+import depesche.adjudicator.picture.PicturedTable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -21,9 +22,10 @@ final class ChapterPictures {
   static SequencedMap<String, Picture> of(Mail.History history) {
     SequencedMap<String, Picture> pictures = new LinkedHashMap<>();
     List<Mail.Chapter> chapters = history.illustrated() ? history.chapters() : List.of();
+    PicturedTable table = history.heading().pictured();
     for (Mail.Chapter chapter : chapters) {
       picture(chapter, history.heading().reader())
-          .ifPresent(one -> pictures.put(name(chapter), one));
+          .ifPresent(one -> pictures.put(name(chapter), one.at(table)));
     }
     while (pictures.size() > MOST) {
       pictures.pollFirstEntry();

@@ -77,6 +77,10 @@ public final class MailAttachments {
   }
 
   private static Optional<Picture> picture(Mail mail) {
+    return bare(mail).map(seen -> seen.at(mail.heading().pictured()));
+  }
+
+  private static Optional<Picture> bare(Mail mail) {
     return switch (mail) {
       case Mail.TurnReport report -> report.picture();
       case Mail.StartReport report -> report.picture();

@@ -3,7 +3,9 @@ package depesche.bot.report;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.picture.PicturedTable;
 import depesche.adjudicator.rules.Title;
+import depesche.bot.report.page.PlainText;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,6 +67,21 @@ public record MailContext(
   int place() {
     List<Seat> seats = List.copyOf(names.countries().sequencedKeySet());
     return Math.max(0, seat.map(seats::indexOf).orElse(0));
+  }
+
+  /// {@return whose table the pictures of the mail show}
+  public PicturedTable pictured() {
+    SequencedMap<String, String> countries = new LinkedHashMap<>();
+    names
+        .countries()
+        .forEach(
+            (one, country) -> {
+              String line = PlainText.line(country);
+              if (!line.isEmpty()) {
+                countries.put(one.name(), line);
+              }
+            });
+    return new PicturedTable(game, countries);
   }
 
   /// {@return whether the reader's country has a name}

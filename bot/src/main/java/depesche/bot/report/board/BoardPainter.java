@@ -115,7 +115,7 @@ public final class BoardPainter {
       return;
     }
     rule(pen, "ON THE TABLE", boardLayout.table());
-    PaintedCard tableCard = new PaintedCard(pen);
+    PaintedCard tableCard = new PaintedCard(pen, picture.table());
     for (int i = 0; i < picture.cards().size(); i++) {
       BoardPicture.Card card = picture.cards().get(i);
       tableCard.draw(

@@ -1,6 +1,8 @@
 package depesche.bot.report.board;
 
+import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.picture.Picture.BoardPicture;
+import depesche.bot.report.canvas.Called;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.PaintedLine;
@@ -8,6 +10,8 @@ import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Typeface;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The head of the sheet: the game, the moment, the track of the turns, and the event card.
 record Masthead(Pen pen) {
@@ -19,12 +23,34 @@ record Masthead(Pen pen) {
     String name = picture.name().toUpperCase(Locale.ROOT);
     pen.from(Typeface.BOLD.spaced(name, 40, 5).within(TRACK), BoardLayout.LEFT, 92, Pen.INK);
     pen.from(
-        Pen.fitted(Typeface.ITALIC, picture.title(), 29, 18, TRACK),
+        Pen.fitted(Typeface.ITALIC, moment(picture), 29, 14, TRACK),
         BoardLayout.LEFT,
         132,
         Pen.INK);
     turns(picture);
     event(picture);
+  }
+
+  /// {@return such as `concert · Turn 10, the end · Winner: Nordmark (Red)`}
+  static String moment(BoardPicture picture) {
+    List<String> winners =
+        picture.rows().stream()
+            .filter(row -> picture.over() && row.rank() == 1)
+            .map(row -> row.seat().name())
+            .map(seat -> Called.of(picture.table(), seat, seat).whole())
+            .toList();
+    return moment(picture, winners);
+  }
+
+  /// {@return whose table it is, the moment, and who has won}
+  static String moment(Picture picture, List<String> winners) {
+    String won =
+        winners.isEmpty()
+            ? ""
+            : (winners.size() == 1 ? "Winner: " : "Winners: ") + String.join(", ", winners);
+    return Stream.of(picture.table().game(), picture.title(), won)
+        .filter(words -> !words.isEmpty())
+        .collect(Collectors.joining(" \u00b7 "));
   }
 
   private void turns(BoardPicture picture) {

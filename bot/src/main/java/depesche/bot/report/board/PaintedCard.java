@@ -2,6 +2,8 @@ package depesche.bot.report.board;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.Picture.BoardPicture;
+import depesche.adjudicator.picture.PicturedTable;
+import depesche.bot.report.canvas.Called;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.OwnerColour;
 import depesche.bot.report.canvas.PaintedLine;
@@ -10,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// A card that lies on the table; one that is taken shows by whom.
-record PaintedCard(Pen pen) {
+record PaintedCard(Pen pen, PicturedTable table) {
 
   private static final double INSET = 12;
   private static final double RIBBON = 30;
@@ -43,13 +45,17 @@ record PaintedCard(Pen pen) {
       pen.amid(one, middle, line, Pen.INK);
       line += 21;
     }
-    livery.ifPresent(taken -> ribbon(card.taker().map(Seat::name).orElse(""), taken, centredBox));
+    livery.ifPresent(taken -> ribbon(card.taker().map(this::taker).orElse(""), taken, centredBox));
+  }
+
+  private String taker(Seat seat) {
+    return Called.of(table, seat.name(), seat.name()).brief();
   }
 
   private void ribbon(String taker, OwnerColour ownerColour, CentredBox centredBox) {
     double top = centredBox.bottom() - RIBBON;
     pen.bar(centredBox.left(), top, centredBox.width(), RIBBON, ownerColour.deep());
-    PaintedLine words = Typeface.BOLD.set(taker, 18).within(centredBox.width() - 2 * INSET);
+    PaintedLine words = Pen.fitted(Typeface.BOLD, taker, 18, 12, centredBox.width() - 2 * INSET);
     pen.amid(words, centredBox.middle().x(), top + 21, ownerColour.letter());
   }
 }

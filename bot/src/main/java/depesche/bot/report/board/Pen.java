@@ -98,8 +98,7 @@ record Pen(Svg svg) {
   /// {@return the line in the largest size that fits a width, cut only if the least size does not}
   static PaintedLine fitted(
       Typeface typeface, String text, double most, double least, double width) {
-    double full = typeface.set(text, most).width();
-    return typeface.set(text, Math.clamp(most * (width - 0.5) / full, least, most)).within(width);
+    return typeface.fitted(text, most, least, width);
   }
 
   /// {@return the text in lines of at most a width; the last is cut if there would be more}

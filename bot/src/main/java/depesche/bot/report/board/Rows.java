@@ -3,6 +3,7 @@ package depesche.bot.report.board;
 import depesche.adjudicator.picture.Picture.BoardPicture;
 import depesche.adjudicator.picture.Picture.BoardPicture.Level;
 import depesche.adjudicator.picture.Picture.BoardPicture.Row;
+import depesche.bot.report.canvas.Called;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.OwnerColour;
 import depesche.bot.report.canvas.PaintedLine;
@@ -101,11 +102,13 @@ final class Rows {
     double x = BoardLayout.LEFT + SWATCH + 10;
     boolean sign = row.first() || (picture.over() && row.rank() == 1);
     double room = sign ? NAME - 40 : NAME;
-    PaintedLine seat = Pen.fitted(Typeface.BOLD, row.seat().name(), 28, 15, room);
+    Called called = Called.of(picture.table(), row.seat().name(), row.seat().name());
+    PaintedLine seat = Pen.fitted(Typeface.BOLD, called.brief(), 28, 13, room);
     pen.from(seat, x, top + 31, Pen.INK);
     String cards = row.bids() + (row.bids() == 1 ? " card" : " cards");
-    String words = picture.over() ? place(row) : place(row) + ", lays " + cards;
-    pen.from(Pen.fitted(Typeface.ITALIC, words, 18, 14, NAME), x, top + 54, Pen.FAINT);
+    String own = called.isNamed() ? called.seat() + ", " : "";
+    String words = own + (picture.over() ? place(row) : place(row) + ", lays " + cards);
+    pen.from(Pen.fitted(Typeface.ITALIC, words, 18, 12, NAME), x, top + 54, Pen.FAINT);
     if (sign) {
       Point at = new Point(x + seat.width() + 24, top + 22);
       if (picture.over() && row.rank() == 1) {

@@ -1,7 +1,9 @@
 package depesche.bot.report.board;
 
+import depesche.adjudicator.picture.PicturedTable;
 import depesche.adjudicator.picture.SheetPicture.Grid;
 import depesche.adjudicator.picture.SheetPicture.GridLine;
+import depesche.bot.report.canvas.Called;
 import depesche.bot.report.canvas.OwnerColour;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Typeface;
@@ -10,7 +12,7 @@ import java.util.Map;
 /// A table of a sheet: an owner a line, with their colour before the name.
 ///
 /// @param colours of the owners, by name
-record SheetGrid(Pen pen, Map<String, OwnerColour> colours) {
+record SheetGrid(Pen pen, Map<String, OwnerColour> colours, PicturedTable table) {
 
   private static final double LINE = 38;
   private static final double HEAD = 28;
@@ -41,7 +43,12 @@ record SheetGrid(Pen pen, Map<String, OwnerColour> colours) {
     pen.bar(corner.x(), corner.y(), SWATCH, LINE - 4, colour == null ? Pen.INK : colour.deep());
     pen.frame(corner.x(), corner.y(), SWATCH, LINE - 4, Pen.INK, 0.8);
     pen.from(
-        Pen.fitted(Typeface.BOLD, line.name(), 23, 14, NAME - SWATCH - 24),
+        Pen.fitted(
+            Typeface.BOLD,
+            Called.of(table, line.name(), line.name()).whole(),
+            23,
+            11,
+            NAME - SWATCH - 24),
         corner.x() + SWATCH + 12,
         corner.y() + 25,
         Pen.INK);

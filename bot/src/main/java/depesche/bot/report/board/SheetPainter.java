@@ -1,9 +1,11 @@
 package depesche.bot.report.board;
 
+import depesche.adjudicator.picture.PicturedTable;
 import depesche.adjudicator.picture.SheetPicture;
 import depesche.adjudicator.picture.SheetPicture.Item;
 import depesche.adjudicator.picture.SheetPicture.Marker;
 import depesche.adjudicator.picture.SheetPicture.Panel;
+import depesche.bot.report.canvas.Called;
 import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.OwnerColour;
 import depesche.bot.report.canvas.PaintedLine;
@@ -41,8 +43,10 @@ public final class SheetPainter {
   private final Spacing spacing;
   private final Pen pen = new Pen(new Svg());
   private final Map<String, OwnerColour> colours;
+  private final PicturedTable table;
 
   private SheetPainter(SheetPicture picture) {
+    table = picture.table();
     colours = colours(picture);
     spacing = spacing(picture);
   }
@@ -154,7 +158,10 @@ public final class SheetPainter {
     String name = picture.name().toUpperCase(Locale.ROOT);
     pen.from(Typeface.BOLD.spaced(name, 40, 5).within(WIDE), BoardLayout.LEFT, 88, Pen.INK);
     pen.from(
-        Pen.fitted(Typeface.ITALIC, picture.title(), 29, 18, WIDE), BoardLayout.LEFT, 126, Pen.INK);
+        Pen.fitted(Typeface.ITALIC, Masthead.moment(picture, List.of()), 29, 18, WIDE),
+        BoardLayout.LEFT,
+        126,
+        Pen.INK);
     double y = TOP;
     for (List<Panel> row : rows(picture)) {
       double wide = wide(row);
@@ -169,8 +176,8 @@ public final class SheetPainter {
   }
 
   private void draw(Panel panel, Point corner, double wide) {
-    String heading = panel.heading().toUpperCase(Locale.ROOT);
-    PaintedLine words = Typeface.ROMAN.spaced(heading, 18, 4).within(wide);
+    String heading = Called.of(table, panel.heading(), panel.heading()).whole();
+    PaintedLine words = Typeface.ROMAN.spaced(heading.toUpperCase(Locale.ROOT), 18, 4).within(wide);
     pen.from(words, corner.x(), corner.y() + 22, Pen.INK);
     pen.line(corner.plus(0, 31), corner.plus(wide, 31), Pen.INK, 0.9);
     double y = spacing.heading();
@@ -187,7 +194,7 @@ public final class SheetPainter {
       case SheetPicture.Counters numbers -> new SheetNumbers(pen).draw(numbers, corner, wide);
       case SheetPicture.Pools pools -> new SheetPools(pen).draw(pools, corner, wide);
       case SheetPicture.Notes notes -> new SheetNotes(pen).draw(notes, corner, wide);
-      case SheetPicture.Grid grid -> new SheetGrid(pen, colours).draw(grid, corner, wide);
+      case SheetPicture.Grid grid -> new SheetGrid(pen, colours, table).draw(grid, corner, wide);
       case SheetPicture.Filed filed -> new FiledLines(pen).draw(filed, corner, wide);
     }
   }

@@ -28,6 +28,12 @@ public final class Typeface {
     return new PaintedLine(this, text, size, 0);
   }
 
+  /// {@return the line in the largest size that fits a width, cut only if the least size does not}
+  public PaintedLine fitted(String text, double most, double least, double width) {
+    double full = set(text, most).width();
+    return set(text, Math.clamp(most * (width - 0.5) / full, least, most)).within(width);
+  }
+
   /// {@return a line of text with space between its letters}
   public PaintedLine spaced(String text, double size, double spacing) {
     return new PaintedLine(this, text, size, spacing);

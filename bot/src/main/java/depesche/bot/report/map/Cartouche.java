@@ -22,13 +22,18 @@ final class Cartouche {
     double size = Math.clamp(26.8 * WIDTH / full, 14, 27);
     svg.text(
         Typeface.BOLD.spaced(name, size, size / 9).within(WIDTH),
-        top.plus(0, 34),
+        top.plus(0, 31),
         "fill",
         light.ink());
-    rule(svg, light, top.plus(0, 47));
-    line(svg, light, phase(picture), 21, top.plus(0, 74));
+    rule(svg, light, top.plus(0, 42));
+    String game = picture.table().game();
+    if (!game.isEmpty()) {
+      svg.text(Typeface.ROMAN.fitted(game, 17, 11, WIDTH), top.plus(0, 61), "fill", light.ink());
+    }
+    double down = game.isEmpty() ? 72 : 82;
+    line(svg, light, phase(picture), 21, top.plus(0, down));
     if (!picture.winners().isEmpty()) {
-      line(svg, light, winners(picture), 18, top.plus(0, 97));
+      line(svg, light, winners(picture), 18, top.plus(0, down + 21));
     }
     String note =
         sheet.reconstructed()
@@ -38,9 +43,7 @@ final class Cartouche {
   }
 
   private static void line(Svg svg, MapLight light, String words, double most, Point place) {
-    double full = Typeface.ITALIC.set(words, most).width();
-    double size = Math.clamp((most - 0.2) * WIDTH / full, 13, most);
-    svg.text(Typeface.ITALIC.set(words, size).within(WIDTH), place, "fill", light.ink());
+    svg.text(Typeface.ITALIC.fitted(words, most, 11, WIDTH), place, "fill", light.ink());
   }
 
   /// {@return such as `Fall 1903, movement: results`}
@@ -54,8 +57,18 @@ final class Cartouche {
     return picture.title() + (judged ? ": results" : ": orders");
   }
 
-  private static String winners(MapPicture picture) {
-    List<String> all = picture.winners().stream().map(OwnerMarks::called).toList();
+  /// {@return such as `bismarck · Fall 1903, movement: results`}
+  static String brief(MapPicture picture) {
+    String game = picture.table().game();
+    return game.isEmpty() ? phase(picture) : game + " \u00b7 " + phase(picture);
+  }
+
+  /// {@return such as `Winner: Nordmark (Red)`}
+  static String winners(MapPicture picture) {
+    List<String> all =
+        picture.winners().stream()
+            .map(winner -> OwnerMarks.called(picture.table(), winner).whole())
+            .toList();
     return (all.size() == 1 ? "Winner: " : "Winners: ") + String.join(", ", all);
   }
 

@@ -5,6 +5,8 @@ import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.adjudicator.picture.Picture.MapPicture.Act;
 import depesche.adjudicator.picture.Picture.MapPicture.Condition;
 import depesche.adjudicator.picture.Picture.MapPicture.Fate;
+import depesche.adjudicator.picture.PicturedTable;
+import depesche.bot.report.canvas.Called;
 import depesche.bot.report.canvas.OwnerColour;
 import depesche.bot.report.canvas.PaintedLine;
 import depesche.bot.report.canvas.Point;
@@ -20,18 +22,23 @@ final class Legend {
 
   private static final int ROWS = 4;
   private static final double ROW = 29;
-  private static final double OWNER = 238;
+  private static final double OWNER = 262;
+  private static final double NARROW_OWNER = 205;
   private static final double SIGN = 128;
 
   private final Svg svg;
   private final MapLight light;
+  private final PicturedTable table;
+  private final double owner;
   private final double top;
   private double left;
   private double y;
 
-  private Legend(Svg svg, MapLight light, Point corner) {
+  private Legend(Svg svg, MapLight light, PicturedTable table, int owners, Point corner) {
     this.svg = svg;
     this.light = light;
+    this.table = table;
+    this.owner = owners > 2 * ROWS ? NARROW_OWNER : OWNER;
     this.top = corner.y() + 30;
     this.left = corner.x();
     this.y = top;
@@ -45,13 +52,13 @@ final class Legend {
       MapLight light,
       List<OwnerMark> owners,
       Point corner) {
-    Legend legend = new Legend(svg, light, corner);
+    Legend legend = new Legend(svg, light, picture.table(), owners.size(), corner);
     for (int i = 0; i < owners.size(); i++) {
       legend.y = legend.top + i % ROWS * ROW;
-      legend.left = corner.x() + column(i) * OWNER;
+      legend.left = corner.x() + column(i) * legend.owner;
       legend.owner(owners.get(i));
     }
-    double rest = corner.x() + column(owners.size() + ROWS - 1) * OWNER + 6;
+    double rest = corner.x() + column(owners.size() + ROWS - 1) * legend.owner + 6;
     List<Sign> signs = legend.signs(sheet, picture);
     double columns = Math.max(1, column(signs.size() + ROWS - 1));
     double room = Math.min(SIGN, (sheet.width() - 30 - rest) / columns);
@@ -80,14 +87,25 @@ final class Legend {
         "stroke-width",
         "0.8");
     Units.stand(svg, ownerMark.example(), "A", new Point(left + 18, y - 6));
-    String name = OwnerMarks.called(ownerMark.owner().name());
-    double full = Typeface.ROMAN.set(name, 16).width();
-    double size = Math.clamp(16 * 106 / full, 11, 16);
-    text(Typeface.ROMAN.set(name, size).within(106.5), left + 55);
-    number(ownerMark.owner().centres(), left + 178);
-    Towns.star(svg, new Point(left + 190, y - 5), 7);
-    number(ownerMark.owner().units(), left + 212);
-    svg.leaf("rect", "x", left + 216, "y", y - 10, "width", 12, "height", 9, "fill", light.ink());
+    Called called = OwnerMarks.called(table, ownerMark.owner().name());
+    if (called.isNamed()) {
+      line(Typeface.ROMAN, called.country(), 15, -8);
+      line(Typeface.ITALIC, called.seat(), 12, 4.5);
+    } else {
+      line(Typeface.ROMAN, called.seat(), 16, 0);
+    }
+    double end = left + owner;
+    number(ownerMark.owner().centres(), end - 60);
+    Towns.star(svg, new Point(end - 48, y - 5), 7);
+    number(ownerMark.owner().units(), end - 26);
+    svg.leaf("rect", "x", end - 22, "y", y - 10, "width", 12, "height", 9, "fill", light.ink());
+  }
+
+  /// What an owner is called, in the room between the swatch and the numbers.
+  private void line(Typeface face, String words, double most, double down) {
+    double room = owner - 55 - 84;
+    PaintedLine line = face.fitted(words, most, 10.5, room);
+    svg.text(line, new Point(left + 55 + line.width() / 2, y + down), "fill", light.ink());
   }
 
   private void number(int value, double right) {

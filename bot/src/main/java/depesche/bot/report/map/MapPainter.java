@@ -2,6 +2,7 @@ package depesche.bot.report.map;
 
 import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.picture.Picture.MapPicture;
+import depesche.bot.report.canvas.Svg;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -45,9 +46,16 @@ public final class MapPainter {
   /// {@return the picture for a phone, 390 points wide: the whole board, or, if it is around
   /// somebody, their theatre}
   public byte[] small(MapPicture picture) {
-    return picture.around().isEmpty()
-        ? view(MapStyle.OVERVIEW, picture.dark()).png(picture)
-        : view(MapStyle.THEATRE, picture.dark()).near(picture);
+    return smallView(picture).png(picture);
+  }
+
+  private MapView smallView(MapPicture picture) {
+    return view(picture.around().isEmpty() ? MapStyle.OVERVIEW : MapStyle.THEATRE, picture.dark());
+  }
+
+  /// {@return what is drawn on a small picture, above its ground}
+  Svg drawnSmall(MapPicture picture) {
+    return smallView(picture).drawn(picture);
   }
 
   /// {@return a picture with an owner, a unit and an order in every area, to measure with}

@@ -18,6 +18,12 @@ import org.jspecify.annotations.Nullable;
 /// A map in one style: its places, and the ground that is the same in every picture.
 final class MapView {
 
+  /// The line below a small map on which the winners stand.
+  private static final int WINNERS = 28;
+
+  /// A part of the sheet, in units of the drawing.
+  record Window(int left, int top, int width, int height) {}
+
   private final MapStyle style;
   private final MapLight light;
   private final DrawingSheet sheet;
@@ -49,7 +55,7 @@ final class MapView {
         foreground(picture));
   }
 
-  /// {@return the whole map as PNG}
+  /// {@return the map as PNG: the whole, or the part around somebody}
   byte[] png(MapPicture picture) {
     if (style.isDetailed()) {
       int[] pixels =
@@ -57,11 +63,26 @@ final class MapView {
               foreground(picture), painted(), sheet.width(), sheet.height() + style.plate());
       return Png.encode(pixels, sheet.width(), sheet.height() + style.plate());
     }
-    return window(picture, 0, 0, sheet.width(), sheet.height());
+    Window window = window(picture);
+    int wide = wide(window);
+    int high = high(window) + plate(picture);
+    int[] pixels = Raster.paint(drawn(picture), ground(window, wide, high), wide, high);
+    return Png.encodeSmall(pixels, wide, high);
   }
 
-  /// {@return the part around somebody as PNG, as wide and high as a window}
-  byte[] near(MapPicture picture) {
+  private int wide(Window window) {
+    return (int) (window.width() * style.zoom());
+  }
+
+  private int high(Window window) {
+    return (int) (window.height() * style.zoom());
+  }
+
+  /// {@return the part that is shown}
+  private Window window(MapPicture picture) {
+    if (style != MapStyle.THEATRE) {
+      return new Window(0, 0, sheet.width(), sheet.height());
+    }
     List<Point> own =
         Stream.concat(
                 picture.pieces().stream()
@@ -76,7 +97,7 @@ final class MapView {
     int height = Math.min(sheet.height(), MapStyle.WINDOW_HEIGHT);
     int left = start(own.stream().mapToDouble(Point::x).toArray(), width, sheet.width());
     int top = start(own.stream().mapToDouble(Point::y).toArray(), height, sheet.height());
-    return window(picture, left, top, width, height);
+    return new Window(left, top, width, height);
   }
 
   /// {@return where a window begins that shows as many as it can, with those in its middle}
@@ -98,35 +119,55 @@ final class MapView {
     return (int) Math.round(Math.clamp(middle - size / 2.0, 0, whole - size));
   }
 
-  /// @param left in units of the drawing, as all that follow
-  private byte[] window(MapPicture picture, int left, int top, int width, int height) {
-    double zoom = style.zoom();
-    int wide = (int) (width * zoom);
-    int plain = (int) (height * zoom);
-    int high = plain + style.plate();
+  private int[] ground(Window window, int wide, int high) {
     int[] ground = new int[wide * high];
     int[] whole = painted();
-    int row = (int) (sheet.width() * zoom);
-    for (int y = 0; y < plain; y++) {
-      int from = ((int) (top * zoom + y)) * row + (int) (left * zoom);
+    int row = (int) (sheet.width() * style.zoom());
+    for (int y = 0; y < high(window); y++) {
+      int from =
+          ((int) (window.top() * style.zoom() + y)) * row + (int) (window.left() * style.zoom());
       System.arraycopy(whole, from, ground, y * wide, wide);
     }
+    return ground;
+  }
+
+  /// {@return what is drawn on the ground of a small map, and what stands below it}
+  Svg drawn(MapPicture picture) {
+    Window window = window(picture);
     Svg moved = new Svg();
-    moved.open("g", "transform", "scale(" + zoom + ") translate(" + -left + "," + -top + ")");
+    String corner = -window.left() + "," + -window.top();
+    moved.open("g", "transform", "scale(" + style.zoom() + ") translate(" + corner + ")");
     CentredBox seen =
-        new CentredBox(new Point(left + width / 2.0, top + height / 2.0), width, height);
+        new CentredBox(
+            new Point(window.left() + window.width() / 2.0, window.top() + window.height() / 2.0),
+            window.width(),
+            window.height());
     var clipped = new LinkedHashMap<String, AreaLayout>();
     sites.forEach((id, site) -> clipped.put(id, site.clipped(seen)));
     draw(moved, picture, clipped);
     moved.close("g");
-    moved.leaf("rect", "y", plain, "width", wide, "height", style.plate(), "fill", light.paper());
-    double size = 22.0 * wide / MapStyle.WINDOW_WIDTH;
-    moved.text(
-        Typeface.BOLD.set(Cartouche.phase(picture), size).within(wide - 16),
-        new Point(wide / 2.0, plain + 24),
+    int wide = wide(window);
+    int plain = high(window);
+    moved.leaf("rect", "y", plain, "width", wide, "height", plate(picture), "fill", light.paper());
+    plate(moved, Cartouche.brief(picture), new Point(wide / 2.0, plain + 24));
+    if (!picture.winners().isEmpty()) {
+      plate(moved, Cartouche.winners(picture), new Point(wide / 2.0, plain + 24 + WINNERS));
+    }
+    return moved;
+  }
+
+  private void plate(Svg svg, String words, Point place) {
+    double size = 22.0 * 2 * place.x() / MapStyle.WINDOW_WIDTH;
+    svg.text(
+        Typeface.BOLD.fitted(words, size, 0.8 * size, 2 * place.x() - 16),
+        place,
         "fill",
         light.ink());
-    return Png.encodeSmall(Raster.paint(moved, ground, wide, high), wide, high);
+  }
+
+  /// {@return how high is what stands below a small map}
+  private int plate(MapPicture picture) {
+    return style.plate() + (picture.winners().isEmpty() ? 0 : WINNERS);
   }
 
   /// The backdrop is painted with the first picture: a start need not wait for it.

@@ -1,6 +1,8 @@
 package depesche.bot.report.map;
 
 import depesche.adjudicator.picture.Picture.MapPicture;
+import depesche.adjudicator.picture.PicturedTable;
+import depesche.bot.report.canvas.Called;
 import depesche.bot.report.canvas.OwnerColour;
 import depesche.bot.report.canvas.Typeface;
 import java.util.ArrayList;
@@ -78,9 +80,14 @@ final class OwnerMarks {
   }
 
   /// {@return a name as people read it: capitals are for the files, `Austria` for people}
-  static String called(String name) {
+  private static String called(String name) {
     boolean shouted = name.length() > 3 && name.equals(name.toUpperCase(Locale.ROOT));
     return shouted ? name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT) : name;
+  }
+
+  /// {@return what an owner is called at a table}
+  static Called called(PicturedTable table, String name) {
+    return Called.of(table, name, called(name));
   }
 
   OwnerMark of(String owner) {
