@@ -88,7 +88,7 @@ public final class ParcelWriter {
     this.mailWriter = mailWriter;
     this.painted = new Painted(painter, small);
     this.small = small;
-    this.mailAttachments = new MailAttachments(painted::png, mailWriter::alt);
+    this.mailAttachments = new MailAttachments(painted::png, mailWriter::briefAlt);
   }
 
   /// {@return the pictures of mails}

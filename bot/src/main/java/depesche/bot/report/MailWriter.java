@@ -137,10 +137,18 @@ public final class MailWriter {
 
   private String alt(Map<String, Object> model) {
     String alt = sentences.templates().fill("mail/alt.ftl", model).strip();
-    String line = alt.replaceAll("\\s+", " ");
-    return line.length() <= LONGEST_ALT
-        ? line
-        : line.substring(0, line.lastIndexOf(' ', LONGEST_ALT - 2)) + " …";
+    return alt.replaceAll("\\s+", " ");
+  }
+
+  /// {@return the same no longer than Discord takes: whole sentences}
+  public String briefAlt(Mail mail) {
+    String alt = alt(mail);
+    if (alt.length() <= LONGEST_ALT) {
+      return alt;
+    }
+    int sentence = alt.lastIndexOf(". ", LONGEST_ALT - 3);
+    int end = sentence > 0 ? sentence + 1 : alt.lastIndexOf(' ', LONGEST_ALT - 2);
+    return alt.substring(0, end) + " …";
   }
 
   /// {@return the mail as a message for Discord: the same sentences, in its markdown}

@@ -144,6 +144,13 @@ class MailWriterTest {
         assertThat(element.attr("src")).isIn("cid:map", "cid:map-near");
         assertThat(element.attr("alt")).isNotBlank();
       }
+      if (element.tagName().equals("table")) {
+        // Who listens hears what a table is about, and what each row is about.
+        assertThat(element.select("> caption").text() + element.attr("aria-label")).isNotBlank();
+        assertThat(element.select("> tbody > tr"))
+            .allMatch(row -> row.child(0).is("th[scope=row], th[scope=rowgroup]"));
+        assertThat(element.select("> thead th")).allMatch(head -> head.is("[scope=col]"));
+      }
     }
   }
 

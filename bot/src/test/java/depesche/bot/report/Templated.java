@@ -1,6 +1,7 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.Phase;
 import depesche.adjudicator.diplomacy.OrderWords;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.config.InstalledTitles;
@@ -32,6 +33,11 @@ final class Templated {
         .flatMap(kind -> SampleFacts.records(kind).stream())
         .map(Class::getSimpleName)
         .toList();
+  }
+
+  /// {@return a phase of it}
+  static Phase phase() {
+    return new Phase("F1868M", "Fall 1868, movement", "F1868", "movement");
   }
 
   /// {@return Blood & Iron without its rules}

@@ -13,8 +13,8 @@ public final class HtmlPage {
   private final Optional<MailtoLink> reply;
   private final boolean fine;
 
-  /// The heads of the last table, which the next of the same section need not repeat.
-  private List<String> heads = List.of();
+  /// What stands over what comes next: a table without a caption is called by it.
+  private String over;
 
   /// What of its pictures a mail shows.
   ///
@@ -22,7 +22,8 @@ public final class HtmlPage {
   /// @param near the same of the picture around the reader; empty if there is none
   public record Seen(String alt, String near) {}
 
-  private HtmlPage(Seen seen, Optional<MailtoLink> reply, boolean fine) {
+  private HtmlPage(String over, Seen seen, Optional<MailtoLink> reply, boolean fine) {
+    this.over = over;
     this.seen = seen;
     this.reply = reply;
     this.fine = fine;
@@ -55,7 +56,8 @@ public final class HtmlPage {
     %s</body>
     </html>
     """
-        .formatted(HtmlWords.literal(subject), new HtmlPage(seen, reply, false).all(blocks));
+        .formatted(
+            HtmlWords.literal(subject), new HtmlPage(subject, seen, reply, false).all(blocks));
   }
 
   private String all(List<Block> blocks) {
@@ -82,15 +84,17 @@ public final class HtmlPage {
   private String one(Block block) {
     return switch (block) {
       case Block.Title title -> {
-        heads = List.of();
+        over = title.words();
         yield title(title);
       }
       case Block.Heading heading -> {
-        heads = List.of();
+        over = heading.words();
         yield heading(heading.words());
       }
-      case Block.Group group ->
-          tag("h3", "font-size: 1em; margin: 1em 0 0.2em 0", HtmlWords.words(group.words()));
+      case Block.Group group -> {
+        over = group.words();
+        yield tag("h3", "font-size: 1em; margin: 1em 0 0.2em 0", HtmlWords.words(group.words()));
+      }
       case Block.Words words -> paragraph(HtmlWords.words(words.line()));
       case Block.Point point ->
           paragraph(HtmlWords.words(point.number().strip() + " " + point.words()));
@@ -106,7 +110,7 @@ public final class HtmlPage {
               quoted.lines().stream().map(HtmlPage::spaced).collect(Collectors.joining("<br>\n")));
       case Block.Picture picture ->
           picture(picture.name(), seen.alt()) + picture(picture.name() + "-near", seen.near());
-      case Block.Fine small -> new HtmlPage(seen, reply, true).all(small.blocks());
+      case Block.Fine small -> new HtmlPage(over, seen, reply, true).all(small.blocks());
       case Block.Foot foot -> foot(foot);
       // Tables are sections, and those without rows are not shown.
       case Block.Rows _, Block.Answers _, Block.Table _ -> "";
@@ -175,10 +179,8 @@ public final class HtmlPage {
   }
 
   private String table(HtmlSection section) {
-    heads = section.caption().isPresent() ? List.of() : heads;
-    boolean said = section.heads().equals(heads);
-    heads = section.heads();
-    return HtmlTable.of(section, !said);
+    over = section.caption().orElse(over);
+    return HtmlTable.of(section, over);
   }
 
   /// A mail that cannot be answered has no link.

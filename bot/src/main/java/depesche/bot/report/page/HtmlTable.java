@@ -20,14 +20,16 @@ final class HtmlTable {
   private static final Pattern BLANK = Pattern.compile("\\s+");
 
   private final HtmlSection section;
+  private final String over;
   private final List<String> heads;
   private final List<List<String>> rows;
   private final int columns;
   private final boolean many;
 
-  private HtmlTable(HtmlSection section, boolean headed) {
+  private HtmlTable(HtmlSection section, String over) {
     this.section = section;
-    this.heads = headed ? section.heads() : List.of();
+    this.over = over;
+    this.heads = section.heads();
     this.rows = section.rows().toList();
     this.columns = rows.getFirst().size();
     this.many = columns >= MANY;
@@ -36,15 +38,20 @@ final class HtmlTable {
   /// {@return a table}
   ///
   /// @param section with at least one row
-  /// @param headed whether its heads are shown
-  static String of(HtmlSection section, boolean headed) {
-    return new HtmlTable(section, headed).table();
+  /// @param over what stands over it: its name, for those who listen, if it has no caption
+  static String of(HtmlSection section, String over) {
+    return new HtmlTable(section, over).table();
   }
 
   private String table() {
+    String name =
+        section.caption().isPresent()
+            ? ""
+            : " aria-label=\"%s\"".formatted(HtmlWords.literal(over));
     StringBuilder table =
-        new StringBuilder(
-            "<table style=\"border-collapse: collapse; width: 100%; overflow-wrap: normal\">\n");
+        new StringBuilder("<table")
+            .append(name)
+            .append(" style=\"border-collapse: collapse; width: 100%; overflow-wrap: normal\">\n");
     section
         .caption()
         .ifPresent(

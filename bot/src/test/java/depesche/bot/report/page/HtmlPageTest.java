@@ -107,6 +107,31 @@ class HtmlPageTest {
   }
 
   @Test
+  void everyTableHasANameAndHeads() {
+    // A table with words between it and its heading is called by that, for those who listen; a
+    // second table of a section has heads of its own.
+    Block rows =
+        new Block.Rows(
+            List.of("Order", "Result"), 4, List.of(), List.of(List.of("A BER H", "held.")));
+    Document page =
+        page(
+            rows,
+            new Block.Heading("Orders"),
+            new Block.Words("All of them."),
+            rows,
+            new Block.Words("And more."),
+            rows,
+            new Block.Group("Blue \"B\""),
+            new Block.Words("Theirs."),
+            rows);
+    assertThat(page.select("table").eachAttr("aria-label"))
+        .containsExactly("a `subject`", "Orders", "Orders", "Blue \"B\"");
+    assertThat(page.select("thead th[scope=col]").eachText())
+        .isEqualTo(
+            List.of("Order", "Result", "Order", "Result", "Order", "Result", "Order", "Result"));
+  }
+
+  @Test
   void resultsAreSeenAtAGlance() {
     // What came of an order is a sign with a colour before its word; without colours it is told,
     // too.
