@@ -14,6 +14,8 @@
 </#function>
 <#-- Another name for each place at the table, so that no two players take the same. -->
 <#function exampleOf place><#local names = ["Nordmark", "Rheinau", "Seeland", "Waldau", "Hochland", "Steinfurt", "Lindenau", "Falkenberg"]><#return names[place % names?size]></#function>
+<#-- Who plays a seat: on Discord by the name that they have there. -->
+<#function personOf one><#return (channel == "discord" && one.account?has_content)?then(member(one.account), one.who)></#function>
 <#-- Who reads or wrote a press, in words; `?` is somebody who is not named. -->
 <#function whom word><#return {"ALL": "everybody", "M": "the master", "O": "the observers", "?": "the writer of the unsigned press", "SOME": "some players", "": "somebody unnamed"}[word]!country(word)></#function>
 <#function allOf words><#return all(words?map(word -> whom(word)))></#function>

@@ -1,10 +1,10 @@
 <#import "parts.ftl" as p>
 <@p.top "Help: ${topic}"/>
-<#list notes as fact>
-${sentence(fact)}
-
-</#list>
 <@block.help>${body}</@block.help>
+<#list notes as fact>
+
+${sentence(fact)}
+</#list>
 
 <#if channel == "discord">
 Topics: <#list topics as word>${word}<#sep>, </#list>; ask with /help and the topic.

@@ -5,6 +5,7 @@ Every line that works by mail works on Discord too, and nobody else sees your co
     /press               write to other players
     /status, /map        the state of the game
     /deadline, /players  in a line, until when orders are due, and who plays
+    /scoreboard          in a line, who has how much
     /join game           take a seat
     /help topic          this, and more
 

@@ -23,6 +23,8 @@ To play:
 To look:
     LIST                 # games that are open for players
     STATUS               # the state of the game and what you need to do: /status
+    SCOREBOARD           # who has how much, in a line: /scoreboard
+    DEADLINE, PLAYERS    # likewise: /deadline, /players
     HISTORY              # the results of past phases: /history
     REPORT BBCODE        # the last report, to paste into a forum; or MARKDOWN, or TEXT
     MAP                  # the map or the board, with your own orders: /map
@@ -58,6 +60,8 @@ To play:
 To look:
     LIST                 # games that are open for players
     STATUS               # the state of the game and what you need to do
+    SCOREBOARD           # who has how much, in a line
+    DEADLINE, PLAYERS    # when orders are due, and who plays, in a line
     HISTORY              # the results of past phases
     REPORT BBCODE        # the last report, to paste into a forum; or MARKDOWN, or TEXT
     MAP                  # the map or the board, with your own orders

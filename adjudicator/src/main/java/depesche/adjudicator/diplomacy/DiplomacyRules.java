@@ -163,6 +163,11 @@ public abstract class DiplomacyRules
   }
 
   @Override
+  public final Unit unit() {
+    return Unit.CENTRES;
+  }
+
+  @Override
   public final Reading<Orders> read(
       DiplomacyPosition diplomacyPosition, Seat seat, List<Letter> letters) {
     return new OrderLetterReader(new OrderContext(variant, diplomacyPosition, seat)).read(letters);

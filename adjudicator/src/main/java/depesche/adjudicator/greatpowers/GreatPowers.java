@@ -160,6 +160,11 @@ public final class GreatPowers
   }
 
   @Override
+  public Unit unit() {
+    return Unit.VICTORY_POINTS;
+  }
+
+  @Override
   public Reading<Plan> read(
       GreatPowersPosition greatPowersPosition, Seat seat, List<Letter> letters) {
     return new PlanLetterReader(greatPowersPosition, seat).read(letters);

@@ -122,6 +122,14 @@ public final class GamePosition<P, O> {
         .orElseGet(LinkedHashMap::new);
   }
 
+  /// {@return what the scores count}
+  public Optional<Scored.Unit> unit() {
+    return rules
+        .<Scored<P>>as(Scored.class)
+        .filter(title -> !title.scores(position).isEmpty())
+        .map(Scored::unit);
+  }
+
   /// {@return what is due now; nothing if the game is over}
   public List<Demand> demands() {
     return status() instanceof Status.Waiting(List<Demand> demands) ? demands : List.of();

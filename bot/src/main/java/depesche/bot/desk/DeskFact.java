@@ -25,7 +25,26 @@ public sealed interface DeskFact extends Fact {
   ///
   /// @param state as `STATUS` has it, such as `vacant`
   /// @param who the name that they gave; empty if none, or if it may not be told
-  record PlayerTold(String seat, String state, String who) {}
+  /// @param account theirs on Discord; empty likewise
+  record PlayerTold(String seat, String state, String who, String account) {}
+
+  /// How the seats of a game stand, as everybody may know.
+  ///
+  /// @param unit what is counted; empty if nothing is
+  /// @param seats the best first
+  record ScoresTold(String game, String phase, boolean over, String unit, List<ScoreTold> seats)
+      implements DeskFact {
+    public ScoresTold {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /// One of them.
+  ///
+  /// @param won whether it has won, alone or with others
+  /// @param who as above
+  /// @param account as above
+  record ScoreTold(String seat, int score, boolean won, String who, String account) {}
 
   /// The rest of the letter is not read.
   record SignedOff() implements DeskFact {}
@@ -146,6 +165,9 @@ public sealed interface DeskFact extends Fact {
     record LinkMissing() implements Refusal {}
 
     record PingsUnclear(String word) implements Refusal {}
+
+    /// Nobody stands anywhere before the end.
+    record NothingCounted(String game) implements Refusal {}
 
     record MapUnclear(String word) implements Refusal {}
 

@@ -78,22 +78,6 @@ public record GameStatus(Request request) {
         : new Anonymity(request.game(seat)).line(seat);
   }
 
-  /// {@return who plays, as everybody may know it}
-  public Fact players(Game game) {
-    int taken = (int) game.seats().stream().filter(StoredSeat::isHeld).count();
-    List<SeatLine> lines =
-        new Veil(game).covers()
-            ? List.of()
-            : game.seats().stream().map(seat -> new Anonymity(game).line(seat)).toList();
-    return new DeskFact.PlayersTold(
-        game.name(),
-        taken,
-        game.seats().size(),
-        lines.stream()
-            .map(line -> new DeskFact.PlayerTold(line.seat(), line.state(), line.who()))
-            .toList());
-  }
-
   /// {@return what the asker has on file, or what would prove that it is theirs}
   public List<Fact> onFile(Game game) {
     return own(game)

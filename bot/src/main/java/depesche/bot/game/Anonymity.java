@@ -27,9 +27,17 @@ public record Anonymity(Game game) {
   /// {@return who plays a seat, by the name they gave; empty if it may not be told, or they gave
   /// none}
   String name(StoredSeat seat) {
-    return holds() || !seat.isAnswerable()
-        ? ""
-        : seat.player().map((PlayerRow player) -> player.name).orElse("");
+    return player(seat).map(player -> player.name).orElse("");
+  }
+
+  /// {@return the account on Discord of who plays a seat; empty if it may not be told, or they have
+  /// none}
+  public String account(StoredSeat seat) {
+    return player(seat).flatMap(player -> Optional.ofNullable(player.discord)).orElse("");
+  }
+
+  private Optional<PlayerRow> player(StoredSeat seat) {
+    return seat.player().filter(_ -> !holds() && seat.isAnswerable());
   }
 
   /// {@return a seat as everybody may see it; in an anonymous game it has no name}

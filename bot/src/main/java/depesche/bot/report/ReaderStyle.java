@@ -3,6 +3,7 @@ package depesche.bot.report;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
+import depesche.bot.report.page.MemberText;
 import depesche.bot.report.page.TemplateArguments;
 import depesche.bot.report.page.TimeText;
 import freemarker.template.AdapterTemplateModel;
@@ -129,6 +130,7 @@ record ReaderStyle(
     functions.put("sentence", function(given -> sentence(adapted(given, Fact.class))));
     functions.put("when", function(given -> channel.say(adapted(given, Instant.class), zone)));
     functions.put("soon", function(given -> channel.brief(adapted(given, Instant.class), zone)));
+    functions.put("member", function(given -> MemberText.mark(TemplateArguments.text(given))));
     functions.put("titled", function(given -> titled(TemplateArguments.text(given))));
     functions.put("all", function(given -> enumeration(given, "and")));
     functions.put("any", function(given -> enumeration(given, "or")));

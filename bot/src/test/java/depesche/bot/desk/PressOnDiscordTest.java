@@ -89,6 +89,17 @@ class PressOnDiscordTest extends PressTable {
   }
 
   @Test
+  void eachSeatIsSuggestedOnce() {
+    // A seat that has named its country is offered by its own name, and by that to who types it.
+    begin();
+    link();
+    says(1, "NAME Nordmark");
+    assertThat(suggested("")).hasSize(7).contains(name(1)).doesNotContain("Nordmark");
+    assertThat(suggested("nor")).containsExactly("Nordmark");
+    assertThat(suggested("Nordmark ")).isNotEmpty().doesNotContain("Nordmark " + name(1));
+  }
+
+  @Test
   void touchPressIsTheSameOnDiscord() {
     // issue: touch press on both channels; nobody is suggested to whom nothing may be written.
     begin("touch=on");

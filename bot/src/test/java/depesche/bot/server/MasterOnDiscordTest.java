@@ -30,7 +30,11 @@ class MasterOnDiscordTest {
       }
       assertThat(master.slash("start", "game", "salon").answer().text()).contains("has begun");
       assertThat(master.slash("deadline", "game", "salon").answer().text()).contains("is due");
-      assertThat(master.slash("players", "game", "salon").answer().text()).contains("3 taken");
+      assertThat(master.slash("players", "game", "salon").answer().text())
+          .contains("3 taken")
+          .containsPattern("Red <@%d>".formatted(discord.user("Anna").id()));
+      assertThat(discord.user("Anna").slash("scoreboard").answer().text())
+          .contains("in salon", "Red 5 (<@%d>)".formatted(discord.user("Anna").id()));
       assertThat(master.slash("extend", "by", "1d", "game", "salon").answer().text())
           .contains("OK: ");
       assertThat(discord.refused()).isEmpty();

@@ -292,7 +292,7 @@ public final class Autocompletion {
 
   private List<String> topics(UnitOfWork unitOfWork, Typing typing) {
     MailContext nowhere = MailContext.none(ZoneId.of(services.settings().games().zone()));
-    return game(unitOfWork, typing, "")
+    return game(unitOfWork, typing, typing.game())
         .map(game -> game.heading(Optional.empty()))
         .map(services.parcelWriter()::topics)
         .orElseGet(() -> services.parcelWriter().topics(nowhere));

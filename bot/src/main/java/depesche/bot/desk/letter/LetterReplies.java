@@ -66,7 +66,7 @@ public record LetterReplies(LetterCourse course) {
       course.turn(standing.turned(answer.seat(), standing.meant()));
       List<Mail> enclosed = answer.enclosed().stream().map(one -> mail(one)).toList();
       if (!answer.isTold()) {
-        Mail receipt = receipt(course.request(), answer.lines(), answer.notes());
+        Mail receipt = receipt(course.request(), answer);
         post(receipt);
         course.take(new ActedLines(course.request()).copy(receipt));
       }
@@ -88,7 +88,14 @@ public record LetterReplies(LetterCourse course) {
     };
   }
 
-  private static Mail receipt(Request request, List<Line> lines, List<Fact> notes) {
+  private static Mail receipt(Request request, SeatAnswer answer) {
+    Mail.Receipt whole = receipt(request, answer.lines(), answer.notes());
+    return answer.isShort()
+        ? new Mail.Receipt(whole.heading(), whole.lines(), List.of(), answer.notes(), Due.nothing())
+        : whole;
+  }
+
+  private static Mail.Receipt receipt(Request request, List<Line> lines, List<Fact> notes) {
     Optional<StoredSeat> writer = request.seat().filter(seat -> plays(request, seat));
     if (writer.isEmpty()) {
       MailContext mailContext =
@@ -123,7 +130,7 @@ public record LetterReplies(LetterCourse course) {
     return request.standing.played().isPresent() || request.player().map(seat::mayAct).orElse(true);
   }
 
-  private static Mail receipt(
+  private static Mail.Receipt receipt(
       Request request,
       MailContext mailContext,
       List<Line> lines,

@@ -7,6 +7,7 @@ import depesche.bot.desk.DeskFact;
 import depesche.bot.desk.LetterEffect;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.TimeFact;
 import depesche.bot.ledger.StoredSeat;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -92,6 +93,24 @@ record SeatAnswer(
     return notes.isEmpty()
         && !enclosed.isEmpty()
         && lines.stream().allMatch(line -> hasMailOfItsOwn(line.verdict()));
+  }
+
+  /// {@return whether it asks for nothing but what is answered in a line: then nothing else is
+  /// said}
+  boolean isShort() {
+    List<Verdict> verdicts =
+        lines.stream()
+            .map(Line::verdict)
+            .filter(verdict -> !(verdict instanceof Verdict.Skipped))
+            .toList();
+    return !verdicts.isEmpty() && verdicts.stream().allMatch(SeatAnswer::isInALine);
+  }
+
+  private static boolean isInALine(Verdict verdict) {
+    return verdict instanceof Verdict.Taken(Fact meaning)
+        && (meaning instanceof DeskFact.PlayersTold
+            || meaning instanceof DeskFact.ScoresTold
+            || meaning instanceof TimeFact.DeadlineTold);
   }
 
   /// {@return whether a verdict is answered by a mail of its own}

@@ -29,7 +29,7 @@ record AskedPhase(String game, String phase, boolean pictures) {
         words.add(command.said(i));
       }
     }
-    boolean phased = !command.word(0).equals("STATUS");
+    boolean phased = List.of("MAP", "HISTORY").contains(command.word(0));
     if (words.isEmpty() || !phased) {
       return new AskedPhase(words.isEmpty() ? "" : words.getFirst(), "", drawn);
     }

@@ -17,6 +17,7 @@ import depesche.bot.desk.LetterEffect;
 import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
+import depesche.bot.desk.Scoreboard;
 import depesche.bot.desk.WriterStanding;
 import depesche.bot.game.Game;
 import depesche.bot.game.ParcelWriter;
@@ -32,13 +33,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// `STATUS`, `HISTORY`, `MAP`, `MAP S1901M ORDERS` with a game's name or without, and `HELP topic`:
-/// what is public, and what the reader's own seat knows.
+/// `STATUS`, `HISTORY`, `MAP`, `MAP S1901M ORDERS`, `PLAYERS`, `SCOREBOARD` with a game's name or
+/// without, and `HELP topic`: what is public, and what the reader's own seat knows.
 public final class InformationDesk implements Desk {
+
+  /// Words that begin sentences, too.
+  private static final List<String> IN_A_LINE = List.of("PLAYERS", "SCOREBOARD");
 
   @Override
   public List<String> words() {
-    return List.of("STATUS", "HISTORY", "MAP", "HELP", "PLAYERS");
+    return List.of("STATUS", "HISTORY", "MAP", "HELP", "PLAYERS", "SCOREBOARD");
   }
 
   @Override
@@ -50,7 +54,7 @@ public final class InformationDesk implements Desk {
   @Override
   public boolean means(Request request, Command command) {
     Command plain = command.plain();
-    return !command.word(0).equals("PLAYERS")
+    return !IN_A_LINE.contains(command.word(0))
         || plain.words().size() == 1
         || (plain.words().size() == 2 && request.game(plain.said(1)).isPresent());
   }
@@ -216,7 +220,7 @@ public final class InformationDesk implements Desk {
   private static LineOutcome show(Request request, String asked, Game game, AskedPhase about) {
     Optional<Trouble.OtherRules> otherRules = game.otherRules();
     if (asked.equals("PLAYERS")) {
-      return LineOutcome.taken(new GameStatus(request).players(game));
+      return LineOutcome.taken(new Scoreboard(game).players());
     }
     if (asked.equals("STATUS")) {
       return status(request, game, otherRules);
@@ -226,6 +230,9 @@ public final class InformationDesk implements Desk {
     }
     if (otherRules.isPresent()) {
       return LineOutcome.refused(otherRules.get());
+    }
+    if (asked.equals("SCOREBOARD")) {
+      return new Scoreboard(game).scores();
     }
     return asked.equals("HISTORY") ? history(request, game, about) : map(request, game, about);
   }

@@ -100,6 +100,7 @@ public final class SlashCommands {
             option("to", "For the master: for example +2d, or 2026-05-01 18:00")
                 .setAutoComplete(false)),
         command("players", "Who plays, and which seats are free", game()),
+        command("scoreboard", "How the players stand", game()),
         command("history", "The results of past phases", game()),
         command(
             PRESS,
@@ -127,7 +128,7 @@ public final class SlashCommands {
             required("title", "What is played", LONGEST_WORD),
             option("options", "Such as: deadline=2d anonymous=on").setAutoComplete(false)),
         command("start", "For masters: begin a game", required("game", "Which game", LONGEST_WORD)),
-        command("help", "How to play here", option("topic", "The topic")),
+        command("help", "How to play here", option("topic", "The topic"), game()),
         command(
             "link",
             "Link this account to your mail address",
@@ -188,7 +189,7 @@ public final class SlashCommands {
                   + word(option, "name")
                   + said(" ", word(option, "title"))
                   + said(" ", word(option, "options")));
-      case "help" -> List.of("HELP" + said(" ", word(option, "topic")));
+      case "help" -> List.of("HELP" + said(" ", word(option, "topic")) + said(" ", game));
       case "link" -> List.of("LINK " + word(option, "what"));
       case PRESS -> press(option);
       case FORM -> List.of(FORM);

@@ -32,7 +32,7 @@ public final class Markdown {
   /// {@return the words, to stand within a line}
   public static String plain(String words) {
     // A mention counts even behind a backslash; only a broken one does not.
-    return TimeText.live(marked(broken(words)));
+    return MemberText.live(TimeText.live(marked(broken(words))));
   }
 
   /// {@return the words with a backslash before each sign that is a mark anywhere in a line}

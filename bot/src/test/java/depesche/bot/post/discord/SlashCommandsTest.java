@@ -70,6 +70,10 @@ class SlashCommandsTest {
                         .getOrDefault(option, "")))
         .containsExactly("CREATE a standard x=1");
     assertThat(lines("help", "topic", "builds")).containsExactly("HELP builds");
+    Map<String, String> bids = Map.of("topic", "bids", "game", "salon");
+    assertThat(VOCABULARY.lines("help", option -> bids.getOrDefault(option, "")))
+        .containsExactly("HELP bids salon");
+    assertThat(lines("scoreboard", "game", "salon")).containsExactly("SCOREBOARD salon");
     assertThat(lines("deadline", "to", "+2d")).containsExactly("SET DEADLINE +2d");
     assertThat(lines("deadline", "game", "bismarck")).containsExactly("DEADLINE bismarck");
     assertThat(lines("players", "game", "bismarck")).containsExactly("PLAYERS bismarck");
