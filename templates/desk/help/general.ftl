@@ -14,6 +14,7 @@ To play:
     SET WAIT             # or READY: when a turn is judged; HELP TIME
     SET ABSENCE 24 Dec TO 2 Jan
                          # no later deadline falls in that time
+    SET FORMAT BBCODE    # or MARKDOWN, TEXT, OFF: reports to paste elsewhere
     SET DIGEST ON        # one mail a day about all your games
     STAND-IN address     # somebody plays for you; see HELP PEOPLE
     PRESS TO ${seats[0]?right_pad(7)}     # write to other players; see HELP PRESS

@@ -119,6 +119,9 @@ public sealed interface DeskFact extends Fact {
   /// @param how `OFF`, `SMALL`, `LARGE`, `DARK` or `LIGHT`
   record MapSet(String how) implements DeskFact {}
 
+  /// How reports come once more, to be pasted: `BBCODE`, `MARKDOWN`, `TEXT`, or `OFF`.
+  record FormatSet(String how) implements DeskFact {}
+
   /// Where reports go from now on.
   ///
   /// @param where in small letters: `mail`, `discord` or `both`
@@ -170,6 +173,8 @@ public sealed interface DeskFact extends Fact {
     record NothingCounted(String game) implements Refusal {}
 
     record MapUnclear(String word) implements Refusal {}
+
+    record FormatUnclear(String word) implements Refusal {}
 
     record ReportsUnclear(String word) implements Refusal {}
 

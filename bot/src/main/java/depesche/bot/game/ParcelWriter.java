@@ -37,14 +37,18 @@ import depesche.bot.report.MapWish;
 import depesche.bot.report.PictureFile;
 import depesche.bot.report.SeatNames;
 import depesche.bot.report.canvas.Png;
+import depesche.bot.report.page.ForumPage;
 import depesche.bot.report.page.MailtoLink;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -308,7 +312,8 @@ public final class ParcelWriter {
     String replyTo =
         token.or(() -> OfferRow.inProof(key)).map(settings::address).orElse(settings.address());
     String subject = prefix(mailContext, phase);
-    MapWish wish = wish(seat.flatMap(StoredSeat::player).or(() -> unitOfWork.player(to)));
+    Optional<PlayerRow> reader = seat.flatMap(StoredSeat::player).or(() -> unitOfWork.player(to));
+    MapWish wish = wish(reader);
     FinishedMail finishedMail =
         mailWriter.write(
             mail, wish, token.map(_ -> new MailtoLink(replyTo, ORDERS + subject.strip())));
@@ -323,7 +328,7 @@ public final class ParcelWriter {
             answers.map(Correspondence::references).orElse(root(mailContext)),
             finishedMail.text(),
             Optional.of(finishedMail.html()),
-            unproved ? List.of() : files(unitOfWork, parcel, mailAttachments.of(mail, wish)),
+            unproved ? List.of() : files(unitOfWork, parcel, enclosed(mail, wish, reader)),
             answers.isPresent(),
             now,
             "Depesche <" + settings.address() + ">",
@@ -334,6 +339,26 @@ public final class ParcelWriter {
     parcel.bytes = unproved ? Unproved.brief(outgoingMail) : outgoingMail.bytes();
     parcel.imprint = Imprint.of(finishedMail.text(), finishedMail.html()).bytes();
     return parcel;
+  }
+
+  /// What is to be pasted elsewhere comes behind the pictures.
+  private List<Attachment> enclosed(Mail mail, MapWish wish, Optional<PlayerRow> reader) {
+    return Stream.concat(
+            mailAttachments.of(mail, wish).stream(),
+            reader
+                .filter(player -> player.paste != PlayerRow.Paste.OFF)
+                .map(player -> ForumPage.Markup.valueOf(player.paste.name()))
+                .flatMap(markup -> Mail.Posting.of(mail, markup))
+                .map(this::pasted)
+                .stream())
+        .toList();
+  }
+
+  private Attachment pasted(Mail.Posting posting) {
+    String name = posting.judged().id() + "." + posting.markup().name().toLowerCase(Locale.ROOT);
+    String text = String.join("\r\n", mailWriter.posted(posting)) + "\r\n";
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    return new Attachment(name + ".txt", name, "text/plain", bytes);
   }
 
   /// {@return a fact in words, on one line}

@@ -51,6 +51,10 @@ public class PlayerRow {
   @Column(name = "dark_map")
   public boolean darkMap;
 
+  /// How their reports come once more, to be pasted elsewhere.
+  @Enumerated(EnumType.STRING)
+  public Paste paste = Paste.OFF;
+
   /// What others call this person; empty if they told us no name.
   public String name = "";
 
@@ -100,6 +104,7 @@ public class PlayerRow {
     ownMap = true;
     largeMap = false;
     darkMap = false;
+    paste = Paste.OFF;
     digest = "";
     digestDue = null;
     proved = null;
@@ -108,6 +113,14 @@ public class PlayerRow {
   /// {@return whether mail reaches this person}
   public boolean hasMail() {
     return address.contains("@");
+  }
+
+  /// What the place reads where they paste reports.
+  public enum Paste {
+    OFF,
+    BBCODE,
+    MARKDOWN,
+    TEXT
   }
 
   /// Where what nobody asked for is sent.

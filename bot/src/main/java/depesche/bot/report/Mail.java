@@ -184,6 +184,24 @@ public sealed interface Mail {
     public Posting {
       news = List.copyOf(news);
     }
+
+    /// {@return what a report tells everybody; empty if it is none, or tells nothing to all}
+    public static Optional<Posting> of(Mail mail, ForumPage.Markup markup) {
+      MailContext heading = mail.heading().withoutSeat();
+      Optional<Posting> posting =
+          switch (mail) {
+            case TurnReport report ->
+                Optional.of(
+                    new Posting(
+                        heading, report.judged(), report.news(), report.due().deadline(), markup));
+            case FinalReport report ->
+                Optional.of(
+                    new Posting(heading, report.judged(), report.news(), Optional.empty(), markup));
+            default -> Optional.empty();
+          };
+      return posting.filter(
+          one -> one.news().stream().anyMatch(news -> news.audience().includes(heading.reader())));
+    }
   }
 
   /// The results of past phases, oldest first.

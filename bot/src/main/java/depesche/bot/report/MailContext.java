@@ -58,6 +58,11 @@ public record MailContext(
     return new MailContext(game, title, phase, seat, chosen, names, other);
   }
 
+  /// {@return the same for somebody without a seat}
+  public MailContext withoutSeat() {
+    return new MailContext(game, title, phase, Optional.empty(), chosen, names, zone);
+  }
+
   /// {@return the template folder of the title; empty outside a game}
   String folder() {
     return title.map(Title::id).orElse("");

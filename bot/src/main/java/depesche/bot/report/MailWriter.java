@@ -211,7 +211,8 @@ public final class MailWriter {
     return laid("mail/" + mail.getClass().getSimpleName() + END, model);
   }
 
-  private List<String> posted(Mail.Posting posting) {
+  /// {@return the lines to be pasted}
+  public List<String> posted(Mail.Posting posting) {
     List<Block> blocks = laid("mail/Posted.ftl", model(posting, ReaderStyle.Channel.MAIL));
     return ForumPage.of(
         blocks, posting.markup(), moment -> TimeText.say(moment, posting.heading().zone()));

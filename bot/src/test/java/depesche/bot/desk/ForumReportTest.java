@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.chance.Secrets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +18,7 @@ class ForumReportTest {
 
   private static final String MASTER = "master@localhost";
 
+  private Bureau.@Nullable Mail start;
   private final Bureau bureau = new Bureau(() -> Secrets.seeded("posting"));
 
   @AfterEach
@@ -53,6 +56,58 @@ class ForumReportTest {
         .contains("[b]bismarck: ")
         .doesNotContain("you are");
     assertThat(asked("REPORT bismarck BBCODE F1999M")).contains(phase);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "standard, 7, BBCODE, BBCode for a forum, [b]bismarck: ",
+    "blood-and-iron, 5, markdown, Markdown for a forum, ## bismarck: ",
+    "great-powers, 5, TEXT, plain text for a zine, bismarck: Turn 1",
+    "great-powers, 5, OFF, without a text to paste, ''"
+  })
+  void aReportBringsWhatIsPublicAsAFileIfThatIsWanted(
+      String title, int seats, String format, String said, String head) {
+    // SET FORMAT: the same text as REPORT gives, with each report; nobody else gets it.
+    start =
+        begun(title, seats).stream()
+            .filter(mail -> mail.to().equals("p0@x.org"))
+            .toList()
+            .getLast();
+    says("SET FORMAT BBCODE");
+    assertThat(says("SET FORMAT HTML")).contains("BBCODE, MARKDOWN, TEXT or OFF");
+    assertThat(says("SET FORMAT " + format)).contains(said);
+    String file = turn();
+    assertThat(file).startsWith(head).doesNotContain("you are", "Read ");
+    assertThat(file.isEmpty()).isEqualTo(head.isEmpty());
+    assertThat(asked("REPORT bismarck " + format).lines().map(String::strip))
+        .containsAll(
+            file.lines()
+                .map(String::strip)
+                .filter(line -> !line.isBlank())
+                .takeWhile(line -> !line.contains("Other news"))
+                .toList());
+  }
+
+  private String says(String line) {
+    return bureau.answer(Objects.requireNonNull(start), line).stream()
+        .filter(mail -> mail.to().equals("p0@x.org"))
+        .map(Bureau.Mail::text)
+        .reduce("", String::concat);
+  }
+
+  /// The file that the report of a turn brings to the first player; no other gets one.
+  private String turn() {
+    bureau.passes(Duration.ofDays(5));
+    List<Bureau.Mail> reports = bureau.works();
+    assertThat(reports)
+        .filteredOn(mail -> mail.to().equals("p1@x.org"))
+        .isNotEmpty()
+        .allMatch(mail -> !mail.transcript().contains("bismarck: "));
+    return reports.stream()
+        .filter(mail -> mail.to().equals("p0@x.org"))
+        .map(Bureau.Mail::transcript)
+        .filter(one -> !one.startsWith("{"))
+        .reduce("", String::concat);
   }
 
   @Test

@@ -62,7 +62,7 @@ final class Opened {
           String.valueOf(message.getReplyTo()[0]),
           part(message, "text/plain").orElse(""),
           part(message, "text/html").orElse("") + part(message, "image/png").orElse(""),
-          part(message, "application/json").orElse(""),
+          part(message, "application/json").orElse("") + pasted(message).orElse(""),
           String.join("\n", Collections.list(message.getAllHeaderLines())) + logged(parcel));
     } catch (MessagingException | IOException e) {
       throw new IllegalStateException(e);
@@ -71,6 +71,22 @@ final class Opened {
 
   private static String logged(ParcelRow parcel) {
     return "\nLogged: " + parcel.name();
+  }
+
+  /// What is sent to be pasted elsewhere: the one file of plain text.
+  private static Optional<String> pasted(Part part) throws MessagingException, IOException {
+    if (part.getFileName() != null && part.isMimeType("text/plain")) {
+      return part(part, "text/plain");
+    }
+    if (part.getContent() instanceof Multipart parts) {
+      for (int i = 0; i < parts.getCount(); i++) {
+        Optional<String> found = pasted(parts.getBodyPart(i));
+        if (found.isPresent()) {
+          return found;
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private static Optional<String> part(Part part, String type)

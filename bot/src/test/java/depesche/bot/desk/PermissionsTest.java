@@ -37,6 +37,7 @@ class PermissionsTest {
           "SET SEALS ON",
           "SET DIGEST ON",
           "SET MAP OFF",
+          "SET FORMAT BBCODE",
           "RESIGN GAME",
           "BID INDUSTRY ARMIES",
           "PICK ANY VP",

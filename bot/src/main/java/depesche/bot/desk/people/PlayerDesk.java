@@ -26,14 +26,23 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// A player's own affairs: `NAME Nordmark`, `SET ZONE Europe/Berlin`, `SET MAP OFF`, `RESIGN
-/// bismarck`, and with an account on Discord `SET PINGS ON`, `SET REPORTS DISCORD`.
+/// A player's own affairs: `NAME Nordmark`, `SET ZONE Europe/Berlin`, `SET MAP OFF`, `SET FORMAT
+/// BBCODE`, `RESIGN bismarck`, and with an account on Discord `SET PINGS ON`, `SET REPORTS
+/// DISCORD`.
 public final class PlayerDesk implements Desk {
 
   @Override
   public List<String> words() {
     return List.of(
-        "NAME", "SETZONE", "ZONE", "RESIGN", "WITHDRAW", "SETMAP", "SETPINGS", "SETREPORTS");
+        "NAME",
+        "SETZONE",
+        "ZONE",
+        "RESIGN",
+        "WITHDRAW",
+        "SETMAP",
+        "SETFORMAT",
+        "SETPINGS",
+        "SETREPORTS");
   }
 
   @Override
@@ -47,6 +56,7 @@ public final class PlayerDesk implements Desk {
       case "NAME" -> name(request, command.rest(1));
       case "RESIGN", "WITHDRAW" -> resign(request, command.said(1));
       case "SETMAP" -> map(request, command.rest(1).strip().toUpperCase(Locale.ROOT));
+      case "SETFORMAT" -> format(request, command.word(1));
       case "SETPINGS" -> pings(request, command.word(1));
       case "SETREPORTS" -> reports(request, command.word(1));
       default -> zone(request, command.said(1));
@@ -112,6 +122,19 @@ public final class PlayerDesk implements Desk {
       player.largeMap = how.equals("LARGE");
     }
     return taken(new DeskFact.MapSet(how));
+  }
+
+  private static LineOutcome format(Request request, String word) {
+    Optional<PlayerRow.Paste> how =
+        Arrays.stream(PlayerRow.Paste.values()).filter(one -> one.name().equals(word)).findFirst();
+    if (how.isEmpty()) {
+      return refused(new Refusal.FormatUnclear(word));
+    }
+    if (!request.isKnown() || request.player().filter(PlayerRow::hasMail).isEmpty()) {
+      return refused(Unproven.of(request));
+    }
+    request.player().get().paste = how.get();
+    return taken(new DeskFact.FormatSet(word));
   }
 
   private static LineOutcome pings(Request request, String word) {

@@ -166,7 +166,8 @@ public record OutgoingMail(
   }
 
   private static MimeBodyPart file(Attachment file, String disposition) throws MessagingException {
-    String type = SafeHeader.mediaType(file.type());
+    String kind = SafeHeader.mediaType(file.type());
+    String type = kind.startsWith("text/") ? kind + "; charset=utf-8" : kind;
     MimeBodyPart part = new MimeBodyPart();
     part.setDataHandler(new DataHandler(new ByteArrayDataSource(file.bytes(), type)));
     part.setDisposition(disposition);
