@@ -46,7 +46,12 @@ public final class Pieces {
     add(new Part(false, List.of(section.heading())), "", 0);
     int used = piece.length() > longest / 2 ? 0 : piece.length() + 1;
     String glue = "\n";
-    for (Part part : section.parts()) {
+    for (int i = 0; i < section.parts().size(); i++) {
+      Part part = section.parts().get(i);
+      if (i > 0 && i + 1 < section.parts().size() && part.text().endsWith(":")) {
+        // It says what comes next, and stands with it.
+        makeRoom(part.text().length() + section.parts().get(i + 1).text().length() + 2);
+      }
       add(part, glue, used);
       glue = "\n\n";
       used = 0;
@@ -80,6 +85,12 @@ public final class Pieces {
       close();
     }
     piece.append(piece.isEmpty() ? "" : glue).append(text);
+  }
+
+  private void makeRoom(int room) {
+    if (room <= longest && piece.length() + 2 + room > longest) {
+      close();
+    }
   }
 
   private void close() {

@@ -64,6 +64,24 @@ class PiecesTest {
     }
   }
 
+  @Test
+  void aLineThatSaysWhatComesNextStandsWithIt() {
+    // "To look:" stood alone at the end of a message.
+    for (int lines = 1; lines < 200; lines++) {
+      List<String> pieces =
+          Pieces.of(
+              List.of(
+                  new Block.Heading("Help"),
+                  new Block.Words("To begin"),
+                  new Block.Code(Collections.nCopies(lines, "A BER - MUN")),
+                  new Block.Gap(),
+                  new Block.Words("To look:"),
+                  new Block.Gap(),
+                  new Block.Code(Collections.nCopies(20, "STATUS"))));
+      assertThat(pieces).as("%d lines", lines).noneMatch(piece -> piece.endsWith("To look:"));
+    }
+  }
+
   /// {@return a block of any kind; its words are added to the text}
   private static Block block(Random random, int most, StringBuilder text) {
     Supplier<String> word = () -> noted(words(random, most), text);
