@@ -3,6 +3,7 @@ package depesche.bot.standin;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import depesche.bot.standin.openapi.OpenApi;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
@@ -133,8 +134,19 @@ final class Rest {
       return Answered.tooMany(state.full(), false).with(route.method() + route.pattern(), state);
     }
     JsonNode answer = discord.locked(() -> route.answer().apply(call));
+    keep(call);
     return (answer.isMissingNode() ? Answered.of(204, "") : Answered.of(200, Nodes.write(answer)))
         .with(route.method() + route.pattern(), state);
+  }
+
+  /// What is taken here must be as Discord describes it. Otherwise whoever sent it is wrong, or the
+  /// stand-in is not strict enough.
+  private void keep(Call call) {
+    List<String> faults =
+        OpenApi.discord().faults(call.method(), call.path(), call.query(), call.body());
+    if (!faults.isEmpty()) {
+      discord.broke(new IllegalStateException("not as Discord describes it: " + faults));
+    }
   }
 
   private static String header(HttpExchange exchange, String name) {

@@ -209,4 +209,17 @@ class StandInTest {
       assertThat(discord.refused()).extracting(Refusal::code).containsExactly(50007, 10008);
     }
   }
+
+  @Test
+  void whatDiscordDoesNotDescribeBreaksTheTest() {
+    // Every test is a test of this, too: a request that is taken must be as Discord describes it.
+    StandIn discord = StandIn.open();
+    String body =
+        "{'content':'x','components':[],'sticker_ids':['a'],'allowed_mentions':{'parse':[]}}";
+    new RawClient(discord).send("POST channels/{general}/messages", body.replace('\'', '"'));
+    assertThatThrownBy(discord::close)
+        .cause()
+        .hasMessageContaining("not as Discord describes it")
+        .hasMessageContaining("sticker_ids");
+  }
 }
