@@ -11,7 +11,9 @@ Every line that works by mail works on Discord too, and nobody else sees your co
 
 Under my messages are buttons: Enter orders opens a form, Hold the rest lets all units hold that have no order, Ready and Wait say whether the turn may be judged early, and My orders shows what is on file. A button counts for your own seat, in the phase it was made for.
 
-A private message to me works as well, one line or many. So does a message in a private thread of the server, if it mentions me (type @ and my name); I answer in private, since others may read the thread. What you write while I am offline I read when I am back, and it counts from when you wrote it. I ignore orders in public channels, and edits of a message that I have read: send your change as a new message.
+A private message to me works as well, one line or many. So does a message in a private thread of the server, if it mentions me (type @ and my name); I answer in private, since others may read the thread. What you write while I am offline I read when I am back, and it counts from when you wrote it. I ignore orders in public channels.
+
+If you edit a message that I have read, I read its new text as a correction: its orders replace those of the old text. Nothing else in it is done again or undone, and a command you add is refused. When the turn is over it is too late. A message you delete still counts: to change your orders, send new ones.
 
 To link your account to your mail address, use /link with the address; you get a code by mail, and /link with that code does the rest. Or write LINK by mail and use the code on Discord.
     SET PINGS ON         # ping me in the game's thread when it is my turn

@@ -17,6 +17,7 @@ import java.util.Optional;
 /// @param inboxId the number of the message
 /// @param sign names what comes of it, for ever: read again after a restore it has the same
 /// @param call what was said on Discord, if it was
+/// @param correction what it changes, if it was said and read before
 public record LetterEnvelope(
     String address,
     Instant now,
@@ -24,7 +25,8 @@ public record LetterEnvelope(
     ParcelWriter.Correspondence thread,
     long inboxId,
     String sign,
-    Optional<DiscordInput> call) {
+    Optional<DiscordInput> call,
+    Optional<Correction> correction) {
 
   public static LetterEnvelope ofMail(
       UnitOfWork unitOfWork,
@@ -39,6 +41,7 @@ public record LetterEnvelope(
         thread,
         message.id,
         sign(unitOfWork, message),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -47,14 +50,16 @@ public record LetterEnvelope(
   /// @param game that is meant; empty if none is
   public static LetterEnvelope ofCall(
       UnitOfWork unitOfWork, InboxRow message, String address, String game, DiscordInput call) {
+    Optional<Correction> correction = Correction.of(unitOfWork, message, call);
     return new LetterEnvelope(
         address,
         message.received,
         game.isEmpty() ? "" : "[" + game + "]",
-        new ParcelWriter.Correspondence("", List.of()),
+        new ParcelWriter.Correspondence(correction.map(_ -> call.id()).orElse(""), List.of()),
         message.id,
         sign(unitOfWork, message),
-        Optional.of(call));
+        Optional.of(call),
+        correction);
   }
 
   private static String sign(UnitOfWork unitOfWork, InboxRow message) {

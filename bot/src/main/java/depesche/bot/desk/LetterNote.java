@@ -105,8 +105,30 @@ public sealed interface LetterNote extends Fact {
   /// It was written where others read it.
   record PublicUnread() implements LetterNote {}
 
-  /// It was changed after it had been read.
+  /// It was changed after it had been read, and names the bot no more.
   record EditUnread() implements LetterNote {}
+
+  /// It was changed after it had been read, and read once more.
+  ///
+  /// @param filed whether it had put orders on file
+  /// @param replaced whether they are taken back
+  record Corrected(boolean filed, boolean replaced) implements LetterNote {}
+
+  /// It was changed after it had been read, and said more than orders, which is done once.
+  record EditOrdersOnly() implements LetterNote {}
+
+  /// It was changed after it had been read, and is not for one seat alone, or was for one that is
+  /// not its writer's now.
+  record EditForOthers() implements LetterNote {}
+
+  /// A command in a message that was changed after it had been read.
+  record EditedCommand() implements LetterNote {}
+
+  /// It was changed when its turn was over.
+  record EditTooLate(String phase, String current) implements LetterNote {}
+
+  /// It was deleted after it had been read.
+  record Deleted() implements LetterNote {}
 
   /// A button under what was written to a seat, pressed by somebody who has no say there now.
   record ButtonOfOthers(String seat) implements LetterNote {}

@@ -107,6 +107,14 @@ public class Game extends StoredGame {
   /// @param message the number of the message it came in
   /// @return its receipt code
   public String file(StoredSeat seat, Reading<?> reading, Instant received, long message) {
+    return file(seat, reading, received, message, false);
+  }
+
+  /// As above.
+  ///
+  /// @param restates whether it only says again what is on file beside a message that was changed
+  public String file(
+      StoredSeat seat, Reading<?> reading, Instant received, long message, boolean restates) {
     String text = GamePosition.kept(reading);
     LetterRow letter = new LetterRow();
     letter.gameId = id();
@@ -114,6 +122,7 @@ public class Game extends StoredGame {
     letter.phase = phase();
     letter.received = received;
     letter.inboxId = message;
+    letter.restates = restates;
     letter.text = text;
     List<LetterRow> before = letters(seat);
     letter.code =

@@ -56,14 +56,18 @@ import org.slf4j.LoggerFactory;
 /// changes.
 public final class ParcelWriter {
 
-  /// The mail a mail answers.
+  /// The mail a mail answers, or the message on Discord.
   ///
-  /// @param id its Message-ID
+  /// @param id its Message-ID, or its snowflake
   /// @param references the thread before it, oldest first
   public record Correspondence(String id, List<String> references) {
 
     public Correspondence {
       references = List.copyOf(references);
+    }
+
+    boolean isMail() {
+      return id.contains("@");
     }
   }
 
@@ -182,8 +186,15 @@ public final class ParcelWriter {
     for (String way : open.reversed()) {
       ParcelRow parcel =
           Destination.is(way)
-              ? posting(unitOfWork, way, key, mail, mailWriter.discord(mail), List.of())
-              : letter(unitOfWork, key, way, seat, mail, answers, now);
+              ? posting(unitOfWork, way, key, mail, mailWriter.discord(mail), List.of(), answers)
+              : letter(
+                  unitOfWork,
+                  key,
+                  way,
+                  seat,
+                  mail,
+                  answers.filter(Correspondence::isMail),
+                  now);
       parcel.seat = seat.map(StoredSeat::name).orElse("");
       parcel.state = way.equals(open.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
       parcel.spare = spare.map(row -> row.id).orElse(null);
@@ -250,7 +261,7 @@ public final class ParcelWriter {
       Instant now) {
     if (settings.discord().isPresent()) {
       String to = place.word();
-      ParcelRow parcel = posting(unitOfWork, to, key, mail, words.apply(mail), pings);
+      ParcelRow parcel = posting(unitOfWork, to, key, mail, words.apply(mail), pings, Optional.empty());
       enter(unitOfWork, parcel, to, mail, now);
     }
   }
@@ -269,7 +280,8 @@ public final class ParcelWriter {
       String key,
       Mail mail,
       MailWriter.DiscordText said,
-      List<String> pings) {
+      List<String> pings,
+      Optional<Correspondence> answers) {
     ParcelRow parcel = new ParcelRow();
     parcel.key = key + "." + way.split(":", 3)[1];
     parcel.messageId = parcel.key;
@@ -283,7 +295,10 @@ public final class ParcelWriter {
             .map(new MessageButtons(mail, mailWriter::label)::at)
             .orElse(List.of());
     parcel.bytes =
-        DiscordMessages.posting(parcel.key, mark, mail, said, files, pings).with(under).bytes();
+        DiscordMessages.posting(parcel.key, mark, mail, said, files, pings)
+            .with(under)
+            .answering(answers.filter(one -> !one.isMail()).map(Correspondence::id).orElse(""))
+            .bytes();
     return parcel;
   }
 

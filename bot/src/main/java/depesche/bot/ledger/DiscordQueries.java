@@ -56,14 +56,31 @@ public final class DiscordQueries {
     return Optional.ofNullable(session.find(HeardRow.class, HeardRow.ONLY));
   }
 
-  /// {@return whether a message was read, as it was written or as it was changed later}
-  public boolean isHeard(String message) {
-    long uid = Long.parseUnsignedLong(message);
-    return Stream.of("uidValidity = 0", "uidValidity > 0")
-        .anyMatch(
+  /// {@return a message as it was written, as it was changed, and that it was deleted}
+  public List<InboxRow> versions(long uid) {
+    return Stream.of("= 0", "> 0", "< 0")
+        .flatMap(
             as ->
-                !ask.there("InboxRow", "mailbox = ?1 and uid = ?2 and " + as, InboxRow.DISCORD, uid)
-                    .isEmpty());
+                ask
+                    .list(
+                        InboxRow.class,
+                        "from InboxRow where mailbox = ?1 and uid = ?2 and uidValidity "
+                            + as
+                            + " order by uidValidity",
+                        InboxRow.DISCORD,
+                        uid)
+                    .stream())
+        .toList();
+  }
+
+  /// {@return what was deleted since then}
+  public List<InboxRow> deleted(Instant since) {
+    return ask.list(
+        InboxRow.class,
+        "from InboxRow where mailbox = ?1 and uidValidity = ?2 and received > ?3",
+        InboxRow.DISCORD,
+        InboxRow.DELETED,
+        since);
   }
 
   public Optional<TalkRow> talk(String person) {

@@ -121,6 +121,11 @@ public final class MessageQueries {
     return row.isPresent();
   }
 
+  /// {@return whether one of these messages has put a letter on file}
+  public boolean isOnFile(List<Long> messages) {
+    return !ask.there("LetterRow", "inboxId in ?1", messages).isEmpty();
+  }
+
   /// {@return the parcel of this key}
   public Optional<ParcelRow> parcel(String key) {
     return ask.first(ParcelRow.class, "from ParcelRow where key = ?1", key);

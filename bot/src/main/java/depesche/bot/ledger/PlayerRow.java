@@ -32,7 +32,7 @@ public class PlayerRow {
   /// The id of the account on Discord; null without one.
   public @Nullable String discord;
 
-  /// Where reports go; counts only for somebody who has both.
+  /// Where reports go; `MAIL` and `DISCORD` count only for somebody who has both.
   @Enumerated(EnumType.STRING)
   public Reports reports = Reports.BOTH;
 
@@ -127,6 +127,8 @@ public class PlayerRow {
   public enum Reports {
     MAIL,
     DISCORD,
-    BOTH
+    BOTH,
+    /// In a game's thread, except what is not for everybody.
+    THREAD
   }
 }

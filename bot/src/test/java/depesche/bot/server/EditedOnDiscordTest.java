@@ -12,11 +12,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Messages that are changed after they were sent, and those that name the bot's role: their writer
-/// is answered, and nothing on file changes behind their back.
+/// Messages that are changed or deleted after they were sent, and those that name the bot's role:
+/// their writer is answered, and nothing but orders is read twice.
 class EditedOnDiscordTest {
 
-  private static final String UNREAD = "I do not read changes";
+  private static final String ONCE = "only orders count";
 
   @TempDir private Path folder = Path.of("");
   private final StandIn discord = StandIn.open();
@@ -48,25 +48,47 @@ class EditedOnDiscordTest {
   }
 
   @Test
-  void whoeverChangesWhatWasReadIsToldThatItIsNotRead() {
-    // What was said first counts. A link that unfolds is no change, and neither is a pin.
+  void whatIsNoOrderIsDoneOnce() {
+    // A link that unfolds is no change, and neither is a pin, whether it was changed before or not.
     try (House house = House.open(folder, discord)) {
       join(house);
       Message said = anna.whispers("NAME Nordmark");
       await(house, "is now called Nordmark", 1);
       anna.edits(said, "NAME Westmark");
-      await(house, UNREAD, 1);
+      await(house, ONCE, 1);
       anna.seesUnfold(said);
       Message other = anna.whispers("NAME Ostmark");
       await(house, "is now called Ostmark", 1);
       anna.seesUnfold(other);
       anna.edits(said, "NAME Sudmark");
-      await(house, UNREAD, 2);
+      await(house, ONCE, 2);
       anna.whispers("HELP");
       await(house, "Topics", 1);
-      assertThat(answers(UNREAD)).hasSize(2);
-      assertThat(answers("Westmark")).isEmpty();
-      assertThat(answers("Sudmark")).isEmpty();
+      assertThat(answers(ONCE)).hasSize(2);
+      assertThat(answers("called Westmark")).isEmpty();
+      assertThat(answers("called Sudmark")).isEmpty();
+      assertThat(discord.refused()).isEmpty();
+      // Both answers refer to it.
+      assertThat(said.answers()).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void whatIsDeletedStillCounts() {
+    // Its writer is told so once, and not for each of many messages that they clear up.
+    try (House house = House.open(folder, discord)) {
+      join(house);
+      Message said = anna.whispers("NAME Nordmark");
+      Message other = anna.whispers("NAME Westmark");
+      await(house, "is now called Westmark", 1);
+      anna.deletes(said);
+      await(house, "You deleted a message", 1);
+      anna.deletes(other);
+      Place thread = anna.opensThread("plans");
+      anna.deletes(anna.type(thread, "not for the bot"));
+      anna.whispers("HELP");
+      await(house, "Topics", 1);
+      assertThat(answers("You deleted a message")).hasSize(1);
       assertThat(discord.refused()).isEmpty();
     }
   }
@@ -81,7 +103,7 @@ class EditedOnDiscordTest {
       anna.edits(said, named("NAME Nordmark"));
       await(house, "is now called Nordmark", 1);
       anna.edits(said, "NAME Westmark");
-      await(house, UNREAD, 1);
+      await(house, "does not name me any more", 1);
       Message open = anna.type(discord.place("general"), "NAME Ostmark");
       anna.edits(open, named("NAME Ostmark"));
       await(house, "public", 1);
@@ -92,7 +114,7 @@ class EditedOnDiscordTest {
 
   @Test
   void whatIsChangedWhileWeAreAwayIsAnsweredOnReturn() {
-    // A message we had read is not read again; one that we had not is said when it was changed.
+    // What we had read is corrected, and what we had not is said when it was changed.
     try (House house = House.open(folder, discord)) {
       join(house);
       Message read = anna.whispers("NAME Nordmark");
@@ -103,9 +125,9 @@ class EditedOnDiscordTest {
       anna.edits(read, "NAME Sudmark");
       house.again();
       await(house, "is now called Ostmark", 1);
-      await(house, UNREAD, 1);
-      assertThat(answers("Westmark")).isEmpty();
-      assertThat(answers("Sudmark")).isEmpty();
+      await(house, ONCE, 1);
+      assertThat(answers("called Westmark")).isEmpty();
+      assertThat(answers("called Sudmark")).isEmpty();
     }
   }
 

@@ -65,8 +65,11 @@ public final class Keeper {
     message.place().remove(message.id());
     ObjectNode json = Nodes.object().put("id", String.valueOf(message.id()));
     json.put("channel_id", String.valueOf(message.place().id()));
-    json.put("guild_id", String.valueOf(discord.guild()));
-    discord.tell("MESSAGE_DELETE", json, 1L << 9);
+    boolean dm = message.place().kind() == Place.Kind.DM;
+    if (!dm) {
+      json.put("guild_id", String.valueOf(discord.guild()));
+    }
+    discord.tell("MESSAGE_DELETE", json, dm ? 1L << 12 : 1L << 9);
   }
 
   /// Lets the bot into the guild, or has it be no member when it next connects.

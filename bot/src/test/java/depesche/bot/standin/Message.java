@@ -23,6 +23,7 @@ public final class Message {
   private volatile List<Version> versions;
   private volatile boolean pinned;
   private volatile long edited;
+  private volatile int answers;
 
   Message(
       long id, Place place, User author, String nonce, Optional<User> onlyFor, Version version) {
@@ -48,6 +49,15 @@ public final class Message {
 
   public String nonce() {
     return nonce;
+  }
+
+  void isAnswered() {
+    answers++;
+  }
+
+  /// {@return how many messages of the bot refer to it}
+  public int answers() {
+    return answers;
   }
 
   /// {@return the only one who sees it, for an ephemeral answer}

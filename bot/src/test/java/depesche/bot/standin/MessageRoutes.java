@@ -87,8 +87,17 @@ final class MessageRoutes {
     allow(place, body, call);
     Check.require(
         "flags", (body.path("flags").asInt() & Version.EPHEMERAL) == 0, "only answers are so");
+    JsonNode answered = body.path("message_reference");
+    Optional<Message> there =
+        place.messages().stream()
+            .filter(one -> String.valueOf(one.id()).equals(answered.path("message_id").asText()))
+            .findFirst();
+    if (answered.path("fail_if_not_exists").asBoolean(true) && !answered.isMissingNode()) {
+      Check.require("message_reference", there.isPresent(), "unknown message");
+    }
     Version version = drafts.fresh(body, call.files());
     place.archive(false);
+    there.ifPresent(one -> one.isAnswered());
     return put(place, world.bot, version, body.path("nonce").asText(""));
   }
 

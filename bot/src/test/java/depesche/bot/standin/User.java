@@ -149,6 +149,14 @@ public final class User {
     return discord.locked(() -> discord.messages().change(message, Version.of(text)));
   }
 
+  /// Deletes what they have written.
+  public void deletes(Message message) {
+    if (message.author() != this) {
+      throw new AssertionError("only keepers delete what others wrote");
+    }
+    discord.keeper().deletes(message);
+  }
+
   /// Sees a link in their message unfold, or has it pinned.
   public void seesUnfold(Message message) {
     var _ = discord.locked(() -> discord.messages().unfold(message));

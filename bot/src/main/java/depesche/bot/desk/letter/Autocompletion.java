@@ -1,6 +1,5 @@
 package depesche.bot.desk.letter;
 
-import depesche.adjudicator.Fact;
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.GamePosition;
@@ -9,6 +8,7 @@ import depesche.adjudicator.rules.TitleWords;
 import depesche.bot.desk.PrivateGames;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.desk.Services;
+import depesche.bot.desk.play.EffectiveLines;
 import depesche.bot.game.Game;
 import depesche.bot.game.PastPictures;
 import depesche.bot.game.parcel.ReplyTokens;
@@ -24,7 +24,6 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -125,30 +124,13 @@ public final class Autocompletion {
 
   /// The lines that put on file what is there now, and no others; the newest stay if they are too
   /// much.
-  private String written(Game game, StoredSeat seat) {
-    GamePosition<?, ?> gamePosition = game.position();
-    Function<List<Letter>, List<Fact>> reader =
-        kept -> gamePosition.read(new Seat(seat.name()), kept).onFile();
-    List<Letter> letters = EffectiveLines.of(game.written(seat), reader);
-    String joined = joined(letters, "");
-    boolean same =
-        letters.size() < 2
-            || reader
-                .apply(List.of(new Letter(game.phase(), joined)))
-                .equals(reader.apply(letters));
-    // A letter that ends with a part for a later phase must not swallow the next one.
-    String text = same ? joined : joined(letters, "PHASE " + game.phase() + "\n");
+  private static String written(Game game, StoredSeat seat) {
+    String text = EffectiveLines.text(game, seat, game.written(seat));
     if (text.length() <= LONGEST_TEXT) {
       return text;
     }
     int cut = text.indexOf('\n', text.length() - LONGEST_TEXT);
     return text.substring(cut + 1);
-  }
-
-  private static String joined(List<Letter> letters, String between) {
-    return letters.stream()
-        .map(letter -> letter.lines().stream().map(String::strip).collect(Collectors.joining("\n")))
-        .collect(Collectors.joining("\n" + between));
   }
 
   /// {@return what could be written there, best first}

@@ -173,6 +173,15 @@ public final class Desks {
     return find(command).filter(one -> means(request, one)).isPresent();
   }
 
+  /// {@return whether a line is a command in this letter that would do something: it is no question
+  /// and no heading}
+  static boolean acts(Request request, Command command) {
+    return find(command)
+        .filter(one -> means(request, one))
+        .filter(one -> !one.asks() && !(one.desk() instanceof PhaseDesk))
+        .isPresent();
+  }
+
   /// {@return whether a line is a command that nobody takes for a part of a text: it is written in
   /// capitals, or names a game}
   static boolean stands(Request request, Command command) {

@@ -2,8 +2,11 @@ package depesche.bot.desk.letter;
 
 import static depesche.bot.desk.LineOutcome.taken;
 
+import depesche.adjudicator.Verdict;
 import depesche.bot.desk.Command;
+import depesche.bot.desk.Correction;
 import depesche.bot.desk.DeskFact;
+import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.press.LetterSecrets;
 import depesche.bot.desk.press.PressDesk;
@@ -83,6 +86,10 @@ final class LetterCommands {
   }
 
   private void serve(PressBlock block) {
+    if (course.request().envelope.correction().isPresent()) {
+      unserved(block.line(), block.head());
+      return;
+    }
     LineOutcome outcome =
         bars(block)
             .or(() -> limit.bars(block.kind().name()))
@@ -93,6 +100,11 @@ final class LetterCommands {
   /// {@return whether a line was answered that is no order} `I want to concede` wishes; `CONCEDE
   /// Blue` commands.
   private boolean answer(Command command) {
+    if (course.request().envelope.correction().isPresent()
+        && Desks.acts(course.request(), command)) {
+      unserved(command.line(), command.text());
+      return true;
+    }
     boolean commands = Desks.knows(Command.of(command.line(), lines.get(command.line() - 1)));
     if (!commands && say(command, PlainWish.answered(course.request(), command))) {
       return true;
@@ -104,6 +116,14 @@ final class LetterCommands {
       return true;
     }
     return commands && say(command, PlainWish.answered(course.request(), command));
+  }
+
+  /// What a message that was changed says besides orders was done when it was read first.
+  private void unserved(int line, String text) {
+    Correction correction = course.request().envelope.correction().orElseThrow();
+    if (!correction.had(text)) {
+      course.say(line, text, new Verdict.Refused(new LetterNote.EditedCommand()));
+    }
   }
 
   private boolean say(Command command, Optional<LineOutcome> outcome) {

@@ -51,13 +51,24 @@ public final class LetterHandler {
       DiscordInput discordInput = DiscordInput.read(message.bytes);
       Request request = DiscordCaller.request(services, unitOfWork, message, discordInput);
       boolean old = DiscordCaller.isOfOthers(request, discordInput);
+      List<String> lines = new ThreadTalk(unitOfWork).lines(discordInput);
+      Optional<ChangedMessage> changed =
+          request
+              .envelope
+              .correction()
+              .map(correction -> new ChangedMessage(request, correction, lines));
+      Optional<Fact> unread =
+          old
+              ? Optional.of(new LetterNote.ButtonOfOthers(discordInput.seat()))
+              : changed.flatMap(ChangedMessage::obstacle);
       List<Line> _ =
           read(
-              request,
-              old ? List.of() : new ThreadTalk(unitOfWork).lines(discordInput),
-              old
-                  ? List.of(new LetterNote.ButtonOfOthers(discordInput.seat()))
-                  : notes(discordInput));
+              changed.map(ChangedMessage::read).orElse(request),
+              unread.isPresent() ? List.of() : lines,
+              unread
+                  .map(List::of)
+                  .or(() -> changed.map(ChangedMessage::notes))
+                  .orElseGet(() -> notes(discordInput)));
       return "";
     }
     return switch (open(unitOfWork, message)) {
@@ -280,6 +291,7 @@ public final class LetterHandler {
       case ATTACHMENTS -> List.of(new LetterNote.AttachmentsUnread());
       case PUBLIC -> List.of(new LetterNote.PublicUnread());
       case EDITED -> List.of(new LetterNote.EditUnread());
+      case DELETED -> List.of(new LetterNote.Deleted());
       case ROLE -> List.of(new LetterNote.RoleNamed());
       case NONE ->
           discordInput.lines().isEmpty() ? List.of(new LetterNote.LetterEmpty()) : List.of();

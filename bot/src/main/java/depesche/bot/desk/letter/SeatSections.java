@@ -232,7 +232,8 @@ final class SeatSections {
     own = ActedLines.below(course, own);
     if (refused.isPresent()) {
       refuse(own, own.size(), new LetterNote.BelowRefused(refused.get()));
-    } else if (own.stream().anyMatch(line -> !line.isBlank())) {
+    } else if (own.stream().anyMatch(line -> !line.isBlank())
+        || course.request().envelope.correction().isPresent()) {
       OrderDesk.Answered answered =
           new OrderDesk(course.request())
               .read(

@@ -45,16 +45,34 @@ public record OrderDesk(Request request) {
     StoredSeat seat = writer().orElseThrow();
     Game game = request.game(seat);
     GamePosition<?, ?> gamePosition = game.position();
-    List<Letter> before = game.written(seat);
-    Seat writer = new Seat(seat.name());
     List<String> named = CountryNames.asSeats(game.seats(), lines);
-    Reading<?> reading = gamePosition.read(writer, with(before, game, named));
-    List<Line> answers =
-        reading.lines().stream()
-            .map(line -> new Line(line.number(), lines.get(line.number() - 1), heard(game, line)))
-            .flatMap(line -> answered(line, misspelt).stream())
-            .toList();
+    Function<List<Letter>, Reading<?>> reader =
+        before -> gamePosition.read(new Seat(seat.name()), with(before, game, named));
+    Function<Reading<?>, List<Line>> answer =
+        reading ->
+            reading.lines().stream()
+                .map(
+                    line ->
+                        new Line(line.number(), lines.get(line.number() - 1), heard(game, line)))
+                .flatMap(line -> answered(line, misspelt).stream())
+                .toList();
     List<LetterEffect> effects = new ArrayList<>();
+    Optional<Restatement> changed =
+        request
+            .envelope
+            .correction()
+            .map(correction -> new Restatement(game, seat, correction.messages()));
+    if (changed.isPresent()
+        && !changed.get().isFiled()
+        && lines.stream().allMatch(String::isBlank)) {
+      return new Answered(List.of(), effects);
+    }
+    changed
+        .map(rest -> corrected(rest, before -> answer.apply(reader.apply(before))))
+        .ifPresent(note -> effects.add(new LetterEffect.Noted(note)));
+    List<Letter> before = game.written(seat);
+    Reading<?> reading = reader.apply(before);
+    List<Line> answers = answer.apply(reading);
     if (gamePosition.demand(seat.name()).isEmpty()) {
       // A seat that is asked nothing now may write ahead, for a later question of the turn.
       effects.add(
@@ -76,6 +94,31 @@ public record OrderDesk(Request request) {
   ///
   /// @param lines with a verdict for each
   public record Answered(List<Line> lines, List<LetterEffect> effects) {}
+
+  /// Takes back what a message said before it was changed. With a line refused nothing is taken
+  /// back: its words then count as those of a letter do, order by order.
+  ///
+  /// @param answers what is said of its lines below some letters
+  private Fact corrected(Restatement restatement, Function<List<Letter>, List<Line>> answers) {
+    if (!restatement.isFiled()) {
+      return new LetterNote.Corrected(false, false);
+    }
+    Optional<Letter> rest =
+        restatement
+            .letter()
+            .filter(
+                letter ->
+                    answers.apply(restatement.below(letter)).stream()
+                        .noneMatch(OrderDesk::isRefused));
+    rest.map(letter -> restatement.read(restatement.below(letter)))
+        .ifPresent(
+            reading -> {
+              long message = request.envelope.inboxId();
+              String _ =
+                  restatement.game().file(restatement.seat(), reading, request.now, message, true);
+            });
+    return new LetterNote.Corrected(true, rest.isPresent());
+  }
 
   private boolean isForm() {
     return request.envelope.call().filter(said -> !said.form().isEmpty()).isPresent();

@@ -53,7 +53,7 @@ public final class Ways {
     }
     return switch (player.reports) {
       case MAIL -> List.of(List.of(player.address, person));
-      case DISCORD -> List.of(List.of(person, player.address));
+      case DISCORD, THREAD -> List.of(List.of(person, player.address));
       case BOTH -> List.of(List.of(player.address), List.of(person));
     };
   }

@@ -20,6 +20,9 @@ public class InboxRow {
   /// The mailbox of what was said on Discord; its UID is the snowflake.
   public static final String DISCORD = "discord";
 
+  /// In the place of the time of a change: it was deleted.
+  public static final long DELETED = -1;
+
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)
   public long id;

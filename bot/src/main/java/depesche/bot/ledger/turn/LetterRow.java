@@ -34,4 +34,7 @@ public class LetterRow {
 
   @Column(name = "inbox_id")
   public long inboxId;
+
+  /// Whether it only says again what its seat has on file beside a message that was changed.
+  public boolean restates;
 }

@@ -82,8 +82,10 @@ public record DiscordInput(
     ATTACHMENTS,
     /// It was written where others read it, and so was not read.
     PUBLIC,
-    /// It was changed after we had read it, and is not read again.
+    /// It was changed, and names us no more.
     EDITED,
+    /// It was deleted.
+    DELETED,
     /// It named our role; Discord shows us the text only if it names us.
     ROLE
   }
@@ -110,10 +112,10 @@ public record DiscordInput(
     return edited.isEmpty() ? Snowflake.time(id) : Instant.ofEpochMilli(Long.parseLong(edited));
   }
 
-  /// {@return that it was changed, and nothing of what it says now}
-  public DiscordInput unread() {
+  /// {@return the same by its author, whom Discord does not name where something was deleted}
+  public DiscordInput by(DiscordInput first) {
     return new DiscordInput(
-        id, user, roles, channel, reply, form, game, List.of(), Oddity.EDITED, edited);
+        id, first.user(), roles, channel, reply, form, game, List.of(), oddity, edited);
   }
 
   /// {@return the call as the bytes of an inbox row}

@@ -20,12 +20,14 @@ import java.util.stream.Stream;
 /// @param pings whom the last message may ping
 /// @param tags names of the tags its place should have; empty to leave them
 /// @param buttons under the last message
+/// @param answers the id of the message that the first one answers; empty for none
 public record Posting(
     String code,
     List<Piece> pieces,
     List<String> pings,
     List<String> tags,
-    @JsonSetter(nulls = Nulls.AS_EMPTY) List<MessageButton> buttons) {
+    @JsonSetter(nulls = Nulls.AS_EMPTY) List<MessageButton> buttons,
+    @JsonSetter(nulls = Nulls.AS_EMPTY) String answers) {
 
   /// Small letters, as Discord writes them.
   private static final String FINE = "-# ";
@@ -59,12 +61,17 @@ public record Posting(
 
   /// Without buttons.
   public Posting(String code, List<Piece> pieces, List<String> pings, List<String> tags) {
-    this(code, pieces, pings, tags, List.of());
+    this(code, pieces, pings, tags, List.of(), "");
   }
 
   /// {@return the same with these under it}
   public Posting with(List<MessageButton> under) {
-    return new Posting(code, pieces, pings, tags, under);
+    return new Posting(code, pieces, pings, tags, under, answers);
+  }
+
+  /// {@return the same as an answer to a message}
+  public Posting answering(String message) {
+    return new Posting(code, pieces, pings, tags, buttons, message);
   }
 
   /// {@return what stands under one message}
@@ -141,7 +148,7 @@ public record Posting(
         apart.add(new Piece(text + foot, last ? piece.files() : List.of()));
       }
     }
-    return new Posting(code, apart, pings, tags, buttons);
+    return new Posting(code, apart, pings, tags, buttons, answers);
   }
 
   /// {@return what Discord may take of this where it calls it malformed: from one piece on, shorter

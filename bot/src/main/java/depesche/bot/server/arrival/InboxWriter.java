@@ -13,6 +13,7 @@ import depesche.bot.post.imap.Receiver;
 import depesche.bot.server.threads.Fault;
 import depesche.bot.server.threads.Outage;
 import depesche.bot.server.threads.Outages;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,8 @@ import org.slf4j.LoggerFactory;
 public final class InboxWriter implements Receiver {
 
   private static final Logger LOG = LoggerFactory.getLogger(InboxWriter.class);
+
+  private static final Duration HOUR = Duration.ofHours(1);
 
   private final Ledger ledger;
   private final Outage outage;
@@ -165,26 +168,44 @@ public final class InboxWriter implements Receiver {
         place);
   }
 
-  /// {@return a call as it is read} If it was changed after we had read it, it is not read again;
-  /// but if it was changed before we ever saw it, it is answered then.
+  /// {@return a call as it is read} A change is none if the words are those that we know; and what
+  /// names us no more, or is there no more, concerns us only if we had read it.
   private static Optional<InboxRow> row(UnitOfWork unitOfWork, DiscordInput discordInput) {
-    boolean changed =
-        !discordInput.edited().isEmpty() && unitOfWork.directory().isHeard(discordInput.id());
-    if (!changed && discordInput.oddity() == DiscordInput.Oddity.EDITED) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        row(
-            changed && discordInput.oddity() != DiscordInput.Oddity.PUBLIC
-                ? discordInput.unread()
-                : discordInput));
+    List<DiscordInput> known =
+        discordInput.edited().isEmpty() && discordInput.oddity() != DiscordInput.Oddity.DELETED
+            ? List.of()
+            : unitOfWork.directory().versions(Long.parseUnsignedLong(discordInput.id())).stream()
+                .map(row -> DiscordInput.read(row.bytes))
+                .toList();
+    return switch (discordInput.oddity()) {
+      case EDITED -> known.stream().findFirst().map(_ -> row(discordInput));
+      case DELETED ->
+          known.stream()
+              .findFirst()
+              .map(discordInput::by)
+              .filter(said -> !isTold(unitOfWork, said))
+              .map(InboxWriter::row);
+      case NONE, ATTACHMENTS, PUBLIC, ROLE ->
+          Optional.of(discordInput)
+              .filter(_ -> known.isEmpty() || !known.getLast().lines().equals(discordInput.lines()))
+              .map(InboxWriter::row);
+    };
+  }
+
+  /// Somebody who clears up is told once what that means.
+  private static boolean isTold(UnitOfWork unitOfWork, DiscordInput deleted) {
+    return unitOfWork.directory().deleted(deleted.said().minus(HOUR)).stream()
+        .map(row -> DiscordInput.read(row.bytes).user())
+        .anyMatch(deleted.user()::equals);
   }
 
   private static InboxRow row(DiscordInput discordInput) {
     InboxRow message = new InboxRow();
     message.mailbox = InboxRow.DISCORD;
     message.uidValidity =
-        discordInput.edited().isEmpty() ? 0 : Long.parseLong(discordInput.edited());
+        discordInput.oddity() == DiscordInput.Oddity.DELETED
+            ? InboxRow.DELETED
+            : discordInput.edited().isEmpty() ? 0 : Long.parseLong(discordInput.edited());
     message.uid = Long.parseUnsignedLong(discordInput.id());
     message.received = discordInput.said();
     message.bytes = discordInput.bytes();

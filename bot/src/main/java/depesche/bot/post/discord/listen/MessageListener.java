@@ -3,6 +3,7 @@ package depesche.bot.post.discord.listen;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.post.discord.DiscordInput.Oddity;
 import depesche.bot.post.discord.SlashCommands;
+import java.time.Clock;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import net.dv8tion.jda.api.events.RawGatewayEvent;
 import net.dv8tion.jda.api.events.message.MessageReceivedEvent;
 import net.dv8tion.jda.api.events.message.MessageUpdateEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.utils.data.DataObject;
 
 /// Takes plain messages as letters: private ones, and those in a private thread that name us, or
 /// our role. We are not shown anything else on the server, since we do not ask for the right to
@@ -22,9 +24,11 @@ public final class MessageListener extends ListenerAdapter {
 
   private final InteractionListener interactionListener;
   private final Runnable onMiss;
+  private final Clock clock;
 
   /// @param onMiss is run when a message could not be stored
-  public MessageListener(InteractionListener interactionListener, Runnable onMiss) {
+  public MessageListener(InteractionListener interactionListener, Runnable onMiss, Clock clock) {
+    this.clock = clock;
     this.interactionListener = interactionListener;
     this.onMiss = onMiss;
   }
@@ -46,9 +50,27 @@ public final class MessageListener extends ListenerAdapter {
   /// Where our role is named and not we, Discord keeps the text from us, and JDA then the role.
   @Override
   public void onRawGateway(RawGatewayEvent event) {
-    if (event.getType().equals("MESSAGE_CREATE")) {
-      RoleMention.of(event.getJDA(), event.getPayload()).ifPresent(this::take);
+    switch (event.getType()) {
+      case "MESSAGE_CREATE" ->
+          RoleMention.of(event.getJDA(), event.getPayload()).ifPresent(this::take);
+      case "MESSAGE_DELETE" -> take(deleted(event.getPayload()));
+      default -> {}
     }
+  }
+
+  /// Discord says which message is gone, and neither whose it was nor what it said.
+  private DiscordInput deleted(DataObject message) {
+    return new DiscordInput(
+        message.getString("id"),
+        "",
+        List.of(),
+        message.getString("channel_id"),
+        "",
+        "",
+        "",
+        List.of(),
+        Oddity.DELETED,
+        String.valueOf(clock.instant().toEpochMilli()));
   }
 
   private void take(DiscordInput discordInput) {

@@ -31,6 +31,7 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.interactions.InteractionHook;
+import net.dv8tion.jda.api.requests.restaction.MessageCreateAction;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -187,10 +188,15 @@ public final class DiscordSender {
         boolean last = i == posting.pieces().size() - 1;
         List<String> pings = last ? posting.pings() : List.of();
         try {
-          channel
-              .sendMessage(
-                  message(posting.pieces().get(i), pings, posting.nonce(i), posting.buttons(i)))
-              .setNonce(posting.nonce(i))
+          MessageCreateAction sent =
+              channel
+                  .sendMessage(
+                      message(posting.pieces().get(i), pings, posting.nonce(i), posting.buttons(i)))
+                  .setNonce(posting.nonce(i));
+          // It may be in another place, or be gone: then this one stands alone.
+          (i > 0 || posting.answers().isEmpty()
+                  ? sent
+                  : sent.setMessageReference(posting.answers()).failOnInvalidReply(false))
               .complete();
         } catch (ErrorResponseException e) {
           say(channel, simpler(posting, i, e), again);

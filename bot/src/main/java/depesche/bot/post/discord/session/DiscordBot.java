@@ -119,7 +119,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
     interactionListener = new InteractionListener(board);
     formListener = new FormListener(board, interactionListener);
     messageListener =
-        new MessageListener(interactionListener, () -> client.ifPresent(this::missed));
+        new MessageListener(interactionListener, () -> client.ifPresent(this::missed), clock);
     heardMarks = new HeardMarks(board, interactionListener, clock);
     gatewayLogins = new GatewayLogins(account.gateway(), board, clock, backoff);
     gatewaySession = new GatewaySession(backoff, gatewayLogins, absence, this::returns);

@@ -1,4 +1,4 @@
-package depesche.bot.desk.letter;
+package depesche.bot.desk.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
