@@ -188,13 +188,7 @@ public final class ParcelWriter {
           Destination.is(way)
               ? posting(unitOfWork, way, key, mail, mailWriter.discord(mail), List.of(), answers)
               : letter(
-                  unitOfWork,
-                  key,
-                  way,
-                  seat,
-                  mail,
-                  answers.filter(Correspondence::isMail),
-                  now);
+                  unitOfWork, key, way, seat, mail, answers.filter(Correspondence::isMail), now);
       parcel.seat = seat.map(StoredSeat::name).orElse("");
       parcel.state = way.equals(open.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
       parcel.spare = spare.map(row -> row.id).orElse(null);
@@ -261,7 +255,8 @@ public final class ParcelWriter {
       Instant now) {
     if (settings.discord().isPresent()) {
       String to = place.word();
-      ParcelRow parcel = posting(unitOfWork, to, key, mail, words.apply(mail), pings, Optional.empty());
+      ParcelRow parcel =
+          posting(unitOfWork, to, key, mail, words.apply(mail), pings, Optional.empty());
       enter(unitOfWork, parcel, to, mail, now);
     }
   }
