@@ -49,7 +49,7 @@ final class Foreground {
     borders();
     sites.values().stream().filter(site -> waits(picture, site)).forEach(this::plinth);
     sites.values().forEach(site -> Towns.draw(svg, site));
-    sites.values().forEach(site -> site.area().coasts().forEach(this::coast));
+    sites.values().forEach(site -> coasts(picture, site.area()));
     OrderPainter orders = new OrderPainter(svg, sites, ownerMarks, picture);
     orders.draw();
     picture.pieces().stream().filter(p -> p.condition() == Condition.STANDING).forEach(this::piece);
@@ -155,6 +155,21 @@ final class Foreground {
           "stroke-opacity",
           "0.85");
     }
+  }
+
+  /// A fleet that stands on a coast stands on its name.
+  private void coasts(MapPicture picture, MapArea area) {
+    area.coasts()
+        .forEach(
+            (name, at) -> {
+              String place = area.id() + "/" + name;
+              if (picture.pieces().stream()
+                  .noneMatch(
+                      piece ->
+                          piece.area().equals(place) && piece.condition() == Condition.STANDING)) {
+                coast(name, at);
+              }
+            });
   }
 
   private void coast(String name, Point at) {

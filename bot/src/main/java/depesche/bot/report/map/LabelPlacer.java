@@ -12,6 +12,10 @@ final class LabelPlacer {
 
   static final double UNIT_WIDTH = 42;
   static final double UNIT_HEIGHT = 30;
+
+  /// How much room a driven unit takes with the burst it stands on, and aslant without it.
+  private static final double[][] DRIVEN = {{56, 44}, {44, 36}, {42, 30}};
+
   private static final double TOWN = 17;
 
   private static final double STEP = 6;
@@ -123,20 +127,22 @@ final class LabelPlacer {
     return places.subList(0, Math.min(TRIED, places.size()));
   }
 
-  /// {@return where a unit driven from the area stands: on nothing else}
-  static AreaLayout beside(AreaLayout site, List<CentredBox> taken, CentredBox sheet) {
-    CentredBox unit = new CentredBox(site.unit(), UNIT_WIDTH, UNIT_HEIGHT);
-    for (double reach = 36; reach < 300; reach += 6) {
-      for (int i = 0; i < 24; i++) {
-        double angle = Math.PI * i / 12 - Math.PI / 4;
-        Point at = site.unit().plus(Math.cos(angle) * reach, Math.sin(angle) * reach);
-        CentredBox there = unit.at(at);
-        if (sheet.holds(there) && taken.stream().noneMatch(there::overlaps)) {
-          return site.dislodgedAt(at);
+  /// {@return where a unit driven from a place stands: on nothing else}
+  static CentredBox beside(Point place, List<CentredBox> taken, CentredBox sheet) {
+    for (double[] size : DRIVEN) {
+      CentredBox unit = new CentredBox(place, size[0], size[1]);
+      for (double reach = 36; reach < 400; reach += 6) {
+        for (int i = 0; i < 24; i++) {
+          double angle = Math.PI * i / 12 - Math.PI / 4;
+          Point at = place.plus(Math.cos(angle) * reach, Math.sin(angle) * reach);
+          CentredBox there = unit.at(at);
+          if (sheet.holds(there) && taken.stream().noneMatch(there::overlaps)) {
+            return there;
+          }
         }
       }
     }
-    return site;
+    return new CentredBox(place.plus(24, -20), UNIT_WIDTH, UNIT_HEIGHT);
   }
 
   private List<Point> spots() {

@@ -27,6 +27,7 @@ final class MapView {
   private final MapStyle style;
   private final MapLight light;
   private final DrawingSheet sheet;
+  private final CentredBox inside;
   private final Borders borders;
   private final SequencedMap<String, AreaLayout> sites;
   private final Svg backdrop = new Svg();
@@ -41,6 +42,7 @@ final class MapView {
             sheet.areas().values().stream()
                 .filter(area -> area.kind() != MapDrawing.Kind.HOME_BOX)
                 .toList());
+    inside = Sites.inside(sheet, style);
     sites = Sites.of(sheet, style);
     Backdrop.draw(backdrop, sheet, style, light);
   }
@@ -144,7 +146,7 @@ final class MapView {
             window.height());
     var clipped = new LinkedHashMap<String, AreaLayout>();
     sites.forEach((id, site) -> clipped.put(id, site.clipped(seen)));
-    draw(moved, picture, clipped);
+    draw(moved, picture, Sites.driven(clipped, picture, inside, seen));
     moved.close("g");
     int wide = wide(window);
     int plain = high(window);
@@ -185,7 +187,7 @@ final class MapView {
 
   private Svg foreground(MapPicture picture) {
     Svg svg = new Svg();
-    draw(svg, picture, sites);
+    draw(svg, picture, Sites.driven(sites, picture, inside, inside));
     return svg;
   }
 

@@ -1,6 +1,8 @@
 package depesche.bot.report.map;
 
 import depesche.adjudicator.picture.MapDrawing;
+import depesche.adjudicator.picture.Picture.MapPicture;
+import depesche.adjudicator.picture.Picture.MapPicture.Condition;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.Point;
 import java.util.ArrayList;
@@ -13,6 +15,8 @@ import java.util.SequencedMap;
 /// Where the things of every area sit on a sheet: no unit on another, no words on words.
 final class Sites {
 
+  private static final double TOWN = 17;
+
   private Sites() {}
 
   /// {@return the sites by the ids of their areas}
@@ -21,10 +25,7 @@ final class Sites {
   static SequencedMap<String, AreaLayout> of(DrawingSheet sheet, MapStyle style) {
     List<MapArea> areas = List.copyOf(sheet.areas().values());
     PlacementGrid grid = new PlacementGrid(sheet.width(), sheet.height(), areas);
-    CentredBox inside =
-        new CentredBox(
-                new Point(sheet.width() / 2.0, sheet.height() / 2.0), sheet.width(), sheet.height())
-            .grown(-style.margin() - 3);
+    CentredBox inside = inside(sheet, style);
     var sites = new LinkedHashMap<String, AreaLayout>();
     var taken = new ArrayList<CentredBox>();
     areas.stream().flatMap(area -> area.coasts().values().stream()).forEach(at -> unit(taken, at));
@@ -61,12 +62,50 @@ final class Sites {
     }
     var all = new LinkedHashMap<String, AreaLayout>();
     for (MapArea area : areas) {
-      AreaLayout site = Objects.requireNonNull(sites.get(area.id()));
-      AreaLayout whole = LabelPlacer.beside(site, taken, inside);
-      unit(taken, whole.dislodged());
-      all.put(area.id(), whole);
+      all.put(area.id(), Objects.requireNonNull(sites.get(area.id())));
     }
     return all;
+  }
+
+  /// {@return the same with places for the units of a picture that were driven out: near where they
+  /// stood, on nothing else}
+  ///
+  /// @param window what is seen; a unit that stands in it is driven to a place in it
+  static SequencedMap<String, AreaLayout> driven(
+      SequencedMap<String, AreaLayout> sites,
+      MapPicture picture,
+      CentredBox sheet,
+      CentredBox window) {
+    var all = new LinkedHashMap<>(sites);
+    var taken = new ArrayList<CentredBox>();
+    for (AreaLayout site : sites.values()) {
+      site.words().forEach(words -> taken.add(words.box()));
+      site.town().ifPresent(town -> taken.add(new CentredBox(town, TOWN, TOWN)));
+      site.area().coasts().values().forEach(at -> taken.add(new CentredBox(at, TOWN, TOWN)));
+    }
+    for (MapPicture.Piece piece : picture.pieces()) {
+      if (piece.condition() == Condition.STANDING) {
+        unit(taken, AreaLayout.of(all, piece.area()).unit());
+      }
+    }
+    for (MapPicture.Piece piece : picture.pieces()) {
+      if (piece.condition() == Condition.DISLODGED) {
+        Point from = AreaLayout.of(all, piece.area()).unit();
+        boolean seen = window.holds(new CentredBox(from, 0, 0));
+        CentredBox there = LabelPlacer.beside(from, taken, seen ? window : sheet);
+        taken.add(there);
+        all.computeIfPresent(
+            AreaLayout.area(piece.area()), (_, site) -> site.driven(piece.area(), there.middle()));
+      }
+    }
+    return all;
+  }
+
+  /// {@return the sheet without its edge}
+  static CentredBox inside(DrawingSheet sheet, MapStyle style) {
+    return new CentredBox(
+            new Point(sheet.width() / 2.0, sheet.height() / 2.0), sheet.width(), sheet.height())
+        .grown(-style.margin() - 3);
   }
 
   private static void enter(

@@ -14,13 +14,20 @@ import org.w3c.dom.Node;
 
 /// Something on a drawing and the box it takes, in pixels of the picture: words, a unit, an arrow.
 ///
-/// @param part `words`, `unit`, `arrow`, `tint`, or the class of a group
-/// @param words what is written, or the title of the group it lies in
+/// @param part `words`, `unit`, `arrow`, `tint`, or `path` for anything else
+/// @param words what is written
+/// @param group the title of the group it lies in; empty if it lies in none
 /// @param seat whose it is; empty if nobody's
 /// @param dashes how its line is broken; empty if it is not
 /// @param data the path
 public record Seen(
-    String part, String words, String seat, Rectangle2D box, String dashes, String data) {
+    String part,
+    String words,
+    String group,
+    String seat,
+    Rectangle2D box,
+    String dashes,
+    String data) {
 
   private static final Pattern MOTION = Pattern.compile("(rotate|translate|scale)\\(([^)]*)\\)");
 
@@ -64,7 +71,8 @@ public record Seen(
         all.add(
             new Seen(
                 named,
-                words.isEmpty() ? group : words,
+                words,
+                group,
                 child.getAttribute("data-seat"),
                 box,
                 child.getAttribute("stroke-dasharray").replace("none", ""),

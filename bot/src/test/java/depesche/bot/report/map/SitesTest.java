@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.board.DrawingReader;
 import depesche.adjudicator.picture.MapDrawing;
+import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.bot.config.TitleFile;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.Point;
@@ -36,7 +37,7 @@ class SitesTest {
   }
 
   /// The same map with a name of 20 characters in every place.
-  private static MapDrawing named(MapDrawing map) {
+  static MapDrawing named(MapDrawing map) {
     List<MapDrawing.Area> areas =
         map.areas().stream()
             .map(
@@ -63,18 +64,39 @@ class SitesTest {
         map.captions());
   }
 
+  /// A unit in every area and on every coast, and one that was driven out of it.
+  private static MapPicture full(MapDrawing map) {
+    List<MapPicture.Piece> pieces =
+        map.areas().stream()
+            .flatMap(
+                area ->
+                    Stream.concat(
+                        Stream.of(area.id()),
+                        area.coasts().sequencedKeySet().stream()
+                            .map(coast -> area.id() + "/" + coast)))
+            .flatMap(
+                id ->
+                    Stream.of(MapPicture.Condition.values())
+                        .map(how -> new MapPicture.Piece(id, "Red", "A", how)))
+            .toList();
+    return new MapPicture(map.id(), "Full", List.of(), List.of(), pieces, List.of());
+  }
+
   @ParameterizedTest(name = "{0}")
   @MethodSource("sheets")
   void nothingCoversAnything(String name, MapDrawing map, MapStyle style) {
     // A unit, a retreat and the words of every place stand clear of each other, inside the frame.
     DrawingSheet sheet = DrawingSheet.of(map, style);
-    Collection<AreaLayout> sites = Sites.of(sheet, style).values();
+    CentredBox inside = Sites.inside(sheet, style);
+    Collection<AreaLayout> sites =
+        Sites.driven(Sites.of(sheet, style), full(map), inside, inside).values();
     var boxes = new ArrayList<CentredBox>();
     for (AreaLayout site : sites) {
       site.words().forEach(words -> boxes.add(words.box()));
       boxes.add(unit(site.unit()));
       boxes.add(unit(site.dislodged()));
       site.area().coasts().values().forEach(at -> boxes.add(unit(at)));
+      site.shores().values().forEach(at -> boxes.add(unit(at)));
     }
     for (int i = 0; i < boxes.size(); i++) {
       for (int j = 0; j < i; j++) {
