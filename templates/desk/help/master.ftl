@@ -42,6 +42,6 @@ For the master of the games, from the master's address:
 
 More in HELP LOOKS (LOG, PREVIEW, BECOME, NOTE) and HELP MASTERS (PROMOTE, HAND OVER, DEMOTE, ANNOUNCE).
 
-Rules of the table, also behind CREATE: patience=2 missed turns in a row give a seat up, after excused=0 that are excused; missing=ABANDON, DISORDER or PAUSE says what happens then; reliability=0 percent to join; anonymous=OFF, private=OFF; muster=0 hours to confirm before the start; masters=SEALED, or OPEN if masters may look at orders; log=END, or OPEN if everybody reads the log at once; rollback=ALL, MASTER or NONE, rollbackturns=1, reopen=OFF; allmissing=PAUSE or JUDGE if nobody at all sends orders; votes=PHASE or STANDING, ballot=SECRET or OPEN, dias=ON or OFF: HELP VOTES.
+Rules of the table, also behind CREATE: patience=2 missed turns in a row give a seat up, after excused=0 that are excused; missing=ABANDON, DISORDER or PAUSE says what happens then; reliability=0 percent to join; anonymous=OFF, private=OFF; page=AUTO, ON or OFF for a page that everybody may read; muster=0 hours to confirm before the start; masters=SEALED, or OPEN if masters may look at orders; log=END, or OPEN if everybody reads the log at once; rollback=ALL, MASTER or NONE, rollbackturns=1, reopen=OFF; allmissing=PAUSE or JUDGE if nobody at all sends orders; votes=PHASE or STANDING, ballot=SECRET or OPEN, dias=ON or OFF: HELP VOTES.
 
 You may leave out the name of the game while there is only one. The master sees no orders before the rules reveal them, unless the game was created with masters=OPEN.

@@ -151,6 +151,9 @@ public final class ServeCommand implements Callable<Integer> {
     if (server.monitorPort() > 0) {
       out.printf("  HTTP  port %d  (/health and /metrics)%n", server.monitorPort());
     }
+    if (server.sitePort() > 0) {
+      out.printf("  HTTP  port %d  (the pages of games)%n", server.sitePort());
+    }
     show(out, games, ZoneId.of(settings.games().zone()));
     out.printf("Stop with Ctrl-C; nothing is lost.%n");
     out.flush();

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param backup which backups a running server takes by itself; empty for none
 /// @param monitor where it says how it is; empty for nowhere
 /// @param database where the rows lie; empty for a file in the data folder
+/// @param site where the pages of games lie; empty for no pages
 public record Settings(
     String address,
     String data,
@@ -23,7 +24,22 @@ public record Settings(
     Optional<Discord> discord,
     Optional<Backup> backup,
     Optional<Monitor> monitor,
-    Optional<Database> database) {
+    Optional<Database> database,
+    Optional<Site> site) {
+
+  /// Without pages.
+  public Settings(
+      String address,
+      String data,
+      Master master,
+      Post post,
+      Games games,
+      Optional<Discord> discord,
+      Optional<Backup> backup,
+      Optional<Monitor> monitor,
+      Optional<Database> database) {
+    this(address, data, master, post, games, discord, backup, monitor, database, Optional.empty());
+  }
 
   /// With the database in the data folder.
   public Settings(
@@ -48,7 +64,8 @@ public record Settings(
       @JsonProperty("discord") Optional<Discord> discord,
       @JsonProperty("backup") Optional<Backup> backup,
       @JsonProperty("monitor") Optional<Monitor> monitor,
-      @JsonProperty("database") Optional<Database> database) {
+      @JsonProperty("database") Optional<Database> database,
+      @JsonProperty("site") Optional<Site> site) {
     return new Settings(
         or(address, "depesche@localhost"),
         or(data, "data"),
@@ -58,7 +75,8 @@ public record Settings(
         discord,
         backup,
         monitor,
-        database);
+        database,
+        site);
   }
 
   static <T> T or(@Nullable T value, T standard) {
@@ -73,6 +91,7 @@ public record Settings(
         null,
         null,
         null,
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
@@ -259,6 +278,28 @@ public record Settings(
     static Monitor of(
         @JsonProperty("bind") @Nullable String bind, @JsonProperty("port") @Nullable Integer port) {
       return new Monitor(or(bind, "127.0.0.1"), or(port, 9464));
+    }
+  }
+
+  /// The pages of games.
+  ///
+  /// @param folder they lie in it
+  /// @param bind the address of this machine on which they are served; its own alone unless set
+  /// @param port on which they are served, 0 for any that is free; empty if others serve the folder
+  /// @param address where people find them, ending in a slash, if that was said
+  public record Site(String folder, String bind, Optional<Integer> port, Optional<String> address) {
+
+    @JsonCreator
+    static Site of(
+        @JsonProperty("folder") @Nullable String folder,
+        @JsonProperty("bind") @Nullable String bind,
+        @JsonProperty("port") Optional<Integer> port,
+        @JsonProperty("address") Optional<String> address) {
+      return new Site(
+          or(folder, "site"),
+          or(bind, "127.0.0.1"),
+          port,
+          address.map(given -> given.endsWith("/") ? given : given + "/"));
     }
   }
 

@@ -45,6 +45,7 @@ record SettingsChecks(Path file) {
     }
     settings.backup().ifPresent(backup -> check(backup));
     settings.monitor().ifPresent(monitor -> check(monitor));
+    settings.site().ifPresent(site -> new SiteChecks(this).check(site, settings));
     return settings;
   }
 
@@ -98,7 +99,8 @@ record SettingsChecks(Path file) {
     }
   }
 
-  private void folder(String key, String value) {
+  /// Sees to it that a text can name a folder.
+  void folder(String key, String value) {
     filled(key, value);
     if (!SecretSource.isPath(value)) {
       throw new UnusableInput("%s: %s cannot be the name of a folder".formatted(file, key));

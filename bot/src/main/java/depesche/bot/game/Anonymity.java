@@ -47,7 +47,7 @@ public record Anonymity(Game game) {
   }
 
   /// {@return the seats as everybody may see them; none while nobody may be told which are taken}
-  List<SeatLine> lines() {
+  public List<SeatLine> lines() {
     return new Veil(game).covers()
         ? List.of()
         : game.seats().stream().map(seat -> line(seat)).toList();

@@ -92,7 +92,11 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
     return new Chapter(phase, news, sent);
   }
 
-  static Judged judged(
+  /// {@return what came of a turn}
+  ///
+  /// @param moments the positions in which turns began, by their numbers; that of this turn is
+  ///   among them, unless it sets up the table
+  public static Judged judged(
       StoredGame game,
       Rules<?, ?> rules,
       Timeline timeline,

@@ -39,6 +39,11 @@ public final class Lobby {
     return names("", "%", most);
   }
 
+  /// {@return the numbers of all games, the newest first}
+  public List<Long> all() {
+    return ask.list(Long.class, "select id from GameRow order by id desc");
+  }
+
   /// {@return the names of games that still have room, in alphabetical order}
   public List<String> open(int most) {
     return names(ROOM, "%", most);

@@ -40,9 +40,10 @@ public final class MonitorEndpoint implements AutoCloseable {
   private static final int UNWELL = 503;
 
   static {
-    // The server of the JDK reads these once, and without them waits for ever.
-    System.setProperty("sun.net.httpserver.maxReqTime", "5");
-    System.setProperty("sun.net.httpserver.maxRspTime", "5");
+    // The server of the JDK reads these once, and without them waits for ever. Pages have more
+    // time.
+    System.getProperties().putIfAbsent("sun.net.httpserver.maxReqTime", "5");
+    System.getProperties().putIfAbsent("sun.net.httpserver.maxRspTime", "5");
     System.setProperty("jdk.httpserver.maxConnections", "500");
   }
 

@@ -52,6 +52,8 @@ public final class TableRules {
     BALLOT("SECRET", "SECRET", "OPEN"),
     /// Whether a draw includes all survivors, or those on whom all agree.
     DIAS("ON", "ON", "OFF"),
+    /// Whether it has pages that everybody may read; AUTO means unless it is private.
+    PAGE("AUTO", "AUTO", "ON", "OFF"),
     /// Whether a press says who wrote it; CHOOSE leaves that to its writer.
     PRESS("WHITE", "WHITE", "GREY", "CHOOSE", "NONE"),
     /// A press may name other readers than it has, and another writer.
@@ -236,6 +238,11 @@ public final class TableRules {
 
   public boolean isPrivate() {
     return isOn(Rule.PRIVATE);
+  }
+
+  /// {@return whether it has pages that everybody may read}
+  public boolean hasPage() {
+    return value(Rule.PAGE).equals("AUTO") ? !isPrivate() : isOn(Rule.PAGE);
   }
 
   public boolean mayMastersLook() {

@@ -10,6 +10,7 @@ import depesche.bot.report.page.HtmlPage;
 import depesche.bot.report.page.Layout;
 import depesche.bot.report.page.MailtoLink;
 import depesche.bot.report.page.Markdown;
+import depesche.bot.report.page.PagePart;
 import depesche.bot.report.page.Pieces;
 import depesche.bot.report.page.PlainText;
 import depesche.bot.report.page.TimeText;
@@ -33,6 +34,7 @@ public final class MailWriter {
 
   private static final String END = ".ftl";
   private static final String HELP = "/help/";
+  private static final String POSTED = "mail/Posted.ftl";
 
   /// A message in more pieces than these is cut short, with a file behind it.
   private static final int MOST_PIECES = 4;
@@ -129,6 +131,18 @@ public final class MailWriter {
     return new FinishedMail(subject, text(mail, blocks), HtmlPage.of(blocks, subject, seen, reply));
   }
 
+  /// {@return the words of a mail as a part of a page on a web server}
+  public String part(Mail mail, PagePart.Top top) {
+    Map<String, Object> model = model(mail, ReaderStyle.Channel.MAIL);
+    boolean posted = mail instanceof Mail.Posting;
+    return PagePart.of(posted ? laid(POSTED, model) : blocks(mail, model, ""), top);
+  }
+
+  /// {@return what only such pages say}
+  public String ofSite(String name) {
+    return sentences.fill("mail/site", name, Map.of());
+  }
+
   /// {@return what the picture of a mail shows, for those who cannot see it; empty if there is
   /// none}
   public String alt(Mail mail) {
@@ -213,7 +227,7 @@ public final class MailWriter {
 
   /// {@return the lines to be pasted}
   public List<String> posted(Mail.Posting posting) {
-    List<Block> blocks = laid("mail/Posted.ftl", model(posting, ReaderStyle.Channel.MAIL));
+    List<Block> blocks = laid(POSTED, model(posting, ReaderStyle.Channel.MAIL));
     return ForumPage.of(
         blocks, posting.markup(), moment -> TimeText.say(moment, posting.heading().zone()));
   }

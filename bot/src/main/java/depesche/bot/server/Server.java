@@ -31,6 +31,7 @@ import depesche.bot.server.threads.InHand;
 import depesche.bot.server.threads.Outages;
 import depesche.bot.server.threads.Rounds;
 import depesche.bot.server.threads.StoreUpkeep;
+import depesche.bot.site.Site;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -68,6 +69,8 @@ public final class Server implements AutoCloseable {
   private final InHand inHand = new InHand(this::wake);
   private final Rounds letters;
   private final Rounds speaker;
+  private final Supplier<Optional<Site>> pages;
+  private Optional<Site> site = Optional.empty();
   private Optional<MonitorEndpoint> monitor = Optional.empty();
 
   /// If something cannot be opened any more, that is found out before anything begins to work.
@@ -152,6 +155,20 @@ public final class Server implements AutoCloseable {
             discord,
             backupSchedule,
             DiskRoom.needed(settings, data));
+    pages =
+        () ->
+            settings
+                .site()
+                .map(
+                    wanted ->
+                        Site.open(
+                            wanted,
+                            home,
+                            ledger,
+                            services,
+                            opened.checkedTemplates(),
+                            inHand,
+                            outages));
   }
 
   /// Opens everything and begins to work.
@@ -187,8 +204,11 @@ public final class Server implements AutoCloseable {
     try {
       server.monitor =
           settings.monitor().map(where -> MonitorEndpoint.open(where, server.health, clock));
+      server.site = server.pages.get();
+      server.site.ifPresent(site -> server.workLoop.follow(site::changed));
       server.letters.begin();
       server.speaker.begin();
+      server.site.ifPresent(Site::begin);
       return server;
     } catch (RuntimeException e) {
       server.close();
@@ -218,6 +238,11 @@ public final class Server implements AutoCloseable {
   /// {@return the port on which it says how it is; 0 for none}
   public int monitorPort() {
     return monitor.map(MonitorEndpoint::port).orElse(0);
+  }
+
+  /// {@return the port on which the pages of games are; 0 for none}
+  public int sitePort() {
+    return site.map(Site::port).orElse(0);
   }
 
   /// {@return when the first of all that is left to do was or will be due}
@@ -307,6 +332,7 @@ public final class Server implements AutoCloseable {
     letters.end();
     speaker.end();
     monitor.ifPresent(MonitorEndpoint::close);
+    site.ifPresent(Site::close);
     failedMessages.close();
     upkeep.close();
     backupSchedule.close();

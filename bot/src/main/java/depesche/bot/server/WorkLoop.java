@@ -47,6 +47,9 @@ public final class WorkLoop {
   private final Deadlines deadlines;
   private final Tally tally = new Tally();
 
+  /// Follows each change of games.
+  private Consumer<Set<Long>> follower = _ -> {};
+
   private boolean begun;
 
   /// Whether the last work ended at a deadline that waits for mail.
@@ -91,6 +94,11 @@ public final class WorkLoop {
     holds.watch(clockWatch);
   }
 
+  /// From now on this is told in which games something has happened.
+  public void follow(Consumer<Set<Long>> changes) {
+    follower = changes;
+  }
+
   /// Does everything that is to do now.
   ///
   /// @param mailLook says whether all mail is here that came before a deadline: the deadline is
@@ -108,6 +116,9 @@ public final class WorkLoop {
       busy = true;
     }
     Set<Long> changed = judging.changed();
+    if (!changed.isEmpty()) {
+      follower.accept(changed);
+    }
     if (!changed.isEmpty() && !restoreClock.repeats()) {
       ledger.work(book -> new PressThreads(book).dismissStrangers(changed, clock.instant()));
     }

@@ -134,4 +134,21 @@ class SettingsChecksTest {
             read(DISCORD.formatted("rest: 'http://a.test/api/', gateway: 'ws://a.test'")).discord())
         .isPresent();
   }
+
+  @Test
+  void whatEverybodyMayReadLiesApart() throws IOException {
+    // Issue 55, 1: never the monitor's port, never a secret in the folder.
+    refuses("site: {port: 9464}\nmonitor: {}", "site.port and monitor.port are both 9464");
+    refuses("site: {folder: data}", "everybody may read what is in site.folder");
+    refuses("site: {folder: data/site}", "everybody may read what is in site.folder");
+    refuses("site: {folder: .}", "everybody may read what is in site.folder");
+    refuses("data: site/data\nsite: {}", "everybody may read what is in site.folder");
+    refuses("site: {folder: ''}", "site.folder is empty");
+    refuses("site: {port: 70000}", "site.port is 70000");
+    refuses("site: {address: 'games'}", "site.address is no address of a page");
+    assertThat(read("site: {address: 'https://x.org/games'}").site().orElseThrow().address())
+        .contains("https://x.org/games/");
+    assertThat(read("site: {}").site().orElseThrow().folder()).isEqualTo("site");
+    assertThat(read("data: data").site()).isEmpty();
+  }
 }

@@ -174,6 +174,10 @@ public final class Bureau implements AutoCloseable {
     return LIBRARY;
   }
 
+  public Ledger ledger() {
+    return ledger;
+  }
+
   public Instant now() {
     return clock.instant();
   }

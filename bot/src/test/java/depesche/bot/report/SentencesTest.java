@@ -85,10 +85,26 @@ class SentencesTest {
     // Nothing in templates/ is unused.
     assertThat(SENTENCES.catalogues())
         .allMatch(
-            name -> name.matches("mail/(subjects|discord|pictures)") || isForATitleOrTheDesk(name));
+            name -> name.matches("mail/(subjects|discord|pictures|site)") || isForATitleOrTheDesk(name));
     assertThat(SENTENCES.names("mail/discord"))
         .allMatch(name -> name.matches("More|Rest|Button\\w+"));
     assertThat(SENTENCES.names("mail/pictures")).containsExactly("Near");
+    assertThat(SENTENCES.names("mail/site"))
+        .containsExactly(
+            "Home",
+            "Previous",
+            "Next",
+            "Pages",
+            "PagesBelow",
+            "Beginning",
+            "Turns",
+            "Downloads",
+            "Transcript",
+            "Games",
+            "Running",
+            "Forming",
+            "Over",
+            "None");
     List<String> mails =
         SampleFacts.records(Mail.class).stream().map(Class::getSimpleName).toList();
     assertThat(SENTENCES.names("mail/subjects")).containsExactlyInAnyOrderElementsOf(mails);

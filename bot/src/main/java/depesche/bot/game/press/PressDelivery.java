@@ -76,9 +76,9 @@ public final class PressDelivery {
         deliver(game, press, copy, now);
       }
     }
-    if (press.toldTo.equals(PressRow.lines(List.of("ALL")))) {
+    if (press.toldTo.equals(PressRow.TO_ALL)) {
       String key = "press." + word(game, press);
-      parcelWriter.publish(game, key, mail(game, Optional.empty(), press, ""), List.of(), now);
+      parcelWriter.publish(game, key, shown(game, press), List.of(), now);
     }
   }
 
@@ -139,6 +139,11 @@ public final class PressDelivery {
   private void post(
       Game game, String key, List<String> ways, Optional<StoredSeat> seat, Mail mail, Instant now) {
     parcelWriter.post(game.book(), key, ways, seat, mail, Optional.empty(), now);
+  }
+
+  /// {@return a press as everybody may read it}
+  public static Mail shown(Game game, PressRow press) {
+    return mail(game, Optional.empty(), press, "");
   }
 
   private static Mail mail(Game game, Optional<StoredSeat> seat, PressRow press, String code) {

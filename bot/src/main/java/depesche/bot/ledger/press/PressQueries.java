@@ -111,6 +111,16 @@ public final class PressQueries {
         PressRow.State.WAITING);
   }
 
+  /// {@return the presses of a game that went to everybody, oldest first}
+  public List<PressRow> open(long game) {
+    return ask.list(
+        PressRow.class,
+        "from PressRow where gameId = ?1 and state = ?2 and toldTo = ?3 order by id",
+        game,
+        PressRow.State.SENT,
+        PressRow.TO_ALL);
+  }
+
   public PressRow press(long id) {
     return session.find(PressRow.class, id);
   }

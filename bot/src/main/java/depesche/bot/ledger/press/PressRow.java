@@ -24,6 +24,9 @@ public class PressRow {
 
   public static final long OBSERVERS = -1;
 
+  /// What a press has in [#toldTo] that went to everybody.
+  public static final String TO_ALL = lines(List.of("ALL"));
+
   @Id
   @GeneratedValue(strategy = GenerationType.IDENTITY)
   public long id;

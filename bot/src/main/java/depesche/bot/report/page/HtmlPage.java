@@ -60,6 +60,11 @@ public final class HtmlPage {
             HtmlWords.literal(subject), new HtmlPage(subject, seen, reply, false).all(blocks));
   }
 
+  /// {@return the blocks without a page around them}
+  static String part(List<Block> blocks) {
+    return new HtmlPage("", new Seen("", ""), Optional.empty(), false).all(blocks);
+  }
+
   private String all(List<Block> blocks) {
     List<Block> shown = blocks.stream().flatMap(HtmlPage::shown).toList();
     StringBuilder page = new StringBuilder();

@@ -1,0 +1,38 @@
+package depesche.bot.site;
+
+import depesche.adjudicator.picture.Picture;
+import depesche.bot.report.Mail;
+import java.util.List;
+import java.util.Optional;
+
+/// A game as everybody may see it, read in one transaction: nothing else of it gets into a page.
+///
+/// @param name the word by which letters name it
+/// @param title what is played, for people
+/// @param life where it stands in its life
+/// @param phase what it is in now, for people; empty before it begins
+/// @param status how it stands
+/// @param now the board; empty if there is none
+/// @param turns that count, oldest first
+/// @param transcript of the whole of it, once it is over
+record PublicGame(
+    String name,
+    String title,
+    Life life,
+    String phase,
+    Mail.StatusReport status,
+    Optional<Picture> now,
+    List<PublicTurn> turns,
+    Optional<String> transcript) {
+
+  /// Where games stand, as their list has them.
+  enum Life {
+    RUNNING,
+    FORMING,
+    OVER
+  }
+
+  PublicGame {
+    turns = List.copyOf(turns);
+  }
+}

@@ -1,0 +1,210 @@
+package depesche.bot.site;
+
+import depesche.adjudicator.News;
+import depesche.adjudicator.Phase;
+import depesche.adjudicator.Reader;
+import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.rules.GamePosition;
+import depesche.adjudicator.rules.GamePosition.Judged;
+import depesche.adjudicator.rules.View;
+import depesche.bot.game.Anonymity;
+import depesche.bot.game.Game;
+import depesche.bot.game.Games;
+import depesche.bot.game.Replay;
+import depesche.bot.game.TranscriptWriter;
+import depesche.bot.game.press.PressDelivery;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.press.PressRow;
+import depesche.bot.ledger.turn.Timeline;
+import depesche.bot.ledger.turn.TurnRow;
+import depesche.bot.people.TableFact;
+import depesche.bot.people.TableRules;
+import depesche.bot.report.Due;
+import depesche.bot.report.Mail;
+import depesche.bot.report.MailContext;
+import depesche.bot.report.page.ForumPage;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.BiPredicate;
+
+/// Reads what everybody may see of a game.
+final class PublicGameReader {
+
+  private static final Reader ONLOOKER = new Reader.Onlooker();
+
+  private final Game game;
+  private final MailContext heading;
+  private final Making making;
+  private final BiPredicate<String, String> isMade;
+
+  /// What is the same for all games.
+  ///
+  /// @param maker a sum over the program and its templates
+  /// @param beginning what setting up is called
+  record Making(String maker, String beginning) {}
+
+  private PublicGameReader(Game game, Making making, BiPredicate<String, String> isMade) {
+    this.game = game;
+    this.heading = game.heading(Optional.empty());
+    this.making = making;
+    this.isMade = isMade;
+  }
+
+  /// {@return whether a game has pages}
+  static boolean isShown(StoredGame game) {
+    return TableRules.of(game).hasPage();
+  }
+
+  /// {@return a game that has pages; empty while it cannot be read, and before the report of its
+  /// last turn is out}
+  ///
+  /// @param isMade whether the page of a turn, below the folder of the game, was made of that
+  static Optional<PublicGame> read(
+      Games games, StoredGame stored, Making making, BiPredicate<String, String> isMade) {
+    if (stored.isUntold()) {
+      return Optional.empty();
+    }
+    Game game = games.of(stored);
+    return game.otherRules().isPresent()
+        ? Optional.empty()
+        : Optional.of(new PublicGameReader(game, making, isMade).read());
+  }
+
+  private PublicGame read() {
+    Optional<View> view = game.view(ONLOOKER);
+    boolean over = game.state() == GameLife.State.OVER;
+    Due due = over ? Due.nothing() : game.dueForOnlookers();
+    Optional<Picture> now = view.flatMap(View::picture);
+    Mail.StatusReport status =
+        new Mail.StatusReport(
+            heading,
+            new Anonymity(game).lines(),
+            view.map(seen -> seen),
+            now,
+            List.of(),
+            due,
+            TableFact.all(game));
+    PublicGame.Life life =
+        over
+            ? PublicGame.Life.OVER
+            : game.hasBegun() ? PublicGame.Life.RUNNING : PublicGame.Life.FORMING;
+    return new PublicGame(
+        game.name(),
+        game.title().name(),
+        life,
+        game.begun().map(position -> position.phase().title()).orElse(""),
+        status,
+        now,
+        turns(due.deadline()),
+        over && game.hasBegun()
+            ? Optional.of(TranscriptWriter.of(game, Optional.empty()))
+            : Optional.empty());
+  }
+
+  /// Steps of one phase that count, and what the master changed behind them.
+  private record Steps(String phase, List<TurnRow> rows) {}
+
+  private List<PublicTurn> turns(Optional<Instant> deadline) {
+    Timeline timeline = new Timeline(game.turns());
+    List<Steps> all = new ArrayList<>();
+    for (TurnRow row : timeline.counting()) {
+      boolean same = !all.isEmpty() && (!row.isJudged() || all.getLast().phase().equals(row.phase));
+      if (!same) {
+        all.add(new Steps(row.phase, new ArrayList<>()));
+      }
+      all.getLast().rows().add(row);
+    }
+    SequencedMap<String, List<PressRow>> press = new LinkedHashMap<>();
+    for (PressRow row : game.book().press().open(game.id())) {
+      press.computeIfAbsent(row.phase, _ -> new ArrayList<>()).add(row);
+    }
+    TurnPaths paths = new TurnPaths();
+    List<String> places = all.stream().map(steps -> paths.of(steps.phase())).toList();
+    List<PublicTurn> turns = new ArrayList<>();
+    for (int i = 0; i < all.size(); i++) {
+      boolean last = i == all.size() - 1;
+      turns.add(
+          turn(
+              timeline,
+              all.get(i),
+              places.get(i),
+              press.getOrDefault(all.get(i).phase(), List.of()),
+              (i == 0 ? "" : places.get(i - 1)) + " " + (last ? "" : places.get(i + 1)),
+              last ? deadline : Optional.empty(),
+              last));
+    }
+    return turns;
+  }
+
+  private PublicTurn turn(
+      Timeline timeline,
+      Steps steps,
+      String path,
+      List<PressRow> press,
+      String links,
+      Optional<Instant> next,
+      boolean last) {
+    Made made = new Made().of(making, heading.names(), heading.zone(), heading.chosen());
+    for (TurnRow row : steps.rows()) {
+      made.of(row.turn, row.kind, row.position, row.published, row.edits, row.reason, row.absent);
+    }
+    press.forEach(row -> made.of(row.id, row.shownFrom, row.shownTo, row.text));
+    String sum = made.sum() + "." + new Made().of(links, next, last).sum();
+    Phase phase = phase(timeline, steps);
+    Optional<PublicTurn.Story> story =
+        isMade.test(path + ".html", sum)
+            ? Optional.empty()
+            : Optional.of(story(timeline, steps, phase, press, next));
+    return new PublicTurn(path, phase.title(), sum, story);
+  }
+
+  private Phase phase(Timeline timeline, Steps steps) {
+    int begins = steps.rows().getFirst().begins();
+    return begins == 0
+        ? new Phase("", making.beginning(), "", "")
+        : GamePosition.at(game.rules(), timeline.at(begins).position).phase();
+  }
+
+  private PublicTurn.Story story(
+      Timeline timeline, Steps steps, Phase phase, List<PressRow> press, Optional<Instant> next) {
+    List<News> news = new ArrayList<>();
+    Optional<Picture> ordered = Optional.empty();
+    Optional<Picture> after = Optional.empty();
+    for (TurnRow row : steps.rows()) {
+      SequencedMap<Integer, GamePosition<?, ?>> moments = new LinkedHashMap<>();
+      if (row.begins() > 0) {
+        moments.put(
+            row.begins(), GamePosition.at(game.rules(), timeline.at(row.begins()).position));
+      }
+      Judged judged = Replay.judged(game, game.rules(), timeline, row, moments);
+      news.addAll(judged.news());
+      after = judged.next().view(ONLOOKER).picture();
+      Optional<Picture> drawn = judged.picture(ONLOOKER);
+      if (row.isJudged() && !drawn.equals(after)) {
+        ordered = drawn;
+      }
+    }
+    Mail.Posting told =
+        new Mail.Posting(
+            next.isPresent() ? heading : past(), phase, news, next, ForumPage.Markup.TEXT);
+    return new PublicTurn.Story(
+        told, ordered, after, press.stream().map(row -> PressDelivery.shown(game, row)).toList());
+  }
+
+  /// Of what is past nobody asks how the game stands now.
+  private MailContext past() {
+    return new MailContext(
+        heading.game(),
+        heading.title(),
+        Optional.empty(),
+        heading.seat(),
+        heading.chosen(),
+        heading.names(),
+        heading.zone());
+  }
+}

@@ -1,0 +1,41 @@
+package depesche.bot.site;
+
+import depesche.adjudicator.picture.Picture;
+import depesche.bot.report.Mail;
+import java.util.List;
+import java.util.Optional;
+
+/// A judged phase, or the beginning of a game, as everybody may see it.
+///
+/// @param path of its page below the folder of the game, without an ending
+/// @param title such as `Fall 1866, movement`
+/// @param made what its page says of what it is made of
+/// @param story what happened; empty if its page is there and was made of the same
+record PublicTurn(String path, String title, String made, Optional<Story> story) {
+
+  /// What happened in it.
+  ///
+  /// @param judged as the report of it
+  /// @param ordered the board with what was ordered; empty if nothing is drawn of that
+  /// @param after the board as it came of it
+  /// @param press what was written to everybody meanwhile
+  record Story(
+      Mail.Posting judged, Optional<Picture> ordered, Optional<Picture> after, List<Mail> press) {
+
+    Story {
+      press = List.copyOf(press);
+    }
+  }
+
+  /// {@return its page, below the folder of the game}
+  String page() {
+    return path + ".html";
+  }
+
+  /// {@return a picture of it} Its name says of what it was painted, so a picture never changes.
+  ///
+  /// @param what it shows; empty for the board after it
+  String picture(String what) {
+    return path + "-" + made.substring(0, made.indexOf('.')) + what + ".svg";
+  }
+}

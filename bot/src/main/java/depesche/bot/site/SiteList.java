@@ -1,0 +1,77 @@
+package depesche.bot.site;
+
+import static depesche.bot.report.page.PagePart.literal;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+/// The first page: all games that have pages.
+final class SiteList {
+
+  /// Of games that are over more would make the page too long.
+  private static final int MOST = 400;
+
+  /// A game in the list.
+  ///
+  /// @param id the higher, the later it was made
+  record Entry(long id, String name, String title, PublicGame.Life life, String phase) {
+
+    static Entry of(long id, PublicGame game) {
+      return new Entry(id, game.name(), game.title(), game.life(), game.phase());
+    }
+  }
+
+  private final SortedMap<String, Entry> entries = new TreeMap<>();
+
+  void put(Entry entry) {
+    entries.put(entry.name(), entry);
+  }
+
+  void remove(String game) {
+    entries.remove(game);
+  }
+
+  boolean has(String game) {
+    return entries.containsKey(game);
+  }
+
+  /// {@return the page}
+  ///
+  /// @param said what pages call things
+  String page(UnaryOperator<String> said) {
+    String title = said.apply("Games");
+    StringBuilder words = new StringBuilder("<h1>" + literal(title) + "</h1>\n");
+    part(words, said.apply("Running"), PublicGame.Life.RUNNING);
+    part(words, said.apply("Forming"), PublicGame.Life.FORMING);
+    part(words, said.apply("Over"), PublicGame.Life.OVER);
+    if (entries.isEmpty()) {
+      words.append("<p>").append(literal(said.apply("None"))).append("</p>\n");
+    }
+    return new SitePage(title, "", "", "", SitePage.Turning.NONE, words.toString(), said).html();
+  }
+
+  private void part(StringBuilder words, String heading, PublicGame.Life life) {
+    List<Entry> all =
+        entries.values().stream()
+            .filter(entry -> entry.life() == life)
+            .sorted(Comparator.comparingLong(Entry::id).reversed())
+            .limit(MOST)
+            .sorted(Comparator.comparing(Entry::name))
+            .toList();
+    if (!all.isEmpty()) {
+      words.append("<h2>").append(literal(heading)).append("</h2>\n<ul>\n");
+      words.append(all.stream().map(SiteList::line).collect(Collectors.joining()));
+      words.append("</ul>\n");
+    }
+  }
+
+  private static String line(Entry entry) {
+    String phase = entry.life() == PublicGame.Life.RUNNING ? ", " + entry.phase() : "";
+    return "<li><a href=\"%s/index.html\">%s</a>: %s</li>\n"
+        .formatted(entry.name(), literal(entry.name()), literal(entry.title() + phase));
+  }
+}

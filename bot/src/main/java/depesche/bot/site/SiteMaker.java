@@ -1,0 +1,151 @@
+package depesche.bot.site;
+
+import depesche.adjudicator.picture.Picture;
+import depesche.bot.game.Games;
+import depesche.bot.ledger.Ledger;
+import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.report.MailWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/// Makes what belongs into the folder of all pages, as far as it is not there. A page is written
+/// before anything that links to it, and removed after: however it is broken off, every link is
+/// good.
+final class SiteMaker {
+
+  private static final List<String> RESOURCES = List.of("site.css", "site.js");
+
+  private final Ledger ledger;
+  private final Games games;
+  private final MailWriter mailWriter;
+  private final SitePages pages;
+  private final Function<Picture, String> painter;
+  private final String maker;
+  private final SiteFolder folder;
+  private final SiteList list = new SiteList();
+
+  /// Games that are in the folder and have no pages.
+  private final Set<String> gone = new LinkedHashSet<>();
+
+  /// @param painter gives a picture as SVG
+  /// @param maker a sum over what the look of pages depends on
+  SiteMaker(
+      Ledger ledger,
+      Games games,
+      MailWriter mailWriter,
+      Function<Picture, String> painter,
+      String maker,
+      SiteFolder folder) {
+    this.ledger = ledger;
+    this.games = games;
+    this.mailWriter = mailWriter;
+    this.pages = new SitePages(mailWriter);
+    this.painter = painter;
+    this.maker = maker;
+    this.folder = folder;
+  }
+
+  /// What is known of a game.
+  ///
+  /// @param shown whether it has pages
+  /// @param game as everybody may see it; empty if that cannot be told now
+  private record Found(String name, boolean shown, Optional<PublicGame> game) {}
+
+  /// Writes what all pages share, and looks for what is there of games that have none any more.
+  ///
+  /// @return all games, the newest first
+  List<Long> begin() throws IOException {
+    for (String resource : RESOURCES) {
+      folder.write(resource, resource(resource));
+    }
+    gone.addAll(folder.games());
+    return ledger.work(unitOfWork -> unitOfWork.lobby().all());
+  }
+
+  private static byte[] resource(String name) throws IOException {
+    try (InputStream in = SiteMaker.class.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new IllegalStateException("no " + name);
+      }
+      return in.readAllBytes();
+    }
+  }
+
+  /// Makes the pages of a game.
+  void make(long id) throws IOException {
+    Found found = ledger.work(unitOfWork -> found(unitOfWork, id));
+    gone.remove(found.name());
+    if (!found.shown()) {
+      list.remove(found.name());
+      gone.add(found.name());
+    } else if (found.game().isPresent()) {
+      PublicGame game = found.game().get();
+      write(game);
+      list.put(SiteList.Entry.of(id, game));
+    }
+  }
+
+  /// Writes the list of all games, and then removes what it names no more.
+  void finish() throws IOException {
+    write("index.html", list.page(mailWriter::ofSite));
+    for (String game : List.copyOf(gone)) {
+      folder.keep(game, _ -> false);
+      gone.remove(game);
+    }
+  }
+
+  private Found found(UnitOfWork unitOfWork, long id) {
+    StoredGame game = unitOfWork.game(id);
+    if (!PublicGameReader.isShown(game)) {
+      return new Found(game.name(), false, Optional.empty());
+    }
+    return new Found(
+        game.name(),
+        true,
+        PublicGameReader.read(
+            games,
+            game,
+            new PublicGameReader.Making(maker, mailWriter.ofSite("Beginning")),
+            (path, made) -> folder.made(game.name() + "/" + path).equals(made)));
+  }
+
+  private void write(PublicGame game) throws IOException {
+    GameFiles files = pages.of(game);
+    String below = game.name() + "/";
+    for (var picture : files.pictures().entrySet()) {
+      if (!folder.has(below + picture.getKey())) {
+        write(below + picture.getKey(), painter.apply(picture.getValue()));
+      }
+    }
+    for (var page : files.first().entrySet()) {
+      if (!folder.has(below + page.getKey())) {
+        write(below + page.getKey(), page.getValue());
+      }
+    }
+    for (var file : files.files().entrySet()) {
+      write(below + file.getKey(), file.getValue());
+    }
+    folder.keep(game.name(), path -> belongs(game, files, path));
+  }
+
+  private static boolean belongs(PublicGame game, GameFiles files, String path) {
+    return files.files().containsKey(path)
+        || game.turns().stream()
+            .anyMatch(
+                turn ->
+                    path.equals(turn.page())
+                        || path.equals(turn.picture(""))
+                        || path.equals(turn.picture("-orders")));
+  }
+
+  private void write(String path, String text) throws IOException {
+    folder.write(path, text.getBytes(StandardCharsets.UTF_8));
+  }
+}

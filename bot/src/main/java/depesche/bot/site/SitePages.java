@@ -1,0 +1,141 @@
+package depesche.bot.site;
+
+import static depesche.bot.report.page.PagePart.literal;
+
+import depesche.adjudicator.picture.Picture;
+import depesche.bot.report.Mail;
+import depesche.bot.report.MailWriter;
+import depesche.bot.report.page.PagePart;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/// Makes the pages of a game: a value in, files out. The words are those of the public reports.
+final class SitePages {
+
+  private final MailWriter mailWriter;
+
+  SitePages(MailWriter mailWriter) {
+    this.mailWriter = mailWriter;
+  }
+
+  /// {@return the files of a game}
+  GameFiles of(PublicGame game) {
+    SequencedMap<String, Picture> pictures = new LinkedHashMap<>();
+    SequencedMap<String, String> first = new LinkedHashMap<>();
+    SequencedMap<String, String> files = new LinkedHashMap<>();
+    for (int i = 0; i < game.turns().size(); i++) {
+      PublicTurn turn = game.turns().get(i);
+      if (turn.story().isPresent()) {
+        PublicTurn.Story story = turn.story().get();
+        story.ordered().ifPresent(seen -> pictures.put(turn.picture("-orders"), seen));
+        story.after().ifPresent(seen -> pictures.put(turn.picture(""), seen));
+        SitePage page = page(game, i, turn, story);
+        first.put(turn.page(), page.last().html());
+        files.put(turn.page(), page.html());
+      }
+    }
+    files.put("turns.js", turns(game));
+    game.transcript().ifPresent(text -> files.put("transcript.json", text));
+    files.put("index.html", index(game));
+    return new GameFiles(pictures, first, files);
+  }
+
+  private SitePage page(PublicGame game, int place, PublicTurn turn, PublicTurn.Story story) {
+    List<PublicTurn> turns = game.turns();
+    String folder = turn.path().contains("/") ? "../" : "";
+    String up = folder + "../";
+    StringBuilder words = new StringBuilder();
+    words.append(mailWriter.part(story.judged(), PagePart.Top.TITLE));
+    story.ordered().ifPresent(seen -> figure(words, game, turn, seen, "-orders"));
+    story.after().ifPresent(seen -> figure(words, game, turn, seen, ""));
+    for (Mail press : story.press()) {
+      words.append("<section>\n").append(mailWriter.part(press, PagePart.Top.HEADING));
+      words.append("</section>\n");
+    }
+    return new SitePage(
+        game.name() + ": " + turn.title(),
+        turn.made(),
+        up,
+        home(up) + " <a href=\"" + folder + "index.html\">" + literal(game.name()) + "</a>",
+        new SitePage.Turning(
+            folder,
+            place,
+            place == 0 ? Optional.empty() : Optional.of(folder + turns.get(place - 1).page()),
+            place == turns.size() - 1
+                ? Optional.empty()
+                : Optional.of(folder + turns.get(place + 1).page())),
+        words.toString(),
+        mailWriter::ofSite);
+  }
+
+  private String home(String up) {
+    return "<a href=\"" + up + "index.html\">" + literal(mailWriter.ofSite("Home")) + "</a>";
+  }
+
+  private String heading(String name) {
+    return "<h2>" + literal(mailWriter.ofSite(name)) + "</h2>\n";
+  }
+
+  private void figure(
+      StringBuilder words, PublicGame game, PublicTurn turn, Picture picture, String what) {
+    String path = turn.picture(what);
+    figure(words, game, picture, path.substring(path.lastIndexOf('/') + 1));
+  }
+
+  private void figure(StringBuilder words, PublicGame game, Picture picture, String href) {
+    String alt = mailWriter.alt(new Mail.MapSheet(game.status().heading(), picture));
+    words.append("<figure><a href=\"").append(href).append("\"><img src=\"").append(href);
+    words.append("\" alt=\"").append(literal(alt)).append("\"></a></figure>\n");
+  }
+
+  private String index(PublicGame game) {
+    StringBuilder words = new StringBuilder();
+    words.append("<h1>").append(literal(game.name())).append("</h1>\n<p><em>");
+    words.append(literal(game.title())).append("</em></p>\n");
+    words.append(mailWriter.part(game.status(), PagePart.Top.NONE));
+    if (!game.turns().isEmpty()) {
+      game.now().ifPresent(seen -> figure(words, game, seen, game.turns().getLast().picture("")));
+      words.append(heading("Turns")).append("<ol class=\"turns\">\n");
+      for (PublicTurn turn : game.turns()) {
+        words.append("<li><a href=\"").append(turn.page()).append("\">");
+        words.append(literal(turn.title())).append("</a></li>\n");
+      }
+      words.append("</ol>\n");
+    }
+    if (game.transcript().isPresent()) {
+      words.append(heading("Downloads")).append("<ul>\n<li><a href=\"transcript.json\">");
+      words.append(literal(mailWriter.ofSite("Transcript"))).append("</a></li>\n</ul>\n");
+    }
+    return new SitePage(
+            game.name() + ": " + game.title(),
+            "",
+            "../",
+            home("../"),
+            SitePage.Turning.NONE,
+            words.toString(),
+            mailWriter::ofSite)
+        .html();
+  }
+
+  /// What the slider reads.
+  private static String turns(PublicGame game) {
+    StringBuilder script = new StringBuilder("const turns = [\n");
+    for (PublicTurn turn : game.turns()) {
+      script.append("[\"").append(turn.page()).append("\", \"").append(quoted(turn.title()));
+      script.append("\"],\n");
+    }
+    return script.append("];\n").toString();
+  }
+
+  /// Nothing in it ends the text or begins markup.
+  private static String quoted(String words) {
+    StringBuilder text = new StringBuilder();
+    for (char sign : words.toCharArray()) {
+      boolean plain = Character.isLetterOrDigit(sign) || " .,:;-'()/".indexOf(sign) >= 0;
+      text.append(plain && sign < 0x2000 ? String.valueOf(sign) : "\\u%04x".formatted((int) sign));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,75 @@
+package depesche.bot.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.config.SettingsFile;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The pages of games, as a whole server keeps and shows them.
+class SiteServedTest {
+
+  @TempDir private Path folder;
+
+  private Server start() throws IOException {
+    Path settings =
+        Files.writeString(
+            folder.resolve("server.yaml"),
+            """
+            data: %1$s/data
+            post:
+              embedded: {smtpPort: 0, imapPort: 0}
+            site: {folder: %1$s/site, port: 0}
+            """
+                .formatted(folder));
+    return Server.open(SettingsFile.read(settings), Program.HOME, Clock.systemUTC());
+  }
+
+  private static String get(Server server, String path) throws IOException {
+    URI address = URI.create("http://127.0.0.1:" + server.sitePort() + path);
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      return client
+          .send(HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString())
+          .body();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void aGameIsOnItsPageAsSoonAsTheOfficeIsQuiet() throws IOException {
+    // Issue 55, 1: the server keeps the pages by itself, and shows them; what happened while it was
+    // down is there after a start.
+    try (Server server = start()) {
+      assertThat(server.awaitQuiet(House.patience())).isTrue();
+      assertThat(get(server, "/")).contains("There are no games yet.");
+      try (Person master = new Person("master", server.smtpPort(), server.imapPort())) {
+        master.answer(master.write("CREATE bismarck blood-and-iron", Optional.empty()));
+        assertThat(server.awaitQuiet(House.patience())).isTrue();
+        assertThat(get(server, "/")).contains("href=\"bismarck/index.html\"");
+        assertThat(get(server, "/bismarck/")).contains("<h1>bismarck</h1>");
+        master.answer(master.write("SET RULE bismarck page=OFF", Optional.empty()));
+        assertThat(server.awaitQuiet(House.patience())).isTrue();
+        assertThat(folder.resolve("site/bismarck")).doesNotExist();
+        assertThat(get(server, "/")).doesNotContain("bismarck");
+        master.answer(master.write("SET RULE bismarck page=ON", Optional.empty()));
+        assertThat(server.awaitQuiet(House.patience())).isTrue();
+        assertThat(folder.resolve("site/bismarck/index.html")).exists();
+      }
+    }
+    Files.delete(folder.resolve("site/bismarck/index.html"));
+    try (Server server = start()) {
+      assertThat(server.awaitQuiet(House.patience())).isTrue();
+      assertThat(get(server, "/bismarck/")).contains("<h1>bismarck</h1>");
+    }
+  }
+}

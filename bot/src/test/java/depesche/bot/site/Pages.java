@@ -1,0 +1,80 @@
+package depesche.bot.site;
+
+import depesche.bot.desk.Bureau;
+import depesche.bot.report.MailWriter;
+import depesche.bot.report.Painters;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/// The pages of an office's games, in a folder.
+final class Pages {
+
+  private static final MailWriter WRITER =
+      MailWriter.load(Path.of("..").toAbsolutePath().normalize().resolve("templates"));
+  static final Painters PAINTERS = new Painters(Bureau.library().maps());
+
+  private final SiteMaker maker;
+  private final Path folder;
+
+  private Pages(Bureau bureau, Path folder) throws IOException {
+    this.folder = folder;
+    this.maker =
+        new SiteMaker(
+            bureau.ledger(),
+            bureau.services.games(),
+            WRITER,
+            picture -> "<svg>" + picture.hashCode() + "</svg>",
+            "test",
+            SiteFolder.open(folder));
+  }
+
+  static Pages in(Bureau bureau, Path folder) {
+    try {
+      return new Pages(bureau, folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Makes what is due.
+  Pages made() {
+    try {
+      for (long game : maker.begin()) {
+        maker.make(game);
+      }
+      maker.finish();
+      return this;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// {@return every file that is there}
+  SortedMap<String, String> files() {
+    SortedMap<String, String> files = new TreeMap<>();
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path file : all.filter(Files::isRegularFile).toList()) {
+        files.put(
+            folder.relativize(file).toString(), Files.readString(file, StandardCharsets.UTF_8));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return files;
+  }
+
+  List<String> names() {
+    return List.copyOf(files().keySet());
+  }
+
+  String page(String path) {
+    return files().getOrDefault(path, "");
+  }
+}
