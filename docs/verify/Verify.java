@@ -43,8 +43,8 @@ byte[] draw(byte[] gameKey, Object turn, Object draw, String steps) throws Excep
   long[] used = {0}; var row = new ArrayList<byte[]>(); for (Object step : list(draw, steps)) {
     var got = new ArrayList<Object>(list(step, "of")); int n = in(step, "below");
     if (n > 0) got.add("" + below(key, used, n)); else for (int i = got.size() - 1; i > 0; i--) Collections.swap(got, i, below(key, used, i + 1));
-    same("turn " + in(turn, "turn") + ", " + in(draw, "purpose") + " " + in(draw, "scope") + ": drawn as it had to be", got, in(step, "got"));
-    for (Object card : got) row.add(leaf(row.size(), join(mac(stream, "salt", row.size()), F("card", card)))); } return root(row); }
+    same("turn " + in(turn, "turn") + ", " + in(draw, "purpose") + " " + in(draw, "scope") + ": drawn " + (list(step, "got").size() > 12 ? list(step, "got").size() + " in order" : String.join(" ", this.<List<String>>in(step, "got"))), got, in(step, "got"));
+    for (Object card : list(step, "got")) row.add(leaf(row.size(), join(mac(stream, "salt", row.size()), F("card", card)))); } return root(row); }
 int cost(List<Object> wishes, Object seat) { int r = 1; for (Object group : wishes) if (((List<?>) group).contains(seat)) break; else r++; return r * r; }
 int[] deal(List<List<Object>> wishes, List<Object> seats, List<Integer> row, int[] best) { // the least sum of squared ranks, then the luck of the draw
   int[] key = new int[1 + 2 * row.size()]; for (int i = 0; i < row.size(); i++) key[0] += key[2 * i + 1] = cost(wishes.get(i), seats.get(key[2 * i + 2] = row.get(i)));
@@ -57,13 +57,14 @@ void verify(Deque<String> tokens) throws Exception {
   var phrases = new TreeMap<String, String>(); var codes = new LinkedHashMap<String, byte[]>(); // of each seat's last letter
   for (Object seat : list(head, "seats")) { String name = in(seat, "seat"), phrase = in(seat, "phrase"), pledge = in(seat, "pledge");
     if (phrases.put(name, phrase) != null || codes.put(name, hash("letters", game, name)) != null) throw bad("seat " + name);
-    if (!phrase.isEmpty() && !pledge.isEmpty()) same("before the game: " + name + " told the phrase that was pledged", hash("pledge", name, phrase), pledge); }
-  same("before the game: the sum", hash("sum", game, 0, "", sha(utf8(bencode(head)))), sum); var setup = (Map<?, ?>) json(tokens(text(head, "setup"))); Object decks = setup.get("decks");
+    if (!phrase.isEmpty() && !pledge.isEmpty()) same("before the game: " + name + " revealed the phrase that was pledged", hash("pledge", name, phrase), pledge); }
+  same("before the game: the sum over set-up, commitment and phrases", hash("sum", game, 0, "", sha(utf8(bencode(head)))), sum); var setup = (Map<?, ?>) json(tokens(text(head, "setup"))); Object decks = setup.get("decks");
   if (setup.get("deck") instanceof Map<?, ?> f) IO.println("unseen  before the game: what is in the file " + f.get("file") + " (./depesche verify compares it)");
   byte[] entropy = hash("entropy", phrases.entrySet().stream().flatMap(e -> Stream.of(e.getKey(), e.getValue())).toArray());
   var roots = new HashMap<Object, Object>(); var seats = List.copyOf(codes.keySet()); boolean over = !text(keys, "hidden").isEmpty(); int number = 0;
   for (Object turn : list(file, "turns")) {
-    String where = "turn " + in(turn, "turn"); Object opened = in(turn, "opened"); var leaves = list(turn, "leaves"); same(where + ": its place", ++number, in(turn, "turn"));
+    String where = "turn " + in(turn, "turn"); Object opened = in(turn, "opened"); var leaves = list(turn, "leaves"); if (!in(turn, "turn").equals(++number) || Stream.of("draws", "hidden").flatMap(f -> list(turn, f).stream())
+        .map(d -> text(d, "purpose") + "\n" + in(d, "scope")).distinct().count() < list(turn, "draws").size() + list(turn, "hidden").size()) throw bad(where);
     same(where + ": its anchor, hashed, is the anchor before it", hash("chain", hex(turn, "anchor")), before); before = in(turn, "anchor");
     for (Object d : list(turn, "draws")) draw(mac(entropy, "game", game, hex(turn, "anchor")), turn, d, "steps");
     var lots = new HashMap<Object, List<Object>>(); var wishes = new ArrayList<List<Object>>(); var dealt = new ArrayList<Object>(); var deal = maybe(turn, "deal");
@@ -72,7 +73,7 @@ void verify(Deque<String> tokens) throws Exception {
     if (!deal.isEmpty()) { for (Object p : lots.get("players")) for (Object d : deal) if (p.equals(in(d, "seat")) && wishes.add(list(d, "wishes"))) dealt.add(in(d, "got"));
       int[] best = deal(wishes, lots.get("places"), new ArrayList<>(), new int[0]); if (best.length != 2 * deal.size() + 1) throw bad("deal");
       same(where + ": the seats were dealt by the wishes", IntStream.range(1, wishes.size() + 1).mapToObj(i -> lots.get("places").get(best[2 * i])).toList(), dealt); }
-    for (Object d : over ? list(turn, "hidden") : List.of()) same(where + ", " + in(d, "purpose") + " " + in(d, "scope") + ": lay under its root",
+    for (Object d : over ? list(turn, "hidden") : List.of()) same(where + ", " + in(d, "purpose") + " " + in(d, "scope") + ": is what its root stood for",
         draw(mac(entropy, "game", game, hex(keys, "hidden")), turn, d, "opened"), in(d, "root"));
     var shown = maybe(turn, "shown"); if (shown.size() != maybe(opened, "cards").size()) throw bad("cards of " + where);
     for (Object d : list(turn, "hidden")) roots.put(text(d, "purpose") + " " + in(d, "scope"), in(d, "root")); for (int i = 0; i < shown.size(); i++) {
@@ -80,21 +81,20 @@ void verify(Deque<String> tokens) throws Exception {
       String line = where + ", " + deck + ", card " + (at + 1) + ": " + in(c, "card") + " lay there under the root of its deck";
       if (!text(c, "salt").isEmpty()) same(line, climb(leaf(at, join(hex(c, "salt"), F("card", in(c, "card")))), at, in(s, "size"), list(c, "path")), roots.get(deck));
       else if (over || list(s, "to").isEmpty()) same(line, "its salt", "none"); }
-    if (over) for (Object d : list(turn, "hidden")) if (decks instanceof Map<?, ?> m && m.get(text(d, "scope").replaceFirst("/1$", "")) instanceof Object cards) { var of = list(list(d, "opened").getFirst(), "of");
-      same(where + ", " + in(d, "scope") + ": all cards that the set-up lists were shuffled", cards, cards instanceof List ? of : HEX.formatHex(hash("deck", of.toArray()))); }
+    if (over) for (Object d : list(turn, "hidden")) if (in(d, "purpose").equals("deck") && decks instanceof Map<?, ?> m && m.get(text(d, "scope").replaceFirst("/1$", "")) instanceof Object cards) { var of = list(list(d, "opened").getFirst(), "of");
+      same(where + ", " + in(d, "purpose") + " " + in(d, "scope") + (cards instanceof List ? ": all cards that the set-up lists" : ": the cards that the set-up stands for") + " were shuffled", cards, cards instanceof List ? of : HEX.formatHex(hash("deck", of.toArray()))); }
     var writers = list(opened, "letters").stream().map(l -> text(l, "seat")).toList();
     same(where + ": the letters stand in the order of the seats", writers.stream().sorted(Comparator.comparing(seats::indexOf)).toList(), writers);
     for (Object l : list(opened, "letters")) same(where + ", a letter of " + in(l, "seat") + ": is what its receipt code stands for", hash("letter", game,
         in(l, "seat"), in(l, "phase"), sha(utf8(text(l, "text"))), codes.put(text(l, "seat"), hex(l, "code")), hex(l, "nonce")), in(l, "code"));
-    if (leaves.size() + text(turn, "root").length() > 0) same(where + ": its root is over the leaves of all seats",
-        root(leaves.stream().map(l -> HEX.parseHex((String) l)).toList()), in(turn, "root"));
+    if (leaves.size() + text(turn, "root").length() > 0) same(where + ": its root is over the leaves of all seats", root(leaves.stream().map(l -> HEX.parseHex((String) l)).toList()), in(turn, "root"));
     for (Object s : list(opened, "salts")) same(where + ", " + in(s, "seat") + ": the letters so far are its leaf", leaf(seats.indexOf(text(s, "seat")),
         F(in(s, "seat"), codes.get(text(s, "seat")), hex(s, "salt"))), leaves.get(seats.indexOf(text(s, "seat"))));
     if (over) same(where + ": the letters of all seats are there", leaves.isEmpty() ? leaves : seats, list(opened, "salts").stream().map(s -> text(s, "seat")).toList());
-    same(where + ": the sum of all up to it", hash("sum", game, in(turn, "turn"), sum, sha(utf8(bencode(turn)))), sum = in(turn, "sum")); }
+    same(where + ": the sum over all that was published up to it", hash("sum", game, in(turn, "turn"), sum, sha(utf8(bencode(turn)))), sum = in(turn, "sum")); }
   same("the end: no turn is missing", sum, in(file, "sum")); byte[] link = hex(keys, "open"); for (int i = 0; i < 1000; i++) link = hash("chain", link); if (!over) return;
   same("the secrets: Z is the end of the chain of anchors", link, in(head, "anchor"));
-  same("the secrets: they are those committed to", hash("commit", game, sha(utf8(text(head, "setup"))), link, hex(keys, "hidden")), in(head, "commitment")); }
+  same("the secrets: S and Z are those committed to before the game", hash("commit", game, sha(utf8(text(head, "setup"))), link, hex(keys, "hidden")), in(head, "commitment")); }
 void main(String[] files) throws Exception { try { for (String file : files) verify(tokens(Files.readString(Path.of(file))));
   } catch (RuntimeException | IOException e) { System.err.println("No transcript that can be checked: " + e); System.exit(2); }
   IO.println(failed == 0 ? "All of it holds." : failed + " checks failed."); System.exit(failed == 0 ? 0 : 1); }

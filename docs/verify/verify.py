@@ -26,8 +26,8 @@ def draw(where, key, turn, d, steps):         # gives the root over what was dra
     words, cards = Draw(k, turn['mix'].encode()), []
     for step in steps:
         got = [str(words.below(step['below']))] if step['below'] else words.shuffle(step['of'])
-        same(f"{where}, {d['purpose']} {d['scope']}: drawn as it had to be", got, step['got'])
-        cards += got
+        same(f"{where}, {d['purpose']} {d['scope']}: drawn " + (f'{len(step["got"])} in order' if len(step['got']) > 12 else ' '.join(step['got'])), got, step['got'])
+        cards += step['got']
     return root([leaf(i, M(k, F(V + 'salt', i)) + F('card', c)) for i, c in enumerate(cards)] or [H(b'')])
 
 def climb(node, i, width, path):              # from leaf i of so many up to the root
@@ -46,13 +46,13 @@ def verify(t):
     if len(codes) != len(seats): raise ValueError('a seat stands twice')
     for s in head['seats']:
         if s['pledge'] and s['phrase']:
-            same(f"before the game: {s['seat']} told the phrase that was pledged", pledge(s['seat'], s['phrase']), s['pledge'])
-    same('before the game: the sum', H(F(V + 'sum', game, 0, '', H(bencode(head)))), total)
+            same(f"before the game: {s['seat']} revealed the phrase that was pledged", pledge(s['seat'], s['phrase']), s['pledge'])
+    same('before the game: the sum over set-up, commitment and phrases', H(F(V + 'sum', game, 0, '', H(bencode(head)))), total)
     roots, decks, E = {}, json.loads(head['setup']).get('decks', {}), entropy({s['seat']: s['phrase'] for s in head['seats']})
     if file := json.loads(head['setup']).get('deck'): print(f"unseen  before the game: what is in the file {file['file']} (./depesche verify compares it)")
     for n, turn in enumerate(t['turns'], 1):
-        where, opened = f"turn {turn['turn']}", turn['opened']
-        same(where + ': comes in its place', n, turn['turn'])
+        where, opened, all = f"turn {turn['turn']}", turn['opened'], [(d['purpose'], d['scope']) for d in turn['draws'] + turn['hidden']]
+        if turn['turn'] != n or len(set(all)) < len(all): raise ValueError(where + ' is not in its place, or something was drawn twice in it')
         same(where + ': its anchor, hashed, is the anchor before it', chain(unhex(turn['anchor']), 1), before)
         for d in turn['draws']: draw(where, gamekey(unhex(turn['anchor']), E, game), turn, d, d['steps'])
         lots = {d['scope']: d['steps'][0]['got'] for d in turn['draws'] if d['purpose'] == 'seats'}
@@ -61,9 +61,9 @@ def verify(t):
             best = deal(lots['players'], lots['places'], {d['seat']: d['wishes'] for d in turn['deal']})
             same(where + ': the seats were dealt by the wishes', best, {d['seat']: d['got'] for d in turn['deal']})
         for d in turn['hidden'] if S else []:
-            same(f"{where}, {d['purpose']} {d['scope']}: lay under its root", draw(where, gamekey(S, E, game), turn, d, d['opened']), d['root'])
-            cards = decks.get(d['scope'].removesuffix('/1'))
-            if cards: same(f"{where}, {d['scope']}: all cards that the set-up lists were shuffled", cards, d['opened'][0]['of'] if isinstance(cards, list) else deck(d['opened'][0]['of']))
+            same(f"{where}, {d['purpose']} {d['scope']}: is what its root stood for", draw(where, gamekey(S, E, game), turn, d, d['opened']), d['root'])
+            cards = decks.get(d['scope'].removesuffix('/1')) if d['purpose'] == 'deck' else None
+            if cards: same(f"{where}, {d['purpose']} {d['scope']}: {'all cards that the set-up lists' if isinstance(cards, list) else 'the cards that the set-up stands for'} were shuffled", cards, d['opened'][0]['of'] if isinstance(cards, list) else deck(d['opened'][0]['of']))
         for d in turn['hidden']: roots[d['purpose'] + ' ' + d['scope']] = d['root']
         shown, cards = turn.get('shown', []), opened.get('cards', [])
         if len(shown) != len(cards): raise ValueError('cards of ' + where)
@@ -84,12 +84,12 @@ def verify(t):
             i = seats.index(s['seat'])
             same(f"{where}, {s['seat']}: the letters so far are its leaf", leaf(i, F(s['seat'], codes[s['seat']], unhex(s['salt']))), turn['leaves'][i])
         if S: same(where + ': the letters of all seats are there', seats if turn['leaves'] else [], [s['seat'] for s in opened['salts']])
-        same(where + ': the sum of all up to it', H(F(V + 'sum', game, turn['turn'], total, H(bencode(turn)))), turn['sum'])
+        same(where + ': the sum over all that was published up to it', H(F(V + 'sum', game, turn['turn'], total, H(bencode(turn)))), turn['sum'])
         before, total = turn['anchor'], turn['sum']
     same('the end: no turn is missing', total, t['sum'])
     if S:
+        same('the secrets: S and Z are those committed to before the game', commit(game, H(head['setup'].encode()), chain(Z, 1000), S), head['commitment'])
         same('the secrets: Z is the end of the chain of anchors', chain(Z, 1000), head['anchor'])
-        same('the secrets: they are those committed to', commit(game, H(head['setup'].encode()), chain(Z, 1000), S), head['commitment'])
 
 try:
     for file in sys.argv[1:]:
