@@ -9,7 +9,7 @@ Every line that works by mail works on Discord too, and nobody else sees your co
     /join game           take a seat
     /help topic          this, and more
 
-Under my messages are buttons: Enter orders opens a form, Hold the rest lets all units hold that have no order, Ready and Wait say whether the turn may be judged early, and My orders shows what is on file. A button counts for your own seat, in the phase it was made for.
+Under my messages are buttons: Enter orders opens a form, Hold the rest lets all units hold that have no order, Ready and Wait say whether the turn may be judged early, and My orders shows what is on file. Where one of a few answers is asked for, such as a retreat, a build or a card, there is a menu: what you choose there is sent at once. A button counts for your own seat, in the phase it was made for.
 
 A private message to me works as well, one line or many. So does a message in a private thread of the server, if it mentions me (type @ and my name); I answer in private, since others may read the thread. What you write while I am offline I read when I am back, and it counts from when you wrote it. I ignore orders in public channels.
 

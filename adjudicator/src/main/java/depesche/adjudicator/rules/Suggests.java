@@ -43,17 +43,17 @@ public interface Suggests<P> extends Capability {
   ///
   /// @param about what it asks about, in the words of the rulebook: `A BER`, `BID`; at most 40
   ///   characters
-  /// @param verb of the one line that has all that was chosen, the dearest first; empty if each
-  ///   choice is a line of its own
+  /// @param verb of the one line that has all that is chosen, each without a blank; empty if each
+  ///   word is a line
   /// @param words to choose from, none twice, each of at most 100 characters
-  /// @param most how many of them may be chosen; behind a verb that many must be, and no more than
-  ///   [#LONGEST]
-  record Menu(String about, String verb, List<String> words, int most) {
+  /// @param most how many of them may be chosen
+  /// @param ordered whether the order counts; then as many must be chosen, at most [#LONGEST]
+  record Menu(String about, String verb, List<String> words, int most, boolean ordered) {
 
     /// The most words.
     public static final int MOST = 25;
 
-    /// The most words in one line.
+    /// The most words in order.
     public static final int LONGEST = 5;
 
     private static final int LETTERS = 100;
@@ -71,18 +71,16 @@ public interface Suggests<P> extends Capability {
       List<String> good = lines.limit(PATIENCE).distinct().filter(taken).limit(MOST + 1L).toList();
       boolean few = !good.isEmpty() && good.size() <= MOST && most > 0;
       return few && good.stream().allMatch(line -> line.length() <= LETTERS)
-          ? Optional.of(new Menu(about, "", good, Math.min(most, good.size())))
+          ? Optional.of(new Menu(about, "", good, Math.min(most, good.size()), false))
           : Optional.empty();
     }
 
-    /// {@return whether all that is chosen stands in one line}
-    public boolean isRanked() {
-      return !verb.isEmpty();
-    }
-
-    /// {@return the lines of a letter that say what was chosen}
-    public List<String> lines(List<String> chosen) {
-      return isRanked() ? List.of(verb + " " + String.join(" ", chosen)) : List.copyOf(chosen);
+    /// {@return whether a line says what can be chosen here}
+    public boolean offers(String line) {
+      return verb.isEmpty()
+          ? words.contains(line)
+          : line.startsWith(verb + " ")
+              && words.containsAll(List.of(line.substring(verb.length() + 1).split(" ", -1)));
     }
   }
 }

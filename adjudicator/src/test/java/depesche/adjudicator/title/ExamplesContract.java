@@ -79,16 +79,19 @@ abstract class ExamplesContract<P, O> extends RulesContract<P, O> {
       assertThat(menu.words()).as(game).isNotEmpty().doesNotHaveDuplicates();
       assertThat(menu.words()).as(game).hasSizeLessThanOrEqualTo(25);
       assertThat(menu.words()).as(game).allMatch(word -> word.length() <= 100);
-      assertThat(menu.most()).as(game).isBetween(1, menu.isRanked() ? 5 : menu.words().size());
-      List<List<String>> chosen =
-          menu.isRanked()
-              ? List.of(menu.lines(menu.words().subList(0, menu.most())))
-              : menu.words().stream().map(word -> menu.lines(List.of(word))).toList();
-      for (List<String> lines : chosen) {
-        assertThat(read(position, demand, String.join("\n", lines)).lines())
-            .as("%s: %s", game, lines)
-            .allMatch(line -> line.verdict().counts());
+      assertThat(menu.most()).as(game).isBetween(1, menu.ordered() ? 5 : menu.words().size());
+      List<String> chosen =
+          menu.ordered()
+              ? List.of(String.join(" ", menu.words().subList(0, menu.most())))
+              : menu.words();
+      for (String words : chosen) {
+        String line = (menu.verb() + " " + words).strip();
+        assertThat(menu.offers(line)).as("%s: %s", game, line).isTrue();
+        assertThat(read(position, demand, line).lines())
+            .as("%s: %s", game, line)
+            .allMatch(one -> one.verdict().counts());
       }
+      assertThat(menu.offers("HELP")).as(game).isFalse();
     }
   }
 

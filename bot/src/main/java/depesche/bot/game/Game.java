@@ -9,6 +9,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Suggests;
 import depesche.adjudicator.rules.Title;
 import depesche.adjudicator.rules.View;
 import depesche.bot.clock.ClockPolicy;
@@ -178,7 +179,21 @@ public class Game extends StoredGame {
             List.of(),
             demand.map(_ -> reading(seat).missing()).orElse(List.of()));
     TurnTimes times = times();
-    return due.timed(times.reasons(), times.forSeat(seat, due));
+    return due.choosing(isOnDiscord(seat) ? menus(seat) : List.of())
+        .timed(times.reasons(), times.forSeat(seat, due));
+  }
+
+  /// {@return what a seat may choose from now}
+  public List<Suggests.Menu> menus(StoredSeat seat) {
+    return hasBegun() && state() != GameLife.State.OVER && otherRules().isEmpty()
+        ? position().menus(seat.name())
+        : List.of();
+  }
+
+  /// Elsewhere nobody chooses.
+  private static boolean isOnDiscord(StoredSeat seat) {
+    return Stream.concat(seat.player().stream(), seat.standIn().stream())
+        .anyMatch(player -> player.discord != null);
   }
 
   /// {@return what somebody without a seat may know of the deadline}

@@ -3,11 +3,13 @@ package depesche.bot.game;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.rules.Suggests;
 import depesche.adjudicator.rules.TitleWords;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.post.discord.ButtonId;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.MessageButton;
+import depesche.bot.post.discord.MessageMenu;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
@@ -24,6 +26,9 @@ record MessageButtons(Mail mail, UnaryOperator<String> label) {
 
   private static final int MOST = 5;
 
+  /// A message has five rows, and the buttons are one of them.
+  private static final int MOST_MENUS = 4;
+
   /// {@return what stands under it}
   List<MessageButton> at(Destination place) {
     List<MessageButton> all =
@@ -34,6 +39,38 @@ record MessageButtons(Mail mail, UnaryOperator<String> label) {
           case Destination.Person _, Destination.Reply _ -> own();
         };
     return all.stream().filter(one -> ButtonId.fits(one.id())).limit(MOST).toList();
+  }
+
+  /// {@return what can be chosen below them; where others read, nothing}
+  List<MessageMenu> menusAt(Destination place) {
+    return isOwn(place) && mail.heading().seat().isPresent()
+        ? menus().stream()
+            .filter(menu -> !menu.ordered())
+            .map(this::menu)
+            .filter(menu -> ButtonId.fits(menu.id()))
+            .limit(MOST_MENUS)
+            .toList()
+        : List.of();
+  }
+
+  private static boolean isOwn(Destination place) {
+    return place instanceof Destination.Person || place instanceof Destination.Reply;
+  }
+
+  /// What a table is asked comes before what a seat is.
+  private List<Suggests.Menu> menus() {
+    return answers().isEmpty() ? due().map(Due::menus).orElse(List.of()) : List.of();
+  }
+
+  private MessageMenu menu(Suggests.Menu menu) {
+    ButtonId.Kind kind = menu.verb().isEmpty() ? ButtonId.Kind.CHOOSE : ButtonId.Kind.FILL;
+    String id = id(kind, phase(), menu.about()).word();
+    return new MessageMenu(id, choose(menu), menu.words(), menu.most());
+  }
+
+  private String choose(Suggests.Menu menu) {
+    boolean several = menu.most() > 1 && !menu.ordered();
+    return label.apply(several ? "ChooseSeveral" : "Choose") + ": " + menu.about();
   }
 
   private List<MessageButton> status() {
@@ -54,19 +91,21 @@ record MessageButtons(Mail mail, UnaryOperator<String> label) {
   }
 
   private List<MessageButton> own() {
+    List<MessageButton> said = mail instanceof Mail.Answer(_, var facts) ? invited(facts) : press();
+    List<MessageButton> all = said.isEmpty() ? answers() : said;
+    return all.isEmpty() ? due().map(this::seated).orElse(List.of()) : all;
+  }
+
+  private Optional<Due> due() {
     return switch (mail) {
-      case Mail.Press _ -> press();
-      case Mail.TurnReport report -> seated(report.due());
-      case Mail.StartReport report -> seated(report.due());
-      case Mail.StatusReport status -> seated(status.due());
-      case Mail.Receipt receipt -> seated(receipt.due());
-      case Mail.Notice notice -> {
-        List<MessageButton> all = new ArrayList<>(answers());
-        all.addAll(all.isEmpty() ? seated(notice.due()) : List.of());
-        yield all;
-      }
-      case Mail.Answer answer -> invited(answer.facts());
-      case Mail.FinalReport _,
+      case Mail.TurnReport report -> Optional.of(report.due());
+      case Mail.StartReport report -> Optional.of(report.due());
+      case Mail.StatusReport status -> Optional.of(status.due());
+      case Mail.Receipt receipt -> Optional.of(receipt.due());
+      case Mail.Notice notice -> Optional.of(notice.due());
+      case Mail.Press _,
+          Mail.Answer _,
+          Mail.FinalReport _,
           Mail.Welcome _,
           Mail.Preview _,
           Mail.History _,
@@ -78,7 +117,7 @@ record MessageButtons(Mail mail, UnaryOperator<String> label) {
           Mail.Digest _,
           Mail.PressLog _,
           Mail.SeriesTable _ ->
-          List.of();
+          Optional.empty();
     };
   }
 
@@ -88,6 +127,14 @@ record MessageButtons(Mail mail, UnaryOperator<String> label) {
       return List.of();
     }
     List<MessageButton> all = new ArrayList<>(List.of(orders()));
+    due.menus().stream()
+        .filter(Suggests.Menu::ordered)
+        .limit(1)
+        .map(
+            menu ->
+                new MessageButton(
+                    id(ButtonId.Kind.FILL, phase(), menu.about()).word(), choose(menu), true))
+        .forEach(all::add);
     rest().ifPresent(all::add);
     all.add(say("Ready", "READY"));
     all.add(say("Wait", "SET WAIT"));

@@ -24,7 +24,6 @@ import depesche.bot.people.TableRules;
 import depesche.bot.people.Veil;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.discord.Destination;
-import depesche.bot.post.discord.MessageButton;
 import depesche.bot.post.discord.Posting;
 import depesche.bot.post.smtp.OutgoingMail;
 import depesche.bot.post.smtp.Placeholder;
@@ -285,13 +284,12 @@ public final class ParcelWriter {
             ? List.of()
             : files(unitOfWork, parcel, mailAttachments.of(mail));
     String mark = mark(unitOfWork, way);
-    List<MessageButton> under =
-        Destination.parse(way)
-            .map(new MessageButtons(mail, mailWriter::label)::at)
-            .orElse(List.of());
+    Posting posting = DiscordMessages.posting(parcel.key, mark, mail, said, files, pings);
+    MessageButtons under = new MessageButtons(mail, mailWriter::label);
     parcel.bytes =
-        DiscordMessages.posting(parcel.key, mark, mail, said, files, pings)
-            .with(under)
+        Destination.parse(way)
+            .map(place -> posting.with(under.at(place), under.menusAt(place)))
+            .orElse(posting)
             .answering(answers.filter(one -> !one.isMail()).map(Correspondence::id).orElse(""))
             .bytes();
     return parcel;

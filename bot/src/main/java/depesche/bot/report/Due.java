@@ -1,6 +1,7 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.rules.Suggests;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.Optional;
 /// @param examples lines that would be good orders if they were sent as they are
 /// @param missing what of it is still missing; for a reader who has sent nothing yet it may be
 ///   empty
+/// @param menus what may be chosen to answer it, where that is little
 /// @param why the deadline is the one it is
 /// @param timing when the turn is judged at the earliest, and what would count then
 public record Due(
@@ -19,6 +21,7 @@ public record Due(
     List<Fact> prompts,
     List<String> examples,
     List<Fact> missing,
+    List<Suggests.Menu> menus,
     List<Fact> why,
     List<Fact> timing) {
 
@@ -26,6 +29,7 @@ public record Due(
     prompts = List.copyOf(prompts);
     examples = List.copyOf(examples);
     missing = List.copyOf(missing);
+    menus = List.copyOf(menus);
     why = List.copyOf(why);
     timing = List.copyOf(timing);
   }
@@ -33,12 +37,17 @@ public record Due(
   /// What is asked, when nothing is said of the time but the deadline.
   public Due(
       Optional<Instant> deadline, List<Fact> prompts, List<String> examples, List<Fact> missing) {
-    this(deadline, prompts, examples, missing, List.of(), List.of());
+    this(deadline, prompts, examples, missing, List.of(), List.of(), List.of());
   }
 
   /// {@return the same with lines that would be good orders}
   public Due with(List<String> goodLines) {
-    return new Due(deadline, prompts, goodLines, missing, why, timing);
+    return new Due(deadline, prompts, goodLines, missing, menus, why, timing);
+  }
+
+  /// {@return the same with what may be chosen}
+  public Due choosing(List<Suggests.Menu> offered) {
+    return new Due(deadline, prompts, examples, missing, offered, why, timing);
   }
 
   /// {@return nothing, with no deadline}
@@ -48,6 +57,6 @@ public record Due(
 
   /// {@return the same, with what is to be said of its time}
   public Due timed(List<Fact> reasons, List<Fact> times) {
-    return new Due(deadline, prompts, examples, missing, reasons, times);
+    return new Due(deadline, prompts, examples, missing, menus, reasons, times);
   }
 }

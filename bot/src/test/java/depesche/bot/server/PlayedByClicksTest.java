@@ -2,85 +2,93 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.standin.Exchange;
-import depesche.bot.standin.Message;
-import depesche.bot.standin.User;
+import depesche.bot.Volume;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// People who have neither a mail address nor a command play by what stands under the messages they
-/// see, and by the forms that it opens.
+/// see, and by the forms that it opens: a turn of each title, and whole games.
 class PlayedByClicksTest {
 
-  private static final String ENTER = "Enter orders";
+  private static final boolean WHOLE = Volume.of(10) == 10;
+  private static final int LONGEST = 400;
 
-  @TempDir private Path folder;
+  @TempDir private static Path folder;
+  private static House house;
+  private static long seed;
 
-  @Test
-  void aYearOfBloodAndIronIsPlayedByClicks() {
+  @BeforeAll
+  static void open() {
+    seed = Long.getLong("depesche.seed", System.nanoTime());
+    System.out.printf("PlayedByClicksTest: -Ddepesche.seed=%d%n", seed);
+    house = House.open(folder);
+  }
+
+  @AfterAll
+  static void close() {
+    house.close();
+  }
+
+  @AfterEach
+  void nothingWasRefused() {
+    assertThat(house.discord().refused()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "standard, 7, 1",
+    "bismarcks-dance, 1, 6",
+    "bismarcks-dance-contest, 2, 3",
+    "congress-of-vienna, 4, 2",
+    "weimar, 4, 2",
+    "plain-table, 3, 2"
+  })
+  void aTurnOfEachTitleIsPlayedByClicks(String title, int seats, int rounds) {
     // A form holds good orders for what is asked, so a beginner can send it as it is.
-    play("blood-and-iron", "F1865", List.of("Anna", "Bert", "Cora", "Dirk", "Emma"));
-  }
-
-  @Test
-  void aTurnOfGreatPowersIsPlayedByClicks() {
-    // Same buttons, whatever the title.
-    play("great-powers", "2-", List.of("Anna", "Bert", "Cora"));
-  }
-
-  private void play(String title, String until, List<String> names) {
-    try (House house = House.open(folder)) {
-      Person master = house.person("master");
-      House.ask(master, "CREATE salon " + title);
-      house.awaitQuiet();
-      Message forming = house.discord().channel("salon").messages().getFirst();
-      List<User> users = names.stream().map(house.discord()::user).toList();
-      for (User user : users) {
-        assertThat(user.press(forming, "Join").answer().text()).contains("Welcome");
-      }
-      House.ask(master, "START salon");
-      String phase = phase(house);
-      for (int turns = 0; !phase.startsWith(until); turns++) {
-        assertThat(turns).as("the game goes on").isLessThan(20);
-        for (User user : users) {
-          asked(user, phase).ifPresent(message -> answer(user, message));
-        }
-        String next = phase(house);
-        assertThat(next).as("all have answered").isNotEqualTo(phase);
-        phase = next;
-      }
-      assertThat(house.discord().refused()).isEmpty();
+    ClickedGame game = begun(title, title, seats);
+    for (int round = 0; round < rounds && !game.isOver(); round++) {
+      assertThat(game.round()).as("somebody is asked in round %d", round).isPositive();
     }
   }
 
-  private static void answer(User user, Message message) {
-    Exchange form = user.press(message, ENTER);
-    assertThat(form.modal().values().getFirst()).isNotBlank();
-    Message receipt = form.submit().answer();
-    assertThat(receipt.onlyFor()).contains(user);
-    assertThat(receipt.text()).doesNotContain("Still missing").contains("OK: ");
+  @Test
+  @Timeout(900)
+  void aWholeGameOfBloodAndIronIsPlayedByClicks() {
+    // Retreats, builds and removals are chosen in menus.
+    Set<String> chosen = whole("blood-and-iron", "endYear=" + (WHOLE ? 1876 : 1865), 5);
+    assertThat(!WHOLE || chosen.stream().anyMatch(menu -> menu.endsWith("REMOVE"))).isTrue();
   }
 
-  /// {@return what asks somebody for something in a phase, if anything does}
-  private static Optional<Message> asked(User user, String phase) {
-    return user.privateMessages().reversed().stream()
-        .filter(message -> message.buttons().contains(ENTER))
-        .findFirst()
-        .filter(message -> message.text().contains(":" + phase + ":"));
+  @Test
+  @Timeout(900)
+  void aWholeGameOfGreatPowersIsPlayedByClicks() {
+    // Bids are put in order in a form of menus; cards and targets are chosen in menus.
+    Set<String> chosen = whole("great-powers", "turns=" + (WHOLE ? 10 : 1), 3);
+    assertThat(chosen).contains("Choose: BID", "Choose: PICK");
   }
 
-  /// {@return the phase of which the buttons in the game's place speak}
-  private static String phase(House house) {
-    house.awaitQuiet();
-    return house.discord().channel("salon").messages().stream()
-        .flatMap(message -> Stream.of(message.text().split("\n")))
-        .filter(line -> line.startsWith("orders:salon:"))
-        .map(line -> line.split(":")[2])
-        .reduce((_, last) -> last)
-        .orElse("");
+  private static Set<String> whole(String title, String options, int seats) {
+    ClickedGame game = begun(title, title + " " + options, seats);
+    for (int round = 0; !game.isOver(); round++) {
+      assertThat(round).as("the game ends").isLessThan(LONGEST);
+      assertThat(game.round()).as("somebody is asked in round %d", round).isPositive();
+    }
+    return game.chosen();
+  }
+
+  private static ClickedGame begun(String name, String created, int seats) {
+    List<String> names = IntStream.range(0, seats).mapToObj(seat -> name + "-" + seat).toList();
+    return new ClickedGame(house, name, created, names, new Random(seed));
   }
 }

@@ -34,7 +34,7 @@ final class Components {
           .may("description", text(0, 100))
           .may("emoji", any())
           .may("default", bool());
-  static final Shape MENU =
+  static final Check MENU =
       typed()
           .must("custom_id", NAME)
           .must("options", list(1, 25, OPTION))
@@ -42,7 +42,8 @@ final class Components {
           .may("min_values", number(0, 25))
           .may("max_values", number(1, 25))
           .may("required", bool())
-          .may("disabled", bool());
+          .may("disabled", bool())
+          .and(Components::menu);
   private static final Check MEDIA = shape().must("url", text(1, 2048));
   private static final Check ITEM =
       shape().must("media", MEDIA).may("description", text(0, 1024)).may("spoiler", bool());
@@ -96,6 +97,18 @@ final class Components {
         where, leads != Nodes.present(button.path("custom_id")), "needs a custom_id, or is a link");
     boolean shown = Nodes.present(button.path("label")) || Nodes.present(button.path("emoji"));
     Check.require(where, shown, "needs a label or an emoji");
+  }
+
+  /// No more can be chosen than there is, and no two choices come back as one.
+  private static void menu(String where, JsonNode menu) {
+    JsonNode options = menu.path("options");
+    int most = menu.path("max_values").asInt(1);
+    Check.require(where, menu.path("min_values").asInt(1) <= most, "min_values over max_values");
+    Check.require(where, most <= options.size(), "max_values over the number of options");
+    List<String> values = options.findValuesAsText("value");
+    Check.require(where, Set.copyOf(values).size() == values.size(), "two options have one value");
+    long chosen = Nodes.stream(options).filter(one -> one.path("default").asBoolean()).count();
+    Check.require(where, chosen <= most, "more defaults than max_values");
   }
 
   /// Checks the components of a message.

@@ -130,6 +130,12 @@ public final class Exchange {
         () -> new AssertionError("a message came instead of a modal: " + answer().text()));
   }
 
+  /// {@return whether a message comes, and no modal}
+  public boolean isMessage() {
+    exchanges.await("an answer to " + this, () -> modal.isPresent() || original.isPresent());
+    return modal.isEmpty();
+  }
+
   /// Sends the modal, with these texts in its fields from the top; the rest as it was.
   public Exchange submit(String... texts) {
     return exchanges.submit(this, user, modal(), List.of(texts));

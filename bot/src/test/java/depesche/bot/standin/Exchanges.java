@@ -125,6 +125,40 @@ final class Exchanges {
     return begin(user, message.place(), PRESSED, data, Optional.of(message));
   }
 
+  /// Chooses in a menu, by what stands there while nothing is chosen.
+  Exchange choose(User user, Message message, String placeholder, List<String> labels) {
+    JsonNode menu =
+        Components.all(message.now().components())
+            .filter(one -> one.path("placeholder").asText().equals(placeholder))
+            .findFirst()
+            .orElseThrow(() -> new AssertionError("no menu " + placeholder + " in " + message));
+    ObjectNode data =
+        Nodes.object().put("component_type", 3).put("custom_id", menu.path("custom_id").asText());
+    data.set("values", chosen(menu, labels));
+    return begin(user, message.place(), PRESSED, data, Optional.of(message));
+  }
+
+  /// {@return what Discord sends when these are chosen} Its program lets nobody choose what is not
+  /// there, or too much of it.
+  static ArrayNode chosen(JsonNode menu, List<String> labels) {
+    int least = menu.path("min_values").asInt(1);
+    int most = menu.path("max_values").asInt(1);
+    if (labels.size() < least || labels.size() > most || menu.path("disabled").asBoolean()) {
+      throw new AssertionError("nobody can choose " + labels + " there");
+    }
+    ArrayNode values = Nodes.array();
+    for (String label : labels) {
+      values.add(
+          Nodes.stream(menu.path("options"))
+              .filter(option -> option.path("label").asText().equals(label))
+              .findFirst()
+              .orElseThrow(() -> new AssertionError("no choice " + label + " in " + menu))
+              .path("value")
+              .asText());
+    }
+    return values;
+  }
+
   private Exchange begin(
       User user, Place place, int type, ObjectNode data, Optional<Message> pressed) {
     Exchange exchange = new Exchange(this, user, place, type, pressed, discord.world().nextId());

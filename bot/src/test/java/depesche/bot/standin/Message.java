@@ -6,8 +6,10 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.regex.Pattern;
 
 /// A message with all that it ever said.
@@ -94,6 +96,28 @@ public final class Message {
         .filter(component -> component.path("type").asInt() == 2)
         .map(button -> button.path("label").asText())
         .toList();
+  }
+
+  /// {@return what can be chosen in each of its menus, by what stands there while nothing is}
+  public SequencedMap<String, List<String>> menus() {
+    SequencedMap<String, List<String>> menus = new LinkedHashMap<>();
+    Components.all(now().components())
+        .filter(component -> component.path("type").asInt() == 3)
+        .forEach(
+            menu ->
+                menus.put(
+                    menu.path("placeholder").asText(),
+                    menu.path("options").findValuesAsText("label")));
+    return menus;
+  }
+
+  /// {@return how many can be chosen in one of them}
+  public int most(String menu) {
+    return Components.all(now().components())
+        .filter(component -> component.path("placeholder").asText().equals(menu))
+        .mapToInt(component -> component.path("max_values").asInt(1))
+        .findFirst()
+        .orElseThrow();
   }
 
   public boolean pinned() {

@@ -33,12 +33,24 @@ public final class Modal {
   }
 
   private List<JsonNode> inputs() {
-    return Components.all(json.path("components"))
-        .filter(component -> component.path("type").asInt() == 4)
+    return Components.all(json.path("components")).filter(component -> isField(component)).toList();
+  }
+
+  /// A text, or a menu.
+  private static boolean isField(JsonNode component) {
+    int type = component.path("type").asInt();
+    return type == 3 || type == 4;
+  }
+
+  /// {@return what can be chosen in each of its menus, from the top}
+  public List<List<String>> choices() {
+    return inputs().stream()
+        .filter(input -> input.path("type").asInt() == 3)
+        .map(menu -> menu.path("options").findValuesAsText("label"))
         .toList();
   }
 
-  /// {@return what Discord sends when the modal is sent with these texts}
+  /// {@return what Discord sends when the modal is sent with these texts, and these words chosen}
   ObjectNode submitted(List<String> texts) {
     ObjectNode data = Nodes.object().put("custom_id", customId());
     ArrayNode fields = data.putArray("components");
@@ -46,18 +58,22 @@ public final class Modal {
     for (JsonNode field : json.path("components")) {
       boolean row = field.path("type").asInt() == 1;
       JsonNode input = row ? field.path("components").path(0) : field.path("component");
-      if (input.path("type").asInt() != 4) {
+      if (!isField(input)) {
         continue;
       }
       int place = inputs.indexOf(input);
-      String text = place < texts.size() ? texts.get(place) : input.path("value").asText();
-      fits(input, text);
       ObjectNode said =
           Nodes.object()
-              .put("type", 4)
+              .put("type", input.path("type").asInt())
               .put("id", 10 + place)
-              .put("custom_id", input.path("custom_id").asText())
-              .put("value", text);
+              .put("custom_id", input.path("custom_id").asText());
+      if (input.path("type").asInt() == 3) {
+        said.set("values", Exchanges.chosen(input, texts.subList(place, place + 1)));
+      } else {
+        String text = place < texts.size() ? texts.get(place) : input.path("value").asText();
+        fits(input, text);
+        said.put("value", text);
+      }
       ObjectNode around = fields.addObject().put("type", row ? 1 : 18).put("id", 20 + place);
       if (row) {
         around.putArray("components").add(said);

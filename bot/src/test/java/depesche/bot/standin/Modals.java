@@ -57,7 +57,11 @@ final class Modals {
 
   private static void labelled(String where, JsonNode component) {
     switch (component.path("type").asInt()) {
-      case 3 -> Components.MENU.check(where, component);
+      case 3 -> {
+        Components.MENU.check(where, component);
+        boolean disabled = component.path("disabled").asBoolean();
+        Check.require(where, !disabled, "nothing in a modal can be disabled");
+      }
       case 4 -> {
         INPUT.check(where, component);
         boolean twice = Nodes.present(component.path("label"));

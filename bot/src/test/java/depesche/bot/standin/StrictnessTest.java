@@ -63,6 +63,10 @@ class StrictnessTest {
                   + NOBODY),
           new Limit("buttons", SAY, 5, ROW + "N*" + button() + "]}]" + NOBODY),
           new Limit("menu", SAY, 25, ROW + menu("N*{'label':'l','value':'#'}") + "]}]" + NOBODY),
+          new Limit("menu label", SAY, 100, row(menu("{'label':'x*N','value':'v'}"))),
+          new Limit("menu value", SAY, 100, row(menu("{'label':'l','value':'x*N'}"))),
+          new Limit("placeholder", SAY, 150, row(menu("{'label':'l','value':'v'}", "'x*N'"))),
+          new Limit("menu of a modal", ANSWER, 25, chosen("N*{'label':'l','value':'#'}")),
           new Limit(
               "custom_id",
               SAY,
@@ -150,6 +154,21 @@ class StrictnessTest {
                   + NOBODY,
               400,
               INVALID),
+          new Wrong("one value twice", SAY, row(menu("2*{'label':'l','value':'v'}")), 400, INVALID),
+          new Wrong(
+              "more than there is",
+              SAY,
+              row(menu("{'label':'l','value':'v'}", "'p','max_values':2")),
+              400,
+              INVALID),
+          new Wrong(
+              "least over most",
+              SAY,
+              row(menu("2*{'label':'l','value':'#'}", "'p','min_values':2")),
+              400,
+              INVALID),
+          new Wrong("no choice", SAY, row(menu("")), 400, INVALID),
+          new Wrong("no choice in a modal", ANSWER, chosen(""), 400, INVALID),
           new Wrong(
               "six tags",
               OPEN,
@@ -199,8 +218,22 @@ class StrictnessTest {
     return "{'type':2,'style':1,'label':'l','custom_id':'#'}";
   }
 
+  private static String row(String inner) {
+    return ROW + inner + "]}]" + NOBODY;
+  }
+
   private static String menu(String options) {
-    return "{'type':3,'custom_id':'m','options':[" + options + "]}";
+    return menu(options, "'p'");
+  }
+
+  private static String menu(String options, String placeholder) {
+    return "{'type':3,'custom_id':'m','options':[%s],'placeholder':%s}"
+        .formatted(options, placeholder);
+  }
+
+  private static String chosen(String options) {
+    return "{'type':9,'data':{'title':'t','custom_id':'c','components':[{'type':18,'label':'l','component':%s}]}}"
+        .formatted(menu(options));
   }
 
   private static String modal(String title, String id, String label, String value) {

@@ -128,6 +128,11 @@ public final class User {
     return discord.exchanges().press(this, message, button);
   }
 
+  /// Chooses in a menu, by what stands there while nothing is chosen.
+  public Exchange choose(Message message, String placeholder, String... labels) {
+    return discord.exchanges().choose(this, message, placeholder, List.of(labels));
+  }
+
   /// Writes a message.
   public Message type(Place place, String text) {
     return discord.writes(this, place, Version.of(text));

@@ -1,12 +1,15 @@
 package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.Reading;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.cards.ActionCard;
 import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.plans.Plan;
 import depesche.adjudicator.greatpowers.plans.PlanVerb;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Question;
+import depesche.adjudicator.greatpowers.turns.PlanMissingFact;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.Offers;
@@ -15,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -46,11 +50,15 @@ public final class PlanSuggestions {
 
   /// {@return what may be chosen to answer what is asked now}
   public List<Menu> menus() {
-    List<PlanVerb> verbs = new ArrayList<>(List.of(asked()));
-    if (wantsTarget()) {
-      verbs.add(PlanVerb.TARGET);
-    }
-    return verbs.stream().flatMap(planVerb -> menu(planVerb).stream()).toList();
+    Stream<Menu> target = wantsTarget() ? menu(PlanVerb.TARGET, this::takes).stream() : Stream.of();
+    return Stream.concat(menu(asked(), this::answers).stream(), target).toList();
+  }
+
+  /// {@return whether a line is all that is asked, but for the target of a card}
+  private boolean answers(String line) {
+    Reading<Plan> reading = read(line);
+    return reading.accepted()
+        && reading.missing().stream().allMatch(PlanMissingFact.TargetOpen.class::isInstance);
   }
 
   /// A card that is taken may want a target.
@@ -62,17 +70,17 @@ public final class PlanSuggestions {
     };
   }
 
-  private Optional<Menu> menu(PlanVerb planVerb) {
+  private Optional<Menu> menu(PlanVerb planVerb, Predicate<String> good) {
     int count = planContext.world().power(planContext.seat()).bids();
     if (planVerb != PlanVerb.BID || count < 2) {
-      return Menu.of(planVerb.name(), commands(planVerb).map(Offer::text), this::takes, 1);
+      return Menu.of(planVerb.name(), commands(planVerb).map(Offer::text), good, 1);
     }
     List<String> open =
         planContext.world().biddable(planContext.seat()).stream().map(Token::name).toList();
     return open.size() < 2 || Math.min(count, open.size()) > Menu.LONGEST
         ? Optional.empty()
         : Optional.of(
-            new Menu(planVerb.name(), planVerb.name(), open, Math.min(count, open.size())));
+            new Menu(planVerb.name(), planVerb.name(), open, Math.min(count, open.size()), true));
   }
 
   private List<String> best(String line, int begin, Stream<Offer> offers) {
@@ -81,10 +89,12 @@ public final class PlanSuggestions {
   }
 
   private boolean takes(String line) {
+    return read(line).accepted();
+  }
+
+  private Reading<Plan> read(String line) {
     Letter letter = new Letter(planContext.position().phase().id(), line);
-    return new PlanLetterReader(planContext.position(), planContext.seat())
-        .read(List.of(letter))
-        .accepted();
+    return new PlanLetterReader(planContext.position(), planContext.seat()).read(List.of(letter));
   }
 
   /// Answers to the present question come first, then those to questions that may come in the

@@ -99,23 +99,34 @@ public final class TableOffers {
   }
 
   private Stream<Menu> menus(Fact prompt) {
-    List<List<String>> each =
-        switch (prompt) {
-          case TablePrompt.ChoiceDue(_, _, List<String> due) ->
-              due.stream()
-                  .map(book::choice)
-                  .flatMap(choice -> scopes(choice, values(choice)))
-                  .toList();
-          case TablePrompt.ReactionDue _, TablePrompt.UndoDue _, TablePrompt.TradeDue _ ->
-              sources(prompt);
-          default -> List.of();
-        };
-    return each.stream()
-        .filter(lines -> !lines.isEmpty())
-        .flatMap(
-            lines ->
-                Menu.of(about(lines), lines.stream(), line -> reader().read(line).accepted(), 1)
-                    .stream());
+    return switch (prompt) {
+      case TablePrompt.ChoiceDue(_, _, List<String> due) ->
+          due.stream().map(book::choice).flatMap(this::menus);
+      case TablePrompt.ReactionDue _, TablePrompt.UndoDue _, TablePrompt.TradeDue _ ->
+          sources(prompt).stream().flatMap(this::menu);
+      default -> Stream.of();
+    };
+  }
+
+  private Stream<Menu> menus(ChoiceLayout choice) {
+    boolean cards = choice.kind() == ChoiceLayout.Kind.CARD;
+    return scopes(choice, values(choice))
+        .flatMap(this::menu)
+        .map(menu -> cards && choice.most() > 1 ? inOneLine(menu, choice.most()) : menu);
+  }
+
+  private Stream<Menu> menu(List<String> lines) {
+    return lines.isEmpty()
+        ? Stream.of()
+        : Menu.of(about(lines), lines.stream(), line -> reader().read(line).accepted(), 1).stream();
+  }
+
+  /// {@return the same where several cards can be chosen}
+  private static Menu inOneLine(Menu menu, int most) {
+    String verb = menu.about();
+    List<String> cards =
+        menu.words().stream().map(line -> line.substring(verb.length() + 1)).toList();
+    return new Menu(verb, verb, cards, Math.min(most, cards.size()), false);
   }
 
   /// {@return the words with which all lines begin, or the first does}
@@ -135,7 +146,7 @@ public final class TableOffers {
   /// {@return all there is to choose, where it is one thing}
   private List<String> values(ChoiceLayout choice) {
     return switch (choice.kind()) {
-      case CARD -> choice.most() == 1 ? cards(choice.least()) : List.of();
+      case CARD -> choice.least() > 1 ? List.of() : cards(choice.least());
       case NUMBER ->
           IntStream.rangeClosed(choice.least(), choice.most())
               .limit(Menu.MOST + 1L)

@@ -206,7 +206,8 @@ public final class ChairedWeimar extends DelegatingRules<TablePosition, TableOrd
                                 letters.named(party, menu.about()),
                                 menu.verb(),
                                 menu.words().stream().map(w -> letters.named(party, w)).toList(),
-                                menu.most())))
+                                menu.most(),
+                                menu.ordered())))
         .toList();
   }
 

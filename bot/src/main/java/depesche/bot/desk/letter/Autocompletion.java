@@ -18,6 +18,7 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.post.discord.ButtonId;
 import depesche.bot.post.discord.DiscordHandler.Form;
+import depesche.bot.post.discord.DiscordHandler.Ranking;
 import depesche.bot.post.discord.DiscordHandler.Typing;
 import depesche.bot.report.MailContext;
 import java.time.ZoneId;
@@ -47,17 +48,50 @@ public final class Autocompletion {
     return services.library().shortcuts();
   }
 
-  /// {@return the form for all orders of the seat that is meant; nothing if the game does not run}
-  /// Its token names the seat and the phase, and works for nobody else.
+  /// {@return the form for all orders of the seat that is meant; nothing if the game does not run,
+  /// or if a button wants what is not asked any more} Its token names the seat and the phase, and
+  /// works for nobody else.
   public Optional<Form> form(UnitOfWork unitOfWork, String user, String channel, ButtonId asked) {
-    Optional<PlayerRow> player = unitOfWork.directory().account(user);
+    return unitOfWork
+        .directory()
+        .account(user)
+        .flatMap(
+            player ->
+                seat(unitOfWork, player, channel, asked)
+                    .flatMap(seat -> form(unitOfWork, seat, player))
+                    .filter(form -> !form.text().isBlank() || asked.phase().isEmpty()));
+  }
+
+  private Optional<StoredSeat> seat(
+      UnitOfWork unitOfWork, PlayerRow player, String channel, ButtonId asked) {
     Optional<Game> game = DiscordCaller.game(services, unitOfWork, channel, asked.game());
-    if (player.isEmpty() || (game.isEmpty() && !asked.game().isEmpty())) {
-      return Optional.empty();
-    }
-    return DiscordCaller.seat(unitOfWork, player.get(), game, asked.seat())
-        .filter(seat -> isNow(unitOfWork, seat, asked.phase()))
-        .flatMap(seat -> form(unitOfWork, seat, player.get()));
+    return game.isEmpty() && !asked.game().isEmpty()
+        ? Optional.empty()
+        : DiscordCaller.seat(unitOfWork, player, game, asked.seat())
+            .filter(seat -> isNow(unitOfWork, seat, asked.phase()));
+  }
+
+  /// {@return the form in which a seat puts in order what it is asked for; nothing if it is not
+  /// asked for it now}
+  public Optional<Ranking> ranking(
+      UnitOfWork unitOfWork, String user, String channel, ButtonId asked) {
+    return unitOfWork
+        .directory()
+        .account(user)
+        .flatMap(player -> seat(unitOfWork, player, channel, asked))
+        .flatMap(
+            seat -> {
+              Game game = services.games().numbered(unitOfWork, seat.gameId());
+              return game.menus(seat).stream()
+                  .filter(menu -> menu.ordered() && menu.about().equals(asked.line()))
+                  .findFirst()
+                  .map(menu -> new Ranking(title(game), menu.words(), menu.most()));
+            });
+  }
+
+  private static String title(Game game) {
+    String title = "Orders: " + game.name() + " " + game.phase();
+    return title.substring(0, Math.min(title.length(), LONGEST_TITLE));
   }
 
   private boolean isNow(UnitOfWork unitOfWork, StoredSeat seat, String phase) {
@@ -72,7 +106,6 @@ public final class Autocompletion {
     if (!open || game.otherRules().isPresent()) {
       return Optional.empty();
     }
-    String title = "Orders: " + game.name() + " " + game.phase();
     String filed = written(game, seat);
     List<String> good =
         filed.isBlank() ? game.position().examples(seat.name()) : apart(game, filed);
@@ -83,7 +116,7 @@ public final class Autocompletion {
     return Optional.of(
         new Form(
             new ReplyTokens(unitOfWork).of(seat, game.phase(), player.address),
-            title.substring(0, Math.min(title.length(), LONGEST_TITLE)),
+            title(game),
             lines.length() > LONGEST_TEXT ? said : lines,
             !filed.isBlank()));
   }

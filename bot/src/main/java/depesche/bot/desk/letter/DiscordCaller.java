@@ -8,12 +8,14 @@ import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Services;
 import depesche.bot.game.Game;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.InboxRow;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.DiscordInput;
+import depesche.bot.post.discord.SlashCommands;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -70,10 +72,48 @@ public final class DiscordCaller {
     return Optional.of(discordInput.phase()).filter(phase -> !phase.isEmpty());
   }
 
-  /// {@return whether a button was pressed under what was written to a seat, by somebody who has no
-  /// say there now}
-  static boolean isOfOthers(Request request, DiscordInput discordInput) {
-    return !discordInput.seat().isEmpty() && request.seat().isEmpty();
+  /// {@return why nothing is done of what was pressed, if so: under what was written to a seat, by
+  /// somebody who has no say there now; or what was chosen is no choice any more}
+  static Optional<Fact> old(Request request, DiscordInput discordInput) {
+    if (!discordInput.seat().isEmpty() && request.seat().isEmpty()) {
+      return Optional.of(new LetterNote.ButtonOfOthers(discordInput.seat()));
+    }
+    if (discordInput.lines().equals(List.of(SlashCommands.FORM))) {
+      return request.seat().flatMap(seat -> idle(request.game(seat), seat));
+    }
+    return Optional.of(discordInput.lines())
+        .filter(_ -> !discordInput.menu().isEmpty() && isGone(request, discordInput))
+        .map(LetterNote.ChoiceGone::new);
+  }
+
+  /// Whose turn has gone on, though its phase has not, is asked for nothing that a form could hold.
+  private static Optional<Fact> idle(Game game, StoredSeat seat) {
+    boolean idle =
+        game.state() != GameLife.State.OVER
+            && game.begun().filter(now -> now.demand(seat.name()).isEmpty()).isPresent();
+    return idle
+        ? Optional.of(new LetterNote.NothingToDo(seat.name(), game.phase()))
+        : Optional.empty();
+  }
+
+  /// In another phase the desk says so.
+  private static boolean isGone(Request request, DiscordInput chosen) {
+    return request
+        .seat()
+        .filter(
+            seat -> {
+              Game game = request.game(seat);
+              return game.begun()
+                      .filter(now -> now.isStillAsked(seat.name(), chosen.phase()))
+                      .isPresent()
+                  && !chosen.lines().stream()
+                      .allMatch(
+                          line ->
+                              game.menus(seat).stream()
+                                  .filter(menu -> menu.about().equals(chosen.menu()))
+                                  .anyMatch(menu -> menu.offers(line)));
+            })
+        .isPresent();
   }
 
   /// {@return what the answer says of the caller}

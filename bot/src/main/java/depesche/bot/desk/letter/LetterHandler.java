@@ -50,7 +50,6 @@ public final class LetterHandler {
     if (message.isCall()) {
       DiscordInput discordInput = DiscordInput.read(message.bytes);
       Request request = DiscordCaller.request(services, unitOfWork, message, discordInput);
-      boolean old = DiscordCaller.isOfOthers(request, discordInput);
       List<String> lines = new ThreadTalk(unitOfWork).lines(discordInput);
       Optional<ChangedMessage> changed =
           request
@@ -58,9 +57,8 @@ public final class LetterHandler {
               .correction()
               .map(correction -> new ChangedMessage(request, correction, lines));
       Optional<Fact> unread =
-          old
-              ? Optional.of(new LetterNote.ButtonOfOthers(discordInput.seat()))
-              : changed.flatMap(ChangedMessage::obstacle);
+          DiscordCaller.old(request, discordInput)
+              .or(() -> changed.flatMap(ChangedMessage::obstacle));
       List<Line> _ =
           read(
               changed.map(ChangedMessage::read).orElse(request),

@@ -13,7 +13,8 @@ import java.util.Optional;
 /// @param game may be empty
 /// @param phase in which it counts; empty if in any
 /// @param seat for which it stands there; empty where everybody sees it
-/// @param line of a letter that it says, or the head of what is to be filled in
+/// @param line of a letter that it says, or the head of what is to be filled in; what a menu asks
+///   about
 public record ButtonId(Kind kind, String game, String phase, String seat, String line) {
 
   /// Discord takes no more.
@@ -29,13 +30,20 @@ public record ButtonId(Kind kind, String game, String phase, String seat, String
     ORDERS,
     /// A form for a text opens, which stands below the line.
     WRITE,
-    /// What is chosen in a menu is read as if it had been typed.
-    CHOOSE
+    /// What is chosen in a menu is read as if it had been typed, each word a line.
+    CHOOSE,
+    /// What is chosen in a menu, or in a form of menus, is read behind the line.
+    FILL
   }
 
   /// {@return whether it is short enough for Discord}
   public static boolean fits(String word) {
     return word.length() <= LONGEST;
+  }
+
+  /// {@return whether something is chosen there}
+  public boolean isMenu() {
+    return kind == Kind.CHOOSE || kind == Kind.FILL;
   }
 
   /// {@return it as one word}

@@ -46,6 +46,20 @@ public interface DiscordHandler {
   /// that was pressed is old}
   Optional<Form> form(String user, String channel, ButtonId asked);
 
+  /// A form of menus, all with the same words: the first, the second and so on.
+  ///
+  /// @param title at most 45 characters
+  /// @param words at most 25, each of at most 100 characters
+  /// @param count at most 5
+  record Ranking(String title, List<String> words, int count) {
+    public Ranking {
+      words = List.copyOf(words);
+    }
+  }
+
+  /// {@return the form that a button opens in which things are put in order; nothing if it is old}
+  Optional<Ranking> ranking(String user, String channel, ButtonId asked);
+
   /// {@return what could be written there, best first; may be long}
   List<String> suggest(Typing typing);
 

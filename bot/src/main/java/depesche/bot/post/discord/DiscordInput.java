@@ -25,6 +25,7 @@ import java.util.List;
 ///   as it was written
 /// @param phase for which the button stood there that was pressed; empty if none was, or for any
 /// @param seat for which it stood there; empty if none was, or for anybody
+/// @param menu what the menu asks about in which the lines were chosen; empty if they were not
 public record DiscordInput(
     String id,
     String user,
@@ -37,7 +38,8 @@ public record DiscordInput(
     Oddity oddity,
     @JsonSetter(nulls = Nulls.AS_EMPTY) String edited,
     @JsonSetter(nulls = Nulls.AS_EMPTY) String phase,
-    @JsonSetter(nulls = Nulls.AS_EMPTY) String seat) {
+    @JsonSetter(nulls = Nulls.AS_EMPTY) String seat,
+    @JsonSetter(nulls = Nulls.AS_EMPTY) String menu) {
 
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
@@ -58,7 +60,7 @@ public record DiscordInput(
       List<String> lines,
       Oddity oddity,
       String edited) {
-    this(id, user, roles, channel, reply, form, game, lines, oddity, edited, "", "");
+    this(id, user, roles, channel, reply, form, game, lines, oddity, edited, "", "", "");
   }
 
   /// What is as it was said.
@@ -104,7 +106,8 @@ public record DiscordInput(
         oddity,
         edited,
         buttonId.phase(),
-        buttonId.seat());
+        buttonId.seat(),
+        buttonId.isMenu() ? buttonId.line() : "");
   }
 
   /// {@return when it was said in these words}

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 /// @param pings whom the last message may ping
 /// @param tags names of the tags its place should have; empty to leave them
 /// @param buttons under the last message
+/// @param menus below them
 /// @param answers the id of the message that the first one answers; empty for none
 public record Posting(
     String code,
@@ -27,6 +28,7 @@ public record Posting(
     List<String> pings,
     List<String> tags,
     @JsonSetter(nulls = Nulls.AS_EMPTY) List<MessageButton> buttons,
+    @JsonSetter(nulls = Nulls.AS_EMPTY) List<MessageMenu> menus,
     @JsonSetter(nulls = Nulls.AS_EMPTY) String answers) {
 
   /// Small letters, as Discord writes them.
@@ -57,26 +59,27 @@ public record Posting(
     pings = List.copyOf(pings);
     tags = List.copyOf(tags);
     buttons = List.copyOf(buttons);
+    menus = List.copyOf(menus);
   }
 
   /// Without buttons.
   public Posting(String code, List<Piece> pieces, List<String> pings, List<String> tags) {
-    this(code, pieces, pings, tags, List.of(), "");
+    this(code, pieces, pings, tags, List.of(), List.of(), "");
   }
 
   /// {@return the same with these under it}
-  public Posting with(List<MessageButton> under) {
-    return new Posting(code, pieces, pings, tags, under, answers);
+  public Posting with(List<MessageButton> pressed, List<MessageMenu> chosen) {
+    return new Posting(code, pieces, pings, tags, pressed, chosen, answers);
   }
 
   /// {@return the same as an answer to a message}
   public Posting answering(String message) {
-    return new Posting(code, pieces, pings, tags, buttons, message);
+    return new Posting(code, pieces, pings, tags, buttons, menus, message);
   }
 
-  /// {@return what stands under one message}
-  public List<MessageButton> buttons(int piece) {
-    return piece == pieces.size() - 1 ? buttons : List.of();
+  /// {@return whether something can be pressed under one message}
+  public boolean isLast(int piece) {
+    return piece == pieces.size() - 1;
   }
 
   /// One message.
@@ -148,7 +151,7 @@ public record Posting(
         apart.add(new Piece(text + foot, last ? piece.files() : List.of()));
       }
     }
-    return new Posting(code, apart, pings, tags, buttons, answers);
+    return new Posting(code, apart, pings, tags, buttons, menus, answers);
   }
 
   /// {@return what Discord may take of this where it calls it malformed: from one piece on, shorter

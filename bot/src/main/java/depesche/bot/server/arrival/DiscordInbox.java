@@ -64,6 +64,11 @@ public final class DiscordInbox implements DiscordHandler {
   }
 
   @Override
+  public Optional<Ranking> ranking(String user, String channel, ButtonId asked) {
+    return ledger.work(unitOfWork -> autocompletion.ranking(unitOfWork, user, channel, asked));
+  }
+
+  @Override
   public List<String> suggest(Typing typing) {
     return ledger.work(unitOfWork -> autocompletion.suggest(unitOfWork, typing));
   }

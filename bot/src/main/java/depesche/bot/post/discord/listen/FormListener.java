@@ -11,11 +11,13 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import net.dv8tion.jda.api.components.label.Label;
+import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IModalCallback;
@@ -31,6 +33,7 @@ public final class FormListener extends ListenerAdapter implements AutoCloseable
 
   private static final Logger LOG = LoggerFactory.getLogger(FormListener.class);
   private static final String FIELD = "text";
+  private static final String PLACE = "place";
   private static final String FILED = "One order per line";
   private static final String EXAMPLES = "One order per line; these are examples";
   private static final String TRIAL = "Nothing of this is kept";
@@ -74,8 +77,25 @@ public final class FormListener extends ListenerAdapter implements AutoCloseable
     switch (pressed.kind()) {
       case SAY, CHOOSE -> take(event, pressed, List.of(pressed.line()));
       case ORDERS -> asking.execute(() -> open(event, event, pressed));
+      case FILL -> asking.execute(() -> rank(event, pressed));
       case WRITE -> show(event, written(pressed));
     }
+  }
+
+  @Override
+  public void onStringSelectInteraction(StringSelectInteractionEvent event) {
+    if (interactionListener.isNew(event)) {
+      ButtonId.parse(event.getComponentId())
+          .filter(ButtonId::isMenu)
+          .ifPresentOrElse(
+              menu -> take(event, menu, chosen(menu, event.getValues())), () -> unknown(event));
+    }
+  }
+
+  private static List<String> chosen(ButtonId menu, List<String> words) {
+    return menu.kind() == ButtonId.Kind.FILL
+        ? List.of(menu.line() + " " + String.join(" ", words))
+        : words;
   }
 
   /// What nobody knows any more was under a message of an earlier program.
@@ -101,6 +121,29 @@ public final class FormListener extends ListenerAdapter implements AutoCloseable
     }
     form.ifPresentOrElse(
         found -> show(event, modal(found)), () -> take(event, asked, List.of(SlashCommands.FORM)));
+  }
+
+  /// As above, with menus.
+  private void rank(ButtonInteractionEvent event, ButtonId asked) {
+    Optional<DiscordHandler.Ranking> form = Optional.empty();
+    try {
+      String channel = InteractionListener.channel(event);
+      form = board.ranking(event.getUser().getId(), channel, asked);
+    } catch (RuntimeException e) {
+      LOG.error("a form of menus could not be made: {}", e.getClass().getName());
+    }
+    form.ifPresentOrElse(
+        found -> show(event, modal(found, asked)), () -> take(event, asked, List.of(asked.line())));
+  }
+
+  private static Modal modal(DiscordHandler.Ranking form, ButtonId asked) {
+    List<Label> places = new ArrayList<>();
+    for (int place = 1; place <= form.count(); place++) {
+      StringSelectMenu.Builder words = StringSelectMenu.create(PLACE + place).setRequired(true);
+      form.words().forEach(word -> words.addOption(word, word));
+      places.add(Label.of(asked.line() + " " + place, words.build()));
+    }
+    return Modal.create(asked.word(), form.title()).addComponents(places).build();
   }
 
   private static void show(IModalCallback event, Modal modal) {
@@ -146,6 +189,12 @@ public final class FormListener extends ListenerAdapter implements AutoCloseable
     String text =
         Optional.ofNullable(event.getValue(FIELD)).map(ModalMapping::getAsString).orElse("");
     Optional<ButtonId> pressed = ButtonId.parse(event.getModalId());
+    if (pressed.filter(ButtonId::isMenu).isPresent()) {
+      List<String> words =
+          event.getValues().stream().flatMap(one -> one.getAsStringList().stream()).toList();
+      take(event, pressed.get(), chosen(pressed.get(), words));
+      return;
+    }
     if (pressed.isPresent()) {
       take(event, pressed.get(), below(pressed.get().line(), text));
       return;

@@ -4,11 +4,13 @@ import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.DiscordRefusal;
 import depesche.bot.post.discord.MessageButton;
+import depesche.bot.post.discord.MessageMenu;
 import depesche.bot.post.discord.Posting;
 import depesche.bot.post.discord.Snowflake;
 import depesche.bot.post.discord.listen.InteractionListener;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +26,7 @@ import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
+import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.MessageEmbed;
 import net.dv8tion.jda.api.entities.channel.concrete.PrivateChannel;
@@ -161,7 +164,7 @@ public final class DiscordSender {
     InteractionHook hook = InteractionHook.from(jda, reply.token());
     Posting apart = posting.hasTitle() ? posting : posting.apart();
     for (int i = 0; i < apart.pieces().size(); i++) {
-      MessageCreateData message = message(apart.pieces().get(i), List.of(), "", apart.buttons(i));
+      MessageCreateData message = message(apart.pieces().get(i), List.of(), "", rows(apart, i));
       try {
         if (reply.first() && i == 0) {
           hook.editOriginal(edit(message)).complete();
@@ -191,7 +194,7 @@ public final class DiscordSender {
           MessageCreateAction sent =
               channel
                   .sendMessage(
-                      message(posting.pieces().get(i), pings, posting.nonce(i), posting.buttons(i)))
+                      message(posting.pieces().get(i), pings, posting.nonce(i), rows(posting, i)))
                   .setNonce(posting.nonce(i));
           // It may be in another place, or be gone: then this one stands alone.
           (i > 0 || posting.answers().isEmpty()
@@ -242,8 +245,8 @@ public final class DiscordSender {
   /// As above.
   ///
   /// @param under what can be pressed
-  public static MessageCreateData message(
-      Posting.Piece piece, List<String> pings, String name, List<MessageButton> under) {
+  static MessageCreateData message(
+      Posting.Piece piece, List<String> pings, String name, List<ActionRow> under) {
     return new MessageCreateBuilder()
         .setContent(piece.text())
         .setEmbeds(frames(piece, name))
@@ -251,15 +254,31 @@ public final class DiscordSender {
         .setSuppressEmbeds(piece.more().isEmpty())
         .setAllowedMentions(EnumSet.noneOf(Message.MentionType.class))
         .mentionUsers(pings)
-        .setComponents(rows(under))
+        .setComponents(under)
         .setFiles(piece.files().stream().map(DiscordSender::upload).toList())
         .build();
   }
 
-  private static List<ActionRow> rows(List<MessageButton> under) {
-    return under.isEmpty()
-        ? List.of()
-        : ActionRow.partitionOf(under.stream().map(DiscordSender::button).toList());
+  /// {@return what can be pressed under one message: buttons in a row, and below them each menu in
+  /// one}
+  static List<ActionRow> rows(Posting posting, int piece) {
+    if (!posting.isLast(piece)) {
+      return List.of();
+    }
+    List<ActionRow> rows = new ArrayList<>();
+    if (!posting.buttons().isEmpty()) {
+      rows.addAll(
+          ActionRow.partitionOf(posting.buttons().stream().map(DiscordSender::button).toList()));
+    }
+    posting.menus().forEach(menu -> rows.add(ActionRow.of(menu(menu))));
+    return rows;
+  }
+
+  private static StringSelectMenu menu(MessageMenu menu) {
+    StringSelectMenu.Builder all =
+        StringSelectMenu.create(menu.id()).setPlaceholder(menu.hint()).setMaxValues(menu.most());
+    menu.words().forEach(word -> all.addOption(word, word));
+    return all.build();
   }
 
   private static Button button(MessageButton one) {

@@ -113,7 +113,7 @@ public final class GameThreads {
 
   private static MessageCreateData opening(Posting posting) {
     return DiscordSender.message(
-        posting.pieces().getFirst(), List.of(), posting.nonce(0), posting.buttons(0));
+        posting.pieces().getFirst(), List.of(), posting.nonce(0), DiscordSender.rows(posting, 0));
   }
 
   private void note(String game, ThreadChannel place) {

@@ -143,6 +143,11 @@ class HeardMarksTest {
     }
 
     @Override
+    public Optional<Ranking> ranking(String user, String channel, ButtonId asked) {
+      return Optional.empty();
+    }
+
+    @Override
     public List<String> suggest(Typing typing) {
       return List.of();
     }
