@@ -12,8 +12,8 @@
 /// 2. Its own acts are [depesche.adjudicator.table.acts.TableVerb]s: a word, who may do it, and
 ///    what it does to a [depesche.adjudicator.table.position.LiveTable]. There it moves markers
 ///    (`table.tracks().add`), pieces, cards, rolls (`table.roll`), asks for reactions
-///    (`table.answers().askReactions`), remembers words (`table.note`), refuses (`ActRefused.says`)
-///    and tells facts of its own (`table.tell`). Calculators are pure classes; an act calls them.
+///    (`table.answers().askReactions`) and tells facts of its own (`table.tell`). Why it cannot be
+///    done it returns; then nothing of it stays. Calculators are pure classes; an act calls them.
 /// 3. Its sequence of play is the phases of the layout: turns, together, sealed, or none, which the
 ///    title does by itself in `phaseBegins`. `asked` says who acts in which order, `phaseEnds` may
 ///    jump or finish the game.

@@ -1,18 +1,17 @@
 package depesche.adjudicator.congress.displays;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
-import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.news.SoloFact.CardSaved;
 import depesche.adjudicator.congress.news.SoloFact.FateRolled;
 import depesche.adjudicator.congress.news.SoloRefusal.CardNotAvailable;
 import depesche.adjudicator.congress.news.SoloRefusal.CardNotSaveable;
 import depesche.adjudicator.congress.news.SoloRefusal.FateRolledAlready;
 import depesche.adjudicator.congress.news.SoloRefusal.FateWanted;
-import depesche.adjudicator.congress.news.SoloRefusal.NotInThisGame;
 import depesche.adjudicator.congress.solo.CardChoice;
 import depesche.adjudicator.congress.solo.CardDisplay;
 import depesche.adjudicator.congress.solo.DisplayCard;
@@ -20,7 +19,7 @@ import depesche.adjudicator.congress.solo.DisplaySpace;
 import depesche.adjudicator.congress.solo.FateDie;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
 import java.util.Optional;
@@ -39,33 +38,30 @@ public final class DisplayActs {
 
   public List<TableVerb> verbs() {
     return List.of(
-        TableVerb.turn("FATE", "FATE RUSSIA", this::fate),
-        TableVerb.turn("SAVE", "SAVE 63 AS RUSSIA", this::save));
+        TableVerb.turn("FATE", "FATE RUSSIA", this::fate)
+            .when(
+                CongressGame::hasDisplays,
+                CongressGame.in(
+                    CongressPhases.WAGER, CongressPhases.NEGOTIATION, CongressPhases.DEBATE)),
+        TableVerb.turn("SAVE", "SAVE 63 AS RUSSIA", this::save).when(CongressGame::hasDisplays));
   }
 
-  private static void mustHaveDisplays(LiveTable table, String verb) {
-    if (!CongressGame.mode(table).hasDisplays()) {
-      throw new ActRefused(new NotInThisGame(verb));
-    }
-  }
-
-  private void fate(LiveTable table, Seat seat, ActWords words) {
-    mustHaveDisplays(table, "FATE");
-    CongressGame.mustBe(
-        table, "FATE", CongressPhases.WAGER, CongressPhases.NEGOTIATION, CongressPhases.DEBATE);
+  private Optional<Fact> fate(LiveTable table, Seat seat, ActWords words) {
     MajorPower power = CongressGame.power(words);
-    words.mustEnd();
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     LiveDisplays displays = new LiveDisplays(table);
     String side = LiveDisplays.side(power);
     CardDisplay display = displays.of(side);
     Optional<CardChoice> before = displays.choice(side);
     if (!display.open() && before.isPresent()) {
-      throw new ActRefused(new FateRolledAlready(side, displays.cards(before.get())));
+      return Optional.of(new FateRolledAlready(side, displays.cards(before.get())));
     }
     if (display.open()) {
       table.tell(new FateRolled(power.name(), 0, ""));
       displays.tell(side);
-      return;
+      return Optional.empty();
     }
     int die = table.roll(1, DIE, "fate of " + power.letters()).getFirst();
     FateDie face = FateDie.rolled(die);
@@ -75,24 +71,28 @@ public final class DisplayActs {
     displays.choose(side, choice);
     table.tell(new FateRolled(power.name(), die, face.name()));
     displays.tell(side);
+    return Optional.empty();
   }
 
   /// 19.3: up to one military card that this power could possibly use, face up in A to E.
-  private void save(LiveTable table, Seat seat, ActWords words) {
-    mustHaveDisplays(table, "SAVE");
+  private Optional<Fact> save(LiveTable table, Seat seat, ActWords words) {
     String card = words.card();
-    MajorPower power =
-        words.skip("AS") ? CongressGame.power(words) : CongressSeats.power(table, seat);
-    words.mustEnd();
+    MajorPower power = CongressGame.powerAs(table, seat, words);
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     LiveDisplays displays = new LiveDisplays(table);
     String side = LiveDisplays.side(power);
-    CardChoice choice =
-        displays.choice(side).orElseThrow(() -> new ActRefused(new FateWanted(power.name())));
+    Optional<CardChoice> rolled = displays.choice(side);
+    if (rolled.isEmpty()) {
+      return Optional.of(new FateWanted(power.name()));
+    }
+    CardChoice choice = rolled.get();
     List<DisplaySpace> saveable = choice.saveable(one -> isUsable(one, power));
     Optional<DisplaySpace> space =
         LiveDisplays.space(choice.display(), card).filter(saveable::contains);
     if (space.isEmpty()) {
-      throw new ActRefused(
+      return Optional.of(
           new CardNotSaveable(
               table.book().shown(card),
               saveable.stream()
@@ -104,6 +104,7 @@ public final class DisplayActs {
     table.enter("SAVE", table.book().shown(card), "", side, words.why());
     table.tell(new CardSaved(side, table.book().shown(card)));
     displays.tell(side);
+    return Optional.empty();
   }
 
   /// A card that nobody has typed may be one; its owner knows.
@@ -112,27 +113,25 @@ public final class DisplayActs {
     return typed.map(one -> one.isMilitary(power)).orElse(true);
   }
 
-  /// Goes on only if a power may play a card.
-  ///
-  /// @throws ActRefused if the die has not opened it, or its seat does not hold it
-  public static void mustHold(LiveTable table, Seat seat, MajorPower power, String card) {
+  /// {@return why a power may not play a card: the die has not opened it, or its seat does not hold
+  /// it}
+  public static Optional<Fact> lacks(LiveTable table, Seat seat, MajorPower power, String card) {
     if (!CongressGame.mode(table).hasDisplays() || CongressGame.isLeader(card)) {
-      table.cards().mustHold(seat, card);
-      return;
+      return table.cards().lacks(LiveCards.hand(seat), card);
     }
     LiveDisplays displays = new LiveDisplays(table);
-    CardChoice choice =
-        displays
-            .choice(LiveDisplays.side(power))
-            .orElseThrow(() -> new ActRefused(new FateWanted(power.name())));
+    Optional<CardChoice> choice = displays.choice(LiveDisplays.side(power));
+    if (choice.isEmpty()) {
+      return Optional.of(new FateWanted(power.name()));
+    }
     boolean there =
-        choice.available().stream()
-            .flatMap(space -> choice.display().at(space).stream())
+        choice.get().available().stream()
+            .flatMap(space -> choice.get().display().at(space).stream())
             .map(DisplayCard::card)
             .anyMatch(card::equals);
-    if (!there) {
-      throw new ActRefused(new CardNotAvailable(table.book().shown(card), displays.cards(choice)));
-    }
+    return there
+        ? Optional.empty()
+        : Optional.of(new CardNotAvailable(table.book().shown(card), displays.cards(choice.get())));
   }
 
   /// The card leaves its display for the discards, and the open spaces are filled.

@@ -34,7 +34,7 @@ public record BattleStatement(
       } else if (words.skip("FRANCE", "FRENCH")) {
         french = words.number(-MOST, MOST);
       } else if (!words.skip("CARDS", "AND", "NOTHING", "NONE")) {
-        words.mustEnd();
+        words.unknown();
       }
     }
     return new BattleStatement(homeland, mountain, allied, french, best);
@@ -47,8 +47,8 @@ public record BattleStatement(
     if (words.skip("FRANCE", "FRENCH")) {
       return "FRANCE";
     }
-    words.mustGoOn();
-    words.mustEnd();
+    words.needMore();
+    words.unknown();
     return "";
   }
 

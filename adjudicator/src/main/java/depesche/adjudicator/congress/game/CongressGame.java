@@ -1,5 +1,7 @@
 package depesche.adjudicator.congress.game;
 
+import depesche.adjudicator.Fact;
+import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.IssueTrack;
 import depesche.adjudicator.congress.board.MajorPower;
@@ -7,15 +9,16 @@ import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.decks.CongressDeck;
 import depesche.adjudicator.congress.news.CongressRefusal.ActOfPhase;
 import depesche.adjudicator.congress.news.CongressRefusal.NoSuchPower;
+import depesche.adjudicator.congress.news.SoloRefusal.NotInThisGame;
 import depesche.adjudicator.congress.scenarios.CongressIssue;
 import depesche.adjudicator.congress.scenarios.CongressScenario;
 import depesche.adjudicator.congress.scenarios.CongressScenarios;
 import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.layout.TrackLayout;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
@@ -25,6 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 /// What the files say, and how the table says what it has of it.
 public final class CongressGame {
@@ -223,9 +227,16 @@ public final class CongressGame {
   /// {@return the power that the next word names}
   public static MajorPower power(ActWords words) {
     String word = words.word();
-    return MajorPower.named(word)
-        .or(() -> CongressSeats.adjective(word))
-        .orElseThrow(() -> new ActRefused(new NoSuchPower(word)));
+    Optional<MajorPower> power = MajorPower.named(word).or(() -> CongressSeats.adjective(word));
+    if (power.isEmpty()) {
+      words.refuse(new NoSuchPower(word));
+    }
+    return power.orElse(MajorPower.FRANCE);
+  }
+
+  /// {@return the power for which a seat acts: that behind AS, or else its own}
+  public static MajorPower powerAs(LiveTable table, Seat seat, ActWords words) {
+    return words.skip("AS") ? power(words) : CongressSeats.power(table, seat);
   }
 
   // The order of the rounds
@@ -253,16 +264,18 @@ public final class CongressGame {
     return there ? Optional.of(acting(table)) : Optional.empty();
   }
 
-  /// Refuses a verb outside of its phases.
-  ///
-  /// @throws ActRefused if this is another phase
-  public static void mustBe(LiveTable table, String verb, String... kinds) {
-    String phase = table.stage().phase().name();
-    for (String kind : kinds) {
-      if (CongressPhases.is(phase, kind)) {
-        return;
-      }
-    }
-    throw new ActRefused(new ActOfPhase(verb, kinds[0].toLowerCase(Locale.ROOT)));
+  /// {@return that a verb belongs to these phases alone}
+  public static TableVerb.Rule in(String... kinds) {
+    return (table, verb) -> {
+      String phase = table.stage().phase().name();
+      return Stream.of(kinds).anyMatch(kind -> CongressPhases.is(phase, kind))
+          ? Optional.empty()
+          : Optional.of(new ActOfPhase(verb, kinds[0].toLowerCase(Locale.ROOT)));
+    };
+  }
+
+  /// {@return that a verb is of games with card displays}
+  public static Optional<Fact> hasDisplays(LiveTable table, String verb) {
+    return mode(table).hasDisplays() ? Optional.empty() : Optional.of(new NotInThisGame(verb));
   }
 }

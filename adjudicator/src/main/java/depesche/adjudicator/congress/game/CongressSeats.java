@@ -1,10 +1,10 @@
 package depesche.adjudicator.congress.game;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.news.CongressRefusal.NotYourPower;
 import depesche.adjudicator.congress.scenarios.PlayMode;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -124,14 +124,12 @@ public final class CongressSeats {
     return powers;
   }
 
-  /// Goes on only if a seat plays a power.
-  ///
-  /// @throws ActRefused if it plays others
-  public static void mustPlay(LiveTable table, Seat seat, MajorPower power) {
+  /// {@return that a seat plays others than a power, if it does}
+  public static Optional<Fact> others(LiveTable table, Seat seat, MajorPower power) {
     List<MajorPower> own = powers(table, seat);
-    if (!own.contains(power)) {
-      throw new ActRefused(new NotYourPower(power.name(), own.stream().map(Enum::name).toList()));
-    }
+    return own.contains(power)
+        ? Optional.empty()
+        : Optional.of(new NotYourPower(power.name(), own.stream().map(Enum::name).toList()));
   }
 
   /// {@return the powers of a seat, its own first}

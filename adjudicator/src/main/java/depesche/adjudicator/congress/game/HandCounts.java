@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.game;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.news.CongressFact.HandSummed;
@@ -9,10 +10,10 @@ import depesche.adjudicator.congress.sums.HandSizes;
 import depesche.adjudicator.congress.sums.Sum;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /// How many cards a power is dealt: ten, and one for each space with a card symbol. One who plays
@@ -25,27 +26,32 @@ public final class HandCounts {
 
   /// {@return its act}
   public static List<TableVerb> verbs() {
-    return List.of(TableVerb.turn("HANDS", "HANDS FRANCE 2 FOR Italy and Saxony", HandCounts::act));
+    return List.of(
+        TableVerb.turn("HANDS", "HANDS FRANCE 2 FOR Italy and Saxony", HandCounts::act)
+            .when(CongressGame.in(CongressPhases.END, CongressPhases.INITIAL)));
   }
 
-  private static void act(LiveTable table, Seat seat, ActWords words) {
-    CongressGame.mustBe(table, "HANDS", CongressPhases.END, CongressPhases.INITIAL);
+  private static Optional<Fact> act(LiveTable table, Seat seat, ActWords words) {
     SequencedMap<MajorPower, Integer> bonuses = new LinkedHashMap<>();
-    words.mustGoOn();
+    words.needMore();
     while (!words.isAtEnd()) {
       MajorPower power = CongressGame.power(words);
       bonuses.put(power, words.isNumber() ? words.number(0, MOST_BONUS) : 0);
     }
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     List<MajorPower> together =
         together(CongressGame.mode(table), bonuses.sequencedKeySet().getFirst());
     if (!bonuses.keySet().containsAll(together) || bonuses.size() != together.size()) {
-      throw new ActRefused(new OneHandOf(together.stream().map(Enum::name).toList()));
+      return Optional.of(new OneHandOf(together.stream().map(Enum::name).toList()));
     }
     Sum sum = sum(together, bonuses);
     MajorPower first = together.getFirst();
     table.tracks().set(PowerTracks.handSize(table, first), sum.total(), words.why());
     table.tell(
         new HandSummed(together.stream().map(Enum::name).toList(), sum.terms(), sum.total()));
+    return Optional.empty();
   }
 
   /// {@return the powers whose cards are one hand}

@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.game;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.news.SoloFact.HandicapDrawn;
@@ -8,10 +9,10 @@ import depesche.adjudicator.congress.state.HandicapState;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.news.TableRefusal.TooFewCards;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// The Handicap deck (20.13, 21.12): cards H-1 to the last one, of which the playbook does not tell
@@ -24,18 +25,20 @@ public final class Handicaps {
   private Handicaps() {}
 
   public static List<TableVerb> verbs() {
-    return List.of(TableVerb.turn("HANDICAP", "HANDICAP 2 OF 12 AS FRANCE", Handicaps::draw));
+    return List.of(
+        TableVerb.turn("HANDICAP", "HANDICAP 2 OF 12 AS FRANCE", Handicaps::draw)
+            .when(CongressGame.in(CongressPhases.INITIAL)));
   }
 
-  private static void draw(LiveTable table, Seat seat, ActWords words) {
-    CongressGame.mustBe(table, "HANDICAP", CongressPhases.INITIAL);
+  private static Optional<Fact> draw(LiveTable table, Seat seat, ActWords words) {
     int count = words.number();
     words.skip("OF");
     int all = words.number(1, MOST);
-    MajorPower power =
-        words.skip("AS") ? CongressGame.power(words) : CongressSeats.power(table, seat);
-    words.mustEnd();
-    CongressSeats.mustPlay(table, seat, power);
+    MajorPower power = CongressGame.powerAs(table, seat, words);
+    Optional<Fact> refused = words.end().or(() -> CongressSeats.others(table, seat, power));
+    if (refused.isPresent()) {
+      return refused;
+    }
     List<String> drawn = CongressState.of(table).handicaps().drawn();
     List<String> left =
         IntStream.rangeClosed(1, all)
@@ -43,7 +46,7 @@ public final class Handicaps {
             .filter(card -> !drawn.contains(card))
             .toList();
     if (count < 1 || count > left.size()) {
-      throw new ActRefused(new TooFewCards(DRAWN, count, left.size()));
+      return Optional.of(new TooFewCards(DRAWN, count, left.size()));
     }
     int next = CongressState.of(table).handicaps().shuffles() + 1;
     List<String> cards =
@@ -58,5 +61,6 @@ public final class Handicaps {
     } else {
       table.tell(fact, CongressSeats.seat(table, power));
     }
+    return Optional.empty();
   }
 }

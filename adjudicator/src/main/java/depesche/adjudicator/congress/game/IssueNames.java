@@ -8,8 +8,6 @@ import depesche.adjudicator.congress.scenarios.CongressScenarios;
 import depesche.adjudicator.notation.ProvinceNames;
 import depesche.adjudicator.notation.ProvinceNames.Name;
 import depesche.adjudicator.table.acts.ActWords;
-import depesche.adjudicator.table.news.TableRefusal.NoSuchTableThing;
-import depesche.adjudicator.table.position.ActRefused;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -48,28 +46,16 @@ final class IssueNames {
   String read(ActWords words, List<String> removed, IssueTrack track) {
     words.skip("ON");
     ProvinceNames known = names.get(removed);
-    try {
-      return words.thing(known == null ? of(all) : known, "issue");
-    } catch (ActRefused refused) {
-      throw withSome(refused, track);
-    }
+    return words.thing(known == null ? of(all) : known, "issue", () -> some(track));
   }
 
   /// A player who names no issue hears of some that are on the table, or else on the display.
-  private static ActRefused withSome(ActRefused refused, IssueTrack track) {
-    if (!(refused.why() instanceof NoSuchTableThing(String kind, String word, var nearest))
-        || !nearest.isEmpty()) {
-      return refused;
-    }
-    return new ActRefused(
-        new NoSuchTableThing(
-            kind,
-            word,
-            track.spaces().entrySet().stream()
-                .sorted(Comparator.comparing(one -> one.getValue() instanceof IssueSpace.OnDisplay))
-                .map(Map.Entry::getKey)
-                .limit(SOME)
-                .toList()));
+  private static List<String> some(IssueTrack track) {
+    return track.spaces().entrySet().stream()
+        .sorted(Comparator.comparing(one -> one.getValue() instanceof IssueSpace.OnDisplay))
+        .map(Map.Entry::getKey)
+        .limit(SOME)
+        .toList();
   }
 
   private static List<String> spellings(CongressIssue issue) {

@@ -1,12 +1,12 @@
 package depesche.adjudicator.congress.game;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarStatus;
 import depesche.adjudicator.congress.news.CongressRefusal.IssueForbidden;
 import depesche.adjudicator.congress.scenarios.CongressIssue;
 import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.state.CongressState;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.Optional;
@@ -19,14 +19,16 @@ public final class Restrictions {
 
   private Restrictions() {}
 
-  /// Stops who may not negotiate or debate an issue.
-  ///
-  /// @throws ActRefused if a power may not
-  public static void check(
+  /// {@return why a power may not negotiate or debate an issue}
+  public static Optional<Fact> forbidden(
       LiveTable table, CongressGame game, MajorPower power, String issue, boolean debate) {
-    if (forbids(table, game, power, issue, debate)) {
-      throw new ActRefused(new IssueForbidden(power.name(), issue, "18.2.4"));
-    }
+    return forbids(table, game, power, issue, debate)
+        ? Optional.of(new IssueForbidden(power.name(), issue, "18.2.4"))
+        : Optional.empty();
+  }
+
+  /// A power negotiates or debates an issue.
+  public static void moved(LiveTable table, MajorPower power, String issue) {
     if (isForTwo(table, power) && issue.equals(LIBERALISM) && power != MajorPower.BRITAIN) {
       CongressState.rounds(table, rounds -> rounds.absolutist(power));
     }
@@ -55,14 +57,12 @@ public final class Restrictions {
         || isClosed(table, game, power, issue);
   }
 
-  /// Stops who may not even select an issue.
-  ///
-  /// @throws ActRefused if Austria may not
-  public static void mustSelect(
+  /// {@return why a power may not even select an issue}
+  public static Optional<Fact> closed(
       LiveTable table, CongressGame game, MajorPower power, String issue) {
-    if (isForTwo(table, power) && isClosed(table, game, power, issue)) {
-      throw new ActRefused(new IssueForbidden(power.name(), issue, "18.2.4"));
-    }
+    return isForTwo(table, power) && isClosed(table, game, power, issue)
+        ? Optional.of(new IssueForbidden(power.name(), issue, "18.2.4"))
+        : Optional.empty();
   }
 
   private static boolean isClosed(

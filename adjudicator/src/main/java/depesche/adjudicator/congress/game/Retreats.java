@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.game;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.WarFront;
@@ -13,6 +14,7 @@ import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
+import java.util.Optional;
 
 /// Retreats along a front: a French army goes toward Paris, an Allied one away from it. In the
 /// first turn of the campaign France retreats two spaces on fronts A and B (17.6.4); an Allied army
@@ -29,19 +31,22 @@ public final class Retreats {
   }
 
   public List<TableVerb> verbs() {
-    return List.of(TableVerb.turn("RETREAT", "RETREAT Grande Armee", this::act));
+    return List.of(
+        TableVerb.turn("RETREAT", "RETREAT Grande Armee", this::act)
+            .when(CongressGame.in(CongressPhases.BATTLE)));
   }
 
-  private void act(LiveTable table, Seat seat, ActWords words) {
-    CongressGame.mustBe(table, "RETREAT", CongressPhases.BATTLE);
+  private Optional<Fact> act(LiveTable table, Seat seat, ActWords words) {
     List<FrontArmy> armies =
         game.scenario(table).armies().stream().filter(army -> army.front() != WarFront.G).toList();
     String name =
         words.thing(new ProvinceNames(armies.stream().map(Retreats::name).toList()), "army");
-    words.mustEnd();
-    FrontArmy army =
-        armies.stream().filter(one -> one.name().equals(name)).findFirst().orElseThrow();
-    retreat(table, game, army, words.why());
+    if (words.end().isEmpty()) {
+      armies.stream()
+          .filter(one -> one.name().equals(name))
+          .forEach(army -> retreat(table, game, army, words.why()));
+    }
+    return words.end();
   }
 
   private static Name name(FrontArmy army) {

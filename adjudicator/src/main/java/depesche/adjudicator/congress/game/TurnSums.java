@@ -27,7 +27,7 @@ public final class TurnSums {
     int first =
         Math.max(CongressState.of(table).book().seen(), table.entries() - LiveTable.KEPT) + 1;
     for (int number = first; number <= table.entries(); number++) {
-      JournalEntry entry = table.entry(number);
+      JournalEntry entry = table.entry(number).orElseThrow();
       for (MajorPower power : PowerTracks.counted(table)) {
         gather(table, entry, PowerTracks.points(table, power));
         gather(table, entry, PowerTracks.resources(table, power));

@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.MajorPower;
@@ -24,7 +25,6 @@ import depesche.adjudicator.congress.sums.SumTerm.Why;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.ChoiceWords;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
@@ -38,6 +38,7 @@ import java.util.OptionalInt;
 final class Battles {
 
   private static final int MOST_LOSSES = 40;
+  private static final String FIGHT = "FIGHT HOMELAND FRANCE MOUNTAIN ALLIES";
 
   private final CongressGame game;
   private final BattleCards played;
@@ -50,15 +51,16 @@ final class Battles {
   List<TableVerb> verbs() {
     return List.of(
         TableVerb.any("BATTLE", "BATTLE C: 63, 64", Battles::choose),
-        TableVerb.turn("FIGHT", "FIGHT HOMELAND FRANCE MOUNTAIN ALLIES", this::fight),
-        TableVerb.turn("LOSSES", "LOSSES ALLIES 4 FRANCE 5", this::losses));
+        TableVerb.turn("FIGHT", FIGHT, this::fight).when(CongressGame.in(CongressPhases.BATTLE)),
+        TableVerb.turn("LOSSES", "LOSSES ALLIES 4 FRANCE 5", this::losses)
+            .when(CongressGame.in(CongressPhases.BATTLE)));
   }
 
   /// `BATTLE C: 63, Wellington` is the sealed choice `BATTLE_C`.
-  private static void choose(LiveTable table, Seat seat, ActWords words) {
-    WarFront front = Terrains.front(words.word());
+  private static Optional<Fact> choose(LiveTable table, Seat seat, ActWords words) {
+    WarFront front = Terrains.front(words);
     String rest = words.text().replaceFirst("^[^\\p{L}]*\\p{L}+[^\\p{L}\\p{N}]*", "");
-    table.answers().seal(ChoiceWords.read(table, seat, "BATTLE_" + front, rest));
+    return words.refused().or(() -> ChoiceWords.seal(table, seat, "BATTLE_" + front, rest));
   }
 
   /// {@return whether the dice of this battle are rolled}
@@ -157,19 +159,17 @@ final class Battles {
         : table.tracks().shown(GameTable.key(CongressTracks.block(army.name())));
   }
 
-  private void fight(LiveTable table, Seat seat, ActWords words) {
-    CongressGame.mustBe(table, "FIGHT", CongressPhases.BATTLE);
+  private Optional<Fact> fight(LiveTable table, Seat seat, ActWords words) {
     WarFront front = front(table);
     if (isFought(table)) {
-      throw new ActRefused(new BattleNotNow(front.name(), true));
+      return Optional.of(new BattleNotNow(front.name(), true));
     }
-    BattleStatement stated =
-        BattleStatement.read(
-            new ActWords(
-                table,
-                "FIGHT",
-                "FIGHT HOMELAND FRANCE MOUNTAIN ALLIES",
-                Terrains.words(table, front) + " " + words.takeRest()));
+    String known = Terrains.words(table, front);
+    ActWords all = new ActWords(table, "FIGHT", FIGHT, known + " " + words.takeRest());
+    BattleStatement stated = BattleStatement.read(all);
+    if (all.end().isPresent()) {
+      return all.end();
+    }
     BattleSide allied = side(table, front, true, stated);
     BattleSide french = side(table, front, false, stated);
     int alliedDice =
@@ -182,6 +182,7 @@ final class Battles {
     CongressState.battle(table, battle -> battle.fought(fought));
     table.enter("FIGHT", front.name(), "", sum.allied().shown(), sum.french().shown());
     tell(table, front, sum, napoleon);
+    return Optional.empty();
   }
 
   private BattleSide side(LiveTable table, WarFront front, boolean allied, BattleStatement stated) {
@@ -218,14 +219,13 @@ final class Battles {
     return BattleSum.best(totals);
   }
 
-  private void losses(LiveTable table, Seat seat, ActWords words) {
-    CongressGame.mustBe(table, "LOSSES", CongressPhases.BATTLE);
-    Fought fought =
-        CongressState.of(table)
-            .battle()
-            .fought()
-            .orElseThrow(() -> new ActRefused(new BattleNotNow(front(table).name(), false)));
-    words.mustGoOn();
+  private Optional<Fact> losses(LiveTable table, Seat seat, ActWords words) {
+    Optional<Fought> before = CongressState.of(table).battle().fought();
+    if (before.isEmpty()) {
+      return Optional.of(new BattleNotNow(front(table).name(), false));
+    }
+    Fought fought = before.get();
+    words.needMore();
     int allied = 0;
     int french = 0;
     while (!words.isAtEnd()) {
@@ -234,8 +234,11 @@ final class Battles {
       } else if (words.skip("FRANCE", "FRENCH")) {
         french = words.number(0, MOST_LOSSES);
       } else {
-        words.mustEnd();
+        words.unknown();
       }
+    }
+    if (words.end().isPresent()) {
+      return words.end();
     }
     BattleSum sum =
         new BattleSum(
@@ -247,6 +250,7 @@ final class Battles {
             .stated(allied, french);
     table.enter("LOSSES", front(table).name(), "", allied + ", " + french, words.why());
     tell(table, front(table), sum, fought.napoleon());
+    return Optional.empty();
   }
 
   private static void tell(LiveTable table, WarFront front, BattleSum sum, boolean napoleon) {

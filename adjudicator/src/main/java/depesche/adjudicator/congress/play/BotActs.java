@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
@@ -9,6 +10,7 @@ import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.PowerTracks;
+import depesche.adjudicator.congress.news.CongressRefusal.NothingToDebate;
 import depesche.adjudicator.congress.news.SoloFact.BotDebateRolled;
 import depesche.adjudicator.congress.news.SoloFact.BotFleetsCounted;
 import depesche.adjudicator.congress.news.SoloFact.BotPassCounted;
@@ -37,16 +39,15 @@ import depesche.adjudicator.congress.sums.Treasury;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.news.TableRefusal.NoSuchTableThing;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
 
 /// What the playbook tells of the bots whose charts are elsewhere (20, 21, 22): whether they debate
 /// and pass, what they trade, and how Austria spends. Everything else their player reads off the
 /// chart and writes for them.
 final class BotActs {
-
-  /// How many units the paid issues of the introductory bot give, as the player has stated.
 
   private static final List<String> FORMS =
       List.of("BOT DEBATE RUSSIA", "BOT PASS FRANCE", "BOT TRADE", "BOT SPEND AUSTRIA");
@@ -64,30 +65,44 @@ final class BotActs {
     return List.of(TableVerb.turn("BOT", "BOT DEBATE RUSSIA", this::act));
   }
 
-  private void act(LiveTable table, Seat seat, ActWords words) {
+  private Optional<Fact> act(LiveTable table, Seat seat, ActWords words) {
     PlayMode mode = CongressGame.mode(table);
     if (!mode.isLone()) {
-      throw new ActRefused(new NotInThisGame("BOT"));
+      return Optional.of(new NotInThisGame("BOT"));
     }
     if (mode == PlayMode.INTRO) {
-      units(table, words);
-      return;
+      return units(table, words);
     }
     if (words.skip("DEBATE")) {
-      debate(table, bot(table, words));
+      return ofBot(table, words, CongressPhases.DEBATE, "BOT DEBATE", this::debate);
     } else if (words.skip("PASS")) {
-      pass(table, bot(table, words));
+      return ofBot(table, words, CongressPhases.NEGOTIATION, "BOT PASS", this::pass);
     } else if (words.skip("TRADE")) {
-      trade(table);
+      return noBot(table, MajorPower.FRANCE).or(() -> trade(table)).or(words::end);
     } else if (words.skip("SPEND")) {
-      spend(table, bot(table, words));
+      return ofBot(table, words, CongressPhases.GOVERNMENT, "BOT SPEND", this::spend);
     } else if (words.skip("FLEETS")) {
-      fleets(table, words.skip("OVER"));
-    } else {
-      words.mustGoOn();
-      throw new ActRefused(new NoSuchTableThing("act of a bot", words.rest(), FORMS));
+      return fleets(table, words.skip("OVER")).or(words::end);
     }
-    words.mustEnd();
+    words.needMore();
+    words.refuse(new NoSuchTableThing("act of a bot", words.rest(), FORMS));
+    return words.refused();
+  }
+
+  /// What a bot that is named does in a phase.
+  private static Optional<Fact> ofBot(
+      LiveTable table,
+      ActWords words,
+      String phase,
+      String verb,
+      BiFunction<LiveTable, MajorPower, Optional<Fact>> deed) {
+    MajorPower power = CongressGame.power(words);
+    return words
+        .refused()
+        .or(() -> noBot(table, power))
+        .or(() -> CongressGame.in(phase).stops(table, verb))
+        .or(() -> deed.apply(table, power))
+        .or(words::end);
   }
 
   /// {@return the powers that bots have}
@@ -106,22 +121,18 @@ final class BotActs {
         .toList();
   }
 
-  private static MajorPower bot(LiveTable table, ActWords words) {
-    MajorPower power = CongressGame.power(words);
-    mustBeBot(table, power);
-    return power;
-  }
-
-  private static void mustBeBot(LiveTable table, MajorPower power) {
+  private static Optional<Fact> noBot(LiveTable table, MajorPower power) {
     List<MajorPower> bots = bots(table);
-    if (!bots.contains(power)) {
-      throw new ActRefused(new NoBotOf(power.name(), bots.stream().map(Enum::name).toList()));
-    }
+    return bots.contains(power)
+        ? Optional.empty()
+        : Optional.of(new NoBotOf(power.name(), bots.stream().map(Enum::name).toList()));
   }
 
   /// 20.7 and 21.6: M is 7 minus the space; the Allied bot debates below M, the French up to M.
-  private static void debate(LiveTable table, MajorPower power) {
-    CongressGame.mustBe(table, "BOT DEBATE", CongressPhases.DEBATE);
+  private Optional<Fact> debate(LiveTable table, MajorPower power) {
+    if (!Negotiations.isPending(table)) {
+      return Optional.of(new NothingToDebate());
+    }
     PendingNegotiation pending = Negotiations.pending(table);
     IssueSpace space = pending.reached();
     DebateNumber number = DebateNumber.at(space);
@@ -137,12 +148,12 @@ final class BotActs {
             die,
             debates,
             power.isAllied() ? "20.7" : "21.6"));
+    return Optional.empty();
   }
 
   /// 20.5.1 and 21.5: a power that has debated passes when too few cards are left for the rounds to
   /// come.
-  private void pass(LiveTable table, MajorPower power) {
-    CongressGame.mustBe(table, "BOT PASS", CongressPhases.NEGOTIATION);
+  private Optional<Fact> pass(LiveTable table, MajorPower power) {
     CardDisplay display = new LiveDisplays(table).of(LiveDisplays.side(power));
     int round = CongressPhases.number(table.stage().phase().name());
     int place = CongressPhases.place(table.stage().phase().name());
@@ -176,6 +187,7 @@ final class BotActs {
             display.pile().size(),
             debated && (few || late),
             power.isAllied() ? "20.5.1" : "21.5"));
+    return Optional.empty();
   }
 
   private boolean isCivil(DisplayCard card, MajorPower power) {
@@ -190,20 +202,20 @@ final class BotActs {
 
   /// 21.5: the French bot trades the least of the cards that the die has opened, if the Allied
   /// display shows a French card.
-  private void trade(LiveTable table) {
-    mustBeBot(table, MajorPower.FRANCE);
+  private Optional<Fact> trade(LiveTable table) {
     LiveDisplays displays = new LiveDisplays(table);
-    CardChoice choice =
-        displays
-            .choice(LiveDisplays.FRANCE)
-            .orElseThrow(() -> new ActRefused(new FateWanted(MajorPower.FRANCE.name())));
+    Optional<CardChoice> rolled = displays.choice(LiveDisplays.FRANCE);
+    if (rolled.isEmpty()) {
+      return Optional.of(new FateWanted(MajorPower.FRANCE.name()));
+    }
+    CardChoice choice = rolled.get();
     boolean shown =
         displays.of(LiveDisplays.ALLIES).shown().values().stream()
             .filter(DisplayCard::up)
             .flatMap(card -> game.card(card.card()).stream())
             .anyMatch(card -> card.nation().isOf(MajorPower.FRANCE));
     if (!shown) {
-      throw new ActRefused(new NoFrenchCardShown());
+      return Optional.of(new NoFrenchCardShown());
     }
     List<CongressCard> cards =
         choice.available().stream()
@@ -220,14 +232,14 @@ final class BotActs {
                     .toList(),
                 least.getFirst().title(),
                 "21.5"));
+    return Optional.empty();
   }
 
   /// 20.9: Austria spends in the order that its example tells; of the others the chart does.
-  private void spend(LiveTable table, MajorPower power) {
-    CongressGame.mustBe(table, "BOT SPEND", CongressPhases.GOVERNMENT);
+  private Optional<Fact> spend(LiveTable table, MajorPower power) {
     if (power != MajorPower.AUSTRIA) {
       table.tell(new ChartNeeded(power.name(), power.isAllied() ? "20.9" : "21.8.1"));
-      return;
+      return Optional.empty();
     }
     List<String> held = game.track(table).held(power);
     List<String> mandatory =
@@ -248,12 +260,17 @@ final class BotActs {
     for (Spending paid : choice.best().getFirst().spent()) {
       table.tracks().add(key, -paid.resources(), paid.what());
     }
+    return Optional.empty();
   }
 
   /// 20.1.2: the Allied bot trades two fleets for a point when it has more than a number.
-  private static void fleets(LiveTable table, boolean over) {
-    mustBeBot(table, MajorPower.BRITAIN);
-    CongressGame.mustBe(table, "BOT FLEETS", CongressPhases.INITIAL);
+  private static Optional<Fact> fleets(LiveTable table, boolean over) {
+    Optional<Fact> refused =
+        noBot(table, MajorPower.BRITAIN)
+            .or(() -> CongressGame.in(CongressPhases.INITIAL).stops(table, "BOT FLEETS"));
+    if (refused.isPresent()) {
+      return refused;
+    }
     int fleets = table.pieces().onTable("Fleet");
     boolean even = (table.tracks().value("Turn") + 1) % 2 == 0;
     int limit = over ? 3 : even ? 5 : 6;
@@ -262,20 +279,24 @@ final class BotActs {
     if (trades) {
       table.tracks().addWithin(PowerTracks.points(table, MajorPower.BRITAIN), 1, "two fleets");
     }
+    return Optional.empty();
   }
 
   /// How many units a paid recruitment gives is on its marker: the player reads it.
-  private static void units(LiveTable table, ActWords words) {
+  private static Optional<Fact> units(LiveTable table, ActWords words) {
     words.skip("UNITS");
     int units = words.number();
-    words.mustEnd();
-    CongressGame.mustBe(table, "BOT UNITS", CongressPhases.GOVERNMENT);
+    Optional<Fact> refused =
+        words.end().or(() -> CongressGame.in(CongressPhases.GOVERNMENT).stops(table, "BOT UNITS"));
+    if (refused.isPresent()) {
+      return refused;
+    }
     if (units < 0 || units > DIE) {
-      throw new ActRefused(
-          new NoSuchTableThing("number of units", String.valueOf(units), List.of()));
+      return Optional.of(new NoSuchTableThing("number of units", String.valueOf(units), List.of()));
     }
     CongressState.intro(table, intro -> intro.withUnits(units));
     table.enter("UNITS", "FR Recruitment", "", String.valueOf(units), words.why());
     table.tell(new BotUnits(units));
+    return Optional.empty();
   }
 }

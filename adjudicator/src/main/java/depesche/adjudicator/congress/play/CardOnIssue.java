@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
@@ -15,7 +16,6 @@ import depesche.adjudicator.congress.sums.IssueMove;
 import depesche.adjudicator.congress.sums.SumTerm;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.layout.ChoiceLayout.After;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ record CardOnIssue(IssueCard stated) {
   /// No card is printed with more, and no bonus of one is more.
   static final int HIGHEST = 9;
 
-  /// Reads the words behind the verb, or behind the issue.
+  /// Reads the words behind the verb, or behind the issue, and asks whether the card may be played.
   static CardOnIssue read(LiveTable table, Seat seat, ActWords words, MajorPower usual) {
     String card = words.card();
     int value = 0;
@@ -48,16 +48,16 @@ record CardOnIssue(IssueCard stated) {
         cards.subList(1, cards.size()).clear();
         cards.add(words.card());
       } else {
-        words.mustEnd();
+        words.unknown();
       }
     }
-    CongressSeats.mustPlay(table, seat, power);
-    DisplayActs.mustHold(table, seat, power, card);
     IssueCard stated = new IssueCard(value, bonus, national, power, cards);
-    mustCost(table, stated);
-    if (stated.cost().isPresent()) {
-      DisplayActs.mustHold(table, seat, power, stated.cost().get());
-    }
+    words.check(() -> CongressSeats.others(table, seat, stated.power()));
+    words.check(() -> DisplayActs.lacks(table, seat, stated.power(), card));
+    words.check(() -> wrongCost(table, stated));
+    stated
+        .cost()
+        .ifPresent(cost -> words.check(() -> DisplayActs.lacks(table, seat, stated.power(), cost)));
     return new CardOnIssue(stated);
   }
 
@@ -75,15 +75,13 @@ record CardOnIssue(IssueCard stated) {
   }
 
   /// A leader costs one other card, and no other card costs one.
-  private static void mustCost(LiveTable table, IssueCard stated) {
+  private static Optional<Fact> wrongCost(LiveTable table, IssueCard stated) {
     boolean leader = CongressGame.isLeader(stated.card());
     Optional<String> cost = stated.cost();
     if (leader && cost.isEmpty()) {
-      throw new ActRefused(new LeaderNeedsDiscard(table.book().card(stated.card()).title()));
+      return Optional.of(new LeaderNeedsDiscard(table.book().card(stated.card()).title()));
     }
-    if (cost.isPresent() && (!leader || cost.get().equals(stated.card()))) {
-      throw new ActRefused(new NoDiscardNeeded(cost.get()));
-    }
+    return cost.filter(one -> !leader || one.equals(stated.card())).map(NoDiscardNeeded::new);
   }
 
   /// The card is used up, and with a leader the other one.
@@ -100,9 +98,18 @@ record CardOnIssue(IssueCard stated) {
     CongressHands.refill(table);
   }
 
+  private Optional<Integer> value(LiveTable table) {
+    return stated.value() > 0 ? Optional.of(stated.value()) : table.cards().value(card());
+  }
+
+  /// {@return that its value is neither typed nor stated, if that is so}
+  Optional<Fact> unvalued(LiveTable table) {
+    return CongressGame.isLeader(card()) || value(table).isPresent()
+        ? Optional.empty()
+        : Optional.of(new ValueNotKnown(table.book().card(card()).title(), card() + " VALUE 4"));
+  }
+
   /// {@return how it moves an issue}
-  ///
-  /// @throws ActRefused if its value is neither typed nor stated
   IssueMove move(
       LiveTable table, CongressGame game, String issue, IssueSpace from, IssueMove.Manner manner) {
     String card = card();
@@ -112,13 +119,7 @@ record CardOnIssue(IssueCard stated) {
     }
     Optional<CongressCard> typed = game.card(card);
     String shown = table.book().card(card).title();
-    int printed =
-        stated.value() > 0
-            ? stated.value()
-            : table
-                .cards()
-                .value(card)
-                .orElseThrow(() -> new ActRefused(new ValueNotKnown(shown, card + " VALUE 4")));
+    int printed = value(table).orElseThrow();
     List<SumTerm> bonuses = new ArrayList<>();
     typed.ifPresent(one -> bonuses.addAll(one.bonusTerms(power, issue, from.holder())));
     if (stated.bonus() != 0) {

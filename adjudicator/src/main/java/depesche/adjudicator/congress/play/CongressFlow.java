@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
@@ -102,7 +103,7 @@ public final class CongressFlow {
         phase(CongressPhases.NEGOTIATION)
             .asks(CongressFlow::acting)
             .begins(introFlow::negotiate)
-            .acted((table, _, verb) -> turnEnded(table, verb))
+            .stops(this::turnEnded)
             .ends(this::negotiationEnds),
         phase(CongressPhases.DEBATE)
             .asks(Negotiations::asked)
@@ -133,6 +134,7 @@ public final class CongressFlow {
   /// at the end of each.
   private PhasePlay phase(String name) {
     return PhasePlay.phase(name)
+        .stops((table, verb) -> isValue(verb) ? Wagers.misstated(table) : Optional.empty())
         .acted((table, _, verb) -> stated(table, verb))
         .ends(TurnSums::gather);
   }
@@ -188,16 +190,19 @@ public final class CongressFlow {
 
   // What happens
 
+  private static boolean isValue(String verb) {
+    return verb.equals("VALUE");
+  }
+
   private void stated(LiveTable table, String verb) {
-    if (verb.equals("VALUE")) {
+    if (isValue(verb)) {
       wagers.stated(table);
     }
   }
 
-  private void turnEnded(LiveTable table, String verb) {
-    if (List.of(TableVerbs.END, TableVerbs.PASS).contains(verb)) {
-      passes.mustPass(table);
-    }
+  private Optional<Fact> turnEnded(LiveTable table, String verb) {
+    boolean ended = List.of(TableVerbs.END, TableVerbs.PASS).contains(verb);
+    return ended ? passes.stops(table) : Optional.empty();
   }
 
   /// Remembers what was opened.

@@ -5,7 +5,6 @@ import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.congress.state.PendingNegotiation;
 import depesche.adjudicator.table.acts.ActWords;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
 import depesche.adjudicator.table.position.TextValue;
@@ -50,16 +49,9 @@ final class DebateAnswers {
       table.stage().pass(seat);
       return;
     }
-    try {
-      table.attempt(
-          () ->
-              negotiations.debate(
-                  table,
-                  seat,
-                  new ActWords(table, "DEBATE", "DEBATE 31", rest),
-                  words[0].equalsIgnoreCase("PREEMPT")));
-    } catch (ActRefused _) {
-      // The card is gone, or of no use here: the seat is asked.
-    }
+    // If the card is gone, or of no use here, the seat is asked.
+    ActWords said = new ActWords(table, "DEBATE", "DEBATE 31", rest);
+    boolean preempts = words[0].equalsIgnoreCase("PREEMPT");
+    table.attempt(() -> negotiations.debate(table, seat, said, preempts));
   }
 }

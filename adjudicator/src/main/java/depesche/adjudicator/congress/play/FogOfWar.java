@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
@@ -9,12 +10,10 @@ import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.news.SoloFact.FogDrawn;
-import depesche.adjudicator.congress.news.SoloRefusal.NotInThisGame;
 import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.ChoiceLayout.After;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
@@ -34,23 +33,28 @@ final class FogOfWar {
   }
 
   List<TableVerb> verbs() {
-    return List.of(TableVerb.turn("FOG", "FOG FRANCE", this::draw));
+    return List.of(
+        TableVerb.turn("FOG", "FOG FRANCE", this::draw)
+            .when(CongressGame::hasDisplays, CongressGame.in(CongressPhases.BATTLE)));
   }
 
-  private void draw(LiveTable table, Seat seat, ActWords words) {
-    if (!CongressGame.mode(table).hasDisplays()) {
-      throw new ActRefused(new NotInThisGame("FOG"));
-    }
-    CongressGame.mustBe(table, "FOG", CongressPhases.BATTLE);
+  private Optional<Fact> draw(LiveTable table, Seat seat, ActWords words) {
     String side =
         words.skip("ALLIES", "ALLIED")
             ? LiveDisplays.ALLIES
             : LiveDisplays.side(CongressGame.power(words));
-    words.mustEnd();
+    if (words.end().isPresent()) {
+      return words.end();
+    }
+    List<String> top = table.cards().taken(table.book().deck(CongressTracks.MAIN), 1);
+    top.forEach(card -> use(table, seat, card, side, words.why()));
+    return Optional.empty();
+  }
+
+  private void use(LiveTable table, Seat seat, String card, String side, String why) {
     WarFront front = Battles.front(table);
-    String card = table.cards().taken(table.book().deck(CongressTracks.MAIN), 1).getFirst();
     String use = use(card, side, front);
-    table.enter("FOG", table.book().shown(card), front.name(), side, words.why());
+    table.enter("FOG", table.book().shown(card), front.name(), side, why);
     switch (use) {
       case "OWN", "ENEMY" -> {
         String other = side.equals(LiveDisplays.FRANCE) ? LiveDisplays.ALLIES : LiveDisplays.FRANCE;

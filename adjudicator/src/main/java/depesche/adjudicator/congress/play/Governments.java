@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.game.CongressGame;
@@ -20,7 +21,6 @@ import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.DeckLayout;
 import depesche.adjudicator.table.news.TableRefusal.NoSuchTableThing;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
@@ -56,16 +56,19 @@ final class Governments {
 
   List<TableVerb> verbs() {
     return List.of(
-        TableVerb.turn("SITUATION", "SITUATION A-5 FIRST 1 SECOND 1", this::situation),
-        TableVerb.turn("FETCH", "FETCH 12", this::take),
-        TableVerb.turn("SPEND", "SPEND 1 Saxony", this::spend),
-        TableVerb.turn("ADVANCE", "ADVANCE Pax Britannica RESOURCES 1", this::advance));
+        TableVerb.turn("SITUATION", "SITUATION A-5 FIRST 1 SECOND 1", this::situation)
+            .when(CongressGame.in(CongressPhases.INITIAL)),
+        TableVerb.turn("FETCH", "FETCH 12", this::take)
+            .when(CongressGame.in(CongressPhases.INITIAL)),
+        TableVerb.turn("SPEND", "SPEND 1 Saxony", this::spend)
+            .when(CongressGame.in(CongressPhases.GOVERNMENT)),
+        TableVerb.turn("ADVANCE", "ADVANCE Pax Britannica RESOURCES 1", this::advance)
+            .when(CongressGame.in(CongressPhases.GOVERNMENT)));
   }
 
   /// The card of the turn, with the modifiers that it prints for both dice.
-  private void situation(LiveTable table, Seat seat, ActWords words) {
-    CongressGame.mustBe(table, "SITUATION", CongressPhases.INITIAL);
-    String card = card(table, words.word());
+  private Optional<Fact> situation(LiveTable table, Seat seat, ActWords words) {
+    String card = card(table, words);
     int first = 0;
     int second = 0;
     while (!words.isAtEnd()) {
@@ -74,27 +77,30 @@ final class Governments {
       } else if (words.skip("SECOND")) {
         second = words.number(-DIE, DIE);
       } else {
-        words.mustEnd();
+        words.unknown();
       }
     }
-    turnedUp(table, card);
-    table.enter("SITUATION", card, "", "", words.why());
-    environment(table, first, second, words.why());
+    if (words.end().isEmpty()) {
+      turnedUp(table, card);
+      table.enter("SITUATION", card, "", "", words.why());
+      environment(table, first, second, words.why());
+    }
+    return words.end();
   }
 
   /// {@return the card of this turn, of the historic deck or one of the two others (17.1)}
-  private String card(LiveTable table, String word) {
-    Optional<String> before = CongressState.of(table).stated().situation();
-    if (before.isPresent()) {
-      throw new ActRefused(new SituationKnown(before.get()));
-    }
+  private String card(LiveTable table, ActWords words) {
+    String word = words.word();
+    CongressState.of(table).stated().situation().map(SituationKnown::new).ifPresent(words::refuse);
     List<String> cards =
         List.of("A-", "B-", "C-").stream().map(deck -> deck + game.turn(table)).toList();
     String plain = word.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "");
-    return cards.stream()
-        .filter(one -> one.replace("-", "").equals(plain))
-        .findFirst()
-        .orElseThrow(() -> new ActRefused(new NoSuchSituation(word, cards)));
+    Optional<String> named =
+        cards.stream().filter(one -> one.replace("-", "").equals(plain)).findFirst();
+    if (named.isEmpty()) {
+      words.refuse(new NoSuchSituation(word, cards));
+    }
+    return named.orElse("");
   }
 
   /// The card of the turn is known, and not turned up twice.
@@ -131,56 +137,54 @@ final class Governments {
 
   /// A card out of the deck into one's own hand, in the sight of all: of the situation card, or one
   /// that was chosen.
-  private void take(LiveTable table, Seat seat, ActWords words) {
-    CongressGame.mustBe(table, "FETCH", CongressPhases.INITIAL);
+  private Optional<Fact> take(LiveTable table, Seat seat, ActWords words) {
     String card = words.card();
-    MajorPower power =
-        words.skip("AS") ? CongressGame.power(words) : CongressSeats.power(table, seat);
-    words.mustEnd();
-    CongressSeats.mustPlay(table, seat, power);
+    MajorPower power = CongressGame.powerAs(table, seat, words);
+    Optional<Fact> refused = words.end().or(() -> CongressSeats.others(table, seat, power));
+    if (refused.isPresent()) {
+      return refused;
+    }
     DeckLayout deck = table.book().deck(CongressTracks.MAIN);
     if (!deck.ids().contains(card)) {
-      throw new ActRefused(new CardNotInDeck(table.book().shown(card)));
+      return Optional.of(new CardNotInDeck(table.book().shown(card)));
     }
     // Whether a card is in the deck is known when it is taken, not while the letter is read.
     table.chance();
     if (!table.cards().pile(LiveCards.draw(deck.name())).contains(card)) {
-      throw new ActRefused(new CardNotInDeck(table.book().shown(card)));
+      return Optional.of(new CardNotInDeck(table.book().shown(card)));
     }
     table.cards().put(card, CongressHands.fetched(table, seat, power), false);
     CongressHands.tellSecond(table);
     table.enter("FETCH", table.book().shown(card), "", "", words.why());
+    return Optional.empty();
   }
 
-  private void spend(LiveTable table, Seat seat, ActWords words) {
-    CongressGame.mustBe(table, "SPEND", CongressPhases.GOVERNMENT);
+  private Optional<Fact> spend(LiveTable table, Seat seat, ActWords words) {
     int resources = words.isNumber() ? words.number() : 1;
     words.skip("ON");
-    MajorPower power = CongressSeats.power(table, seat);
-    if (words.skip("AS")) {
-      power = CongressGame.power(words);
-    }
-    CongressSeats.mustPlay(table, seat, power);
+    MajorPower power = CongressGame.powerAs(table, seat, words);
+    words.check(() -> CongressSeats.others(table, seat, power));
+    words.needMore();
     String what = words.takeRest();
-    if (what.isEmpty()) {
-      words.mustGoOn();
+    if (words.end().isPresent()) {
+      return words.end();
     }
     String key = PowerTracks.resources(table, power);
     int left = table.tracks().value(key);
     if (resources < 1 || resources > left) {
-      throw new ActRefused(new ResourcesShort(resources, left));
+      return Optional.of(new ResourcesShort(resources, left));
     }
     table.tracks().set(key, left - resources, what);
     table.tell(new ResourcesSpent(power.name(), what, resources, left - resources));
+    return Optional.empty();
   }
 
   /// A roll for a pawn; 4 or more moves it on.
-  private void advance(LiveTable table, Seat seat, ActWords words) {
-    CongressGame.mustBe(table, "ADVANCE", CongressPhases.GOVERNMENT);
+  private Optional<Fact> advance(LiveTable table, Seat seat, ActWords words) {
     String key = words.track(seat);
     String name = GameTable.name(key);
     if (!CongressTracks.PAWNS.contains(name)) {
-      throw new ActRefused(new NoSuchTableThing("pawn", name, CongressTracks.PAWNS));
+      words.refuse(new NoSuchTableThing("pawn", name, CongressTracks.PAWNS));
     }
     int resources = 0;
     int fleets = 0;
@@ -193,12 +197,15 @@ final class Governments {
       } else if (words.skip("CARDS", "CARD")) {
         cards = words.number(0, DIE);
       } else {
-        words.mustEnd();
+        words.unknown();
       }
     }
-    int die = table.roll(1, DIE, name).getFirst();
-    TrackAdvance roll = TrackAdvance.of(die, resources, fleets, Collections.nCopies(cards, "card"));
-    tell(table, key, roll);
+    if (words.end().isEmpty()) {
+      int die = table.roll(1, DIE, name).getFirst();
+      List<String> named = Collections.nCopies(cards, "card");
+      tell(table, key, TrackAdvance.of(die, resources, fleets, named));
+    }
+    return words.end();
   }
 
   /// Tells a roll for a pawn, and moves it.

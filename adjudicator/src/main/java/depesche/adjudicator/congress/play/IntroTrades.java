@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CongressCard;
@@ -13,8 +14,6 @@ import depesche.adjudicator.congress.solo.BestChoice;
 import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.congress.state.IntroState;
 import depesche.adjudicator.table.acts.ActWords;
-import depesche.adjudicator.table.news.TableRefusal.CardNotInHand;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.Optional;
@@ -38,31 +37,32 @@ final class IntroTrades {
     return power == MajorPower.BRITAIN || (power == MajorPower.FRANCE && mode == PlayMode.INTRO);
   }
 
-  void trade(LiveTable table, Seat seat, String card, ActWords words) {
-    CongressGame.mustBe(table, "TRADE", CongressPhases.NEGOTIATION);
+  Optional<Fact> trade(LiveTable table, Seat seat, String card, ActWords words) {
+    words.check(() -> CongressGame.in(CongressPhases.NEGOTIATION).stops(table, "TRADE"));
     MajorPower other = CongressGame.power(words);
     if (other == MajorPower.FRANCE) {
-      withBot(table, seat, card, words);
-      return;
+      return words.refused().or(() -> withBot(table, seat, card, words));
     }
-    table.cards().mustHold(seat, card);
-    MajorPower acting = CongressGame.acting(table);
-    if (acting != CongressSeats.power(table, seat)) {
-      throw new ActRefused(new TradeInRound(other.name(), acting.name()));
-    }
+    words.check(() -> table.cards().lacks(LiveCards.hand(seat), card));
+    words.check(() -> otherRound(table, seat, other));
     String back = words.card();
-    words.mustEnd();
-    mustLie(table, CongressHands.second(other), back);
+    Optional<Fact> refused =
+        words.end().or(() -> table.cards().lacks(CongressHands.second(other), back));
+    if (refused.isPresent()) {
+      return refused;
+    }
     swap(table, card, CongressHands.second(other), back, LiveCards.hand(seat));
     table.enter("TRADE", other.name(), "", "", words.why());
     CongressHands.tellSecond(table);
     table.stage().endPhase();
+    return Optional.empty();
   }
 
-  private static void mustLie(LiveTable table, String pile, String card) {
-    if (!table.cards().pile(pile).contains(card)) {
-      throw new ActRefused(new CardNotInHand(table.book().shown(card)));
-    }
+  private static Optional<Fact> otherRound(LiveTable table, Seat seat, MajorPower with) {
+    MajorPower acting = CongressGame.acting(table);
+    return acting == CongressSeats.power(table, seat)
+        ? Optional.empty()
+        : Optional.of(new TradeInRound(with.name(), acting.name()));
   }
 
   private static void swap(LiveTable table, String card, String there, String back, String here) {
@@ -71,11 +71,13 @@ final class IntroTrades {
   }
 
   /// An answer to the bot's offer, or an offer to the bot.
-  private void withBot(LiveTable table, Seat seat, String card, ActWords words) {
+  private Optional<Fact> withBot(LiveTable table, Seat seat, String card, ActWords words) {
     MajorPower from = words.skip("AS") ? CongressGame.power(words) : MajorPower.RUSSIA;
-    words.mustEnd();
     String own = from == MajorPower.BRITAIN ? CongressHands.second(from) : LiveCards.hand(seat);
-    mustLie(table, own, card);
+    Optional<Fact> refused = words.end().or(() -> table.cards().lacks(own, card));
+    if (refused.isPresent()) {
+      return refused;
+    }
     Optional<IntroState.Offer> offered = CongressState.of(table).intro().offer();
     String back;
     if (offered.isEmpty()) {
@@ -83,14 +85,14 @@ final class IntroTrades {
           IntroBot.diplomacy(game).accepted(IntroBot.hand(table, game));
       choice.reasons().forEach(table::tell);
       if (choice.best().isEmpty() || from != MajorPower.RUSSIA) {
-        throw new ActRefused(new BotDeclines(MajorPower.FRANCE.name()));
+        return Optional.of(new BotDeclines(MajorPower.FRANCE.name()));
       }
       back = IntroBot.id(IntroBot.one(table, choice.best()));
     } else {
       boolean french =
           game.card(card).filter(one -> one.nation().isOf(MajorPower.FRANCE)).isPresent();
       if (!french || from != offered.get().to()) {
-        throw new ActRefused(new BotDeclines(MajorPower.FRANCE.name()));
+        return Optional.of(new BotDeclines(MajorPower.FRANCE.name()));
       }
       back = offered.get().card();
       CongressState.intro(table, intro -> intro.offering(Optional.empty()));
@@ -100,5 +102,6 @@ final class IntroTrades {
         "SWAP", table.book().shown(card), from.name(), table.book().shown(back), words.why());
     CongressHands.tellSecond(table);
     table.stage().endPhase();
+    return Optional.empty();
   }
 }

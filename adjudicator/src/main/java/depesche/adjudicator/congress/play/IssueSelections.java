@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
@@ -16,11 +17,11 @@ import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.congress.state.WagerState;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// The selection of issues (11.2): one for the winner of the wager, then two for each power.
 final class IssueSelections {
@@ -34,35 +35,41 @@ final class IssueSelections {
   }
 
   List<TableVerb> verbs() {
-    return List.of(TableVerb.turn("ISSUE", "ISSUE Saxony", this::issue));
+    return List.of(
+        TableVerb.turn("ISSUE", "ISSUE Saxony", this::issue)
+            .when(CongressGame.in(CongressPhases.SELECTION, CongressPhases.WAGER_RESULT)));
   }
 
-  private void issue(LiveTable table, Seat seat, ActWords words) {
-    CongressGame.mustBe(table, "ISSUE", CongressPhases.SELECTION, CongressPhases.WAGER_RESULT);
+  private Optional<Fact> issue(LiveTable table, Seat seat, ActWords words) {
     boolean wager = table.stage().phase().name().equals(CongressPhases.WAGER_RESULT);
     WagerState wagered = CongressState.of(table).wager();
     if (wager && wagered.space().isEmpty()) {
-      throw new ActRefused(new ActOfPhase("ISSUE", "issue selection"));
+      return Optional.of(new ActOfPhase("ISSUE", "issue selection"));
     }
     String issue = game.issue(table, words);
-    words.mustEnd();
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     IssueSpace from = game.space(table, issue);
     if (!(from instanceof IssueSpace.OnDisplay)) {
-      throw new ActRefused(new IssueNotSelectable(issue, from.words(), left(table)));
+      return Optional.of(new IssueNotSelectable(issue, from.words(), left(table)));
     }
     if (table.stage().turn() == 1 && game.scenario(table).notFirstTurn().contains(issue)) {
-      throw new ActRefused(new IssueLater(issue));
+      return Optional.of(new IssueLater(issue));
     }
     if (isLater(table, issue)) {
-      throw new ActRefused(new IssueBeforeArmistice(issue));
+      return Optional.of(new IssueBeforeArmistice(issue));
     }
     MajorPower power = wager ? wagered.winner().orElseThrow() : CongressGame.acting(table);
-    Restrictions.mustSelect(table, game, power, issue);
+    Optional<Fact> closed = Restrictions.closed(table, game, power, issue);
+    if (closed.isPresent()) {
+      return closed;
+    }
     if (wager) {
       game.put(table, issue, IssueSpace.of(power, wagered.space().orElse(0)), "wager");
       CongressState.wager(table, WagerState::withIssue);
       table.stage().order(List.of());
-      return;
+      return Optional.empty();
     }
     game.put(table, issue, new IssueSpace.OnNegotiationTable(), words.why());
     int selected = CongressState.of(table).rounds().selected() + 1;
@@ -70,6 +77,7 @@ final class IssueSelections {
     if (selected == ISSUES) {
       table.stage().end(seat);
     }
+    return Optional.empty();
   }
 
   /// The next power selects from the beginning, also if this one has left it at one issue.

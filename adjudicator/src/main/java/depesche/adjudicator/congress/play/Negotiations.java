@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.IssueTrack;
@@ -25,7 +26,6 @@ import depesche.adjudicator.congress.sums.IssueMove;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.news.TableRefusal.NotYourTurn;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.JournalEntry;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
@@ -48,33 +48,43 @@ final class Negotiations {
 
   List<TableVerb> verbs() {
     return List.of(
-        TableVerb.turn("NEGOTIATE", "NEGOTIATE Saxony WITH 59 VALUE 4", this::negotiate),
+        TableVerb.turn("NEGOTIATE", "NEGOTIATE Saxony WITH 59 VALUE 4", this::negotiate)
+            .when(CongressGame.in(CongressPhases.NEGOTIATION)),
         TableVerb.turn(
-            "DEBATE",
-            "DEBATE 31 VALUE 4",
-            (table, seat, words) -> debate(table, seat, words, false)),
+                "DEBATE",
+                "DEBATE 31 VALUE 4",
+                (table, seat, words) -> debate(table, seat, words, false))
+            .when(CongressGame.in(CongressPhases.DEBATE)),
         TableVerb.turn(
-            "PREEMPT",
-            "PREEMPT 31 VALUE 4",
-            (table, seat, words) -> debate(table, seat, words, true)));
+                "PREEMPT",
+                "PREEMPT 31 VALUE 4",
+                (table, seat, words) -> debate(table, seat, words, true))
+            .when(CongressGame.in(CongressPhases.DEBATE)));
   }
 
-  private void negotiate(LiveTable table, Seat seat, ActWords words) {
-    CongressGame.mustBe(table, "NEGOTIATE", CongressPhases.NEGOTIATION);
+  private Optional<Fact> negotiate(LiveTable table, Seat seat, ActWords words) {
     String issue = game.issue(table, words);
     words.skip("WITH", "BY");
-    CardOnIssue played = CardOnIssue.read(table, seat, words, CongressGame.acting(table));
+    MajorPower acting = CongressGame.acting(table);
+    CardOnIssue played = CardOnIssue.read(table, seat, words, acting);
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     IssueSpace from = game.space(table, issue);
     if (from instanceof IssueSpace.OnDisplay || from.isSecured()) {
-      throw new ActRefused(new IssueNotMovable(issue, from.words()));
+      return Optional.of(new IssueNotMovable(issue, from.words()));
     }
-    MajorPower acting = CongressGame.acting(table);
     if (played.power() != acting) {
-      throw new ActRefused(new RoundOfOther(played.power().name(), acting.name()));
+      return Optional.of(new RoundOfOther(played.power().name(), acting.name()));
     }
-    Restrictions.check(table, game, played.power(), issue, false);
-    negotiated(table, played, issue);
-    table.stage().end(seat);
+    Optional<Fact> refused =
+        Restrictions.forbidden(table, game, acting, issue, false).or(() -> played.unvalued(table));
+    if (refused.isEmpty()) {
+      Restrictions.moved(table, acting, issue);
+      negotiated(table, played, issue);
+      table.stage().end(seat);
+    }
+    return refused;
   }
 
   /// A card is played on an issue, which may be debated now.
@@ -118,13 +128,9 @@ final class Negotiations {
     return CongressState.of(table).negotiation().isPresent();
   }
 
-  /// {@return what may be debated}
-  ///
-  /// @throws ActRefused if nothing may
+  /// {@return what may be debated, where something may}
   static PendingNegotiation pending(LiveTable table) {
-    return CongressState.of(table)
-        .negotiation()
-        .orElseThrow(() -> new ActRefused(new NothingToDebate()));
+    return CongressState.of(table).negotiation().orElseThrow();
   }
 
   /// {@return who may debate: everybody but the seat that negotiated}
@@ -144,20 +150,28 @@ final class Negotiations {
   }
 
   /// Declares a debate.
-  void debate(LiveTable table, Seat seat, ActWords words, boolean preempts) {
-    CongressGame.mustBe(table, preempts ? "PREEMPT" : "DEBATE", CongressPhases.DEBATE);
+  Optional<Fact> debate(LiveTable table, Seat seat, ActWords words, boolean preempts) {
+    if (!isPending(table)) {
+      return Optional.of(new NothingToDebate());
+    }
     PendingNegotiation pending = pending(table);
     CardOnIssue played = CardOnIssue.read(table, seat, words, opponent(table, seat));
-    mustBeAnother(table, played.power());
+    words.check(() -> ownIssue(table, played.power()));
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     String issue = pending.name();
     if (pending.leader() && !CongressGame.isLeader(played.card())) {
-      throw new ActRefused(new OnlyLeaderDebates(issue));
+      return Optional.of(new OnlyLeaderDebates(issue));
     }
-    Restrictions.check(table, game, played.power(), issue, true);
-    played.move(table, game, issue, pending.reached(), IssueMove.Manner.DEBATE);
-    if (preempts) {
-      mustPreempt(table, played);
+    Optional<Fact> refused =
+        Restrictions.forbidden(table, game, played.power(), issue, true)
+            .or(() -> played.unvalued(table))
+            .or(() -> preempts ? noPreemption(table, played) : Optional.empty());
+    if (refused.isPresent()) {
+      return refused;
     }
+    Restrictions.moved(table, played.power(), issue);
     PendingNegotiation.Declared debate = new PendingNegotiation.Declared(preempts, played.stated());
     CongressState.negotiation(table, Optional.of(pending.with(seat, debate)));
     table
@@ -166,18 +180,19 @@ final class Negotiations {
         .removeIf(offer -> offer.from().equals(seat) && played.takes(offer.card()));
     table.enter("DECLARE", issue, "", "", "");
     table.stage().end(seat);
+    return Optional.empty();
   }
 
   /// Nobody debates what they have negotiated themselves; one player has all powers.
-  private static void mustBeAnother(LiveTable table, MajorPower power) {
+  private static Optional<Fact> ownIssue(LiveTable table, MajorPower power) {
     List<String> others =
         CongressSeats.negotiating(CongressGame.mode(table)).stream()
             .filter(one -> one != pending(table).by())
             .map(Enum::name)
             .toList();
-    if (!others.contains(power.name())) {
-      throw new ActRefused(new NotYourTurn("DEBATE", others));
-    }
+    return others.contains(power.name())
+        ? Optional.empty()
+        : Optional.of(new NotYourTurn("DEBATE", others));
   }
 
   /// {@return whether a seat has declared a debate with a card}
@@ -199,13 +214,13 @@ final class Negotiations {
     return allied ? MajorPower.FRANCE : MajorPower.RUSSIA;
   }
 
-  private void mustPreempt(LiveTable table, CardOnIssue played) {
+  private Optional<Fact> noPreemption(LiveTable table, CardOnIssue played) {
     Optional<CongressCard> typed = game.card(played.card());
     boolean french = typed.map(card -> card.nation().isOf(MajorPower.FRANCE)).orElse(true);
     int used = CongressState.of(table).rounds().preempted();
-    if (played.power() != MajorPower.FRANCE || !french || used >= PREEMPTIONS) {
-      throw new ActRefused(new NoPreemption(used));
-    }
+    return played.power() == MajorPower.FRANCE && french && used < PREEMPTIONS
+        ? Optional.empty()
+        : Optional.of(new NoPreemption(used));
   }
 
   /// The French bot says whether it debates what Russia has negotiated.

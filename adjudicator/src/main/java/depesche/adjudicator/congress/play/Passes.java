@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.displays.LiveDisplays;
@@ -8,10 +9,10 @@ import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.Restrictions;
 import depesche.adjudicator.congress.news.CongressRefusal.PassNeedsDebate;
 import depesche.adjudicator.congress.state.CongressState;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
+import java.util.Optional;
 
 /// Who may pass a round (11.7): a power that has debated since its last one. Its marker is taken
 /// off when its round comes, whether it passes or not.
@@ -39,17 +40,13 @@ final class Passes {
         .ifPresent(power -> CongressState.rounds(table, rounds -> rounds.debated(power, false)));
   }
 
-  /// Goes on only if the power of this round may pass. One that can do nothing may; an answer to
+  /// {@return why the power of this round may not pass} One that can do nothing may; an answer to
   /// the bot of the introductory scenario is no round of one's own.
-  ///
-  /// @throws ActRefused if it may not
-  void mustPass(LiveTable table) {
+  Optional<Fact> stops(LiveTable table) {
     MajorPower power = CongressGame.acting(table);
     boolean may =
         IntroBot.plays(table, power) || hasDebated(table, power) || !canNegotiate(table, power);
-    if (!may) {
-      throw new ActRefused(new PassNeedsDebate(power.name()));
-    }
+    return may ? Optional.empty() : Optional.of(new PassNeedsDebate(power.name()));
   }
 
   /// {@return whether there is an issue that a power may move, and a card for it}

@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.displays.DisplayActs;
@@ -7,7 +8,6 @@ import depesche.adjudicator.congress.displays.LiveDisplays;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressSeats;
-import depesche.adjudicator.congress.news.CongressRefusal.ActOfPhase;
 import depesche.adjudicator.congress.news.CongressRefusal.CardDeclared;
 import depesche.adjudicator.congress.news.CongressRefusal.TradeInRound;
 import depesche.adjudicator.congress.news.CongressRefusal.TradedAlready;
@@ -21,7 +21,6 @@ import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.news.TableRefusal;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.TradeOffer;
 import java.util.List;
@@ -41,11 +40,12 @@ final class Trades {
     return List.of(TableVerb.any("TRADE", "TRADE 12 WITH BRITAIN", this::trade));
   }
 
-  private void trade(LiveTable table, Seat seat, ActWords words) {
+  private Optional<Fact> trade(LiveTable table, Seat seat, ActWords words) {
     PlayMode mode = CongressGame.mode(table);
     if (mode.hasDisplays()) {
-      swap(table, seat, words);
-      return;
+      return CongressGame.in(CongressPhases.NEGOTIATION)
+          .stops(table, "TRADE")
+          .or(() -> swap(table, seat, words));
     }
     String card = words.card();
     words.skip("WITH", "TO");
@@ -54,52 +54,51 @@ final class Trades {
         named.filter(one -> IntroTrades.isBeside(mode, one)).isPresent()
             && CongressSeats.seat(table, named.get()).equals(seat);
     if (second) {
-      intro.trade(table, seat, card, words);
-      return;
+      return words.refused().or(() -> intro.trade(table, seat, card, words));
     }
-    MajorPower power =
-        named.isPresent() ? CongressGame.power(words) : CongressSeats.power(table, words.seat());
-    words.mustEnd();
+    Optional<Seat> sitting = named.isPresent() ? Optional.empty() : Optional.of(words.seat());
+    MajorPower spoken = named.isPresent() ? CongressGame.power(words) : MajorPower.FRANCE;
+    if (words.end().isPresent()) {
+      return words.end();
+    }
+    MajorPower power = sitting.map(one -> CongressSeats.power(table, one)).orElse(spoken);
     Seat other = CongressSeats.seat(table, power);
-    if (seat.equals(other)) {
-      throw new ActRefused(new TableRefusal.TradeWithSelf());
-    }
-    offer(table, new TradeOffer(seat, other, card), power);
+    return seat.equals(other)
+        ? Optional.of(new TableRefusal.TradeWithSelf())
+        : offer(table, new TradeOffer(seat, other, card), power);
   }
 
   /// An offer stands until the other side makes one; then both cards change hands, in the round of
   /// one of both, which is over with that.
-  private static void offer(LiveTable table, TradeOffer offer, MajorPower with) {
+  private static Optional<Fact> offer(LiveTable table, TradeOffer offer, MajorPower with) {
     Seat seat = offer.from();
     if (Negotiations.isDeclared(table, seat, offer.card())) {
-      throw new ActRefused(new CardDeclared(table.book().shown(offer.card())));
+      return Optional.of(new CardDeclared(table.book().shown(offer.card())));
     }
+    Optional<Fact> refused = Optional.empty();
     if (CongressSeats.power(table, seat) == MajorPower.FRANCE) {
-      mustBeFirst(table, with);
+      refused = again(table, with);
       CongressState.trades(table, trades -> trades.with(with));
     }
     boolean answers =
         table.answers().offers().stream()
             .anyMatch(one -> one.from().equals(offer.to()) && one.to().equals(seat));
     if (answers) {
-      mustBeRound(table, offer, with);
-      count(table);
-      table.stage().endPhase();
+      refused =
+          refused
+              .or(() -> CongressGame.in(CongressPhases.NEGOTIATION).stops(table, "TRADE"))
+              .or(() -> otherRound(table, offer, with))
+              .or(() -> counted(table));
     }
-    table.answers().offer(offer);
+    return refused.or(() -> table.answers().offer(offer));
   }
 
-  private static void mustBeRound(LiveTable table, TradeOffer offer, MajorPower with) {
-    boolean negotiation =
-        CongressPhases.is(table.stage().phase().name(), CongressPhases.NEGOTIATION);
-    if (!negotiation) {
-      throw new ActRefused(new ActOfPhase("TRADE", "negotiation"));
-    }
+  private static Optional<Fact> otherRound(LiveTable table, TradeOffer offer, MajorPower with) {
     MajorPower acting = CongressGame.acting(table);
     Seat round = CongressSeats.seat(table, acting);
-    if (!List.of(offer.from(), offer.to()).contains(round)) {
-      throw new ActRefused(new TradeInRound(with.name(), acting.name()));
-    }
+    return List.of(offer.from(), offer.to()).contains(round)
+        ? Optional.empty()
+        : Optional.of(new TradeInRound(with.name(), acting.name()));
   }
 
   // 18.2.3
@@ -111,41 +110,45 @@ final class Trades {
 
   /// 18.2.3: France begins one trade with each Allied Power in a turn. A trade that the other side
   /// does not take is none.
-  private static void mustBeFirst(LiveTable table, MajorPower with) {
+  private static Optional<Fact> again(LiveTable table, MajorPower with) {
     List<MajorPower> traded = CongressState.of(table).trades().traded();
-    if (isFrenchRound(table) && traded.contains(with)) {
-      throw new ActRefused(
-          new TradedAlready(
-              with.name(),
-              MajorPower.allies().stream()
-                  .filter(one -> !traded.contains(one))
-                  .map(Enum::name)
-                  .toList()));
-    }
+    List<String> left =
+        MajorPower.allies().stream().filter(one -> !traded.contains(one)).map(Enum::name).toList();
+    return isFrenchRound(table) && traded.contains(with)
+        ? Optional.of(new TradedAlready(with.name(), left))
+        : Optional.empty();
   }
 
-  private static void count(LiveTable table) {
+  /// The trade is done, and counts.
+  private static Optional<Fact> counted(LiveTable table) {
+    Optional<Fact> refused = Optional.empty();
     if (isFrenchRound(table)) {
       MajorPower with = CongressState.of(table).trades().with().orElseThrow();
-      mustBeFirst(table, with);
+      refused = again(table, with);
       CongressState.trades(table, trades -> trades.traded(with));
     }
+    table.stage().endPhase();
+    return refused;
   }
 
   /// `TRADE 12 AS FRANCE WITH RUSSIA 15`: the die has opened the one card, the other lies face up;
   /// each takes the space of the other.
-  private static void swap(LiveTable table, Seat seat, ActWords words) {
-    CongressGame.mustBe(table, "TRADE", CongressPhases.NEGOTIATION);
+  private static Optional<Fact> swap(LiveTable table, Seat seat, ActWords words) {
     String card = words.card();
     MajorPower power = words.skip("AS") ? CongressGame.power(words) : CongressGame.acting(table);
     words.skip("WITH", "TO");
     MajorPower other = CongressGame.power(words);
     String back = words.card();
-    words.mustEnd();
-    if (power.isAllied() == other.isAllied()) {
-      throw new ActRefused(new NotInThisGame("TRADE"));
+    if (words.end().isPresent()) {
+      return words.end();
     }
-    DisplayActs.mustHold(table, seat, power, card);
+    if (power.isAllied() == other.isAllied()) {
+      return Optional.of(new NotInThisGame("TRADE"));
+    }
+    Optional<Fact> lacks = DisplayActs.lacks(table, seat, power, card);
+    if (lacks.isPresent()) {
+      return lacks;
+    }
     LiveDisplays displays = new LiveDisplays(table);
     String side = LiveDisplays.side(power);
     String otherSide = LiveDisplays.side(other);
@@ -154,7 +157,7 @@ final class Trades {
         LiveDisplays.space(there, back)
             .filter(one -> there.at(one).filter(lying -> lying.up()).isPresent());
     if (space.isEmpty()) {
-      throw new ActRefused(
+      return Optional.of(
           new CardNotAvailable(
               table.book().shown(back),
               there.shown().values().stream()
@@ -171,5 +174,6 @@ final class Trades {
     displays.tell(side);
     displays.tell(otherSide);
     table.stage().endPhase();
+    return Optional.empty();
   }
 }

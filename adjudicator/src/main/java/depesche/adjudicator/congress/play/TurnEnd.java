@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.IssueSpace;
@@ -28,7 +29,6 @@ import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.ChoiceLayout.After;
 import depesche.adjudicator.table.news.TableRefusal.NoSuchTableThing;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
@@ -65,16 +65,16 @@ final class TurnEnd {
   }
 
   /// Who controls a space, where that does not follow from the blocks.
-  private void control(LiveTable table, Seat seat, ActWords words) {
-    String space;
-    try {
-      space = words.thing(spaces, "space");
-    } catch (ActRefused refused) {
-      throw noSpace(words.rest(), refused);
+  private Optional<Fact> control(LiveTable table, Seat seat, ActWords words) {
+    String space = words.thing(spaces, "space");
+    if (words.refused().isPresent()) {
+      return words.refused().map(TurnEnd::noSpace);
     }
     words.skip("BY", "IS", "TO");
     String word = words.word();
-    words.mustEnd();
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     String side =
         List.of("ALLIES", "ALLIED", "COALITION").contains(word.toUpperCase(Locale.ROOT))
             ? "ALLIES"
@@ -83,17 +83,17 @@ final class TurnEnd {
                 .map(LiveDisplays::side)
                 .orElse("");
     if (side.isEmpty()) {
-      throw new ActRefused(new NoSuchTableThing("side", word, List.of("FRANCE", "ALLIES")));
+      return Optional.of(new NoSuchTableThing("side", word, List.of("FRANCE", "ALLIES")));
     }
     CongressState.stated(table, stated -> stated.withControl(space, side));
     table.enter("CONTROL", space, "", side, words.why());
+    return Optional.empty();
   }
 
-  private ActRefused noSpace(String words, ActRefused refused) {
-    return refused.why() instanceof NoSuchTableThing(String _, String word, List<String> nearest)
-        ? new ActRefused(
-            new NoSuchSpace(word.isEmpty() ? words : word, nearest.isEmpty() ? DECISIVE : nearest))
-        : refused;
+  private static Fact noSpace(Fact why) {
+    return why instanceof NoSuchTableThing(String _, String word, List<String> nearest)
+        ? new NoSuchSpace(word, nearest.isEmpty() ? DECISIVE : nearest)
+        : why;
   }
 
   private static List<String> spaces(CongressGame game) {

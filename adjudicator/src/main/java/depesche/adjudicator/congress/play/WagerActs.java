@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.displays.DisplayActs;
@@ -16,11 +17,11 @@ import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.ChoiceWords;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
 import java.util.List;
+import java.util.Optional;
 
 /// Who wagers what: sealed, or from a card display.
 final class WagerActs {
@@ -40,37 +41,44 @@ final class WagerActs {
   }
 
   /// Sealed; with card displays a card that the fate die has opened, one for each power (20.3).
-  private void wager(LiveTable table, Seat seat, ActWords words) {
+  private Optional<Fact> wager(LiveTable table, Seat seat, ActWords words) {
     if (CongressGame.mode(table).hasDisplays()) {
-      wagerShown(table, seat, words);
-      return;
+      return CongressGame.in(CongressPhases.WAGER)
+          .stops(table, "WAGER")
+          .or(() -> wagerShown(table, seat, words));
     }
-    SealedChoice choice = ChoiceWords.read(table, seat, CongressTracks.WAGER, words.text());
+    return ChoiceWords.seal(
+        table, seat, CongressTracks.WAGER, words.text(), choice -> stops(table, choice));
+  }
+
+  private Optional<Fact> stops(LiveTable table, SealedChoice choice) {
     List<String> cards = choice.cards(table.book());
     if (cards.isEmpty()) {
-      table.answers().seal(choice);
-      return;
+      return Optional.empty();
     }
-    int needed = wagering(table, seat).size();
-    cards.forEach(card -> mustBeNoLeader(table, card));
+    int needed = wagering(table, choice.seat()).size();
+    Optional<Fact> leader =
+        cards.stream().flatMap(card -> leader(table, card).stream()).findFirst();
+    if (leader.isPresent()) {
+      return leader;
+    }
     if (cards.size() != needed) {
-      throw new ActRefused(new WagerCount(needed, cards.size()));
+      return Optional.of(new WagerCount(needed, cards.size()));
     }
     long french =
         cards.stream()
             .flatMap(card -> game.card(card).stream())
             .filter(card -> card.nation().isOf(MajorPower.FRANCE))
             .count();
-    if (CongressGame.mode(table) == PlayMode.THREE_PLAYERS && needed == 2 && french > 1) {
-      throw new ActRefused(new OneFrenchCard());
-    }
-    table.answers().seal(choice);
+    return CongressGame.mode(table) == PlayMode.THREE_PLAYERS && needed == 2 && french > 1
+        ? Optional.of(new OneFrenchCard())
+        : Optional.empty();
   }
 
-  private static void mustBeNoLeader(LiveTable table, String card) {
-    if (CongressGame.isLeader(card)) {
-      throw new ActRefused(new LeaderNotWagered(table.book().card(card).title()));
-    }
+  private static Optional<Fact> leader(LiveTable table, String card) {
+    return CongressGame.isLeader(card)
+        ? Optional.of(new LeaderNotWagered(table.book().card(card).title()))
+        : Optional.empty();
   }
 
   /// The powers for which a seat wagers, in the order in which it names their cards.
@@ -83,17 +91,17 @@ final class WagerActs {
         .toList();
   }
 
-  private void wagerShown(LiveTable table, Seat seat, ActWords words) {
-    CongressGame.mustBe(table, "WAGER", CongressPhases.WAGER);
+  private Optional<Fact> wagerShown(LiveTable table, Seat seat, ActWords words) {
     String card = words.card();
-    MajorPower power =
-        words.skip("AS") ? CongressGame.power(words) : CongressSeats.power(table, seat);
-    words.mustEnd();
-    mustBeNoLeader(table, card);
-    if (CongressState.of(table).wager().cards().containsKey(power)) {
-      throw new ActRefused(new WageredAlready(power.name()));
+    MajorPower power = CongressGame.powerAs(table, seat, words);
+    Optional<Fact> refused = words.end().or(() -> leader(table, card));
+    if (refused.isEmpty() && CongressState.of(table).wager().cards().containsKey(power)) {
+      return Optional.of(new WageredAlready(power.name()));
     }
-    DisplayActs.mustHold(table, seat, power, card);
+    refused = refused.or(() -> DisplayActs.lacks(table, seat, power, card));
+    if (refused.isPresent()) {
+      return refused;
+    }
     DisplayActs.play(table, power, card);
     table.cards().put(card, LiveCards.front(seat), false);
     CongressState.wager(table, wager -> wager.with(power, card));
@@ -102,5 +110,6 @@ final class WagerActs {
     if (Wagers.cards(table).size() == CongressSeats.clockwise(table).size()) {
       table.stage().endPhase();
     }
+    return Optional.empty();
   }
 }

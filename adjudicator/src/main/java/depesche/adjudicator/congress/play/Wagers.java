@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
@@ -21,8 +22,8 @@ import depesche.adjudicator.congress.sums.WagerKind;
 import depesche.adjudicator.congress.sums.WagerSum;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.layout.TableCard;
 import depesche.adjudicator.table.news.TableRefusal.NumberPast;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
@@ -94,30 +95,36 @@ final class Wagers {
     return silent;
   }
 
-  /// A seat has said what a card is worth: the wager goes on, or is counted again.
-  ///
-  /// @throws ActRefused if a card cannot be worth that, or the file says what it is worth
-  void stated(LiveTable table) {
-    String shown = table.entry(table.entries()).what().text();
-    String card =
-        table.book().deck(CongressTracks.MAIN).ids().stream()
-            .filter(one -> table.book().shown(one).equals(shown))
-            .findFirst()
-            .orElse("");
+  /// {@return the card of which a value was stated last}
+  private static Optional<String> lastStated(LiveTable table) {
+    String shown = table.lastEntry().what().text();
+    return table.book().deck(CongressTracks.MAIN).ids().stream()
+        .filter(one -> table.book().shown(one).equals(shown))
+        .findFirst();
+  }
+
+  /// {@return that a card cannot be worth what was stated, or that its file says what it is worth}
+  static Optional<Fact> misstated(LiveTable table) {
+    Optional<String> card = lastStated(table);
     if (card.isEmpty()) {
-      throw new ActRefused(new ActOfPhase("VALUE", "wager"));
+      return Optional.of(new ActOfPhase("VALUE", "wager"));
     }
-    String typed = table.book().card(card).field("value");
+    TableCard face = table.book().card(card.get());
+    String typed = face.field("value");
     if (!typed.isEmpty()) {
-      throw new ActRefused(new ValueTyped(shown, Integer.parseInt(typed)));
+      return Optional.of(new ValueTyped(face.shown(), Integer.parseInt(typed)));
     }
-    int value = table.cards().value(card).orElse(0);
-    if (value < 1 || value > CardOnIssue.HIGHEST) {
-      throw new ActRefused(new NumberPast(value, 1, CardOnIssue.HIGHEST));
-    }
+    int value = table.cards().value(card.get()).orElse(0);
+    return value < 1 || value > CardOnIssue.HIGHEST
+        ? Optional.of(new NumberPast(value, 1, CardOnIssue.HIGHEST))
+        : Optional.empty();
+  }
+
+  /// A seat has said what a card is worth: the wager goes on, or is counted again.
+  void stated(LiveTable table) {
     boolean wagered =
         table.stage().phase().name().equals(CongressPhases.WAGER_RESULT)
-            && cards(table).containsValue(card);
+            && lastStated(table).filter(cards(table)::containsValue).isPresent();
     if (wagered) {
       CongressState.wager(table, WagerState::open);
       proceed(table);
@@ -211,20 +218,22 @@ final class Wagers {
     return WagerSum.of(kind, values, CongressSeats.clockwise(table), chosen);
   }
 
-  private void breakTie(LiveTable table, Seat seat, ActWords words) {
+  private Optional<Fact> breakTie(LiveTable table, Seat seat, ActWords words) {
     MajorPower power = CongressGame.power(words);
-    words.mustEnd();
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     boolean wager = table.stage().phase().name().equals(CongressPhases.WAGER_RESULT);
     boolean winner = table.stage().phase().name().equals(CongressPhases.WINNER);
     if (!wager && !winner) {
-      throw new ActRefused(new ActOfPhase("BREAK", "wager result"));
+      return Optional.of(new ActOfPhase("BREAK", "wager result"));
     }
     List<MajorPower> tied =
         wager && CongressState.of(table).wager().space().isEmpty() && silent(table).isEmpty()
             ? sum(table, Optional.empty()).best()
             : winner ? game.track(table).leaders() : List.of();
     if (!tied.contains(power)) {
-      throw new ActRefused(new NotAmongTied(power.name(), tied.stream().map(Enum::name).toList()));
+      return Optional.of(new NotAmongTied(power.name(), tied.stream().map(Enum::name).toList()));
     }
     table.enter("BREAK", power.name(), "", "", words.why());
     if (wager) {
@@ -234,6 +243,7 @@ final class Wagers {
       CongressState.rounds(table, rounds -> rounds.won(Optional.of(power)));
       table.stage().endPhase();
     }
+    return Optional.empty();
   }
 
   /// Ends a wager that nobody has led to its end: a card of which no value was stated counts

@@ -7,7 +7,6 @@ import depesche.adjudicator.notation.ProvinceNames;
 import depesche.adjudicator.table.layout.DeckLayout;
 import depesche.adjudicator.table.layout.TrackLayout;
 import depesche.adjudicator.table.news.TableRefusal;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.LiveTracks;
 import java.util.ArrayList;
@@ -16,9 +15,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /// The words of a line behind its verb, taken one thing after the other. Names are the longest that
-/// fit; a word that names nothing is refused with the nearest names.
+/// fit; a word that names nothing is refused with the nearest names. From the first refusal on
+/// nothing more is read: what is asked for is empty, zero or the first of its kind, and [#end] says
+/// why, before anything is done with it.
 public final class ActWords {
 
   private static final List<String> ARTICLES = List.of("THE", "MY", "A", "AN");
@@ -30,6 +32,7 @@ public final class ActWords {
   private final List<String> words;
   private final String why;
   private final Consumer<Fact> doubts;
+  private Optional<Fact> refused = Optional.empty();
   private int at;
 
   /// The same where nobody asks how a name was read.
@@ -82,8 +85,8 @@ public final class ActWords {
 
   /// {@return the next word as it is written}
   public String word() {
-    mustGoOn();
-    return words.get(at++);
+    needMore();
+    return isAtEnd() ? "" : words.get(at++);
   }
 
   /// Takes the next word if it is one of these.
@@ -104,29 +107,52 @@ public final class ActWords {
     return rest;
   }
 
-  /// Goes on only if there are more words.
-  ///
-  /// @throws ActRefused if there is nothing more
-  public void mustGoOn() {
-    if (isAtEnd()) {
-      throw new ActRefused(
-          new TableRefusal.TableWordsMissing(verb, ExampleLine.at(table, example)));
+  // Refusals
+
+  /// The line cannot be done; the first reason counts.
+  public void refuse(Fact why) {
+    refused = refused.or(() -> Optional.of(why));
+    at = words.size();
+  }
+
+  /// Refuses the line for a reason that a rule has; no rule is asked any more if there is one.
+  public void check(Supplier<Optional<Fact>> rule) {
+    if (refused.isEmpty()) {
+      rule.get().ifPresent(this::refuse);
     }
   }
 
-  /// Goes on only if all words were understood.
-  ///
-  /// @throws ActRefused if there is more than was understood
-  public void mustEnd() {
-    mustEnd("word");
+  /// {@return why the line cannot be done, as far as it is read}
+  public Optional<Fact> refused() {
+    return refused;
+  }
+
+  /// Refuses the line if there are no more words.
+  public void needMore() {
+    if (isAtEnd()) {
+      refuse(new TableRefusal.TableWordsMissing(verb, ExampleLine.at(table, example)));
+    }
+  }
+
+  /// Refuses what is left.
+  public void unknown() {
+    refuse(new TableRefusal.NoSuchTableThing("word", rest(), List.of()));
+  }
+
+  /// {@return why the line cannot be done: what was refused, or words that are left}
+  public Optional<Fact> end() {
+    return end("word");
   }
 
   /// @param kind what there might be more of
-  void mustEnd(String kind) {
+  Optional<Fact> end(String kind) {
     if (!isAtEnd()) {
-      throw new ActRefused(new TableRefusal.NoSuchTableThing(kind, rest(), List.of()));
+      refuse(new TableRefusal.NoSuchTableThing(kind, rest(), List.of()));
     }
+    return refused;
   }
+
+  // Numbers
 
   /// {@return whether the next word is a number}
   public boolean isNumber() {
@@ -134,12 +160,12 @@ public final class ActWords {
   }
 
   public int number() {
-    mustGoOn();
-    String word = words.get(at).replaceFirst("[.!]$", "");
+    String written = word();
+    String word = written.replaceFirst("[.!]$", "");
     if (!word.matches("[+-]?\\d{1,6}")) {
-      throw new ActRefused(new TableRefusal.NoSuchTableThing("number", words.get(at), List.of()));
+      refuse(new TableRefusal.NoSuchTableThing("number", written, List.of()));
+      return 0;
     }
-    at++;
     return Integer.parseInt(word);
   }
 
@@ -147,7 +173,7 @@ public final class ActWords {
   public int number(int least, int most) {
     int number = number();
     if (number < least || number > most) {
-      throw new ActRefused(new TableRefusal.NumberPast(number, least, most));
+      refuse(new TableRefusal.NumberPast(number, least, most));
     }
     return number;
   }
@@ -172,18 +198,29 @@ public final class ActWords {
   ///
   /// @param kind what it is, for those who name none
   public String thing(ProvinceNames names, String kind) {
-    mustGoOn();
+    return thing(names, kind, List::of);
+  }
+
+  /// {@return the id of the thing that the next words name}
+  ///
+  /// @param some are offered if no name is near
+  public String thing(ProvinceNames names, String kind, Supplier<List<String>> some) {
+    needMore();
+    if (isAtEnd()) {
+      return "";
+    }
     skipArticle(names);
     String name = NamedThing.spoken(words, at);
-    return taken(names)
-        .orElseThrow(
-            () ->
-                switch (names.find(name)) {
-                  case Match.Unclear(List<String> ids) ->
-                      new ActRefused(new TableRefusal.UnclearTableThing(kind, name, ids));
-                  case Match.Unknown(List<String> nearest) -> unknown(kind, nearest);
-                  case Match.Found _, Match.Close _ -> unknown(kind, List.of());
-                });
+    Optional<String> thing = taken(names);
+    if (thing.isEmpty()) {
+      switch (names.find(name)) {
+        case Match.Unclear(List<String> ids) ->
+            refuse(new TableRefusal.UnclearTableThing(kind, name, ids));
+        case Match.Unknown(List<String> nearest) when !nearest.isEmpty() -> unknown(kind, nearest);
+        case Match.Unknown _, Match.Found _, Match.Close _ -> unknown(kind, some.get());
+      }
+    }
+    return thing.orElse("");
   }
 
   /// `the Great Fair`, if no name begins with the article.
@@ -193,9 +230,9 @@ public final class ActWords {
     }
   }
 
-  private ActRefused unknown(String kind, List<String> nearest) {
-    String name = NamedThing.spoken(words, at);
-    return new ActRefused(new TableRefusal.NoSuchTableThing(kind, name, nearest));
+  private void unknown(String kind, List<String> nearest) {
+    String name = isAtEnd() ? "" : NamedThing.spoken(words, at);
+    refuse(new TableRefusal.NoSuchTableThing(kind, name, nearest));
   }
 
   /// {@return the id of a card}
@@ -240,10 +277,24 @@ public final class ActWords {
   public String piece(Seat writer) {
     Optional<Seat> before = skipSeat();
     String kind = thing(table.book().pieceNames(), "piece");
-    if (!table.book().piece(kind).each()) {
+    if (refused.isPresent() || !table.book().piece(kind).each()) {
       return kind;
     }
-    return SeatFinder.owner(table, before.or(this::skipSeat), writer) + " " + kind;
+    return owner(before.or(this::skipSeat), writer) + " " + kind;
+  }
+
+  /// {@return whose piece or marker is meant: that of the seat that is named, or of the writer. The
+  /// master has nothing of their own on the table}
+  private Seat owner(Optional<Seat> named, Seat writer) {
+    Seat owner = named.orElse(writer);
+    if (!table.seats().contains(owner)) {
+      refuse(new TableRefusal.NoSuchTableThing("seat", "", seatNames()));
+    }
+    return owner;
+  }
+
+  private List<String> seatNames() {
+    return table.seats().stream().map(Seat::name).toList();
   }
 
   public String place() {
@@ -256,12 +307,16 @@ public final class ActWords {
   public String track(Seat writer) {
     // A track may begin with the name of a seat: Austria at War.
     Optional<Seat> before = isExact(table.book().trackNames()) ? Optional.empty() : skipSeat();
-    TrackLayout track = table.book().track(thing(table.book().trackNames(), "track"));
+    String name = thing(table.book().trackNames(), "track");
+    if (refused.isPresent()) {
+      return "";
+    }
+    TrackLayout track = table.book().track(name);
     if (!track.each()) {
       return LiveTracks.key(track, writer);
     }
     skip("OF");
-    return LiveTracks.key(track, SeatFinder.owner(table, before.or(this::skipSeat), writer));
+    return LiveTracks.key(track, owner(before.or(this::skipSeat), writer));
   }
 
   /// {@return whether the next words name a track}
@@ -270,15 +325,21 @@ public final class ActWords {
   }
 
   /// {@return a value of a track: a number, or the name of a space}
-  public int space(TrackLayout track) {
+  ///
+  /// @param key of the track
+  public int space(String key) {
     skip("TO", "AT", "ON");
-    mustGoOn();
+    needMore();
+    if (refused.isPresent()) {
+      return 0;
+    }
+    TrackLayout track = table.tracks().track(key);
     if (track.spaces().isEmpty()) {
       return number();
     }
     int named = track.spaces().stream().map(ActWords::plain).toList().indexOf(plain(rest()));
     if (named < 0) {
-      throw unknown("space", track.spaces());
+      unknown("space", track.spaces());
     }
     at = words.size();
     return named;
@@ -289,26 +350,28 @@ public final class ActWords {
   }
 
   public Seat seat() {
-    mustGoOn();
-    return skipSeat()
-        .orElseThrow(() -> unknown("seat", table.seats().stream().map(Seat::name).toList()));
+    needMore();
+    Optional<Seat> seat = skipSeat();
+    if (seat.isEmpty()) {
+      unknown("seat", seatNames());
+    }
+    return seat.orElse(Seat.MASTER);
   }
 
-  /// {@return the deck that is named; the first if none is}
-  public DeckLayout deck() {
+  /// {@return the name of the deck that is named; of the first if none is}
+  public String deck() {
     skip("FROM", "DECK", "INTO", "THE");
-    List<DeckLayout> decks = table.book().layout().decks();
+    List<String> decks = table.book().layout().decks().stream().map(DeckLayout::name).toList();
     if (isAtEnd() && !decks.isEmpty()) {
       return decks.getFirst();
     }
-    for (DeckLayout deck : decks) {
-      if (skip(deck.name().toUpperCase(Locale.ROOT))) {
+    for (String deck : decks) {
+      if (skip(deck.toUpperCase(Locale.ROOT))) {
         skip("DECK");
         return deck;
       }
     }
-    throw new ActRefused(
-        new TableRefusal.NoSuchTableThing(
-            "deck", isAtEnd() ? "" : words.get(at), decks.stream().map(DeckLayout::name).toList()));
+    refuse(new TableRefusal.NoSuchTableThing("deck", isAtEnd() ? "" : words.get(at), decks));
+    return "";
   }
 }

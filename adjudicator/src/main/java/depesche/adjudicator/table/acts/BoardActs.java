@@ -2,9 +2,9 @@ package depesche.adjudicator.table.acts;
 
 import static depesche.adjudicator.table.acts.TableVerb.turn;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.news.TableRefusal;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
 import java.util.Locale;
@@ -34,64 +34,75 @@ final class BoardActs {
         turn("ROLL", "ROLL 2d6", BoardActs::roll));
   }
 
-  private static void add(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> add(LiveTable table, Seat seat, ActWords words) {
     String track = words.track(seat);
     int more = words.number();
-    words.mustEnd();
-    table.tracks().add(track, more, words.why());
+    if (words.end().isEmpty()) {
+      table.tracks().add(track, more, words.why());
+    }
+    return words.end();
   }
 
-  private static void set(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> set(LiveTable table, Seat seat, ActWords words) {
     String track = words.track(seat);
-    int value = words.space(table.tracks().track(track));
-    words.mustEnd();
-    table.tracks().set(track, value, words.why());
+    int value = words.space(track);
+    if (words.end().isEmpty()) {
+      table.tracks().set(track, value, words.why());
+    }
+    return words.end();
   }
 
   /// Moves a piece between two places, or the marker of a track.
-  private static void move(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> move(LiveTable table, Seat seat, ActWords words) {
     if (!words.isPiece() && words.isTrack()) {
-      set(table, seat, words);
-      return;
+      return set(table, seat, words);
     }
     String piece = words.piece(seat);
     String first = words.place();
     String to = words.place();
-    words.mustEnd();
-    table.pieces().move(piece, first, to, words.why());
+    if (words.end().isEmpty()) {
+      table.pieces().move(piece, first, to, words.why());
+    }
+    return words.end();
   }
 
-  private static void place(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> place(LiveTable table, Seat seat, ActWords words) {
     String piece = words.piece(seat);
     String place = words.place();
-    words.mustEnd();
-    table.pieces().place(piece, place, words.why());
+    if (words.end().isEmpty()) {
+      table.pieces().place(piece, place, words.why());
+    }
+    return words.end();
   }
 
   /// A piece from its place, or a card out of the game.
-  private static void remove(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> remove(LiveTable table, Seat seat, ActWords words) {
     if (!words.isPiece()) {
-      CardActs.remove(table, seat, words);
-      return;
+      return CardActs.remove(table, seat, words);
     }
     String piece = words.piece(seat);
     String place = words.place();
-    words.mustEnd();
-    table.pieces().remove(piece, place, words.why());
+    if (words.end().isEmpty()) {
+      table.pieces().remove(piece, place, words.why());
+    }
+    return words.end();
   }
 
-  private static void roll(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> roll(LiveTable table, Seat seat, ActWords words) {
     String word = words.isAtEnd() ? "1d6" : words.word().toLowerCase(Locale.ROOT);
     Matcher dice = DICE.matcher(word);
     if (!dice.matches()) {
-      throw new ActRefused(new TableRefusal.BadDice(word, MOST_DICE));
+      return Optional.of(new TableRefusal.BadDice(word, MOST_DICE));
     }
     int count = Integer.parseInt(Optional.ofNullable(dice.group(1)).orElse("1"));
     int sides = Integer.parseInt(dice.group(2));
     if (count < 1 || sides < 2 || Math.pow(sides, count) > MOST_OUTCOMES) {
-      throw new ActRefused(new TableRefusal.BadDice(word, MOST_DICE));
+      return Optional.of(new TableRefusal.BadDice(word, MOST_DICE));
     }
     String rest = KnownWords.take(table, words);
-    table.roll(count, sides, words.why().isEmpty() ? rest : words.why());
+    if (words.end().isEmpty()) {
+      table.roll(count, sides, words.why().isEmpty() ? rest : words.why());
+    }
+    return words.end();
   }
 }

@@ -3,12 +3,11 @@ package depesche.adjudicator.table.acts;
 import static depesche.adjudicator.table.acts.TableVerb.any;
 import static depesche.adjudicator.table.acts.TableVerb.turn;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.layout.ChoiceLayout;
-import depesche.adjudicator.table.layout.DeckLayout;
 import depesche.adjudicator.table.news.TableNews;
 import depesche.adjudicator.table.news.TableRefusal;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.TradeOffer;
@@ -23,7 +22,7 @@ final class CardActs {
   static List<TableVerb> all() {
     return List.of(
         turn("DRAW", "DRAW 2", CardActs::draw),
-        turn("PLAY", "PLAY 12", (table, seat, words) -> play(table, seat, words)),
+        turn("PLAY", "PLAY 12", CardActs::play),
         turn("DISCARD", "DISCARD 12", CardActs::discard),
         turn("REVEAL", "REVEAL 12", CardActs::reveal),
         any("SHOW", "SHOW 12 TO SEAT", CardActs::show),
@@ -36,176 +35,211 @@ final class CardActs {
         any("VALUE", "VALUE 12 5", CardActs::value));
   }
 
-  private static void draw(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> draw(LiveTable table, Seat seat, ActWords words) {
     int count = words.isNumber() ? words.number() : 1;
     words.skip("CARD", "CARDS");
-    DeckLayout deck = words.deck();
-    words.mustEnd();
+    String deck = words.deck();
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     if (count < 1) {
-      throw new ActRefused(
+      return Optional.of(
           new TableRefusal.NoSuchTableThing("number", String.valueOf(count), List.of("1")));
     }
-    table.cards().draw(deck, count, seat, "DRAW");
-    table.enter("DRAW", deck.name(), "", String.valueOf(count), words.why());
+    table.cards().draw(table.book().deck(deck), count, seat, "DRAW");
+    table.enter("DRAW", deck, "", String.valueOf(count), words.why());
+    return Optional.empty();
   }
 
   /// Plays a card from the hand; what stands behind its name is said with it.
-  static String play(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> play(LiveTable table, Seat seat, ActWords words) {
     String card = words.card();
-    table.cards().mustHold(seat, card);
+    words.check(() -> table.cards().lacks(LiveCards.hand(seat), card));
     String said = KnownWords.take(table, words);
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     table.cards().lay(seat, card, table.book().deckOf(card).played());
     String value = table.cards().value(card).map(String::valueOf).orElse("");
     table.enter("PLAY", table.book().shown(card), value, said, words.why());
     table.cards().show(seat, card);
-    return card;
+    return Optional.empty();
   }
 
-  /// A card of the hand, or one that lies open before the seat.
-  private static String own(LiveTable table, Seat seat, String card) {
-    if (!table.cards().pile(LiveCards.front(seat)).contains(card)) {
-      table.cards().mustHold(seat, card);
-    }
-    return card;
+  private static Optional<Fact> discard(LiveTable table, Seat seat, ActWords words) {
+    return leave(table, seat, words, ChoiceLayout.After.DISCARD, "DISCARD");
   }
 
-  private static void discard(LiveTable table, Seat seat, ActWords words) {
+  static Optional<Fact> remove(LiveTable table, Seat seat, ActWords words) {
+    return leave(table, seat, words, ChoiceLayout.After.REMOVE, "OUT");
+  }
+
+  /// Cards of the hand, or that lie open before the seat, go.
+  private static Optional<Fact> leave(
+      LiveTable table, Seat seat, ActWords words, ChoiceLayout.After where, String kind) {
     List<String> cards = words.cards();
-    words.mustEnd("card");
+    Optional<Fact> refused = words.end("card");
     for (String card : cards) {
-      own(table, seat, card);
-      table.cards().lay(seat, card, ChoiceLayout.After.DISCARD);
-      table.enter("DISCARD", table.book().shown(card), "", "", words.why());
+      boolean open = table.cards().pile(LiveCards.front(seat)).contains(card);
+      refused =
+          refused.or(
+              () -> open ? Optional.empty() : table.cards().lacks(LiveCards.hand(seat), card));
+      if (refused.isPresent()) {
+        return refused;
+      }
+      table.cards().lay(seat, card, where);
+      table.enter(kind, table.book().shown(card), "", "", words.why());
     }
+    return Optional.empty();
   }
 
-  static void remove(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> reveal(LiveTable table, Seat seat, ActWords words) {
     List<String> cards = words.cards();
-    words.mustEnd("card");
-    for (String card : cards) {
-      own(table, seat, card);
-      table.cards().lay(seat, card, ChoiceLayout.After.REMOVE);
-      table.enter("OUT", table.book().shown(card), "", "", words.why());
+    Optional<Fact> refused = words.end("card").or(() -> lacks(table, seat, cards));
+    if (refused.isPresent()) {
+      return refused;
     }
-  }
-
-  private static void reveal(LiveTable table, Seat seat, ActWords words) {
-    List<String> cards = words.cards();
-    words.mustEnd("card");
     for (String card : cards) {
-      table.cards().mustHold(seat, card);
       String value = table.cards().value(card).map(String::valueOf).orElse("");
       table.enter("REVEAL", table.book().shown(card), value, "", words.why());
       table.cards().show(seat, card);
     }
+    return Optional.empty();
   }
 
-  private static void show(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> lacks(LiveTable table, Seat seat, List<String> cards) {
+    return cards.stream()
+        .flatMap(card -> table.cards().lacks(LiveCards.hand(seat), card).stream())
+        .findFirst();
+  }
+
+  private static Optional<Fact> same(Seat seat, Seat other) {
+    return seat.equals(other) ? Optional.of(new TableRefusal.TradeWithSelf()) : Optional.empty();
+  }
+
+  private static Optional<Fact> show(LiveTable table, Seat seat, ActWords words) {
     List<String> cards = words.cards();
     words.skip("TO");
     Seat other = words.seat();
-    words.mustEnd();
-    cards.forEach(card -> table.cards().mustHold(seat, card));
-    mustBeAnother(seat, other);
-    table.enter("SHOW", other.name(), "", String.valueOf(cards.size()), words.why());
-    table.tell(new TableNews.SecretCards("SHOW", seat.name(), table.book().shown(cards)), other);
-  }
-
-  private static void mustBeAnother(Seat seat, Seat other) {
-    if (seat.equals(other)) {
-      throw new ActRefused(new TableRefusal.TradeWithSelf());
+    Optional<Fact> refused =
+        words.end().or(() -> lacks(table, seat, cards)).or(() -> same(seat, other));
+    if (refused.isEmpty()) {
+      handed("SHOW", table, seat, cards, other, words.why());
     }
+    return refused;
   }
 
-  private static void give(LiveTable table, Seat seat, ActWords words) {
+  private static void handed(
+      String kind, LiveTable table, Seat seat, List<String> cards, Seat other, String why) {
+    table.enter(kind, other.name(), "", String.valueOf(cards.size()), why);
+    table.tell(new TableNews.SecretCards(kind, seat.name(), table.book().shown(cards)), other);
+  }
+
+  private static Optional<Fact> give(LiveTable table, Seat seat, ActWords words) {
     List<String> cards = words.cards();
     words.skip("TO");
     Seat other = words.seat();
-    words.mustEnd();
-    mustBeAnother(seat, other);
+    Optional<Fact> refused = words.end().or(() -> same(seat, other));
     for (String card : cards) {
-      table.cards().mustHold(seat, card);
+      refused = refused.or(() -> table.cards().lacks(LiveCards.hand(seat), card));
+      if (refused.isPresent()) {
+        return refused;
+      }
       table.cards().put(card, LiveCards.hand(other), false);
     }
-    table.enter("GIVE", other.name(), "", String.valueOf(cards.size()), words.why());
-    table.tell(new TableNews.SecretCards("GIVE", seat.name(), table.book().shown(cards)), other);
+    handed("GIVE", table, seat, cards, other, words.why());
+    return Optional.empty();
   }
 
   /// Face down: nobody hears which card it is.
-  private static void giveBack(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> giveBack(LiveTable table, Seat seat, ActWords words) {
     String card = words.card();
     boolean bottom = words.skip("BOTTOM", "UNDER");
     words.skip("TOP");
-    words.mustEnd();
-    table.cards().mustHold(seat, card);
-    String deck = table.book().deckOf(card).name();
-    table.cards().put(card, LiveCards.draw(deck), !bottom);
-    table.enter("RETURN", deck, "", bottom ? "BOTTOM" : "TOP", words.why());
+    Optional<Fact> refused = words.end().or(() -> table.cards().lacks(LiveCards.hand(seat), card));
+    if (refused.isEmpty()) {
+      String deck = table.book().deckOf(card).name();
+      table.cards().put(card, LiveCards.draw(deck), !bottom);
+      table.enter("RETURN", deck, "", bottom ? "BOTTOM" : "TOP", words.why());
+    }
+    return refused;
   }
 
-  private static void shuffle(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> shuffle(LiveTable table, Seat seat, ActWords words) {
     words.skip("THE");
     boolean discards = words.skip("DISCARD", "DISCARDS");
     words.skip("PILE");
-    DeckLayout deck = words.deck();
-    words.mustEnd();
-    String pile = discards ? LiveCards.discard(deck.name()) : LiveCards.draw(deck.name());
+    String deck = words.deck();
+    if (words.end().isPresent()) {
+      return words.end();
+    }
+    String pile = discards ? LiveCards.discard(deck) : LiveCards.draw(deck);
     int count = table.cards().pile(pile).size();
     if (count == 0) {
-      throw new ActRefused(new TableRefusal.TooFewCards(deck.name(), 1, 0));
+      return Optional.of(new TableRefusal.TooFewCards(deck, 1, 0));
     }
-    table.cards().shuffle(deck, pile);
+    table.cards().shuffle(table.book().deck(deck), pile);
     String from = discards ? count + " discards" : "";
-    table.enter("SHUFFLE", deck.name(), "", from, words.why());
+    table.enter("SHUFFLE", deck, "", from, words.why());
+    return Optional.empty();
   }
 
   /// Looks through a deck; everybody hears it.
-  private static void search(LiveTable table, Seat seat, ActWords words) {
-    DeckLayout deck = words.deck();
-    words.mustEnd();
-    table.chance();
-    List<String> cards = table.cards().pile(LiveCards.draw(deck.name()));
-    table.enter("SEARCH", deck.name(), "", "", words.why());
-    table.tell(new TableNews.SecretCards("SEARCH", deck.name(), table.book().shown(cards)), seat);
+  private static Optional<Fact> search(LiveTable table, Seat seat, ActWords words) {
+    String deck = words.deck();
+    if (words.end().isEmpty()) {
+      table.chance();
+      List<String> cards = table.cards().pile(LiveCards.draw(deck));
+      table.enter("SEARCH", deck, "", "", words.why());
+      table.tell(new TableNews.SecretCards("SEARCH", deck, table.book().shown(cards)), seat);
+    }
+    return words.end();
   }
 
-  private static void trade(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> trade(LiveTable table, Seat seat, ActWords words) {
     String card = words.card();
     words.skip("WITH", "TO");
     Seat other = words.seat();
-    words.mustEnd();
-    mustBeAnother(seat, other);
-    table.answers().offer(new TradeOffer(seat, other, card));
+    return words
+        .end()
+        .or(() -> same(seat, other))
+        .or(() -> table.answers().offer(new TradeOffer(seat, other, card)));
   }
 
-  private static void decline(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> decline(LiveTable table, Seat seat, ActWords words) {
     Optional<Seat> from = words.isAtEnd() ? Optional.empty() : Optional.of(words.seat());
-    words.mustEnd();
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     boolean asked = table.answers().undo().filter(one -> !one.agreed().contains(seat)).isPresent();
     boolean declined = table.answers().decline(seat, from);
     if (asked && from.isEmpty()) {
       table.answers().dropUndo(List.of(seat));
     } else if (!declined) {
-      throw new ActRefused(new TableRefusal.NothingToDecline());
+      return Optional.of(new TableRefusal.NothingToDecline());
     }
+    return Optional.empty();
   }
 
   /// `VALUE 5` speaks of the card that the seat has shown last, `VALUE 12 5` of that card.
-  private static void value(LiveTable table, Seat seat, ActWords words) {
-    words.mustGoOn();
+  private static Optional<Fact> value(LiveTable table, Seat seat, ActWords words) {
+    words.needMore();
     List<String> parts = List.of(words.rest().split(" ", -1));
     Optional<String> last = table.cards().shown(seat);
     String card = parts.size() == 1 && last.isPresent() ? last.get() : words.card();
     int value = words.number();
-    words.mustEnd();
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     boolean open =
         last.filter(card::equals).isPresent()
             || table.cards().pile(LiveCards.front(seat)).contains(card);
     if (!open) {
-      throw new ActRefused(new TableRefusal.CardNotOpen(table.book().shown(card)));
+      return Optional.of(new TableRefusal.CardNotOpen(table.book().shown(card)));
     }
     String before = table.cards().value(card).map(String::valueOf).orElse("");
     table.cards().state(card, value);
     table.enter("VALUE", table.book().shown(card), before, String.valueOf(value), words.why());
+    return Optional.empty();
   }
 }

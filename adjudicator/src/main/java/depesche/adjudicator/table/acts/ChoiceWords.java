@@ -1,10 +1,11 @@
 package depesche.adjudicator.table.acts;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.layout.ChoiceLayout;
 import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.news.TableRefusal;
-import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
 import depesche.adjudicator.table.position.TextValue;
@@ -12,6 +13,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 
 /// The words of a sealed choice: `WAGER Davout`, `BATTLE C: 63, Wellington`, `CHOOSE wager: 12`.
 public final class ChoiceWords {
@@ -25,18 +27,28 @@ public final class ChoiceWords {
         .findFirst();
   }
 
-  /// {@return what a line chooses}
+  /// Files what a line chooses.
   ///
   /// @param verb `CHOOSE` or the name of the choice
   /// @param text behind the verb
-  /// @throws ActRefused if it cannot be chosen, or not any more
-  public static SealedChoice read(LiveTable table, Seat seat, String verb, String text) {
+  /// @return why it cannot be chosen, or not any more
+  public static Optional<Fact> seal(LiveTable table, Seat seat, String verb, String text) {
+    return seal(table, seat, verb, text, _ -> Optional.empty());
+  }
+
+  /// The same, where a title has a rule for what is chosen.
+  public static Optional<Fact> seal(
+      LiveTable table,
+      Seat seat,
+      String verb,
+      String text,
+      Function<SealedChoice, Optional<Fact>> rule) {
     String rest = text.strip();
     Optional<ChoiceLayout> named = named(table.book(), verb);
     List<ChoiceLayout> choices = table.book().layout().choices();
     if (named.isEmpty() && rest.isEmpty() && !choices.isEmpty()) {
       ChoiceLayout first = choices.getFirst();
-      throw new ActRefused(
+      return Optional.of(
           new TableRefusal.TableWordsMissing(
               verb, verb + " " + first.name() + ": " + example(first)));
     }
@@ -46,41 +58,46 @@ public final class ChoiceWords {
       rest = rest.substring(length).replaceFirst("^[\\s:=]+", "");
     }
     List<String> open = open(table);
-    ChoiceLayout choice =
-        named.orElseThrow(() -> new ActRefused(new TableRefusal.ChoiceClosed(text, open)));
-    if (!open.contains(choice.name())) {
-      throw new ActRefused(new TableRefusal.ChoiceClosed(choice.name(), open));
+    if (named.isEmpty() || !open.contains(named.get().name())) {
+      return Optional.of(
+          new TableRefusal.ChoiceClosed(named.map(ChoiceLayout::name).orElse(text), open));
     }
-    String scope = SealedChoice.WHOLE;
+    ChoiceLayout choice = named.get();
+    Optional<String> scope = Optional.of(SealedChoice.WHOLE);
     if (!choice.scopes().isEmpty()) {
       String first = rest.split("[\\s:>,]+", 2)[0];
-      scope =
-          choice.scopes().stream()
-              .filter(first::equalsIgnoreCase)
-              .findFirst()
-              .orElseThrow(() -> notOpen(choice, first, choice.scopes()));
+      scope = choice.scopes().stream().filter(first::equalsIgnoreCase).findFirst();
+      if (scope.isEmpty()) {
+        return Optional.of(notOpen(choice, first, choice.scopes()));
+      }
       rest = rest.substring(first.length()).replaceFirst("^[\\s:=>,]+", "");
     }
-    SealedChoice made =
-        new SealedChoice(
-            seat, choice.name(), scope, new TextValue(value(table, seat, choice, rest)));
-    mustBeFree(table, made);
-    return made;
+    ActWords words =
+        new ActWords(table, choice.name(), choice.name() + " " + example(choice), rest);
+    TextValue value = new TextValue(value(table, seat, choice, words));
+    SealedChoice made = new SealedChoice(seat, choice.name(), scope.get(), value);
+    Optional<Fact> refused =
+        words.refused().or(() -> chosenAlready(table, made)).or(() -> rule.apply(made));
+    if (refused.isEmpty()) {
+      table.answers().seal(made);
+    }
+    return refused;
   }
 
   /// A card that leaves the hand when it is opened is chosen once.
-  private static void mustBeFree(LiveTable table, SealedChoice made) {
+  private static Optional<Fact> chosenAlready(LiveTable table, SealedChoice made) {
     for (SealedChoice other : table.answers().sealed()) {
       boolean another = other.seat().equals(made.seat()) && !other.name().equals(made.name());
       if (another && (leavesHand(table, made) || leavesHand(table, other))) {
         for (String card : other.cards(table.book())) {
           if (made.cards(table.book()).contains(card)) {
-            throw new ActRefused(
+            return Optional.of(
                 new TableRefusal.CardChosenAlready(table.book().shown(card), other.name()));
           }
         }
       }
     }
+    return Optional.empty();
   }
 
   private static boolean leavesHand(LiveTable table, SealedChoice one) {
@@ -104,11 +121,12 @@ public final class ChoiceWords {
         .toList();
   }
 
-  private static ActRefused notOpen(ChoiceLayout choice, String word, List<String> options) {
-    return new ActRefused(new TableRefusal.ChoiceNotOpen(choice.name(), word, options));
+  private static Fact notOpen(ChoiceLayout choice, String word, List<String> options) {
+    return new TableRefusal.ChoiceNotOpen(choice.name(), word, options);
   }
 
-  private static String value(LiveTable table, Seat seat, ChoiceLayout choice, String text) {
+  private static String value(LiveTable table, Seat seat, ChoiceLayout choice, ActWords words) {
+    String text = words.text();
     boolean named = choice.options().stream().anyMatch(text.strip()::equalsIgnoreCase);
     boolean none =
         !named
@@ -121,14 +139,12 @@ public final class ChoiceWords {
     if (declined || (choice.least() == 0 && (none || text.isEmpty()))) {
       return "";
     }
-    ActWords words =
-        new ActWords(table, choice.name(), choice.name() + " " + example(choice), text);
-    words.mustGoOn();
+    words.needMore();
     return switch (choice.kind()) {
       case CARD -> cards(table, seat, choice, words);
       case NUMBER -> number(choice, words);
       case SEAT -> words.seat().name();
-      case OPTION -> option(choice, text);
+      case OPTION -> option(choice, words);
       case TEXT -> text;
     };
   }
@@ -144,15 +160,17 @@ public final class ChoiceWords {
 
   private static String cards(LiveTable table, Seat seat, ChoiceLayout choice, ActWords words) {
     List<String> cards = words.cards();
-    words.mustEnd("card");
+    if (words.end("card").isPresent()) {
+      return "";
+    }
     for (String card : cards) {
       if (Collections.frequency(cards, card) > 1) {
-        throw new ActRefused(new TableRefusal.CardNamedTwice(table.book().shown(card)));
+        words.refuse(new TableRefusal.CardNamedTwice(table.book().shown(card)));
       }
     }
-    cards.forEach(card -> table.cards().mustHold(seat, card));
+    cards.forEach(card -> words.check(() -> table.cards().lacks(LiveCards.hand(seat), card)));
     if (cards.size() < choice.least() || cards.size() > choice.most()) {
-      throw new ActRefused(
+      words.refuse(
           new TableRefusal.ChoiceCount(choice.name(), choice.least(), choice.most(), cards.size()));
     }
     return String.join(" ", cards);
@@ -160,19 +178,21 @@ public final class ChoiceWords {
 
   private static String number(ChoiceLayout choice, ActWords words) {
     int number = words.number();
-    words.mustEnd();
-    if (number < choice.least() || number > choice.most()) {
-      throw notOpen(
-          choice, String.valueOf(number), List.of(choice.least() + " to " + choice.most()));
+    if (words.end().isEmpty() && (number < choice.least() || number > choice.most())) {
+      words.refuse(
+          notOpen(
+              choice, String.valueOf(number), List.of(choice.least() + " to " + choice.most())));
     }
     return String.valueOf(number);
   }
 
-  private static String option(ChoiceLayout choice, String text) {
-    return choice.options().stream()
-        .filter(text.strip()::equalsIgnoreCase)
-        .findFirst()
-        .orElseThrow(() -> notOpen(choice, text, choice.options()));
+  private static String option(ChoiceLayout choice, ActWords words) {
+    Optional<String> option =
+        choice.options().stream().filter(words.text()::equalsIgnoreCase).findFirst();
+    if (option.isEmpty()) {
+      words.refuse(notOpen(choice, words.text(), choice.options()));
+    }
+    return option.orElse("");
   }
 
   /// {@return a choice as reports show it}

@@ -3,7 +3,6 @@ package depesche.adjudicator.table.acts;
 import depesche.adjudicator.notation.WordList;
 import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.news.TableRefusal;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
 
@@ -17,16 +16,16 @@ final class KnownWords {
 
   private KnownWords() {}
 
-  /// {@return all that is left of a line, if it names nothing but things of the table}
-  ///
-  /// @throws ActRefused if there are other words, which may change what is meant
+  /// {@return all that is left of a line} It may name nothing but things of the table: other words
+  /// may change what is meant.
   static String take(LiveTable table, ActWords words) {
     String rest = words.takeRest();
     List<String> all = rest.isEmpty() ? List.of() : List.of(rest.split(" ", -1));
     for (int begin = 0; begin < all.size(); ) {
       int end = end(table, all, begin);
       if (end == begin) {
-        throw new ActRefused(new TableRefusal.NoSuchTableThing("word", rest, List.of()));
+        words.refuse(new TableRefusal.NoSuchTableThing("word", rest, List.of()));
+        return rest;
       }
       begin = end;
     }

@@ -1,9 +1,6 @@
 package depesche.adjudicator.table.acts;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.table.news.TableRefusal;
-import depesche.adjudicator.table.position.ActRefused;
-import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -29,18 +26,5 @@ final class SeatFinder {
             .filter(seat -> seat.name().toUpperCase(Locale.ROOT).startsWith(begun))
             .toList();
     return like.size() == 1 ? Optional.of(like.getFirst()) : Optional.empty();
-  }
-
-  /// {@return whose piece or marker is meant: that of the seat that is named, or of the writer}
-  ///
-  /// @throws ActRefused if that is neither: the master has nothing of their own on the table
-  static Seat owner(LiveTable table, Optional<Seat> named, Seat writer) {
-    return named
-        .or(() -> Optional.of(writer).filter(table.seats()::contains))
-        .orElseThrow(
-            () ->
-                new ActRefused(
-                    new TableRefusal.NoSuchTableThing(
-                        "seat", "", table.seats().stream().map(Seat::name).toList())));
   }
 }

@@ -1,7 +1,10 @@
 package depesche.adjudicator.table.acts;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.position.LiveTable;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A verb of a moderated table, and what is done when a line begins with it.
 ///
@@ -18,15 +21,22 @@ public record TableVerb(String word, Right right, String example, Deed deed) {
     ANY
   }
 
-  /// What is done. It changes the table, or throws
-  /// [depesche.adjudicator.table.position.ActRefused].
+  /// What is done. It changes the table, or says why it cannot be done; then nothing of it stays.
   public interface Deed {
 
     /// Does it.
     ///
     /// @param seat who does it
     /// @param words behind the verb
-    void act(LiveTable table, Seat seat, ActWords words);
+    /// @return why it cannot be done; empty if it is done
+    Optional<Fact> act(LiveTable table, Seat seat, ActWords words);
+  }
+
+  /// When something can be done.
+  public interface Rule {
+
+    /// {@return why it cannot be done now}
+    Optional<Fact> stops(LiveTable table, String verb);
   }
 
   /// {@return an act of the seat whose turn it is}
@@ -37,5 +47,16 @@ public record TableVerb(String word, Right right, String example, Deed deed) {
   /// {@return an act of any seat at any time}
   public static TableVerb any(String word, String example, Deed deed) {
     return new TableVerb(word, Right.ANY, example, deed);
+  }
+
+  /// {@return the same, where rules are asked before its words are read}
+  public TableVerb when(Rule... rules) {
+    Deed ruled =
+        (table, seat, words) ->
+            Stream.of(rules)
+                .flatMap(rule -> rule.stops(table, word).stream())
+                .findFirst()
+                .or(() -> deed.act(table, seat, words));
+    return new TableVerb(word, right, example, ruled);
   }
 }

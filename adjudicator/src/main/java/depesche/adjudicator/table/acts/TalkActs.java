@@ -2,11 +2,12 @@ package depesche.adjudicator.table.acts;
 
 import static depesche.adjudicator.table.acts.TableVerb.any;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.news.TableRefusal;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
+import java.util.Optional;
 
 /// Acts that change the journal, or take back what is in it.
 final class TalkActs {
@@ -20,28 +21,32 @@ final class TalkActs {
         any("UNDO", "UNDO 214", TalkActs::undo));
   }
 
-  private static void note(LiveTable table, Seat seat, ActWords words) {
-    words.mustGoOn();
+  private static Optional<Fact> note(LiveTable table, Seat seat, ActWords words) {
+    words.needMore();
     table.enter("NOTE", words.text(), "", "", "");
+    return words.refused();
   }
 
-  private static void object(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> object(LiveTable table, Seat seat, ActWords words) {
     int number = words.number();
-    table.entry(number);
-    table.enter(
-        "OBJECT", String.valueOf(number), "", "", words.text().replaceFirst("^\\S+\\s*", ""));
+    if (words.refused().isEmpty() && table.entry(number).isEmpty()) {
+      words.refuse(table.unknownEntry(number));
+    }
+    String why = words.text().replaceFirst("^\\S+\\s*", "");
+    table.enter("OBJECT", String.valueOf(number), "", "", why);
+    return words.refused();
   }
 
-  private static void undo(LiveTable table, Seat seat, ActWords words) {
+  private static Optional<Fact> undo(LiveTable table, Seat seat, ActWords words) {
     int number = words.number();
-    words.mustEnd();
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     if (number < 1) {
-      throw new ActRefused(new TableRefusal.NoSuchEntry(number, 1, table.entries()));
+      return Optional.of(new TableRefusal.NoSuchEntry(number, 1, table.entries()));
     }
-    if (seat.equals(Seat.MASTER)) {
-      table.answers().undoNow(number, "by the master");
-    } else {
-      table.answers().undo(seat, number);
-    }
+    return seat.equals(Seat.MASTER)
+        ? table.answers().undoNow(number, "by the master")
+        : table.answers().undo(seat, number);
   }
 }

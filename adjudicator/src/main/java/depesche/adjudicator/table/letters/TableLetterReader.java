@@ -22,7 +22,6 @@ import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.news.TableLineFact;
 import depesche.adjudicator.table.news.TablePrompt;
 import depesche.adjudicator.table.news.TableRefusal;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.ChanceAhead;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
@@ -184,24 +183,30 @@ public final class TableLetterReader extends CommandReader<String, String, Table
     List<Fact> doubts = new ArrayList<>();
     int sealed = table.answers().filed();
     try {
-      table.attempt(() -> judge.perform(table, seat, command, doubts::add));
+      Optional<Fact> refused =
+          table.attempt(() -> judge.perform(table, seat, command, doubts::add));
+      if (refused.isPresent()) {
+        refused(one, refused.get(), facts);
+        return;
+      }
       filed.add(one);
       facts.mean(meaning(one, table.answers().filed() > sealed));
-      doubts.forEach(facts::doubt);
     } catch (ChanceAhead _) {
       blurred = true;
       filed.add(one);
       facts.mean(new TableLineFact.WillBeDone(one.line()));
-      doubts.forEach(facts::doubt);
-    } catch (ActRefused refused) {
-      if (blurred && isAct(command)) {
-        filed.add(one);
-        facts.mean(new TableLineFact.WillBeDone(one.line()));
-        facts.doubt(new TableLineFact.DependsOnChance(one.line(), List.of(refused.why())));
-      } else {
-        failed = isAct(command) ? one.line() : failed;
-        facts.refuse(refused.why());
-      }
+    }
+    doubts.forEach(facts::doubt);
+  }
+
+  private void refused(Filed one, Fact why, LineFacts facts) {
+    if (blurred && isAct(one.command())) {
+      filed.add(one);
+      facts.mean(new TableLineFact.WillBeDone(one.line()));
+      facts.doubt(new TableLineFact.DependsOnChance(one.line(), List.of(why)));
+    } else {
+      failed = isAct(one.command()) ? one.line() : failed;
+      facts.refuse(why);
     }
   }
 

@@ -1,5 +1,6 @@
 package depesche.adjudicator.table.position;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.news.TableNews;
 import depesche.adjudicator.table.news.TableRefusal;
@@ -95,8 +96,13 @@ public final class LiveAnswers {
   }
 
   /// Offers a card; if the other side offers one, too, both change hands.
-  public void offer(TradeOffer offer) {
-    table.cards().mustHold(offer.from(), offer.card());
+  ///
+  /// @return why it cannot be done
+  public Optional<Fact> offer(TradeOffer offer) {
+    Optional<Fact> lacks = table.cards().lacks(LiveCards.hand(offer.from()), offer.card());
+    if (lacks.isPresent()) {
+      return lacks;
+    }
     offers.removeIf(one -> one.from().equals(offer.from()) && one.to().equals(offer.to()));
     Optional<TradeOffer> back =
         offers.stream()
@@ -108,9 +114,12 @@ public final class LiveAnswers {
           new TableNews.TradeOffered(offer.from().name(), offer.to().name()),
           offer.from(),
           offer.to());
-      return;
+      return Optional.empty();
     }
-    table.cards().mustHold(offer.to(), back.get().card());
+    Optional<Fact> gone = table.cards().lacks(LiveCards.hand(offer.to()), back.get().card());
+    if (gone.isPresent()) {
+      return gone;
+    }
     offers.remove(back.get());
     table.cards().put(offer.card(), LiveCards.hand(offer.to()), false);
     table.cards().put(back.get().card(), LiveCards.hand(offer.from()), false);
@@ -124,6 +133,7 @@ public final class LiveAnswers {
     table.tell(
         new TableNews.SecretCards("TRADE", to, List.of(table.book().shown(back.get().card()))),
         offer.from());
+    return Optional.empty();
   }
 
   /// A seat does not want the trades it was offered.
@@ -164,20 +174,25 @@ public final class LiveAnswers {
   }
 
   /// A seat wants an entry undone; when all want it, it is.
-  public void undo(Seat seat, int number) {
-    undoable(number);
+  ///
+  /// @return why it cannot be done
+  public Optional<Fact> undo(Seat seat, int number) {
+    Optional<Fact> fixed = fixed(number);
+    if (fixed.isPresent()) {
+      return fixed;
+    }
     List<Seat> agreed = new ArrayList<>();
     undo.filter(one -> one.number() == number).ifPresent(one -> agreed.addAll(one.agreed()));
     if (!agreed.contains(seat)) {
       agreed.add(seat);
     }
     if (agreed.containsAll(table.seats())) {
-      undoNow(number, "by consent");
+      takeBack(number, "by consent");
       if (!seat.equals(agreed.getFirst())) {
         // Who wished for it hears of it at once.
         table.tell(new TableNews.UndoAsked(number, seat.name(), List.of()), agreed.getFirst());
       }
-      return;
+      return Optional.empty();
     }
     undo = Optional.of(new UndoRequest(number, agreed));
     table.tellSeats(
@@ -185,13 +200,23 @@ public final class LiveAnswers {
             number,
             seat.name(),
             table.seats().stream().filter(one -> !agreed.contains(one)).map(Seat::name).toList()));
+    return Optional.empty();
   }
 
   /// Undoes an entry.
   ///
-  /// @throws ActRefused if it drew or opened something, or if what it changed was changed again
-  public void undoNow(int number, String why) {
-    JournalEntry entry = undoable(number);
+  /// @return why it cannot be done: it drew or opened something, or what it changed was changed
+  ///   again
+  public Optional<Fact> undoNow(int number, String why) {
+    Optional<Fact> fixed = fixed(number);
+    if (fixed.isEmpty()) {
+      takeBack(number, why);
+    }
+    return fixed;
+  }
+
+  private void takeBack(int number, String why) {
+    JournalEntry entry = table.entry(number).orElseThrow();
     String key = entry.key();
     String actor = table.actor();
     table.actor(JournalEntry.FIXED);
@@ -211,18 +236,23 @@ public final class LiveAnswers {
     return "entry " + number + " undone";
   }
 
-  private JournalEntry undoable(int number) {
-    JournalEntry entry = table.entry(number);
+  private Optional<Fact> fixed(int number) {
+    Optional<JournalEntry> known = table.entry(number);
+    if (known.isEmpty()) {
+      return Optional.of(table.unknownEntry(number));
+    }
+    JournalEntry entry = known.get();
+    String what = entry.what().text();
     if (entry.key().equals(JournalEntry.FIXED) || entry.undone()) {
-      throw new ActRefused(new TableRefusal.NeverUndone(number, entry.kind(), entry.what().text()));
+      return Optional.of(new TableRefusal.NeverUndone(number, entry.kind(), what));
     }
-    if (entry.key().startsWith(TRACK)) {
-      String now = table.tracks().shown(entry.key().substring(TRACK.length()));
-      if (!now.equals(entry.after().text())) {
-        throw new ActRefused(new TableRefusal.ChangedSince(number, entry.what().text(), now));
-      }
+    if (!entry.key().startsWith(TRACK)) {
+      return Optional.empty();
     }
-    return entry;
+    String now = table.tracks().shown(entry.key().substring(TRACK.length()));
+    return now.equals(entry.after().text())
+        ? Optional.empty()
+        : Optional.of(new TableRefusal.ChangedSince(number, what, now));
   }
 
   /// Nobody asks for an entry to be undone any more.

@@ -1,6 +1,7 @@
 package depesche.adjudicator.table.position;
 
 import depesche.adjudicator.Audience;
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.layout.ChoiceLayout.After;
 import depesche.adjudicator.table.layout.DeckLayout;
@@ -133,13 +134,11 @@ public final class LiveCards {
     return cards.stream().filter(one -> !one.equals(card)).toList();
   }
 
-  /// Goes on only if a seat holds a card.
-  ///
-  /// @throws ActRefused if it does not
-  public void mustHold(Seat seat, String card) {
-    if (!pile(hand(seat)).contains(card)) {
-      throw new ActRefused(new TableRefusal.CardNotInHand(table.book().shown(card)));
-    }
+  /// {@return that a pile, such as a hand, lacks a card, if it does}
+  public Optional<Fact> lacks(String pile, String card) {
+    return pile(pile).contains(card)
+        ? Optional.empty()
+        : Optional.of(new TableRefusal.CardNotInHand(table.book().shown(card)));
   }
 
   // Shuffling and drawing
@@ -159,9 +158,8 @@ public final class LiveCards {
         draw(deck.name()), table.chance().hidden(DECK, deck.name() + "/" + next).shuffled(printed));
   }
 
-  /// Draws cards into the hand of a seat and shows them to it. Everybody hears how many.
-  ///
-  /// @throws ActRefused if the deck has too few, and is not renewed from its discards
+  /// Draws cards into the hand of a seat and shows them to it. Everybody hears how many. If the
+  /// deck has too few, and is not renewed from its discards, the act is refused.
   public List<String> draw(DeckLayout deck, int count, Seat seat, String source) {
     List<String> drawn = taken(deck, count);
     List<String> hand = new ArrayList<>(pile(hand(seat)));
@@ -193,12 +191,13 @@ public final class LiveCards {
     return pile(draw(deck.name())).size() + more;
   }
 
-  /// Takes cards from the top of a deck.
+  /// Takes cards from the top of a deck. If it has too few, the act is refused, and none are taken.
   public List<String> taken(DeckLayout deck, int count) {
     String draw = draw(deck.name());
     int there = pile(draw).size();
     if (count > there(deck)) {
-      throw new ActRefused(new TableRefusal.TooFewCards(deck.name(), count, there(deck)));
+      table.refuse(new TableRefusal.TooFewCards(deck.name(), count, there(deck)));
+      return List.of();
     }
     table.chance();
     List<String> drawn = new ArrayList<>(pile(draw).subList(0, Math.min(count, there)));

@@ -65,10 +65,10 @@ public final class LivePieces {
   public void lay(String piece, String place) {
     PlaceLayout there = table.book().place(place);
     if (supply(piece) <= 0) {
-      throw new ActRefused(new TableRefusal.SupplyEmpty(piece, kind(piece).supply()));
+      table.refuse(new TableRefusal.SupplyEmpty(piece, kind(piece).supply()));
     }
     if (in(place).size() >= there.room()) {
-      throw new ActRefused(new TableRefusal.PlaceIsFull(place, there.room()));
+      table.refuse(new TableRefusal.PlaceIsFull(place, there.room()));
     }
     add(piece, place);
   }
@@ -90,7 +90,7 @@ public final class LivePieces {
   private void drop(String piece, String place) {
     List<String> all = new ArrayList<>(in(place));
     if (!all.remove(piece)) {
-      throw new ActRefused(new TableRefusal.PieceNotThere(piece, place));
+      table.refuse(new TableRefusal.PieceNotThere(piece, place));
     }
     keep(place, all);
   }
@@ -99,9 +99,8 @@ public final class LivePieces {
     return "piece." + GameTable.key(piece) + ":" + GameTable.key(from) + ":" + GameTable.key(to);
   }
 
-  /// Puts a piece from the supply in a place.
-  ///
-  /// @throws ActRefused if none is left, or the place is full
+  /// Puts a piece from the supply in a place. If none is left, or the place is full, the act is
+  /// refused.
   public int place(String piece, String place, String why) {
     lay(piece, place);
     return table.enter("PLACE", key(piece, "", place), piece, "", place, why);

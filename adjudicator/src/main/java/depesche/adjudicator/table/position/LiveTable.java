@@ -12,9 +12,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Supplier;
 
-/// A table while acts are done on it. It checks bounds, writes the journal and gathers the news; an
-/// act that cannot be done leaves it as it was, with [ActRefused].
+/// A table while acts are done on it. It checks bounds, writes the journal and gathers the news. An
+/// act that cannot be done leaves it as it was.
 public final class LiveTable {
 
   /// So many entries of the journal stay in the position; older ones are in the game's history.
@@ -38,6 +39,7 @@ public final class LiveTable {
   private int told;
   private String actor = JournalEntry.FIXED;
   private List<TablePlace> places = List.of();
+  private Optional<Fact> refused = Optional.empty();
 
   /// @param chance empty while a letter is read
   public LiveTable(GameTable table, TableBook book, Optional<Chance> chance) {
@@ -62,28 +64,51 @@ public final class LiveTable {
     told = table.told();
   }
 
-  /// Does an act. If it cannot be done, or comes to chance while a letter is read, the table is as
-  /// it was, and the exception goes on.
-  public void attempt(Runnable act) {
-    GameTable before = frozen();
+  /// Does an act, if it can be done. Otherwise, and where it comes to chance while a letter is
+  /// read, the table is as it was.
+  ///
+  /// @param act its own refusal, if it has one
+  /// @return why it cannot be done; empty if it is done
+  public Optional<Fact> attempt(Supplier<Optional<Fact>> act) {
+    GameTable before = lying();
     int heard = news.size();
     String by = actor;
     String jump = stage.jump();
     List<TablePlace> over = places;
+    boolean done = false;
     try {
-      act.run();
-    } catch (ActRefused | ChanceAhead stopped) {
-      lay(before);
-      stage.jumpTo(jump);
-      news.subList(heard, news.size()).clear();
-      actor = by;
-      places = over;
-      throw stopped;
+      Optional<Fact> why = act.get().or(() -> refused);
+      done = why.isEmpty();
+      return why;
+    } catch (ChanceAhead ahead) {
+      return Optional.of(refused.orElseThrow(() -> ahead));
+    } finally {
+      refused = Optional.empty();
+      if (!done) {
+        lay(before);
+        stage.jumpTo(jump);
+        news.subList(heard, news.size()).clear();
+        actor = by;
+        places = over;
+      }
     }
+  }
+
+  /// What is being done passes a bound of the table: nothing of it will stay.
+  void refuse(Fact why) {
+    refused = refused.or(() -> Optional.of(why));
   }
 
   /// {@return the table as it lies now}
   public GameTable frozen() {
+    refused.ifPresent(
+        why -> {
+          throw new IllegalStateException("the rules pass a bound of their table: " + why);
+        });
+    return lying();
+  }
+
+  private GameTable lying() {
     return new GameTable(
         options,
         seats,
@@ -166,9 +191,9 @@ public final class LiveTable {
 
   /// {@return chance}
   ///
-  /// @throws ChanceAhead while a letter is read
+  /// @throws ChanceAhead while a letter is read, and where nothing of what is done will stay
   public Chance chance() {
-    return chance.orElseThrow(ChanceAhead::new);
+    return chance.filter(_ -> refused.isEmpty()).orElseThrow(ChanceAhead::new);
   }
 
   /// {@return the faces of so many dice, from 1; the draw is `dice/N`, a number in base `sides`,
@@ -224,16 +249,20 @@ public final class LiveTable {
     return entries;
   }
 
-  /// {@return an entry of the journal}
-  public JournalEntry entry(int number) {
-    return journal.stream()
-        .filter(entry -> entry.number() == number)
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new ActRefused(
-                    new TableRefusal.NoSuchEntry(
-                        number, journal.isEmpty() ? 0 : journal.getFirst().number(), entries)));
+  /// {@return an entry of the journal; empty if there was none, or it is older than those kept}
+  public Optional<JournalEntry> entry(int number) {
+    return journal.stream().filter(entry -> entry.number() == number).findFirst();
+  }
+
+  /// {@return the entry that was made last}
+  public JournalEntry lastEntry() {
+    return journal.getLast();
+  }
+
+  /// {@return what to say to those who name an entry that is not kept}
+  public Fact unknownEntry(int number) {
+    return new TableRefusal.NoSuchEntry(
+        number, journal.isEmpty() ? 0 : journal.getFirst().number(), entries);
   }
 
   void markUndone(JournalEntry entry) {

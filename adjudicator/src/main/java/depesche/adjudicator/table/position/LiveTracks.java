@@ -78,16 +78,16 @@ public final class LiveTracks {
   private int checked(String key, int value) {
     TrackLayout track = track(key);
     if (value < track.least() || value > track.most()) {
-      throw new ActRefused(
+      table.refuse(
           new TableRefusal.PastTrackEnd(
               GameTable.name(key).replace('.', ' '), value, track.least(), track.most()));
+      return value(key);
     }
     return value;
   }
 
-  /// Moves a marker to a value and enters it in the journal.
-  ///
-  /// @throws ActRefused if that is past an end of the track
+  /// Moves a marker to a value and enters it in the journal; past an end of the track the act is
+  /// refused.
   public int set(String key, int value, String why) {
     TrackLayout track = track(key);
     int before = value(key);
@@ -97,7 +97,7 @@ public final class LiveTracks {
         "track." + key,
         GameTable.name(key).replace('.', ' '),
         track.shown(before),
-        track.shown(value),
+        track.shown(value(key)),
         why);
   }
 

@@ -1,9 +1,9 @@
 package depesche.adjudicator.table.turns;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.Edit;
 import depesche.adjudicator.table.news.TableRefusal;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.ChanceAhead;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.TablePosition;
@@ -28,17 +28,17 @@ public final class MastersEdit {
     }
     try {
       TableCommand command = new TableCommand(verb, words.length > 1 ? words[1] : "");
-      table.attempt(() -> judge.perform(table, Seat.MASTER, command));
-      return new Edit.Done<>(new TablePosition.Playing(table.frozen()));
-    } catch (ActRefused refused) {
-      return refused(refused, line);
+      return table
+          .attempt(() -> judge.perform(table, Seat.MASTER, command))
+          .map(why -> refused(why, line))
+          .orElseGet(() -> new Edit.Done<>(new TablePosition.Playing(table.frozen())));
     } catch (ChanceAhead _) {
       return new Edit.Refused<>(Edit.Why.NOT_NOW, line, List.of());
     }
   }
 
-  private static Edit<TablePosition> refused(ActRefused refused, String line) {
-    if (!(refused.why() instanceof TableRefusal why)) {
+  private static Edit<TablePosition> refused(Fact refused, String line) {
+    if (!(refused instanceof TableRefusal why)) {
       return new Edit.Refused<>(Edit.Why.NOT_NOW, line, List.of());
     }
     return switch (why) {

@@ -1,8 +1,11 @@
 package depesche.adjudicator.table.turns;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -12,13 +15,15 @@ import java.util.function.Function;
 /// @param name of the phase, or how the names of several phases begin
 /// @param asked who acts in it, in this order
 /// @param begins what happens at its beginning; it may end the phase with `stage().endPhase()`
-/// @param acted what follows from an act, or from the end of a turn
+/// @param stops what of an act, or of the end of a turn, may not be
+/// @param acted what follows from it
 /// @param ends what happens at its end; `stage().jumpTo(name)` says what comes next, and
 ///   [LiveTable#finish] ends the game
 public record PhasePlay(
     String name,
     Function<LiveTable, List<Seat>> asked,
     Consumer<LiveTable> begins,
+    TableVerb.Rule stops,
     Acted acted,
     Consumer<LiveTable> ends) {
 
@@ -33,16 +38,24 @@ public record PhasePlay(
 
   /// {@return a phase in which all act, and nothing happens by itself}
   public static PhasePlay phase(String name) {
-    return new PhasePlay(name, LiveTable::seats, _ -> {}, (_, _, _) -> {}, _ -> {});
+    return new PhasePlay(
+        name, LiveTable::seats, _ -> {}, (_, _) -> Optional.empty(), (_, _, _) -> {}, _ -> {});
   }
 
   public PhasePlay asks(Function<LiveTable, List<Seat>> seats) {
-    return new PhasePlay(name, seats, begins, acted, ends);
+    return new PhasePlay(name, seats, begins, stops, acted, ends);
   }
 
   /// {@return the same, with more that happens at its beginning}
   public PhasePlay begins(Consumer<LiveTable> more) {
-    return new PhasePlay(name, asked, begins.andThen(more), acted, ends);
+    return new PhasePlay(name, asked, begins.andThen(more), stops, acted, ends);
+  }
+
+  /// {@return the same, with a rule that may stop an act}
+  public PhasePlay stops(TableVerb.Rule rule) {
+    TableVerb.Rule both =
+        (table, verb) -> stops.stops(table, verb).or(() -> rule.stops(table, verb));
+    return new PhasePlay(name, asked, begins, both, acted, ends);
   }
 
   /// {@return the same, with more that follows from an act}
@@ -52,12 +65,23 @@ public record PhasePlay(
           acted.then(table, seat, verb);
           more.then(table, seat, verb);
         };
-    return new PhasePlay(name, asked, begins, both, ends);
+    return new PhasePlay(name, asked, begins, stops, both, ends);
   }
 
   /// {@return the same, with more that happens at its end}
   public PhasePlay ends(Consumer<LiveTable> more) {
-    return new PhasePlay(name, asked, begins, acted, ends.andThen(more));
+    return new PhasePlay(name, asked, begins, stops, acted, ends.andThen(more));
+  }
+
+  /// Does what follows from an act, unless a rule stops it.
+  ///
+  /// @return why it is stopped
+  Optional<Fact> then(LiveTable table, Seat seat, String verb) {
+    Optional<Fact> stopped = stops.stops(table, verb);
+    if (stopped.isEmpty()) {
+      acted.then(table, seat, verb);
+    }
+    return stopped;
   }
 
   boolean isOf(String phase) {

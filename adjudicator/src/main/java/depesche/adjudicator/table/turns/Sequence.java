@@ -1,12 +1,12 @@
 package depesche.adjudicator.table.turns;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.ChoiceWords;
 import depesche.adjudicator.table.layout.DeckLayout;
 import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.layout.TableLayout;
 import depesche.adjudicator.table.news.TableNews;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.JournalEntry;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
@@ -186,13 +186,10 @@ final class Sequence {
 
   /// Does a reaction; one that cannot be done is none, and only its seat hears of it.
   private boolean isDone(LiveTable table, Seat seat, String answer) {
-    try {
-      table.attempt(() -> judge.reaction(table, seat, answer));
-      return true;
-    } catch (ActRefused refused) {
-      table.tell(new TableNews.ActsStopped(0, "REACT " + answer, List.of(refused.why()), 0), seat);
-      return false;
-    }
+    Optional<Fact> refused = table.attempt(() -> judge.reaction(table, seat, answer));
+    refused.ifPresent(
+        why -> table.tell(new TableNews.ActsStopped(0, "REACT " + answer, List.of(why), 0), seat));
+    return refused.isEmpty();
   }
 
   // Phases

@@ -1,9 +1,9 @@
 package depesche.adjudicator.table.turns;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.layout.TrackLayout;
 import depesche.adjudicator.table.news.TableRefusal;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.LiveTracks;
@@ -75,20 +75,31 @@ public final class StandingAnswers {
         : Optional.empty();
   }
 
-  /// Goes on only if a line is a standing answer.
-  ///
-  /// @throws ActRefused if it is none
-  public static void check(LiveTable table, Seat seat, String line) {
-    Understood understood =
-        understood(line.strip())
-            .orElseThrow(() -> new ActRefused(new TableRefusal.StandingUnclear(line, FORMS)));
-    if (understood.level().isEmpty() && LEVEL.matcher(understood.event()).matches()) {
-      // Only REACT TO asks for a level; here its words would be those of an event.
-      throw new ActRefused(new TableRefusal.StandingUnclear(line, FORMS));
+  /// {@return why a line is no standing answer}
+  static Optional<Fact> unclear(LiveTable table, String line) {
+    Optional<Understood> understood = understood(line.strip());
+    String level = understood.map(Understood::level).orElse("");
+    // Only REACT TO asks for a level; elsewhere its words would be those of an event.
+    boolean clear =
+        understood
+            .filter(one -> !one.level().isEmpty() || !LEVEL.matcher(one.event()).matches())
+            .isPresent();
+    if (!clear) {
+      return Optional.of(new TableRefusal.StandingUnclear(line, FORMS));
     }
-    if (!understood.level().isEmpty()) {
-      holds(table, seat, understood.level());
+    return level.isEmpty() ? Optional.empty() : unclearLevel(table, level);
+  }
+
+  private static Optional<Fact> unclearLevel(LiveTable table, String level) {
+    Matcher parts = LEVEL.matcher(level.strip());
+    if (!parts.matches()) {
+      return Optional.of(new TableRefusal.StandingUnclear(level, FORMS));
     }
+    String name = parts.group(1);
+    List<String> tracks = table.book().layout().tracks().stream().map(TrackLayout::name).toList();
+    return track(table, name).isPresent()
+        ? Optional.empty()
+        : Optional.of(new TableRefusal.NoSuchTableThing("track", name, tracks));
   }
 
   /// {@return what a seat has said that it answers to this; empty if it has said nothing of it}
@@ -125,10 +136,11 @@ public final class StandingAnswers {
 
   private static boolean holds(LiveTable table, Seat seat, String level) {
     Matcher parts = LEVEL.matcher(level.strip());
-    if (!parts.matches()) {
-      throw new ActRefused(new TableRefusal.StandingUnclear(level, FORMS));
+    Optional<TrackLayout> track = parts.matches() ? track(table, parts.group(1)) : Optional.empty();
+    if (track.isEmpty()) {
+      return false;
     }
-    int value = table.tracks().value(LiveTracks.key(track(table, parts.group(1)), seat));
+    int value = table.tracks().value(LiveTracks.key(track.get(), seat));
     int bound = Integer.parseInt(parts.group(3));
     return switch (parts.group(2)) {
       case ">=" -> value >= bound;
@@ -139,15 +151,9 @@ public final class StandingAnswers {
     };
   }
 
-  private static TrackLayout track(LiveTable table, String name) {
-    List<TrackLayout> tracks = table.book().layout().tracks();
-    return tracks.stream()
+  private static Optional<TrackLayout> track(LiveTable table, String name) {
+    return table.book().layout().tracks().stream()
         .filter(track -> GameTable.key(track.name()).equalsIgnoreCase(GameTable.key(name)))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new ActRefused(
-                    new TableRefusal.NoSuchTableThing(
-                        "track", name, tracks.stream().map(TrackLayout::name).toList())));
+        .findFirst();
   }
 }

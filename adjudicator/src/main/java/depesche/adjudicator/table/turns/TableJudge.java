@@ -9,7 +9,6 @@ import depesche.adjudicator.table.acts.TableVerbs;
 import depesche.adjudicator.table.layout.ChoiceLayout;
 import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.news.TableRefusal;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
 import depesche.adjudicator.table.position.SealedChoice;
@@ -41,16 +40,17 @@ public final class TableJudge {
 
   /// Does what a line says.
   ///
-  /// @throws ActRefused if it cannot be done; then the table may be half changed, and is thrown
-  ///   away
-  public void perform(LiveTable table, Seat seat, TableCommand command) {
-    perform(table, seat, command, _ -> {});
+  /// @return why it cannot be done; then the table may be half changed, and [LiveTable#attempt]
+  ///   takes that back
+  public Optional<Fact> perform(LiveTable table, Seat seat, TableCommand command) {
+    return perform(table, seat, command, _ -> {});
   }
 
   /// The same, for a letter that is read.
   ///
   /// @param doubts hears of each name that is not quite that of the thing
-  public void perform(LiveTable table, Seat seat, TableCommand command, Consumer<Fact> doubts) {
+  public Optional<Fact> perform(
+      LiveTable table, Seat seat, TableCommand command, Consumer<Fact> doubts) {
     String verb = command.verb();
     String text = command.text();
     table.actor(seat.name());
@@ -59,27 +59,26 @@ public final class TableJudge {
     Optional<TableVerb> own = verb.equals(TableVerbs.CHOOSE) ? chosen(text) : Optional.empty();
     if (own.isPresent()) {
       // A choice that the title has a verb for is read by that verb alone.
-      perform(table, seat, new TableCommand(own.get().word(), behind(text)), doubts);
-      return;
+      return perform(table, seat, new TableCommand(own.get().word(), behind(text)), doubts);
     }
     if (choice && verbs.act(verb).isEmpty()) {
-      table.answers().seal(ChoiceWords.read(table, seat, verb, text));
-      return;
+      return ChoiceWords.seal(table, seat, verb, text);
     }
-    switch (verb) {
+    return switch (verb) {
       case TableVerbs.END, TableVerbs.PASS -> end(table, seat, verb);
       case TableVerbs.IF, TableVerbs.OTHERWISE -> stand(table, seat, command);
       case TableVerbs.REACT -> react(table, seat, command, doubts);
-      case TableVerbs.CLEAR -> table.answers().clear(seat);
+      case TableVerbs.CLEAR -> {
+        table.answers().clear(seat);
+        yield Optional.empty();
+      }
       default -> {
         TableVerb act = verbs.act(verb).orElseThrow();
-        if (act.right() == TableVerb.Right.TURN) {
-          mustBeOnTurn(table, seat, verb);
-        }
-        act(table, seat, act, text, doubts);
-        acted(table, seat, act);
+        boolean turn = act.right() == TableVerb.Right.TURN;
+        Optional<Fact> early = turn ? notOnTurn(table, seat, verb) : Optional.empty();
+        yield early.or(() -> act(table, seat, act, text, doubts)).or(() -> acted(table, seat, act));
       }
-    }
+    };
   }
 
   /// {@return the title's own verb that the first word of a choice is}
@@ -94,86 +93,93 @@ public final class TableJudge {
     return text.strip().replaceFirst("^[^\\s:=]+[\\s:=]*", "");
   }
 
-  private static void act(
+  private static Optional<Fact> act(
       LiveTable table, Seat seat, TableVerb act, String text, Consumer<Fact> doubts) {
-    act.deed().act(table, seat, new ActWords(table, act.word(), act.example(), text, doubts));
-    table.answers().dropStale();
+    ActWords words = new ActWords(table, act.word(), act.example(), text, doubts);
+    Optional<Fact> refused = act.deed().act(table, seat, words);
+    if (refused.isEmpty()) {
+      table.answers().dropStale();
+    }
+    return refused;
   }
 
-  private static void mustBeOnTurn(LiveTable table, Seat seat, String verb) {
+  private static Optional<Fact> notOnTurn(LiveTable table, Seat seat, String verb) {
     boolean free = table.answers().window().isEmpty();
     List<Seat> acting = free ? table.stage().acting() : List.of();
-    if (!seat.equals(Seat.MASTER) && !acting.contains(seat)) {
-      throw new ActRefused(
-          new TableRefusal.NotYourTurn(verb, acting.stream().map(Seat::name).toList()));
-    }
+    return seat.equals(Seat.MASTER) || acting.contains(seat)
+        ? Optional.empty()
+        : Optional.of(new TableRefusal.NotYourTurn(verb, acting.stream().map(Seat::name).toList()));
   }
 
   /// What the layout says of acts of this kind, and then the title.
-  private void acted(LiveTable table, Seat seat, TableVerb act) {
+  private Optional<Fact> acted(LiveTable table, Seat seat, TableVerb act) {
     PhaseLayout phase = table.stage().phase();
     if (act.right() == TableVerb.Right.TURN && !seat.equals(Seat.MASTER)) {
       if (phase.answered().contains(act.word())) {
-        String what = table.entry(table.entries()).what().text();
+        String what = table.lastEntry().what().text();
         table.answers().askReactions(seat, (act.word() + " " + what).strip());
       }
       if (phase.endsTurn().contains(act.word())) {
         table.stage().end(seat);
       }
     }
-    title.play().now(table).acted().then(table, seat, act.word());
+    return title.play().now(table).then(table, seat, act.word());
   }
 
-  private void end(LiveTable table, Seat seat, String verb) {
+  private Optional<Fact> end(LiveTable table, Seat seat, String verb) {
     if (isAsked(table, seat) && verb.equals(TableVerbs.PASS)) {
       // A reaction that is not made; the window closes when all have answered.
-      return;
+      return Optional.empty();
     }
-    mustBeOnTurn(table, seat, verb);
+    return notOnTurn(table, seat, verb).or(() -> ended(table, seat, verb));
+  }
+
+  private Optional<Fact> ended(LiveTable table, Seat seat, String verb) {
     if (verb.equals(TableVerbs.PASS)) {
       table.stage().pass(seat);
     } else {
       table.stage().end(seat);
     }
     table.enter(verb, table.stage().phase().name(), "", "", "");
-    title.play().now(table).acted().then(table, seat, verb);
+    return title.play().now(table).then(table, seat, verb);
   }
 
   private static boolean isAsked(LiveTable table, Seat seat) {
     return table.answers().window().filter(one -> one.asked().contains(seat)).isPresent();
   }
 
-  private static void stand(LiveTable table, Seat seat, TableCommand command) {
-    StandingAnswers.check(table, seat, command.line());
-    table.answers().stand(seat, command.line());
+  private static Optional<Fact> stand(LiveTable table, Seat seat, TableCommand command) {
+    Optional<Fact> unclear = StandingAnswers.unclear(table, command.line());
+    if (unclear.isEmpty()) {
+      table.answers().stand(seat, command.line());
+    }
+    return unclear;
   }
 
   /// `REACT TO …` is a standing answer; `REACT PLAY 31` answers the question of now.
-  private void react(LiveTable table, Seat seat, TableCommand command, Consumer<Fact> doubts) {
+  private Optional<Fact> react(
+      LiveTable table, Seat seat, TableCommand command, Consumer<Fact> doubts) {
     if (command.text().regionMatches(true, 0, "to ", 0, 3)) {
-      stand(table, seat, command);
-    } else if (isAsked(table, seat)) {
-      reaction(table, seat, command.text(), doubts);
-    } else {
-      throw new ActRefused(new TableRefusal.NoReactionAsked());
+      return stand(table, seat, command);
     }
+    return isAsked(table, seat)
+        ? reaction(table, seat, command.text(), doubts)
+        : Optional.of(new TableRefusal.NoReactionAsked());
   }
 
   /// Does a reaction: an act, as if it were the seat's turn, or words that the title understands.
-  public void reaction(LiveTable table, Seat seat, String text) {
-    reaction(table, seat, text, _ -> {});
+  public Optional<Fact> reaction(LiveTable table, Seat seat, String text) {
+    return reaction(table, seat, text, _ -> {});
   }
 
-  private void reaction(LiveTable table, Seat seat, String text, Consumer<Fact> doubts) {
+  private Optional<Fact> reaction(LiveTable table, Seat seat, String text, Consumer<Fact> doubts) {
     table.actor(seat.name());
     String[] words = text.strip().split("\\s+", 2);
     Optional<TableVerb> act = verbs.act(words[0].toUpperCase(Locale.ROOT));
     String event =
         table.answers().window().map(ReactionWindow::event).map(one -> one.text()).orElse("");
     table.enter(TableVerbs.REACT, event, "", text, "");
-    if (act.isPresent()) {
-      act(table, seat, act.get(), words.length > 1 ? words[1] : "", doubts);
-    }
+    return act.flatMap(one -> act(table, seat, one, words.length > 1 ? words[1] : "", doubts));
   }
 
   /// {@return the sealed choices of this phase that a seat still has to make}

@@ -3,6 +3,7 @@ package depesche.adjudicator.table.turns;
 import depesche.adjudicator.Audience;
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Demand;
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Step;
@@ -10,7 +11,6 @@ import depesche.adjudicator.table.acts.TableVerbs;
 import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.news.TableNews;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
@@ -130,12 +130,11 @@ public final class TableStep {
   private void acts(LiveTable table, Seat seat, List<TableCommand> commands) {
     int done = 0;
     for (TableCommand command : commands) {
-      try {
-        table.attempt(() -> judge.perform(table, seat, command));
-      } catch (ActRefused refused) {
+      Optional<Fact> refused = table.attempt(() -> judge.perform(table, seat, command));
+      if (refused.isPresent()) {
         int left = commands.size() - done - 1;
-        table.tell(
-            new TableNews.ActsStopped(done, command.line(), List.of(refused.why()), left), seat);
+        List<Fact> why = List.of(refused.get());
+        table.tell(new TableNews.ActsStopped(done, command.line(), why, left), seat);
         return;
       }
       done++;
@@ -174,11 +173,11 @@ public final class TableStep {
   /// What a seat has written beside its answer; nothing goes on before all answers are done.
   private void aside(LiveTable table, Seat seat, List<TableCommand> commands) {
     for (TableCommand command : commands) {
-      try {
-        table.attempt(() -> judge.perform(table, seat, command));
-      } catch (ActRefused refused) {
-        table.tell(new TableNews.ActsStopped(0, command.line(), List.of(refused.why()), 0), seat);
-      }
+      table
+          .attempt(() -> judge.perform(table, seat, command))
+          .ifPresent(
+              why ->
+                  table.tell(new TableNews.ActsStopped(0, command.line(), List.of(why), 0), seat));
     }
   }
 

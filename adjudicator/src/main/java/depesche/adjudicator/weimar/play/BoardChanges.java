@@ -1,6 +1,6 @@
 package depesche.adjudicator.weimar.play;
 
-import depesche.adjudicator.table.position.ActRefused;
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.weimar.board.BasePlacement;
 import depesche.adjudicator.weimar.board.BasePlacement.BaseStep;
 import depesche.adjudicator.weimar.board.CityPlace;
@@ -15,6 +15,7 @@ import depesche.adjudicator.weimar.news.WeimarRefusal;
 import depesche.adjudicator.weimar.scenarios.RandomThreats;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Changes on the board that need more than one piece: bases in a full city, threat markers, units
 /// that change sides.
@@ -29,7 +30,10 @@ final class BoardChanges {
   // Bases
 
   /// Places bases: each fills a free space, or removes an enemy base where there is none.
-  void bases(WeimarParty party, String city, int count, List<WeimarParty> removed, String why) {
+  ///
+  /// @return that there is no room for all of them, if that is so
+  Optional<Fact> bases(
+      WeimarParty party, String city, int count, List<WeimarParty> removed, String why) {
     BasePlacement placement = BasePlacement.of(table.city(city), party, count, removed);
     int placed = 0;
     List<String> gone = new ArrayList<>();
@@ -43,12 +47,13 @@ final class BoardChanges {
           table.live().pieces().remove(WeimarNames.base(enemy), city, why);
           gone.add(enemy.name());
         }
-        case BaseStep.Lost() ->
-            throw new ActRefused(
-                new WeimarRefusal.CityIsFull(city, table.city(city).place().room()));
+        case BaseStep.Lost() -> {
+          return Optional.of(new WeimarRefusal.CityIsFull(city, table.city(city).place().room()));
+        }
       }
     }
     table.live().tell(new WeimarNews.BasesPlaced(party.name(), city, placed, gone));
+    return Optional.empty();
   }
 
   // Threats
@@ -135,9 +140,6 @@ final class BoardChanges {
 
   /// A unit is dissolved; Reichswehr and Police never are.
   void dissolve(CityUnit unit, String city, String why) {
-    if (unit.type().lasting()) {
-      throw new ActRefused(new WeimarRefusal.NeverDissolved(unit.type().id()));
-    }
     table.live().pieces().move(unit.type().id(), city, WeimarNames.DISSOLVED, why);
   }
 }

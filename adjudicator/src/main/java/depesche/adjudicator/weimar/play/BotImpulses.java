@@ -1,9 +1,9 @@
 package depesche.adjudicator.weimar.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.layout.ChoiceLayout;
 import depesche.adjudicator.table.layout.TableCard;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.weimar.board.CityState;
 import depesche.adjudicator.weimar.board.OpinionTrack;
@@ -97,17 +97,20 @@ final class BotImpulses {
   }
 
   /// Somebody states the values of the card that lies open.
-  void stated(int large, int small) {
+  ///
+  /// @return why nobody can do that now
+  Optional<Fact> stated(int large, int small) {
     Optional<String> card = open(live, bot);
     boolean now = live.stage().acting().contains(seat);
     if (!now || card.isEmpty() || inUse(live, bot).isPresent() || large < 0 || small < 0) {
-      throw new ActRefused(
+      return Optional.of(
           new WeimarRefusal.WeimarWordUnknown(
               "BOT", large + " " + small, List.of("BOT BASE", "BOT UNIT Workers", "BOT HARM")));
     }
     live.enter("VALUE", live.book().shown(card.get()), "", large + " and " + small, "as stated");
     live.actor(bot.name());
     decide(large, small);
+    return Optional.empty();
   }
 
   /// What the card is used for, and in which order.

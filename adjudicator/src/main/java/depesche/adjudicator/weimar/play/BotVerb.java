@@ -2,10 +2,10 @@ package depesche.adjudicator.weimar.play;
 
 import static depesche.adjudicator.table.acts.TableVerb.any;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
 import depesche.adjudicator.weimar.solo.SoloBot;
@@ -41,40 +41,47 @@ final class BotVerb {
     return List.of(any("BOT", "BOT KPD 3 1", this::bot));
   }
 
-  private void bot(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> bot(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = new WeimarTable(live, game);
     if (!table.scenario().solo()) {
-      throw new ActRefused(new WeimarRefusal.NoBotHere("BOT"));
+      return Optional.of(new WeimarRefusal.NoBotHere("BOT"));
     }
-    SoloBot bot = named(table, words);
+    Optional<SoloBot> named = named(table, words);
+    if (named.isEmpty()) {
+      return Optional.of(unknown(words.peek()));
+    }
     if (live.answers().window().isPresent()) {
-      throw new ActRefused(new WeimarRefusal.NoPartyOfTable(seat.name()));
+      return Optional.of(new WeimarRefusal.NoPartyOfTable(seat.name()));
     }
+    SoloBot bot = named.get();
     BotTurns turns = new BotTurns(table, bot);
     BotImpulses impulses = new BotImpulses(table, bot, reactions);
     if (words.isNumber()) {
       int large = words.number();
       int small = words.number();
-      words.mustEnd();
-      impulses.stated(large, small);
-      return;
+      return words.end().or(() -> impulses.stated(large, small));
     }
     live.actor(bot.name());
     String what = words.isAtEnd() ? "" : words.word().toUpperCase(Locale.ROOT);
     switch (what) {
       case "BASE" -> turns.placeBase();
-      case "UNIT" -> turns.placeUnit(words.piece(seat));
+      case "UNIT" -> {
+        String piece = words.piece(seat);
+        if (words.refused().isEmpty()) {
+          turns.placeUnit(piece);
+        }
+      }
       case "DEBATE" -> impulses.debates(numbers(words));
-      case "ACTION" -> impulses.action(numbers(words).getFirst());
+      case "ACTION" -> numbers(words).stream().limit(1).forEach(impulses::action);
       case "HARM" -> turns.harmed();
       case "LOSE" -> turns.loseBase();
-      default -> throw unknown(what);
+      default -> words.refuse(unknown(what));
     }
-    words.mustEnd();
+    return words.end();
   }
 
   /// The bot that is named; the one on turn if none is.
-  private static SoloBot named(WeimarTable table, ActWords words) {
+  private static Optional<SoloBot> named(WeimarTable table, ActWords words) {
     String name = words.peek();
     List<SoloBot> bots = new ArrayList<>();
     for (SoloBot bot : SoloBot.values()) {
@@ -85,23 +92,23 @@ final class BotVerb {
     Optional<SoloBot> said = bots.stream().filter(bot -> bot.name().equals(name)).findFirst();
     if (said.isPresent()) {
       words.skip(name);
-      return said.get();
+      return said;
     }
     return bots.stream()
         .filter(bot -> table.live().stage().acting().contains(WeimarTable.seat(bot.party())))
-        .findFirst()
-        .orElseThrow(() -> unknown(name));
+        .findFirst();
   }
 
+  /// {@return one number or more; none if the line is refused}
   private static List<Integer> numbers(ActWords words) {
     List<Integer> numbers = new ArrayList<>(List.of(words.number()));
     while (words.isNumber()) {
       numbers.add(words.number());
     }
-    return numbers;
+    return words.refused().isPresent() ? List.of() : numbers;
   }
 
-  private static ActRefused unknown(String word) {
-    return new ActRefused(new WeimarRefusal.WeimarWordUnknown("BOT", word, FORMS));
+  private static Fact unknown(String word) {
+    return new WeimarRefusal.WeimarWordUnknown("BOT", word, FORMS);
   }
 }

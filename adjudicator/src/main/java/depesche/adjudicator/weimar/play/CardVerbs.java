@@ -3,13 +3,13 @@ package depesche.adjudicator.weimar.play;
 import static depesche.adjudicator.table.acts.TableVerb.any;
 import static depesche.adjudicator.table.acts.TableVerb.turn;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.ChoiceLayout;
 import depesche.adjudicator.table.layout.DeckLayout;
 import depesche.adjudicator.table.layout.TrackLayout;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.weimar.board.OpinionTrack;
@@ -43,21 +43,21 @@ final class CardVerbs {
   }
 
   /// From one's own party deck, unless another is named.
-  private void draw(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> draw(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = new WeimarTable(live, game);
     int count = words.isNumber() ? words.number() : 1;
     words.skip("CARD", "CARDS");
-    DeckLayout deck =
-        words.isAtEnd() ? live.book().deck(WeimarNames.deck(CityActs.party(seat))) : words.deck();
-    words.mustEnd();
-    boolean own = deck.name().equals(WeimarLayout.TIMELINE) || table.isOwn(seat, deck.name());
-    if (!own || count < 1) {
-      throw new ActRefused(
-          new WeimarRefusal.WeimarWordUnknown(
-              "DRAW",
-              deck.name(),
-              List.of(WeimarNames.deck(CityActs.party(seat)), WeimarLayout.TIMELINE)));
+    String usual = WeimarNames.deck(CityActs.party(seat));
+    String name = words.isAtEnd() ? usual : words.deck();
+    if (words.end().isPresent()) {
+      return words.end();
     }
+    boolean own = name.equals(WeimarLayout.TIMELINE) || table.isOwn(seat, name);
+    if (!own || count < 1) {
+      return Optional.of(
+          new WeimarRefusal.WeimarWordUnknown("DRAW", name, List.of(usual, WeimarLayout.TIMELINE)));
+    }
+    DeckLayout deck = live.book().deck(name);
     if (table.isBot(seat)) {
       // A bot looks at no card before it turns it up.
       List<String> pile = new ArrayList<>(live.cards().pile(BotTurns.hand(seat.name())));
@@ -66,22 +66,28 @@ final class CardVerbs {
     } else {
       live.cards().draw(deck, count, seat, "DRAW");
     }
-    live.enter("DRAW", deck.name(), "", String.valueOf(count), words.why());
+    live.enter("DRAW", name, "", String.valueOf(count), words.why());
+    return Optional.empty();
   }
 
   /// The event of a card that was played. A card that says so leaves the game.
-  private void event(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> event(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = new WeimarTable(live, game);
     Optional<String> last = live.cards().shown(seat);
     String card = words.isAtEnd() && last.isPresent() ? last.get() : words.card();
-    words.mustEnd();
     boolean shown =
         live.cards()
             .whereabouts(card)
             .filter(pile -> pile.startsWith("discard.") || pile.equals(LiveCards.front(seat)))
             .isPresent();
+    Optional<Fact> refused =
+        words
+            .end()
+            .or(() -> shown ? Optional.empty() : live.cards().lacks(LiveCards.hand(seat), card));
+    if (refused.isPresent()) {
+      return refused;
+    }
     if (!shown) {
-      live.cards().mustHold(seat, card);
       live.cards().lay(seat, card, ChoiceLayout.After.DISCARD);
       live.cards().show(seat, card);
     }
@@ -91,31 +97,40 @@ final class CardVerbs {
       live.enter("OUT", live.book().shown(card), "", "", "");
     }
     reactions.event(table, seat, live.book().shown(card));
+    return Optional.empty();
   }
 
   /// Moves an issue; the journal says how many steps it was.
-  private void debate(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> debate(LiveTable live, Seat seat, ActWords words) {
     String key = words.track(seat);
+    if (words.refused().isPresent()) {
+      return words.refused();
+    }
     TrackLayout track = live.tracks().track(key);
     OpinionTrack opinion = new OpinionTrack(game.box().columns());
     Optional<Space> from = opinion.named(live.tracks().shown(key));
     if (!track.spaces().contains(WeimarNames.OUT) || from.isEmpty()) {
-      throw new ActRefused(
-          new WeimarRefusal.WeimarWordUnknown("DEBATE", track.name(), issues(live)));
+      return Optional.of(new WeimarRefusal.WeimarWordUnknown("DEBATE", track.name(), issues(live)));
     }
-    int value = words.space(track);
+    int value = words.space(key);
+    if (words.refused().isPresent()) {
+      return words.refused();
+    }
     Optional<Space> to = opinion.named(track.shown(value));
     if (to.isEmpty()) {
-      throw new ActRefused(
+      return Optional.of(
           new WeimarRefusal.WeimarWordUnknown("DEBATE", WeimarNames.OUT, track.spaces()));
     }
     int steps = opinion.steps(from.get(), to.get());
-    zentrumMustTakeSpd(live, seat, track.name(), steps);
-    live.tracks().set(key, value, steps == 1 ? "1 step" : steps + " steps");
+    Optional<Fact> refused = zentrumTakesOther(live, seat, track.name(), steps);
+    if (refused.isEmpty()) {
+      live.tracks().set(key, value, steps == 1 ? "1 step" : steps + " steps");
+    }
+    return refused;
   }
 
   /// In the game for one Zentrum must move an issue of the SPD by 1, if there is one (1.3).
-  private void zentrumMustTakeSpd(LiveTable live, Seat seat, String track, int steps) {
+  private Optional<Fact> zentrumTakesOther(LiveTable live, Seat seat, String track, int steps) {
     WeimarTable table = new WeimarTable(live, game);
     List<String> ofSpd =
         table.issues().entrySet().stream()
@@ -123,12 +138,12 @@ final class CardVerbs {
             .map(issue -> WeimarNames.issue(issue.getKey()))
             .toList();
     List<String> must = SoloLimits.zentrumDebate(ofSpd, steps);
-    if (table.scenario().solo()
-        && CityActs.party(seat) == WeimarParty.ZENTRUM
-        && !must.isEmpty()
-        && !must.contains(track)) {
-      throw new ActRefused(new WeimarRefusal.WeimarWordUnknown("DEBATE", track, must));
-    }
+    return table.scenario().solo()
+            && CityActs.party(seat) == WeimarParty.ZENTRUM
+            && !must.isEmpty()
+            && !must.contains(track)
+        ? Optional.of(new WeimarRefusal.WeimarWordUnknown("DEBATE", track, must))
+        : Optional.empty();
   }
 
   private List<String> issues(LiveTable live) {
@@ -136,14 +151,16 @@ final class CardVerbs {
   }
 
   /// Cards of the expansion come into one's own deck, which is shuffled.
-  private void expand(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> expand(LiveTable live, Seat seat, ActWords words) {
     List<String> cards = words.cards();
-    words.mustEnd();
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     String deck = WeimarNames.deck(CityActs.party(seat));
     String box = WeimarNames.box(deck);
     for (String card : cards) {
       if (!live.cards().pile(box).contains(card)) {
-        throw new ActRefused(
+        return Optional.of(
             new WeimarRefusal.WeimarWordUnknown(
                 "EXPAND", live.book().shown(card), live.book().shown(live.cards().pile(box))));
       }
@@ -151,5 +168,6 @@ final class CardVerbs {
     }
     live.cards().shuffle(live.book().deck(deck), LiveCards.draw(deck));
     live.enter("SHUFFLE", deck, "", String.join(", ", live.book().shown(cards)), words.why());
+    return Optional.empty();
   }
 }

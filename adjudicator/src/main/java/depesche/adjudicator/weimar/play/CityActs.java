@@ -2,10 +2,10 @@ package depesche.adjudicator.weimar.play;
 
 import static depesche.adjudicator.table.acts.TableVerb.turn;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.weimar.board.BasePlacement;
 import depesche.adjudicator.weimar.board.CityPlace;
@@ -51,22 +51,22 @@ final class CityActs {
     return new WeimarTable(table, game);
   }
 
-  /// {@return the party that acts}
+  /// {@return the party that acts: every seat of the table is one}
   static WeimarParty party(Seat seat) {
-    return WeimarTable.party(seat)
-        .orElseThrow(() -> new ActRefused(new WeimarRefusal.NoPartyOfTable(seat.name())));
+    return WeimarTable.party(seat).orElseThrow();
   }
 
   private static String city(WeimarTable table, ActWords words) {
-    return mustBeCity(table, words.place());
+    String place = words.place();
+    words.check(() -> noCity(table, place));
+    return place;
   }
 
-  static String mustBeCity(WeimarTable table, String place) {
+  static Optional<Fact> noCity(WeimarTable table, String place) {
     List<String> cities = table.box().cities().stream().map(CityPlace::id).toList();
-    if (!cities.contains(place)) {
-      throw new ActRefused(new WeimarRefusal.NoSuchCity(place, cities));
-    }
-    return place;
+    return cities.contains(place)
+        ? Optional.empty()
+        : Optional.of(new WeimarRefusal.NoSuchCity(place, cities));
   }
 
   private static Optional<WeimarParty> partyNamed(String word) {
@@ -82,91 +82,117 @@ final class CityActs {
     while (words.isNumber()) {
       more = more.plus(words.number(), words.why().isEmpty() ? "card" : words.why());
     }
-    words.mustEnd();
     return more;
   }
 
-  private void demonstrate(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> demonstrate(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = of(live);
     String city = city(table, words);
+    if (words.refused().isPresent()) {
+      return words.refused();
+    }
     DicePool pool = with(DicePool.demonstration(table.city(city), party(seat)), words);
-    reactions.announce(table, seat, "DEMONSTRATE", city, pool);
+    if (words.end().isEmpty()) {
+      reactions.announce(table, seat, "DEMONSTRATE", city, pool);
+    }
+    return words.end();
   }
 
-  private void coup(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> coup(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = of(live);
     String city = city(table, words);
-    WeimarParty party = party(seat);
-    mustRebel(table, party);
-    DicePool pool = table.coup(city, party);
-    mustHaveDie(pool, city);
-    reactions.announce(table, seat, "COUP", city, with(pool, words));
+    words.check(() -> noRebel(table, party(seat)));
+    if (words.refused().isPresent()) {
+      return words.refused();
+    }
+    DicePool pool = table.coup(city, party(seat));
+    words.check(() -> noDie(pool, city));
+    DicePool all = with(pool, words);
+    if (words.end().isEmpty()) {
+      reactions.announce(table, seat, "COUP", city, all);
+    }
+    return words.end();
   }
 
   /// The KPD and the DNVP attempt coups, and not while they govern (playbook, step 8).
-  private static void mustRebel(WeimarTable table, WeimarParty party) {
+  private static Optional<Fact> noRebel(WeimarTable table, WeimarParty party) {
     if (party.isDemocratic()) {
-      throw new ActRefused(new WeimarRefusal.ForPartiesOnly("COUP", List.of("KPD", "DNVP")));
-    } else if (table.government().contains(party)) {
-      throw new ActRefused(new WeimarRefusal.GovernsNow("COUP", party.name()));
+      return Optional.of(new WeimarRefusal.ForPartiesOnly("COUP", List.of("KPD", "DNVP")));
     }
+    return table.government().contains(party)
+        ? Optional.of(new WeimarRefusal.GovernsNow("COUP", party.name()))
+        : Optional.empty();
   }
 
-  private static void mustHaveDie(DicePool pool, String city) {
-    if (pool.count() == 0) {
-      throw new ActRefused(new WeimarRefusal.NoDie(pool.kind().name(), city, pool.dice().text()));
-    }
+  private static Optional<Fact> noDie(DicePool pool, String city) {
+    return pool.count() > 0
+        ? Optional.empty()
+        : Optional.of(new WeimarRefusal.NoDie(pool.kind().name(), city, pool.dice().text()));
+  }
+
+  /// Rolls the dice of a line, with what its words add.
+  ///
+  /// @return what they bring about; nothing if the line is refused
+  private static Optional<List<String>> rolled(
+      WeimarTable table, Seat seat, ActWords words, DicePool pool, String city) {
+    words.check(() -> noDie(pool, city));
+    DicePool all = with(pool, words);
+    return words.end().isPresent()
+        ? Optional.empty()
+        : new Rolls(table).roll(seat.name(), all, city);
   }
 
   /// Against the party whose marker lies there.
-  private void counterCoup(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> counterCoup(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = of(live);
     String city = city(table, words);
+    if (words.refused().isPresent()) {
+      return words.refused();
+    }
     CityState state = table.city(city);
-    WeimarParty against =
+    Optional<WeimarParty> against =
         partyNamed(words.peek())
             .filter(_ -> words.skip(words.peek()))
-            .or(() -> state.threats().stream().flatMap(kind -> kind.party().stream()).findFirst())
-            .orElseThrow(
-                () ->
-                    new ActRefused(
-                        new WeimarRefusal.NotInCity("Uprising, Councils or Regime", city)));
-    DicePool pool = DicePool.counterCoup(state, party(seat), against);
-    mustHaveDie(pool, city);
-    Optional<List<String>> effects = new Rolls(table).roll(seat.name(), with(pool, words), city);
-    if (effects.filter(list -> list.contains("SUCCESS")).isPresent()) {
-      new BoardChanges(table).counterCoup(against, city);
+            .or(() -> state.threats().stream().flatMap(kind -> kind.party().stream()).findFirst());
+    if (against.isEmpty()) {
+      return Optional.of(new WeimarRefusal.NotInCity("Uprising, Councils or Regime", city));
     }
+    DicePool pool = DicePool.counterCoup(state, party(seat), against.get());
+    rolled(table, seat, words, pool, city)
+        .filter(list -> list.contains("SUCCESS"))
+        .ifPresent(_ -> new BoardChanges(table).counterCoup(against.get(), city));
+    return words.end();
   }
 
   /// The parties of the Government fight with its units, the others with their own.
-  private void fight(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> fight(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = of(live);
     String city = city(table, words);
-    WeimarParty against =
-        partyNamed(words.word())
-            .orElseThrow(
-                () ->
-                    new ActRefused(
-                        new WeimarRefusal.WeimarWordUnknown(
-                            "FIGHT", words.rest(), List.of("KPD", "DNVP"))));
+    Optional<WeimarParty> named = partyNamed(words.word());
+    if (named.isEmpty()) {
+      words.refuse(
+          new WeimarRefusal.WeimarWordUnknown("FIGHT", words.rest(), List.of("KPD", "DNVP")));
+    }
+    if (words.refused().isPresent()) {
+      return words.refused();
+    }
+    WeimarParty against = named.orElseThrow();
     WeimarParty party = party(seat);
     // Reichswehr and Police are never dissolved, so they are no target.
     boolean target =
         table.city(city).units().stream()
             .anyMatch(unit -> unit.commander() == UnitOwner.of(against) && !unit.type().lasting());
     if (!target) {
-      throw new ActRefused(new WeimarRefusal.NothingToFight(against.name(), city));
+      return Optional.of(new WeimarRefusal.NothingToFight(against.name(), city));
     }
     UnitOwner by = table.government().contains(party) ? UnitOwner.GOVERNMENT : UnitOwner.of(party);
-    DicePool pool = DicePool.fight(table.city(city), by, against);
-    mustHaveDie(pool, city);
-    new Rolls(table).roll(seat.name(), with(pool, words), city);
+    rolled(table, seat, words, DicePool.fight(table.city(city), by, against), city);
+    return words.end();
   }
 
   // Bases
 
-  private void bases(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> bases(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = of(live);
     String city = city(table, words);
     int count = words.isNumber() ? words.number() : 1;
@@ -174,13 +200,15 @@ final class CityActs {
     List<WeimarParty> removed = new ArrayList<>();
     while (!words.isAtEnd()) {
       String word = words.word();
-      removed.add(
-          partyNamed(word)
-              .orElseThrow(
-                  () ->
-                      new ActRefused(
-                          new WeimarRefusal.WeimarWordUnknown(
-                              "BASES", word, List.of("SPD", "ZENTRUM", "KPD", "DNVP")))));
+      Optional<WeimarParty> party = partyNamed(word);
+      party.ifPresent(removed::add);
+      if (party.isEmpty()) {
+        List<String> parties = List.of("SPD", "ZENTRUM", "KPD", "DNVP");
+        words.refuse(new WeimarRefusal.WeimarWordUnknown("BASES", word, parties));
+      }
+    }
+    if (words.end().isPresent()) {
+      return words.end();
     }
     boolean mayHitSpd =
         table.scenario().solo()
@@ -190,87 +218,108 @@ final class CityActs {
         && SoloLimits.zentrumHitsSpd(table.city(city), new Rolls(table).one("ZENTRUM 1.3"))) {
       removed.addFirst(WeimarParty.SPD);
     }
-    new BoardChanges(table).bases(party(seat), city, count, removed, words.why());
+    return new BoardChanges(table).bases(party(seat), city, count, removed, words.why());
   }
 
   /// A piece in one place or several; a base needs room in its city.
-  private void place(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> place(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = of(live);
     String piece = words.piece(seat);
     do {
       String place = words.place();
       if (piece.endsWith(" " + WeimarNames.BASE)) {
-        mustBeCity(table, place);
-        StartBases.check(table, seat, place);
-        if (table.city(place).free() < 1) {
-          throw new ActRefused(
-              new WeimarRefusal.CityIsFull(place, table.city(place).place().room()));
-        }
+        words.check(() -> noPlaceForBase(table, seat, place));
       }
-      live.pieces().place(piece, place, words.why());
+      if (words.refused().isEmpty()) {
+        live.pieces().place(piece, place, words.why());
+      }
       words.skip("AND");
     } while (!words.isAtEnd());
+    return words.end();
+  }
+
+  private static Optional<Fact> noPlaceForBase(WeimarTable table, Seat seat, String place) {
+    Optional<Fact> refused = noCity(table, place);
+    if (refused.isEmpty() && WeimarTable.party(seat).isEmpty()) {
+      return Optional.of(new WeimarRefusal.NoPartyOfTable(seat.name()));
+    }
+    refused = refused.or(() -> StartBases.stops(table, seat, place));
+    if (refused.isEmpty() && table.city(place).free() < 1) {
+      return Optional.of(new WeimarRefusal.CityIsFull(place, table.city(place).place().room()));
+    }
+    return refused;
   }
 
   // Units
 
   /// From the party's supply of such units to a city.
-  private void mobilise(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> mobilise(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = of(live);
     int count = words.isNumber() ? words.number() : 1;
     String piece = words.piece(seat);
     String city = city(table, words);
-    words.mustEnd();
-    UnitOwner owner =
-        table.box().units().stream()
-            .filter(unit -> unit.id().equals(piece))
-            .map(UnitType::owner)
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    new ActRefused(
-                        new WeimarRefusal.WeimarWordUnknown(
-                            "MOBILISE",
-                            piece,
-                            table.box().units().stream().map(UnitType::id).toList())));
+    if (words.end().isPresent()) {
+      return words.end();
+    }
+    List<UnitType> units = table.box().units();
+    Optional<UnitOwner> known =
+        units.stream().filter(unit -> unit.id().equals(piece)).map(UnitType::owner).findFirst();
+    if (known.isEmpty()) {
+      List<String> ids = units.stream().map(UnitType::id).toList();
+      return Optional.of(new WeimarRefusal.WeimarWordUnknown("MOBILISE", piece, ids));
+    }
+    UnitOwner owner = known.get();
     WeimarParty party = party(seat);
     boolean own =
         owner == UnitOwner.GOVERNMENT
             ? table.government().contains(party)
             : owner == UnitOwner.of(party);
     if (!own && !seat.equals(Seat.MASTER)) {
-      throw new ActRefused(new WeimarRefusal.UnitsOfOthers(piece, owner.name()));
+      return Optional.of(new WeimarRefusal.UnitsOfOthers(piece, owner.name()));
     }
     for (int i = 0; i < count; i++) {
       live.pieces().move(piece, WeimarNames.supply(owner), city, words.why());
     }
+    return Optional.empty();
   }
 
-  private void control(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> control(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = of(live);
     if (party(seat) != WeimarParty.DNVP) {
-      throw new ActRefused(new WeimarRefusal.ForPartiesOnly("CONTROL", List.of("DNVP")));
+      return Optional.of(new WeimarRefusal.ForPartiesOnly("CONTROL", List.of("DNVP")));
     }
     String city = city(table, words);
-    words.mustEnd();
-    CityUnit unit =
+    if (words.end().isPresent()) {
+      return words.end();
+    }
+    Optional<CityUnit> unit =
         table.city(city).units().stream()
             .filter(CityUnit::isLoyalReichswehr)
-            .reduce((one, other) -> other.strength() > one.strength() ? other : one)
-            .orElseThrow(() -> new ActRefused(new WeimarRefusal.NotInCity("Reichswehr", city)));
-    new BoardChanges(table).control(unit, city);
+            .reduce((one, other) -> other.strength() > one.strength() ? other : one);
+    unit.ifPresent(one -> new BoardChanges(table).control(one, city));
+    return unit.isPresent()
+        ? Optional.empty()
+        : Optional.of(new WeimarRefusal.NotInCity("Reichswehr", city));
   }
 
-  private void dissolve(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> dissolve(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = of(live);
     String piece = words.piece(seat);
     String city = city(table, words);
-    words.mustEnd();
-    CityUnit unit =
+    if (words.end().isPresent()) {
+      return words.end();
+    }
+    Optional<CityUnit> unit =
         table.city(city).units().stream()
             .filter(one -> WeimarNames.piece(one.type(), one.commander()).equals(piece))
-            .findFirst()
-            .orElseThrow(() -> new ActRefused(new WeimarRefusal.NotInCity(piece, city)));
-    new BoardChanges(table).dissolve(unit, city, words.why());
+            .findFirst();
+    if (unit.isEmpty()) {
+      return Optional.of(new WeimarRefusal.NotInCity(piece, city));
+    }
+    if (unit.get().type().lasting()) {
+      return Optional.of(new WeimarRefusal.NeverDissolved(unit.get().type().id()));
+    }
+    new BoardChanges(table).dissolve(unit.get(), city, words.why());
+    return Optional.empty();
   }
 }

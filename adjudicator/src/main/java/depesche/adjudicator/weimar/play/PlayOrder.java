@@ -1,8 +1,8 @@
 package depesche.adjudicator.weimar.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.ActWords;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.JournalEntry;
 import depesche.adjudicator.table.position.LiveTable;
@@ -59,31 +59,30 @@ final class PlayOrder {
     WeimarState.order(table.live(), order -> order.withReparations(winners).withYellow(List.of()));
   }
 
-  void say(LiveTable live, Seat seat, ActWords words) {
+  Optional<Fact> say(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = new WeimarTable(live, game);
     Seat chancellor = table.chancellor().map(WeimarTable::seat).orElse(seat);
     boolean issues = words.isTrack();
     boolean winner = WeimarTable.seats(WeimarState.of(live).order().reparations()).contains(seat);
     boolean may = seat.equals(chancellor) || seat.equals(Seat.MASTER) || (winner && !issues);
     if (!may) {
-      throw new ActRefused(new WeimarRefusal.ChancellorOnly(ORDER, chancellor.name()));
+      return Optional.of(new WeimarRefusal.ChancellorOnly(ORDER, chancellor.name()));
     }
-    if (issues) {
-      issues(table, seat, words);
-    } else {
-      seats(live, words);
-    }
+    return issues ? issues(table, seat, words) : seats(live, words);
   }
 
-  private static void seats(LiveTable live, ActWords words) {
+  private static Optional<Fact> seats(LiveTable live, ActWords words) {
     List<Seat> order = new ArrayList<>();
-    words.mustGoOn();
+    words.needMore();
     while (!words.isAtEnd()) {
       Seat next = words.seat();
       if (!order.contains(next)) {
         order.add(next);
       }
       words.skip("THEN", "AND");
+    }
+    if (words.end().isPresent()) {
+      return words.end();
     }
     live.seats().stream().filter(one -> !order.contains(one)).forEach(order::add);
     boolean begun = entered(live, "PHASE");
@@ -94,12 +93,13 @@ final class PlayOrder {
       List<Seat> left = live.stage().queue();
       live.stage().order(order.stream().filter(left::contains).toList());
     }
+    return Optional.empty();
   }
 
   /// Whether somebody has acted since the last entry of one of these kinds.
   private static boolean entered(LiveTable live, String... since) {
     for (int number = live.entries(); number > 0; number--) {
-      JournalEntry entry = live.entry(number);
+      JournalEntry entry = live.entry(number).orElseThrow();
       if (List.of(since).contains(entry.kind())) {
         return false;
       }
@@ -112,21 +112,23 @@ final class PlayOrder {
 
   /// Yellow issues come behind the white ones; once one of them is being resolved their order
   /// stands.
-  private void issues(WeimarTable table, Seat seat, ActWords words) {
+  private Optional<Fact> issues(WeimarTable table, Seat seat, ActWords words) {
     LiveTable live = table.live();
     List<String> all = game.box().yellow();
     List<String> order = new ArrayList<>();
     while (!words.isAtEnd()) {
-      String name = live.tracks().track(words.track(seat)).name();
-      String issue =
-          all.stream()
-              .filter(one -> WeimarNames.issue(one).equals(name))
-              .findFirst()
-              .orElseThrow(
-                  () ->
-                      new ActRefused(new WeimarRefusal.WeimarWordUnknown(ORDER, name, due(table))));
-      if (!order.contains(issue)) {
-        order.add(issue);
+      String key = words.track(seat);
+      if (words.refused().isPresent()) {
+        return words.refused();
+      }
+      String name = live.tracks().track(key).name();
+      Optional<String> issue =
+          all.stream().filter(one -> WeimarNames.issue(one).equals(name)).findFirst();
+      if (issue.isEmpty()) {
+        return Optional.of(new WeimarRefusal.WeimarWordUnknown(ORDER, name, due(table)));
+      }
+      if (!order.contains(issue.get())) {
+        order.add(issue.get());
       }
       words.skip("THEN", "AND");
     }
@@ -134,7 +136,7 @@ final class PlayOrder {
     int white = WeimarState.of(live).order().whiteTurns();
     int done = live.stage().order().size() - live.stage().queue().size();
     if (now && (done > white || (done == white && entered(live, "PHASE", "END", "PASS")))) {
-      throw new ActRefused(new WeimarRefusal.IssuesBegun(due(table)));
+      return Optional.of(new WeimarRefusal.IssuesBegun(due(table)));
     }
     WeimarState.order(live, said -> said.withYellow(order.stream().map(all::indexOf).toList()));
     live.enter(ORDER, String.join(", ", order), "", "", "");
@@ -144,6 +146,7 @@ final class PlayOrder {
       live.stage().order(new IssueTurns(table).behind(left));
       WeimarState.order(live, said -> said.withWhiteTurns(left.size()));
     }
+    return Optional.empty();
   }
 
   /// {@return the yellow issues in play}

@@ -2,10 +2,10 @@ package depesche.adjudicator.weimar.play;
 
 import static depesche.adjudicator.table.acts.TableVerb.turn;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.weimar.board.CityState;
 import depesche.adjudicator.weimar.board.WeimarParty;
@@ -36,10 +36,12 @@ final class PoliticsActs {
         turn("REFUSE", "REFUSE", (table, seat, words) -> answer(table, seat, words, false)));
   }
 
-  private void score(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> score(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = new WeimarTable(live, game);
     String what = words.word().toUpperCase(Locale.ROOT);
-    words.mustEnd();
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     switch (what) {
       case "STREET" ->
           points(table, what, ScoreChart.street(), party -> table.cities().citiesOf(party));
@@ -47,10 +49,12 @@ final class PoliticsActs {
         election(table);
         points(table, what, ScoreChart.election(), party -> table.value(WeimarNames.SEATS, party));
       }
-      default ->
-          throw new ActRefused(
-              new WeimarRefusal.WeimarWordUnknown("SCORE", what, List.of("STREET", "ELECTION")));
+      default -> {
+        return Optional.of(
+            new WeimarRefusal.WeimarWordUnknown("SCORE", what, List.of("STREET", "ELECTION")));
+      }
     }
+    return Optional.empty();
   }
 
   /// From each city where a party has two bases or more, one becomes a seat.
@@ -89,23 +93,29 @@ final class PoliticsActs {
 
   // Coalitions
 
-  private void answer(LiveTable live, Seat seat, ActWords words, boolean accepts) {
+  private Optional<Fact> answer(LiveTable live, Seat seat, ActWords words, boolean accepts) {
     WeimarTable table = new WeimarTable(live, game);
     WeimarParty party = CityActs.party(seat);
-    Coalition coalition =
+    Optional<Coalition> asked =
         GovernmentTalks.asked(table)
             .filter(one -> one.parties().contains(party))
-            .orElseThrow(() -> new ActRefused(new WeimarRefusal.NoCoalitionAsked(party.name())))
-            .coalition();
+            .map(one -> one.coalition());
+    if (asked.isEmpty()) {
+      return Optional.of(new WeimarRefusal.NoCoalitionAsked(party.name()));
+    }
+    Coalition coalition = asked.get();
     String verb = accepts ? "ACCEPT" : "REFUSE";
-    mustMean(words, verb, coalition);
-    told(live, new CoalitionAnswer(coalition, party, accepts));
-    live.enter(verb, coalition.word(), "", "", "");
+    readName(words, verb, coalition);
+    if (words.end().isEmpty()) {
+      told(live, new CoalitionAnswer(coalition, party, accepts));
+      live.enter(verb, coalition.word(), "", "", "");
+    }
+    return words.end();
   }
 
   /// Behind the verb stands nothing, or the coalition that is asked for, by its name or its
   /// parties: with any other name another is meant.
-  private static void mustMean(ActWords words, String verb, Coalition coalition) {
+  private static void readName(ActWords words, String verb, Coalition coalition) {
     List<String> names = new ArrayList<>(List.of("THE", "A", "COALITION", "OF", "WITH", "AND"));
     names.addAll(List.of(coalition.name(), coalition.name() + "-WING"));
     coalition.parties().forEach(party -> names.add(party.name()));
@@ -113,7 +123,7 @@ final class PoliticsActs {
       String word = words.word();
       String plain = word.replaceAll("[^\\p{L}-]", "").toUpperCase(Locale.ROOT);
       if (!plain.isEmpty() && !names.contains(plain)) {
-        throw new ActRefused(
+        words.refuse(
             new WeimarRefusal.WeimarWordUnknown(
                 verb, word, List.of(verb, verb + " " + coalition + " COALITION")));
       }

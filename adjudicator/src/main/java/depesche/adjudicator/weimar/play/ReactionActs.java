@@ -82,7 +82,7 @@ final class ReactionActs {
   private static List<Seat> reacting(WeimarTable table, Announced action, ReactionWindow window) {
     List<Seat> seats = new ArrayList<>();
     for (int number = action.from() + 1; number <= table.live().entries(); number++) {
-      JournalEntry entry = table.live().entry(number);
+      JournalEntry entry = table.live().entry(number).orElseThrow();
       if (entry.kind().equals(TableVerbs.REACT) && !seats.contains(new Seat(entry.seat()))) {
         seats.add(new Seat(entry.seat()));
       }

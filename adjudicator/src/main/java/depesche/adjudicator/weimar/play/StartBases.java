@@ -1,13 +1,14 @@
 package depesche.adjudicator.weimar.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.news.WeimarNews;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
 import depesche.adjudicator.weimar.play.WeimarLayout.WeimarPhase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// The bases of the beginning: so many of each party, in different cities.
 final class StartBases {
@@ -26,17 +27,18 @@ final class StartBases {
     return table.cities().bases(party);
   }
 
-  /// @throws ActRefused if a base may not be placed there at the beginning
-  static void check(WeimarTable table, Seat seat, String city) {
+  /// {@return why a base may not be placed there at the beginning}
+  static Optional<Fact> stops(WeimarTable table, Seat seat, String city) {
     WeimarParty party = CityActs.party(seat);
     if (!isNow(table)) {
-      return;
+      return Optional.empty();
     }
     if (placed(table, party) >= due(table, party)) {
-      throw new ActRefused(new WeimarRefusal.StartBasesPlaced(due(table, party)));
-    } else if (table.city(city).bases(party) > 0) {
-      throw new ActRefused(new WeimarRefusal.BaseThereAlready(city));
+      return Optional.of(new WeimarRefusal.StartBasesPlaced(due(table, party)));
     }
+    return table.city(city).bases(party) > 0
+        ? Optional.of(new WeimarRefusal.BaseThereAlready(city))
+        : Optional.empty();
   }
 
   /// A party that has placed all is done.

@@ -2,15 +2,16 @@ package depesche.adjudicator.weimar.play;
 
 import static depesche.adjudicator.table.acts.TableVerb.turn;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.weimar.board.ThreatKind;
 import depesche.adjudicator.weimar.dice.DicePool;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Threat markers, crisis rolls and foreign affairs.
@@ -34,63 +35,71 @@ final class ThreatActs {
   }
 
   /// In a city, in the DR box, or where two dice say.
-  private void threat(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> threat(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = of(live);
     String piece = words.piece(seat);
-    ThreatKind kind =
-        WeimarNames.threat(piece)
-            .orElseThrow(
-                () ->
-                    new ActRefused(
-                        new WeimarRefusal.WeimarWordUnknown(
-                            "THREAT",
-                            piece,
-                            Stream.of(ThreatKind.values()).map(WeimarNames::piece).toList())));
+    Optional<ThreatKind> named = WeimarNames.threat(piece);
+    if (named.isEmpty()) {
+      List<String> kinds = Stream.of(ThreatKind.values()).map(WeimarNames::piece).toList();
+      words.refuse(new WeimarRefusal.WeimarWordUnknown("THREAT", piece, kinds));
+      return words.refused();
+    }
+    ThreatKind kind = named.get();
     BoardChanges changes = new BoardChanges(table);
     if (kind.isOfEmpire() && words.isAtEnd()) {
       changes.box(kind, words.why());
-    } else if (words.isAtEnd()) {
-      changes.randomThreat(kind);
-    } else {
-      String place = words.place();
-      words.mustEnd();
-      if (place.equals(WeimarNames.BOX)) {
-        changes.box(kind, words.why());
-      } else {
-        changes.threat(kind, CityActs.mustBeCity(table, place), words.why());
-      }
+      return Optional.empty();
     }
+    if (words.isAtEnd()) {
+      changes.randomThreat(kind);
+      return Optional.empty();
+    }
+    String place = words.place();
+    boolean box = place.equals(WeimarNames.BOX);
+    Optional<Fact> refused =
+        words.end().or(() -> box ? Optional.empty() : CityActs.noCity(table, place));
+    if (refused.isPresent()) {
+      return refused;
+    }
+    if (box) {
+      changes.box(kind, words.why());
+    } else {
+      changes.threat(kind, place, words.why());
+    }
+    return Optional.empty();
   }
 
-  private void crisis(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> crisis(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = of(live);
     int count = words.isNumber() ? words.number() : 1;
-    words.mustEnd();
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     for (int i = 0; i < Math.clamp(count, 1, 10); i++) {
       new Rolls(table).roll(seat.name(), DicePool.crisis(), "");
     }
+    return Optional.empty();
   }
 
   /// With the flags of a nation, or so many as are stated.
-  private void foreign(LiveTable live, Seat seat, ActWords words) {
+  private Optional<Fact> foreign(LiveTable live, Seat seat, ActWords words) {
     WeimarTable table = of(live);
-    int flags;
-    if (words.isNumber()) {
-      flags = words.number();
-    } else {
-      String nation = words.word();
-      String known =
-          table.box().nations().stream()
-              .filter(name -> name.equalsIgnoreCase(nation))
-              .findFirst()
-              .orElseThrow(
-                  () ->
-                      new ActRefused(
-                          new WeimarRefusal.WeimarWordUnknown(
-                              "FOREIGN", nation, table.box().nations())));
-      flags = table.value(WeimarNames.flags(known));
+    int flags = words.isNumber() ? words.number() : flags(table, words);
+    DicePool pool = CityActs.with(DicePool.foreignAffairs(flags), words);
+    if (words.end().isEmpty()) {
+      new Rolls(table).roll(seat.name(), pool, "");
     }
-    new Rolls(table)
-        .roll(seat.name(), CityActs.with(DicePool.foreignAffairs(flags), words), words.rest());
+    return words.end();
+  }
+
+  private static int flags(WeimarTable table, ActWords words) {
+    String nation = words.word();
+    List<String> nations = table.box().nations();
+    Optional<String> known =
+        nations.stream().filter(name -> name.equalsIgnoreCase(nation)).findFirst();
+    if (known.isEmpty()) {
+      words.refuse(new WeimarRefusal.WeimarWordUnknown("FOREIGN", nation, nations));
+    }
+    return known.map(name -> table.value(WeimarNames.flags(name))).orElse(0);
   }
 }

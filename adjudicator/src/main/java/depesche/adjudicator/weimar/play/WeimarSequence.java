@@ -1,11 +1,11 @@
 package depesche.adjudicator.weimar.play;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.acts.TableVerbs;
 import depesche.adjudicator.table.layout.DeckLayout;
-import depesche.adjudicator.table.position.ActRefused;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
@@ -21,6 +21,7 @@ import depesche.adjudicator.weimar.scenarios.WeimarScenario;
 import depesche.adjudicator.weimar.solo.SoloBot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -137,15 +138,18 @@ public final class WeimarSequence {
   }
 
   /// A party whose agenda lets it play a card before all others says so.
-  private static void opening(LiveTable live, Seat seat, ActWords words) {
-    words.mustEnd();
+  private static Optional<Fact> opening(LiveTable live, Seat seat, ActWords words) {
+    if (words.end().isPresent()) {
+      return words.end();
+    }
     List<Seat> openings = new ArrayList<>(WeimarState.of(live).openings());
     if (phase(live) != WeimarPhase.EFFECTS || openings.contains(seat)) {
-      throw new ActRefused(new WeimarRefusal.OnlyInPhase("OPENING", WeimarPhase.EFFECTS.title()));
+      return Optional.of(new WeimarRefusal.OnlyInPhase("OPENING", WeimarPhase.EFFECTS.title()));
     }
     openings.add(seat);
     WeimarState.openings(live, openings);
     live.enter("OPENING", seat.name(), "", "", "");
+    return Optional.empty();
   }
 
   // Set-up
