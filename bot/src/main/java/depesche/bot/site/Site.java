@@ -46,7 +46,7 @@ public final class Site implements AutoCloseable {
   private final Outage outage;
   private final ScheduledExecutorService worker =
       Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().name("pages").daemon().priority(Thread.MIN_PRIORITY).factory());
+          Thread.ofPlatform().name("pages").daemon().factory());
 
   private final Set<Long> due = new LinkedHashSet<>();
   private boolean begun;
