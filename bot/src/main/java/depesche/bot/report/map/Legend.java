@@ -229,6 +229,7 @@ final class Legend {
 
   private void guard(Point at, OwnerMark by) {
     strokes(by).guard(wide(at));
+    strokes(by).letter(at.plus(-2, 0));
   }
 
   private void stand(Point at, OwnerMark by, String kind) {

@@ -3,7 +3,10 @@ package depesche.bot.report.map;
 import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.adjudicator.picture.Picture.MapPicture.Act;
 import depesche.adjudicator.picture.Picture.MapPicture.Arrow;
+import depesche.adjudicator.picture.Picture.MapPicture.Condition;
 import depesche.adjudicator.picture.Picture.MapPicture.Fate;
+import depesche.adjudicator.picture.Picture.MapPicture.Piece;
+import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Svg;
 import java.util.ArrayList;
@@ -11,6 +14,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.stream.IntStream;
 
 /// Draws the orders of the turn just judged, or those on file: solid where they may succeed, broken
 /// off with a cross where they failed or cannot succeed, broken off with a phase where they wait.
@@ -18,10 +22,21 @@ final class OrderPainter {
 
   private static final double BESIDE_UNIT = 23;
 
+  /// A line of which less is clear of units lies above them.
+  private static final double SEEN = 20;
+
+  private static final int STEPS = 32;
+
+  /// The room of a letter.
+  private static final double LETTER = 16;
+
   private final Svg svg;
   private final SequencedMap<String, AreaLayout> sites;
   private final OwnerMarks ownerMarks;
   private final List<Arrow> arrows;
+  private final List<String> driven;
+  private final List<CentredBox> units = new ArrayList<>();
+  private final List<CentredBox> taken = new ArrayList<>();
 
   OrderPainter(
       Svg svg, SequencedMap<String, AreaLayout> sites, OwnerMarks ownerMarks, MapPicture picture) {
@@ -29,6 +44,18 @@ final class OrderPainter {
     this.sites = sites;
     this.ownerMarks = ownerMarks;
     this.arrows = picture.arrows();
+    this.driven =
+        picture.pieces().stream()
+            .filter(piece -> piece.condition() == Condition.DISLODGED)
+            .map(Piece::area)
+            .toList();
+    sites.values().forEach(site -> site.words().forEach(words -> taken.add(words.box())));
+    for (Piece piece : picture.pieces()) {
+      AreaLayout site = site(piece.area());
+      Point at = piece.condition() == Condition.STANDING ? site.unit() : site.dislodged();
+      units.add(new CentredBox(at, LabelPlacer.UNIT_WIDTH, LabelPlacer.UNIT_HEIGHT));
+    }
+    taken.addAll(units);
   }
 
   /// Help first, so that the moves it helps lie on top of it; holds and adjustments last.
@@ -46,12 +73,22 @@ final class OrderPainter {
 
   private boolean isShort(Arrow arrow) {
     return switch (arrow.act()) {
-      case MOVE -> arrow.via().isEmpty() && way(arrow).getFirst().isShort();
-      case RETREAT -> flight(arrow).isShort();
-      case SUPPORT_HOLD ->
-          Curve.straight(site(arrow.from()).unit(), site(arrow.to()).unit()).isShort();
+      case MOVE -> arrow.via().isEmpty() && way(arrow).stream().allMatch(this::isHidden);
+      case RETREAT -> isHidden(flight(arrow));
+      case SUPPORT_HOLD -> isHidden(guard(arrow));
       case SUPPORT_MOVE, CONVOY, HOLD, BUILD, REMOVE -> false;
     };
+  }
+
+  /// {@return whether units would hide a line that lies under them}
+  private boolean isHidden(Curve line) {
+    Curve drawn = line.trimmed(BESIDE_UNIT, BESIDE_UNIT);
+    long clear =
+        IntStream.range(0, STEPS)
+            .mapToObj(i -> drawn.at((i + 0.5) / STEPS))
+            .filter(at -> units.stream().noneMatch(unit -> unit.holds(new CentredBox(at, 0, 0))))
+            .count();
+    return line.isShort() || clear * drawn.length() / STEPS < SEEN;
   }
 
   private static int rank(Arrow arrow) {
@@ -113,7 +150,8 @@ final class OrderPainter {
   private List<Curve> way(Arrow move) {
     Point here = site(move.from()).unit();
     var legs = new ArrayList<Curve>();
-    for (Point fleet : fleets(move)) {
+    for (String place : fleets(move)) {
+      Point fleet = site(place).unit();
       legs.add(Curve.straight(here, fleet));
       here = fleet;
     }
@@ -122,45 +160,86 @@ final class OrderPainter {
     return legs;
   }
 
-  /// {@return the fleets that a move passes, or would have passed}
-  private List<Point> fleets(Arrow move) {
+  /// {@return where the fleets are that a move passes, or would have passed}
+  private List<String> fleets(Arrow move) {
     if (!move.via().isEmpty()) {
-      return move.via().stream().map(sea -> site(sea).unit()).toList();
+      return move.via();
     }
-    List<Point> left =
+    List<String> left =
         new ArrayList<>(
             arrows.stream()
                 .filter(arrow -> arrow.act() == Act.CONVOY)
                 .filter(arrow -> !waits(arrow))
                 .filter(arrow -> arrow.aided().equals(move.from()) && arrow.to().equals(move.to()))
-                .map(arrow -> site(arrow.from()).unit())
+                .map(Arrow::from)
+                .distinct()
                 .toList());
-    List<Point> ordered = new ArrayList<>();
-    Point here = site(move.from()).unit();
+    List<String> ordered = new ArrayList<>();
+    String here = move.from();
     while (!left.isEmpty()) {
-      Point next = Collections.min(left, Comparator.comparingDouble(here::distance));
-      left.remove(next);
-      ordered.add(next);
-      here = next;
+      Point last = site(here).unit();
+      here =
+          Collections.min(
+              left, Comparator.comparingDouble(place -> last.distance(site(place).unit())));
+      left.remove(here);
+      ordered.add(here);
     }
     return ordered;
   }
 
   private void move(Arrow arrow, Strokes strokes, boolean done) {
     List<Curve> legs = way(arrow);
+    int failed = done ? legs.size() : broken(arrow, legs.size());
     double gap = left(arrow) ? 0 : BESIDE_UNIT;
-    for (Curve leg : legs.subList(0, legs.size() - 1)) {
-      strokes.passage(leg.trimmed(gap, BESIDE_UNIT), done);
+    for (int i = 0; i < legs.size() - 1; i++) {
+      Curve leg = legs.get(i).trimmed(gap, BESIDE_UNIT);
+      if (i < failed) {
+        strokes.passage(leg, done);
+      } else if (i == failed) {
+        sign(arrow, strokes.cut(leg), 6);
+      } else {
+        strokes.rest(leg);
+      }
       gap = BESIDE_UNIT;
     }
     Curve last = legs.getLast().trimmed(gap, BESIDE_UNIT);
     if (done) {
       strokes.move(last);
-    } else {
+    } else if (failed == legs.size() - 1) {
       sign(arrow, strokes.broken(last), 6);
+    } else {
+      strokes.aim(last);
     }
     Curve first = legs.getFirst();
-    strokes.letter(left(arrow) ? first.start() : first.trimmed(BESIDE_UNIT, BESIDE_UNIT).at(0.24));
+    strokes.letter(
+        left(arrow) ? first.start() : clear(first.trimmed(BESIDE_UNIT, BESIDE_UNIT), 0.24));
+  }
+
+  /// {@return the leg on which a move failed: the one to a fleet that was driven out, else the
+  /// last}
+  private int broken(Arrow move, int legs) {
+    List<String> fleets = fleets(move);
+    for (int i = 0; i < fleets.size(); i++) {
+      if (driven.contains(fleets.get(i))) {
+        return i;
+      }
+    }
+    return legs - 1;
+  }
+
+  /// {@return a place on a line for a letter: near a wish, but on no name and no unit if that can
+  /// be}
+  private Point clear(Curve line, double wish) {
+    for (double off = 0; off < 0.5; off += 0.04) {
+      for (double t : new double[] {wish + off, wish - off}) {
+        CentredBox letter = new CentredBox(line.at(t), LETTER, LETTER);
+        if (t > 0.1 && t < 0.8 && taken.stream().noneMatch(letter::overlaps)) {
+          taken.add(letter);
+          return line.at(t);
+        }
+      }
+    }
+    return line.at(wish);
   }
 
   private Curve flight(Arrow arrow) {
@@ -170,7 +249,7 @@ final class OrderPainter {
   private void retreat(Arrow arrow, Strokes strokes, boolean done) {
     Curve line = flight(arrow);
     strokes.retreat(line.trimmed(left(arrow) ? 0 : BESIDE_UNIT, BESIDE_UNIT));
-    strokes.letter(left(arrow) ? line.start() : line.at(0.3));
+    strokes.letter(left(arrow) ? line.start() : clear(line, 0.3));
     if (!done) {
       sign(arrow, line.at(0.6), 6);
     }
@@ -218,10 +297,14 @@ final class OrderPainter {
     }
   }
 
+  private Curve guard(Arrow arrow) {
+    return Curve.bowed(site(arrow.from()).unit(), site(arrow.to()).unit());
+  }
+
   private void guard(Arrow arrow, Strokes strokes, boolean done) {
-    Curve line =
-        Curve.bowed(site(arrow.from()).unit(), site(arrow.to()).unit()).trimmed(BESIDE_UNIT, 27);
+    Curve line = guard(arrow).trimmed(BESIDE_UNIT, 27);
     strokes.guard(line);
+    strokes.letter(clear(line, 0.45));
     if (!done) {
       sign(arrow, line.at(0.7), 5);
     }

@@ -2,6 +2,7 @@ package depesche.bot.report.map;
 
 import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.picture.Picture.MapPicture;
+import depesche.adjudicator.picture.Picture.MapPicture.Act;
 import depesche.adjudicator.picture.Picture.MapPicture.Condition;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.Point;
@@ -16,6 +17,7 @@ import java.util.SequencedMap;
 final class Sites {
 
   private static final double TOWN = 17;
+  private static final double WAY = 76;
 
   private Sites() {}
 
@@ -92,13 +94,25 @@ final class Sites {
       if (piece.condition() == Condition.DISLODGED) {
         Point from = AreaLayout.of(all, piece.area()).unit();
         boolean seen = window.holds(new CentredBox(from, 0, 0));
-        CentredBox there = LabelPlacer.beside(from, taken, seen ? window : sheet);
+        var barred = new ArrayList<>(taken);
+        barred.addAll(ends(all, picture, piece.area()));
+        CentredBox there = LabelPlacer.beside(from, barred, seen ? window : sheet);
         taken.add(there);
         all.computeIfPresent(
             AreaLayout.area(piece.area()), (_, site) -> site.driven(piece.area(), there.middle()));
       }
     }
     return all;
+  }
+
+  /// {@return where the retreats from a place end, and so much beside that their lines are seen}
+  private static List<CentredBox> ends(
+      SequencedMap<String, AreaLayout> sites, MapPicture picture, String from) {
+    return picture.arrows().stream()
+        .filter(arrow -> arrow.act() == Act.RETREAT && arrow.from().equals(from))
+        .map(arrow -> AreaLayout.of(sites, arrow.to()).unit())
+        .map(end -> new CentredBox(end, WAY, WAY))
+        .toList();
   }
 
   /// {@return the sheet without its edge}

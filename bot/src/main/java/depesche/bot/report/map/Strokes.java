@@ -21,13 +21,35 @@ record Strokes(Svg svg, OwnerMark by) {
   ///
   /// @return where it breaks off
   Point broken(Curve line) {
-    double at = line.length() < 60 ? 0.5 : 0.62;
-    Curve rest = line.part(at, 1);
-    whole(rest.trimmed(0, 9), 4.6, 1.8, "none");
+    double at = breaks(line);
+    rest(line.part(at, 1).trimmed(0, 9));
     head(line, casing());
+    return done(line, at);
+  }
+
+  /// A part of a way on which it broke off.
+  ///
+  /// @return where
+  Point cut(Curve line) {
+    double at = breaks(line);
+    rest(line.part(at, 1));
+    return done(line, at);
+  }
+
+  private static double breaks(Curve line) {
+    return line.length() < 60 ? 0.5 : 0.62;
+  }
+
+  private Point done(Curve line, double at) {
     Curve done = line.part(0, at);
     whole(done, 8, 4.4, "10 6");
     return done.end();
+  }
+
+  /// Where a move that had broken off should have gone: a thin line with an open head.
+  void aim(Curve line) {
+    rest(line.trimmed(0, 9));
+    head(line, casing());
   }
 
   /// A part of the way of a convoyed army, up to a fleet.
@@ -49,7 +71,7 @@ record Strokes(Svg svg, OwnerMark by) {
 
   /// A retreat: dash and dot, with an open head.
   void retreat(Curve line) {
-    whole(line.trimmed(0, 11), 7, 3.4, "13 5 2.5 5");
+    whole(line.trimmed(0, Math.min(11, 0.3 * line.length())), 7, 3.4, "13 5 2.5 5");
     head(line, casing());
   }
 
@@ -57,6 +79,11 @@ record Strokes(Svg svg, OwnerMark by) {
   void aid(Curve line) {
     whole(line, 6, 3.2, "0.1 6.4");
     letter(line.end());
+  }
+
+  /// The rest of a way behind the place where it broke off.
+  void rest(Curve line) {
+    whole(line, 4.6, 1.8, "none");
   }
 
   /// Help for a unit that stays: dots up to a bar before it.
@@ -67,9 +94,6 @@ record Strokes(Svg svg, OwnerMark by) {
     double dy = Math.sin(along) * 9;
     String bar = "M" + Svg.xy(line.end().plus(-dx, -dy)) + "L" + Svg.xy(line.end().plus(dx, dy));
     cased(bar, 7.5, 4, "none");
-    if (line.length() > 24) {
-      letter(line.at(0.45));
-    }
   }
 
   /// An order to hold: a bracket under the unit.

@@ -58,7 +58,8 @@ public record Seen(
     String group = title;
     for (Node one = element.getFirstChild(); one != null; one = one.getNextSibling()) {
       if (one instanceof Element child && child.getTagName().equals("title")) {
-        group = child.getTextContent();
+        // The title of the whole is no group's.
+        group = element.getTagName().equals("svg") ? "" : child.getTextContent();
       } else if (one instanceof Element child && child.getTagName().equals("path")) {
         String part = child.getAttribute("data-part");
         String words = child.getAttribute("aria-label");
@@ -103,7 +104,7 @@ public record Seen(
   /// {@return whether it covers a part of another, more than a hair}
   public boolean covers(Seen other) {
     Rectangle2D both = box.createIntersection(other.box);
-    return both.getWidth() > 0.6 && both.getHeight() > 0.6;
+    return both.getWidth() > 1 && both.getHeight() > 1;
   }
 
   /// {@return whether it lies within a sheet}
