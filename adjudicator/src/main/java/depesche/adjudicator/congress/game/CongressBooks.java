@@ -126,8 +126,10 @@ public final class CongressBooks {
     tracks.add(
         TrackLayout.named(
             CongressTracks.WAR,
-            Stream.of(WarStatus.values()).map(status -> words(status.name())).toList(),
-            words(scenario.war().name())));
+            Stream.of(WarStatus.values())
+                .map(status -> CongressTracks.words(status.name()))
+                .toList(),
+            CongressTracks.words(scenario.war().name())));
     tracks.add(TrackLayout.numbers(CongressTracks.WAR_OF_1812, false, -4, 4, scenario.war1812()));
     for (String pawn : CongressTracks.PAWNS) {
       tracks.add(TrackLayout.numbers(pawn, false, 0, 10, 0));
@@ -157,7 +159,9 @@ public final class CongressBooks {
     return mode.hasDisplays()
         ? List.of("France", "the Allies")
         : mode.isIntro()
-            ? CongressSeats.without(mode).stream().map(power -> words(power.name())).toList()
+            ? CongressSeats.without(mode).stream()
+                .map(power -> CongressTracks.words(power.name()))
+                .toList()
             : List.of();
   }
 
@@ -172,12 +176,6 @@ public final class CongressBooks {
     List<String> spaces = new ArrayList<>(front.spaces());
     spaces.addAll(front.besides());
     return spaces;
-  }
-
-  /// {@return the name of a constant in words}
-  public static String words(String constant) {
-    String small = constant.replace('_', ' ').toLowerCase(Locale.ROOT);
-    return small.substring(0, 1).toUpperCase(Locale.ROOT) + small.substring(1);
   }
 
   // Pieces

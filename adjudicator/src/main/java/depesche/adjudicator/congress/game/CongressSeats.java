@@ -143,4 +143,18 @@ public final class CongressSeats {
     }
     return powers;
   }
+
+  /// {@return whether a power has cards, but no seat}
+  public static boolean isBeside(PlayMode mode, MajorPower power) {
+    return mode.isIntro() && without(mode).contains(power) && hasOwnHand(mode, power);
+  }
+
+  private static boolean hasOwnHand(PlayMode mode, MajorPower power) {
+    return power == MajorPower.BRITAIN || (power == MajorPower.FRANCE && mode == PlayMode.INTRO);
+  }
+
+  /// {@return whether the bot of the introductory scenario has a power}
+  public static boolean isIntroBot(LiveTable table, MajorPower power) {
+    return CongressGame.mode(table) == PlayMode.INTRO && power == MajorPower.FRANCE;
+  }
 }

@@ -93,7 +93,7 @@ public final class CongressSheet {
   private static String name(MajorPower power, int space) {
     return space == IssueSpace.SEAT
         ? "Seat"
-        : space == 1 ? CongressBooks.words(power.name()) + " 1" : String.valueOf(space);
+        : space == 1 ? CongressTracks.words(power.name()) + " 1" : String.valueOf(space);
   }
 
   /// The issues on the table, in columns.
@@ -126,7 +126,7 @@ public final class CongressSheet {
             .map(
                 power ->
                     new Counter(
-                        CongressBooks.words(power.name()),
+                        CongressTracks.words(power.name()),
                         table.tracks().value(PowerTracks.points(table, power))))
             .toList();
     return new Panel("Victory Points", List.of(new Counters(points)));

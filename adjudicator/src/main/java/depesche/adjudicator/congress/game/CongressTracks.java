@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.SequencedMap;
 
 /// The names of all that lies on the table.
@@ -75,11 +76,11 @@ public final class CongressTracks {
 
   /// {@return the track of the points of a power without a seat}
   public static String pointsOf(MajorPower power) {
-    return "VP of " + CongressBooks.words(power.name());
+    return "VP of " + words(power.name());
   }
 
   public static String resourcesOf(MajorPower power) {
-    return "Resources of " + CongressBooks.words(power.name());
+    return "Resources of " + words(power.name());
   }
 
   /// {@return the track of the hand size of one who has no seat}
@@ -93,10 +94,16 @@ public final class CongressTracks {
   }
 
   public static String unit(ArmyUnitKind kind) {
-    return kind == ArmyUnitKind.US ? "US" : CongressBooks.words(kind.name());
+    return kind == ArmyUnitKind.US ? "US" : words(kind.name());
   }
 
   public static String battle(WarFront front) {
     return "BATTLE_" + front;
+  }
+
+  /// {@return the name of a constant in words}
+  public static String words(String constant) {
+    String small = constant.replace('_', ' ').toLowerCase(Locale.ROOT);
+    return small.substring(0, 1).toUpperCase(Locale.ROOT) + small.substring(1);
   }
 }

@@ -86,7 +86,7 @@ final class IssueNames {
                 spellings.add(one.replaceFirst("^" + power.letters() + "\\b", nation));
                 spellings.add(
                     one.replaceFirst(
-                        "^" + power.letters() + "\\b", CongressBooks.words(power.name())));
+                        "^" + power.letters() + "\\b", CongressTracks.words(power.name())));
               }
             });
     return spellings.stream().distinct().toList();

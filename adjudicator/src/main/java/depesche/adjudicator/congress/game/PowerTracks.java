@@ -30,7 +30,7 @@ public final class PowerTracks {
             table,
             power,
             CongressTracks.HAND,
-            CongressTracks.handOf(CongressBooks.words(power.name())));
+            CongressTracks.handOf(CongressTracks.words(power.name())));
   }
 
   private static String key(LiveTable table, MajorPower power, String own, String other) {

@@ -65,7 +65,7 @@ final class BattleCards {
     List<MajorPower> powers =
         CongressSeats.powers(table, seat).stream()
             .filter(power -> side.isEmpty() || LiveDisplays.side(power).equals(side))
-            .filter(power -> !IntroBot.plays(table, power))
+            .filter(power -> !CongressSeats.isIntroBot(table, power))
             .toList();
     Optional<CongressCard> typed = game.card(card);
     return powers.stream()

@@ -56,7 +56,7 @@ public final class CongressFlow {
     intro = new IntroBot(game, negotiations);
     wagers = new Wagers(game, intro);
     battles = new Battles(game);
-    introFlow = new IntroFlow(game, intro, negotiations, battles);
+    introFlow = new IntroFlow(game, intro, battles);
     selections = new IssueSelections(game);
     answers = new DebateAnswers(negotiations);
     turnEnd = new TurnEnd(game);
@@ -164,7 +164,7 @@ public final class CongressFlow {
 
   private static List<Seat> acting(LiveTable table) {
     return CongressGame.actingNow(table)
-        .filter(power -> !IntroBot.plays(table, power))
+        .filter(power -> !CongressSeats.isIntroBot(table, power))
         .map(power -> List.of(CongressSeats.seat(table, power)))
         .orElse(List.of());
   }
@@ -209,7 +209,7 @@ public final class CongressFlow {
   private void choicesOpened(LiveTable table, String choice, List<SealedChoice> opened) {
     if (choice.equals(CongressTracks.WAGER)) {
       wagers.opened(table, opened);
-      if (IntroBot.plays(table, MajorPower.FRANCE)) {
+      if (CongressSeats.isIntroBot(table, MajorPower.FRANCE)) {
         Wagers.addBot(table, intro);
       }
     } else {
@@ -224,7 +224,7 @@ public final class CongressFlow {
     // No leader is wagered, so they come to the hands behind the wager.
     TurnEnd.giveLeaders(table);
     hands.wagerOver(table);
-    if (IntroBot.plays(table, MajorPower.FRANCE)) {
+    if (CongressSeats.isIntroBot(table, MajorPower.FRANCE)) {
       intro.open(table);
     }
   }

@@ -89,7 +89,7 @@ final class CongressHands {
     List<HandCounted> hands = new ArrayList<>();
     PlayMode mode = CongressGame.mode(table);
     for (MajorPower power : List.of(MajorPower.FRANCE, MajorPower.BRITAIN)) {
-      if (IntroTrades.isBeside(mode, power)) {
+      if (CongressSeats.isBeside(mode, power)) {
         List<String> cards = new ArrayList<>(table.cards().pile(second(power)));
         cards.addAll(table.cards().taken(main, wanted(table, power)));
         table.cards().pile(second(power), cards);
@@ -101,7 +101,7 @@ final class CongressHands {
 
   /// Tells the player what the power holds that they have besides their own.
   static void tellSecond(LiveTable table) {
-    if (IntroTrades.isBeside(CongressGame.mode(table), MajorPower.BRITAIN)) {
+    if (CongressSeats.isBeside(CongressGame.mode(table), MajorPower.BRITAIN)) {
       table.tell(
           new SecondHand(
               MajorPower.BRITAIN.name(),
@@ -168,7 +168,7 @@ final class CongressHands {
 
   /// {@return the pile to which a card of the Initial Phase goes}
   static String fetched(LiveTable table, Seat seat, MajorPower power) {
-    if (IntroTrades.isBeside(CongressGame.mode(table), power)) {
+    if (CongressSeats.isBeside(CongressGame.mode(table), power)) {
       return second(power);
     }
     return keepsApart(table, power) ? INITIAL + LiveDisplays.side(power) : LiveCards.hand(seat);

@@ -124,7 +124,9 @@ public final class CongressLines {
 
   /// What answers the offer of the bot.
   private List<String> answers() {
-    if (!CongressGame.actingNow(table).filter(power -> IntroBot.plays(table, power)).isPresent()) {
+    if (!CongressGame.actingNow(table)
+        .filter(power -> CongressSeats.isIntroBot(table, power))
+        .isPresent()) {
       return List.of();
     }
     List<String> british = table.cards().pile(CongressHands.second(MajorPower.BRITAIN));

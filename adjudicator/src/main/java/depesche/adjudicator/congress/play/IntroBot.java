@@ -14,7 +14,6 @@ import depesche.adjudicator.congress.news.SoloFact.BotCardsUnknown;
 import depesche.adjudicator.congress.news.SoloFact.BotHand;
 import depesche.adjudicator.congress.news.SoloFact.BotOffers;
 import depesche.adjudicator.congress.news.SoloFact.BotPasses;
-import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.solo.BestChoice;
 import depesche.adjudicator.congress.solo.IntroDiplomacy;
 import depesche.adjudicator.congress.solo.IntroHand;
@@ -22,6 +21,7 @@ import depesche.adjudicator.congress.solo.IntroPlay;
 import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.congress.state.IntroState;
 import depesche.adjudicator.congress.state.IssueCard;
+import depesche.adjudicator.congress.state.PendingNegotiation;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
@@ -43,11 +43,6 @@ final class IntroBot {
   IntroBot(CongressGame game, Negotiations negotiations) {
     this.game = game;
     this.negotiations = negotiations;
-  }
-
-  /// {@return whether the bot has a power}
-  static boolean plays(LiveTable table, MajorPower power) {
-    return CongressGame.mode(table) == PlayMode.INTRO && power == MajorPower.FRANCE;
   }
 
   static IntroDiplomacy diplomacy(CongressGame game) {
@@ -238,8 +233,22 @@ final class IntroBot {
     return card(play);
   }
 
+  /// It says whether it debates what Russia has negotiated.
+  void debate(LiveTable table) {
+    Optional<PendingNegotiation> russian =
+        CongressState.of(table).negotiation().filter(one -> one.by() == MajorPower.RUSSIA);
+    if (russian.isEmpty() || russian.get().leader()) {
+      return;
+    }
+    PendingNegotiation pending = russian.get();
+    IssueTrack track = game.track(table).with(pending.name(), pending.reached());
+    debates(table, track, pending.name())
+        .map(card -> Optional.of(pending.withBot(card.stated())))
+        .ifPresent(next -> CongressState.negotiation(table, next));
+  }
+
   /// It debates or not (18.4.5.8), with the card that moves the issue farthest.
-  Optional<CardOnIssue> debates(LiveTable table, IssueTrack reached, String issue) {
+  private Optional<CardOnIssue> debates(LiveTable table, IssueTrack reached, String issue) {
     int round = CongressPhases.number(table.stage().phase().name());
     IntroHand hand = hand(table, game);
     BestChoice<Boolean> choice =

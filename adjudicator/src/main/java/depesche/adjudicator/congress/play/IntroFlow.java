@@ -3,6 +3,7 @@ package depesche.adjudicator.congress.play;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.Terrains;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
@@ -14,19 +15,17 @@ final class IntroFlow {
   private final IntroBot intro;
   private final IntroWarActs introWar;
   private final IntroSpending spending;
-  private final Negotiations negotiations;
   private final Battles battles;
 
-  IntroFlow(CongressGame game, IntroBot intro, Negotiations negotiations, Battles battles) {
+  IntroFlow(CongressGame game, IntroBot intro, Battles battles) {
     this.intro = intro;
-    this.negotiations = negotiations;
     this.battles = battles;
     introWar = new IntroWarActs(game);
     spending = new IntroSpending(game);
   }
 
   private static boolean isOn(LiveTable table) {
-    return IntroBot.plays(table, MajorPower.FRANCE);
+    return CongressSeats.isIntroBot(table, MajorPower.FRANCE);
   }
 
   private static boolean isItsTurn(LiveTable table) {
@@ -56,7 +55,7 @@ final class IntroFlow {
 
   void debate(LiveTable table) {
     if (isOn(table)) {
-      negotiations.askBot(table, intro);
+      intro.debate(table);
     }
   }
 

@@ -9,7 +9,6 @@ import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.news.CongressRefusal.TradeInRound;
 import depesche.adjudicator.congress.news.SoloRefusal.BotDeclines;
-import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.solo.BestChoice;
 import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.congress.state.IntroState;
@@ -26,15 +25,6 @@ final class IntroTrades {
 
   IntroTrades(CongressGame game) {
     this.game = game;
-  }
-
-  /// {@return whether a power has cards, but no seat}
-  static boolean isBeside(PlayMode mode, MajorPower power) {
-    return mode.isIntro() && CongressSeats.without(mode).contains(power) && hasOwnHand(mode, power);
-  }
-
-  private static boolean hasOwnHand(PlayMode mode, MajorPower power) {
-    return power == MajorPower.BRITAIN || (power == MajorPower.FRANCE && mode == PlayMode.INTRO);
   }
 
   Optional<Fact> trade(LiveTable table, Seat seat, String card, ActWords words) {

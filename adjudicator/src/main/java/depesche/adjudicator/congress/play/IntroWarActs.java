@@ -236,7 +236,7 @@ final class IntroWarActs {
   /// 18.4.4: France has Friedrich August of Saxony, and if it chooses a card, Andrew Jackson.
   void cards(LiveTable table, MajorPower chooser) {
     List<String> cards = new ArrayList<>(List.of(SAXONY));
-    boolean bot = IntroBot.plays(table, MajorPower.FRANCE);
+    boolean bot = CongressSeats.isIntroBot(table, MajorPower.FRANCE);
     if (bot && chooser == MajorPower.FRANCE) {
       game.named(JACKSON).map(IntroBot::id).ifPresent(cards::add);
     }

@@ -3,7 +3,6 @@ package depesche.adjudicator.congress.play;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.IssueSpace;
-import depesche.adjudicator.congress.board.IssueTrack;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.game.CongressGame;
@@ -221,20 +220,6 @@ final class Negotiations {
     return played.power() == MajorPower.FRANCE && french && used < PREEMPTIONS
         ? Optional.empty()
         : Optional.of(new NoPreemption(used));
-  }
-
-  /// The French bot says whether it debates what Russia has negotiated.
-  void askBot(LiveTable table, IntroBot bot) {
-    Optional<PendingNegotiation> russian =
-        CongressState.of(table).negotiation().filter(one -> one.by() == MajorPower.RUSSIA);
-    if (russian.isEmpty() || russian.get().leader()) {
-      return;
-    }
-    PendingNegotiation pending = russian.get();
-    IssueTrack track = game.track(table).with(pending.name(), pending.reached());
-    bot.debates(table, track, pending.name())
-        .map(card -> Optional.of(pending.withBot(card.stated())))
-        .ifPresent(next -> CongressState.negotiation(table, next));
   }
 
   /// Plays the first debate, and forgets all others.

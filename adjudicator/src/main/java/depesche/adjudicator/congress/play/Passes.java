@@ -45,7 +45,9 @@ final class Passes {
   Optional<Fact> stops(LiveTable table) {
     MajorPower power = CongressGame.acting(table);
     boolean may =
-        IntroBot.plays(table, power) || hasDebated(table, power) || !canNegotiate(table, power);
+        CongressSeats.isIntroBot(table, power)
+            || hasDebated(table, power)
+            || !canNegotiate(table, power);
     return may ? Optional.empty() : Optional.of(new PassNeedsDebate(power.name()));
   }
 

@@ -51,7 +51,7 @@ final class Trades {
     words.skip("WITH", "TO");
     Optional<MajorPower> named = MajorPower.named(words.peek());
     boolean second =
-        named.filter(one -> IntroTrades.isBeside(mode, one)).isPresent()
+        named.filter(one -> CongressSeats.isBeside(mode, one)).isPresent()
             && CongressSeats.seat(table, named.get()).equals(seat);
     if (second) {
       return words.refused().or(() -> intro.trade(table, seat, card, words));

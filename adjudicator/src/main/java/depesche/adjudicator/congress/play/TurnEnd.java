@@ -262,7 +262,7 @@ final class TurnEnd {
       boolean playing = CongressSeats.negotiating(CongressGame.mode(table)).contains(power);
       if (!out && playing) {
         String hand =
-            IntroBot.plays(table, power)
+            CongressSeats.isIntroBot(table, power)
                 ? IntroBot.HAND
                 : LiveCards.hand(CongressSeats.seat(table, power));
         table.cards().put(card, hand, false);

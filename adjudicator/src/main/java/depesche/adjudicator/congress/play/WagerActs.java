@@ -86,7 +86,7 @@ final class WagerActs {
     List<MajorPower> negotiating = CongressSeats.negotiating(CongressGame.mode(table));
     return NAMED.stream()
         .filter(negotiating::contains)
-        .filter(power -> !IntroBot.plays(table, power))
+        .filter(power -> !CongressSeats.isIntroBot(table, power))
         .filter(power -> CongressSeats.seat(table, power).equals(seat))
         .toList();
   }

@@ -192,7 +192,7 @@ final class Wagers {
     table.enter("WAGER", winner.name(), "", String.valueOf(sum.space()), values);
     CongressGame.order(table, sum.order());
     CongressState.wager(table, wager -> wager.won(winner, sum.space()));
-    if (IntroBot.plays(table, winner)) {
+    if (CongressSeats.isIntroBot(table, winner)) {
       bot.wagerIssue(table)
           .ifPresent(
               issue -> {

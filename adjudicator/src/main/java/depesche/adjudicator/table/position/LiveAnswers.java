@@ -14,7 +14,11 @@ public final class LiveAnswers {
 
   private static final String TRACK = "track.";
 
-  private final LiveTable table;
+  private final LiveJournal table;
+  private final LiveCards cards;
+  private final LiveTracks tracks;
+  private final LivePieces pieces;
+  private final LiveStage stage;
   private final List<SealedChoice> sealed;
   private final List<StandingAnswer> standing;
   private final List<TradeOffer> offers;
@@ -22,8 +26,18 @@ public final class LiveAnswers {
   private Optional<ReactionWindow> window;
   private int filed;
 
-  LiveAnswers(LiveTable table, GameTable from) {
+  LiveAnswers(
+      LiveJournal table,
+      LiveCards cards,
+      LiveTracks tracks,
+      LivePieces pieces,
+      LiveStage stage,
+      GameTable from) {
     this.table = table;
+    this.cards = cards;
+    this.tracks = tracks;
+    this.pieces = pieces;
+    this.stage = stage;
     sealed = new ArrayList<>(from.sealed());
     standing = new ArrayList<>(from.standing());
     offers = new ArrayList<>(from.offers());
@@ -63,7 +77,7 @@ public final class LiveAnswers {
     List<SealedChoice> open = new ArrayList<>();
     table.seats().forEach(seat -> open.addAll(sealed(seat, choice)));
     sealed.removeAll(open);
-    table.stage().open(choice);
+    stage.open(choice);
     return open;
   }
 
@@ -99,7 +113,7 @@ public final class LiveAnswers {
   ///
   /// @return why it cannot be done
   public Optional<Fact> offer(TradeOffer offer) {
-    Optional<Fact> lacks = table.cards().lacks(LiveCards.hand(offer.from()), offer.card());
+    Optional<Fact> lacks = cards.lacks(LiveCards.hand(offer.from()), offer.card());
     if (lacks.isPresent()) {
       return lacks;
     }
@@ -116,13 +130,13 @@ public final class LiveAnswers {
           offer.to());
       return Optional.empty();
     }
-    Optional<Fact> gone = table.cards().lacks(LiveCards.hand(offer.to()), back.get().card());
+    Optional<Fact> gone = cards.lacks(LiveCards.hand(offer.to()), back.get().card());
     if (gone.isPresent()) {
       return gone;
     }
     offers.remove(back.get());
-    table.cards().put(offer.card(), LiveCards.hand(offer.to()), false);
-    table.cards().put(back.get().card(), LiveCards.hand(offer.from()), false);
+    cards.put(offer.card(), LiveCards.hand(offer.to()), false);
+    cards.put(back.get().card(), LiveCards.hand(offer.from()), false);
     offers.removeIf(one -> one.card().equals(offer.card()) || one.card().equals(back.get().card()));
     String from = offer.from().name();
     String to = offer.to().name();
@@ -155,7 +169,7 @@ public final class LiveAnswers {
   public void dropStale() {
     dropStaleOffers();
     for (SealedChoice one : List.copyOf(sealed)) {
-      if (!table.cards().pile(LiveCards.hand(one.seat())).containsAll(one.cards(table.book()))) {
+      if (!cards.pile(LiveCards.hand(one.seat())).containsAll(one.cards(table.book()))) {
         sealed.remove(one);
         table.tell(new TableNews.ChoiceGone(one.name()), one.seat());
       }
@@ -164,7 +178,7 @@ public final class LiveAnswers {
 
   /// Offers of cards that have left the hand stand no longer.
   public void dropStaleOffers() {
-    offers.removeIf(one -> !table.cards().pile(LiveCards.hand(one.from())).contains(one.card()));
+    offers.removeIf(one -> !cards.pile(LiveCards.hand(one.from())).contains(one.card()));
   }
 
   // Undoing
@@ -222,9 +236,9 @@ public final class LiveAnswers {
     table.actor(JournalEntry.FIXED);
     if (key.startsWith(TRACK)) {
       String track = key.substring(TRACK.length());
-      table.tracks().set(track, table.tracks().read(track, entry.before().text()), undone(number));
+      tracks.set(track, tracks.read(track, entry.before().text()), undone(number));
     } else {
-      table.pieces().undo(key, undone(number));
+      pieces.undo(key, undone(number));
     }
     table.markUndone(entry);
     table.enter("UNDO", String.valueOf(number), "", "", why);
@@ -249,7 +263,7 @@ public final class LiveAnswers {
     if (!entry.key().startsWith(TRACK)) {
       return Optional.empty();
     }
-    String now = table.tracks().shown(entry.key().substring(TRACK.length()));
+    String now = tracks.shown(entry.key().substring(TRACK.length()));
     return now.equals(entry.after().text())
         ? Optional.empty()
         : Optional.of(new TableRefusal.ChangedSince(number, what, now));

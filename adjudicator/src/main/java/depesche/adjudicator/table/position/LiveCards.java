@@ -19,13 +19,13 @@ public final class LiveCards {
 
   private static final String DECK = "deck";
 
-  private final LiveTable table;
+  private final LiveJournal table;
   private final SequencedMap<String, Integer> shuffles;
   private final SequencedMap<String, CardPile> piles;
   private final SequencedMap<String, Integer> values;
   private final SequencedMap<Seat, String> shown;
 
-  LiveCards(LiveTable table, GameTable from) {
+  LiveCards(LiveJournal table, GameTable from) {
     this.table = table;
     shuffles = new LinkedHashMap<>(from.shuffles());
     piles = new LinkedHashMap<>(from.piles());

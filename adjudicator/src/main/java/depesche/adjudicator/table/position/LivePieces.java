@@ -13,10 +13,10 @@ import java.util.SequencedMap;
 /// it has room for.
 public final class LivePieces {
 
-  private final LiveTable table;
+  private final LiveJournal table;
   private final SequencedMap<String, CardPile> places;
 
-  LivePieces(LiveTable table, GameTable from) {
+  LivePieces(LiveJournal table, GameTable from) {
     this.table = table;
     places = new LinkedHashMap<>(from.pieces());
   }

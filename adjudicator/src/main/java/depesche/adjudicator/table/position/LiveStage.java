@@ -2,6 +2,7 @@ package depesche.adjudicator.table.position;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.layout.PhaseLayout;
+import depesche.adjudicator.table.layout.TableBook;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +11,7 @@ import java.util.SequencedMap;
 /// Where in the sequence of play a table is, and who still has to act.
 public final class LiveStage {
 
-  private final LiveTable table;
+  private final TableBook book;
   private int turn;
   private int phase;
   private int round;
@@ -20,8 +21,8 @@ public final class LiveStage {
   private final SequencedMap<Seat, Integer> since;
   private String jump = "";
 
-  LiveStage(LiveTable table, GameTable from) {
-    this.table = table;
+  LiveStage(TableBook book, GameTable from) {
+    this.book = book;
     turn = from.turn();
     phase = from.phase();
     round = from.round();
@@ -66,7 +67,7 @@ public final class LiveStage {
   }
 
   public PhaseLayout phase() {
-    return table.book().layout().phases().get(phase);
+    return book.layout().phases().get(phase);
   }
 
   /// {@return the seat whose turn it is; all that still act where they act together}

@@ -9,10 +9,10 @@ import java.util.SequencedMap;
 /// The tracks of a table. No marker leaves its track.
 public final class LiveTracks {
 
-  private final LiveTable table;
+  private final LiveJournal table;
   private final SequencedMap<String, Integer> values;
 
-  LiveTracks(LiveTable table, GameTable from) {
+  LiveTracks(LiveJournal table, GameTable from) {
     this.table = table;
     values = new LinkedHashMap<>(from.tracks());
   }
