@@ -132,7 +132,8 @@ final class SitePages {
   /// Nothing in it ends the text or begins markup.
   private static String quoted(String words) {
     StringBuilder text = new StringBuilder();
-    for (char sign : words.toCharArray()) {
+    for (int i = 0; i < words.length(); i++) {
+      char sign = words.charAt(i);
       boolean plain = Character.isLetterOrDigit(sign) || " .,:;-'()/".indexOf(sign) >= 0;
       text.append(plain && sign < 0x2000 ? String.valueOf(sign) : "\\u%04x".formatted((int) sign));
     }
