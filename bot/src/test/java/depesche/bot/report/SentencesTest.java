@@ -85,7 +85,9 @@ class SentencesTest {
     // Nothing in templates/ is unused.
     assertThat(SENTENCES.catalogues())
         .allMatch(
-            name -> name.matches("mail/(subjects|discord|pictures|site)") || isForATitleOrTheDesk(name));
+            name ->
+                name.matches("mail/(subjects|discord|pictures|site)")
+                    || isForATitleOrTheDesk(name));
     assertThat(SENTENCES.names("mail/discord"))
         .allMatch(name -> name.matches("More|Rest|Button\\w+"));
     assertThat(SENTENCES.names("mail/pictures")).containsExactly("Near");

@@ -23,7 +23,7 @@ final class OrderPainter {
   private static final double BESIDE_UNIT = 23;
 
   /// A line of which less is clear of units lies above them.
-  private static final double SEEN = 20;
+  private static final double SEEN = 40;
 
   private static final int STEPS = 32;
 

@@ -12,7 +12,7 @@ record Strokes(Svg svg, OwnerMark by) {
 
   /// A move that came about: a line with a full head.
   void move(Curve line) {
-    whole(line.trimmed(0, 9), 8, 4.4, "none");
+    whole(line.trimmed(0, Math.min(9, 0.3 * line.length())), 8, 4.4, "none");
     head(line, by.livery().deep());
   }
 
