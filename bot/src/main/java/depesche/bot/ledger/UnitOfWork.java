@@ -92,6 +92,15 @@ public final class UnitOfWork extends Pages {
     return Collections.unmodifiableSet(handled);
   }
 
+  /// Something has changed in all games in which a player has a seat, also those that are over.
+  public void handleGamesOf(PlayerRow player) {
+    handle(
+        ask.list(
+            Long.class,
+            "select distinct s.gameId from SeatRow s where s.playerId = ?1 order by s.gameId",
+            player.id));
+  }
+
   void handle(List<Long> ids) {
     handled.addAll(ids);
   }

@@ -1,9 +1,13 @@
 package depesche.bot.site;
 
+import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.picture.Picture;
 import depesche.bot.report.Mail;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 
 /// A game as everybody may see it, read in one transaction: nothing else of it gets into a page.
 ///
@@ -13,6 +17,8 @@ import java.util.Optional;
 /// @param phase what it is in now, for people; empty before it begins
 /// @param status how it stands
 /// @param now the board; empty if there is none
+/// @param standing of a game that its rules have ended
+/// @param statements by the names of seats, as they were written
 /// @param turns that count, oldest first
 /// @param transcript of the whole of it, once it is over
 record PublicGame(
@@ -22,6 +28,8 @@ record PublicGame(
     String phase,
     Mail.StatusReport status,
     Optional<Picture> now,
+    List<FinalPlace> standing,
+    SequencedMap<String, String> statements,
     List<PublicTurn> turns,
     Optional<String> transcript) {
 
@@ -33,6 +41,8 @@ record PublicGame(
   }
 
   PublicGame {
+    standing = List.copyOf(standing);
+    statements = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(statements));
     turns = List.copyOf(turns);
   }
 }

@@ -1,8 +1,10 @@
 package depesche.bot.site;
 
+import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
+import depesche.adjudicator.Status;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.GamePosition.Judged;
@@ -18,6 +20,7 @@ import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.turn.Timeline;
 import depesche.bot.ledger.turn.TurnRow;
+import depesche.bot.ledger.votes.StatementRow;
 import depesche.bot.people.TableFact;
 import depesche.bot.people.TableRules;
 import depesche.bot.report.Due;
@@ -100,10 +103,28 @@ final class PublicGameReader {
         game.begun().map(position -> position.phase().title()).orElse(""),
         status,
         now,
+        game.begun().map(PublicGameReader::standing).orElse(List.of()),
+        statements(),
         turns(due.deadline()),
         over && game.hasBegun()
             ? Optional.of(TranscriptWriter.of(game, Optional.empty()))
             : Optional.empty());
+  }
+
+  private static List<FinalPlace> standing(GamePosition<?, ?> position) {
+    return position.status() instanceof Status.Over(List<FinalPlace> standing)
+        ? standing
+        : List.of();
+  }
+
+  private SequencedMap<String, String> statements() {
+    SequencedMap<String, String> statements = new LinkedHashMap<>();
+    for (StatementRow row : game.book().votes().statements(game.id())) {
+      game.seats().stream()
+          .filter(seat -> seat.id() == row.seatId)
+          .forEach(seat -> statements.put(seat.name(), row.text));
+    }
+    return statements;
   }
 
   /// Steps of one phase that count, and what the master changed behind them.

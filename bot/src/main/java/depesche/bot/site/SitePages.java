@@ -2,6 +2,7 @@ package depesche.bot.site;
 
 import static depesche.bot.report.page.PagePart.literal;
 
+import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.picture.Picture;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailWriter;
@@ -10,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Collectors;
 
 /// Makes the pages of a game: a value in, files out. The words are those of the public reports.
 final class SitePages {
@@ -90,11 +92,47 @@ final class SitePages {
     words.append("\" alt=\"").append(literal(alt)).append("\"></a></figure>\n");
   }
 
+  private void standing(StringBuilder words, PublicGame game) {
+    if (game.standing().isEmpty()) {
+      return;
+    }
+    words.append(heading("Standing")).append("<table>\n<tbody>\n");
+    for (FinalPlace place : game.standing()) {
+      words.append("<tr><td>").append(place.rank()).append(".</td><th scope=\"row\">");
+      words.append(literal(named(game, place.seat().name()))).append("</th><td>");
+      String reason = mailWriter.say(game.status().heading(), place.reason());
+      words.append(literal(reason)).append("</td></tr>\n");
+    }
+    words.append("</tbody>\n</table>\n");
+  }
+
+  private void statements(StringBuilder words, PublicGame game) {
+    if (game.statements().isEmpty()) {
+      return;
+    }
+    words.append(heading("Statements"));
+    game.statements()
+        .forEach(
+            (seat, text) -> {
+              words.append("<h3>").append(literal(named(game, seat))).append("</h3>\n");
+              words.append("<blockquote>");
+              words.append(
+                  text.lines().map(PagePart::literal).collect(Collectors.joining("<br>\n")));
+              words.append("</blockquote>\n");
+            });
+  }
+
+  private static String named(PublicGame game, String seat) {
+    return game.status().heading().names().of(seat);
+  }
+
   private String index(PublicGame game) {
     StringBuilder words = new StringBuilder();
     words.append("<h1>").append(literal(game.name())).append("</h1>\n<p><em>");
     words.append(literal(game.title())).append("</em></p>\n");
+    standing(words, game);
     words.append(mailWriter.part(game.status(), PagePart.Top.NONE));
+    statements(words, game);
     if (!game.turns().isEmpty()) {
       game.now().ifPresent(seen -> figure(words, game, seen, game.turns().getLast().picture("")));
       words.append(heading("Turns")).append("<ol class=\"turns\">\n");

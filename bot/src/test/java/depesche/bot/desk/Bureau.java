@@ -35,6 +35,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.MatchResult;
@@ -66,7 +68,7 @@ public final class Bureau implements AutoCloseable {
     }
 
     /// {@return the reply token}
-    String token() {
+    public String token() {
       Matcher matcher = Pattern.compile("\\+(\\w+)@").matcher(replyTo);
       return matcher.find() ? matcher.group(1) : "";
     }
@@ -155,6 +157,11 @@ public final class Bureau implements AutoCloseable {
   /// From now on this runs whenever the sender is woken.
   void sends(Runnable sender) {
     this.sender = sender;
+  }
+
+  /// From now on this is told in which games something has happened.
+  public void follow(Consumer<Set<Long>> changes) {
+    workLoop.follow(changes);
   }
 
   /// What the office knew is lost; what it wrote down is not.

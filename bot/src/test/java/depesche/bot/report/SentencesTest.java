@@ -106,7 +106,9 @@ class SentencesTest {
             "Running",
             "Forming",
             "Over",
-            "None");
+            "None",
+            "Standing",
+            "Statements");
     List<String> mails =
         SampleFacts.records(Mail.class).stream().map(Class::getSimpleName).toList();
     assertThat(SENTENCES.names("mail/subjects")).containsExactlyInAnyOrderElementsOf(mails);

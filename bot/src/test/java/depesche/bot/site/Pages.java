@@ -8,9 +8,15 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// The pages of an office's games, in a folder.
@@ -20,8 +26,11 @@ final class Pages {
       MailWriter.load(Path.of("..").toAbsolutePath().normalize().resolve("templates"));
   static final Painters PAINTERS = new Painters(Bureau.library().maps());
 
+  private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"]*)\"");
+
   private final SiteMaker maker;
   private final Path folder;
+  private Optional<Set<Long>> due = Optional.empty();
 
   private Pages(Bureau bureau, Path folder) throws IOException {
     this.folder = folder;
@@ -43,10 +52,19 @@ final class Pages {
     }
   }
 
+  /// From now on only those games are due in which something has happened.
+  Pages following(Bureau bureau) {
+    due = Optional.of(new LinkedHashSet<>());
+    bureau.follow(due.get()::addAll);
+    return this;
+  }
+
   /// Makes what is due.
   Pages made() {
     try {
-      for (long game : maker.begin()) {
+      List<Long> games = due.isPresent() ? List.copyOf(due.get()) : maker.begin();
+      due.ifPresent(Set::clear);
+      for (long game : games) {
         maker.make(game);
       }
       maker.finish();
@@ -76,5 +94,24 @@ final class Pages {
 
   String page(String path) {
     return files().getOrDefault(path, "");
+  }
+
+  /// {@return links that lead to nothing, or anywhere else}
+  List<String> brokenLinks() {
+    SortedMap<String, String> files = files();
+    List<String> broken = new ArrayList<>();
+    files.forEach(
+        (name, text) -> {
+          if (name.endsWith(".html")) {
+            Matcher link = LINK.matcher(text);
+            while (link.find()) {
+              Path to = Path.of("/" + name).resolveSibling(link.group(1)).normalize();
+              if (!files.containsKey(to.toString().substring(1))) {
+                broken.add(name + " -> " + link.group(1));
+              }
+            }
+          }
+        });
+    return broken;
   }
 }

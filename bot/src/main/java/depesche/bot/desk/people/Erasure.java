@@ -18,6 +18,7 @@ public record Erasure(Request request) {
 
   LineOutcome of(PlayerRow player) {
     List<LetterEffect> effects = new ArrayList<>();
+    request.unitOfWork.handleGamesOf(player);
     for (StoredSeat seat : request.unitOfWork.seatsOf(player)) {
       effects.addAll(leave(player, seat));
     }

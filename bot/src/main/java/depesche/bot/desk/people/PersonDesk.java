@@ -52,7 +52,7 @@ public final class PersonDesk implements Desk {
     return switch (word) {
       case "ADDRESS", "ADDRESSES" -> address(request, player.get(), command);
       case "ERASE" -> erase(request, player.get(), command);
-      default -> name(player.get(), command.rest(1).strip());
+      default -> name(request, player.get(), command.rest(1).strip());
     };
   }
 
@@ -63,12 +63,13 @@ public final class PersonDesk implements Desk {
         : Optional.of(new Refusal.NameOdd(name, LONGEST));
   }
 
-  private static LineOutcome name(PlayerRow player, String name) {
+  private static LineOutcome name(Request request, PlayerRow player, String name) {
     Optional<Fact> odd = odd(name);
     if (odd.isPresent()) {
       return refused(odd.get());
     }
     player.name = name;
+    request.unitOfWork.handleGamesOf(player);
     return taken(new PeopleFact.NameTaken(name));
   }
 
