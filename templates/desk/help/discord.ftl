@@ -18,6 +18,7 @@ If you edit a message that I have read, I read its new text as a correction: its
 To link your account to your mail address, use /link with the address; you get a code by mail, and /link with that code does the rest. Or write LINK by mail and use the code on Discord.
     SET PINGS ON         # ping me in the game's thread when it is my turn
     SET REPORTS DISCORD  # send my reports there; or MAIL, or BOTH
+    SET REPORTS THREAD   # in the game's thread, with a ping; only what is mine alone comes in private
     UNLINK               # unlink the account
 
 If you play several games, name the game in the command, or use the command in that game's thread. In a private message, begin with SIGNON and the name of the game.

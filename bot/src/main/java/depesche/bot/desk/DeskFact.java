@@ -178,6 +178,9 @@ public sealed interface DeskFact extends Fact {
 
     record ReportsUnclear(String word) implements Refusal {}
 
+    /// In an anonymous game nobody may be pinged.
+    record ThreadAnonymous(String game) implements Refusal {}
+
     /// A negation, a condition or a question, which is no command.
     ///
     /// @param word that makes it one; `?` for a question

@@ -37,6 +37,7 @@ record MessageButtons(Mail mail, UnaryOperator<String> label) {
           case Destination.Place _ -> thread();
           case Destination.Circle _ -> press();
           case Destination.Person _, Destination.Reply _ -> own();
+          case Destination.Beside _ -> List.of();
         };
     return all.stream().filter(one -> ButtonId.fits(one.id())).limit(MOST).toList();
   }

@@ -34,20 +34,50 @@ final class Onlookers {
       Instant now,
       BiFunction<MailContext, Due, Mail> mail) {
     for (Listener to : listeners) {
-      Optional<PlayerRow> reader = to.role() == Listener.Role.RUNS ? Optional.empty() : to.player();
-      Due due =
-          switch (to.role()) {
-            case PLAYS -> to.hasSeat() ? game.due(to.seat().orElseThrow()) : Due.nothing();
-            case RUNS -> game.asMaster().map(game::due).orElseGet(game::dueForOnlookers);
-            case WATCHES, READS -> game.dueForOnlookers();
-          };
-      Mail words = mail.apply(parcelWriter.heading(game, to.seat(), reader), due);
-      to.player().ifPresent(game.book().people()::know);
-      String name = game.name() + "." + key + to.name();
-      for (List<String> way : to.ways()) {
-        parcelWriter.post(game.book(), name, way, to.seat(), words, Optional.empty(), now);
-      }
+      post(game, key, to, words(game, to, mail), now);
     }
+  }
+
+  /// {@return a mail to somebody}
+  Mail words(Game game, Listener to, BiFunction<MailContext, Due, Mail> mail) {
+    Optional<PlayerRow> reader = to.role() == Listener.Role.RUNS ? Optional.empty() : to.player();
+    Due due =
+        switch (to.role()) {
+          case PLAYS -> to.hasSeat() ? game.due(to.seat().orElseThrow()) : Due.nothing();
+          case RUNS -> game.asMaster().map(game::due).orElseGet(game::dueForOnlookers);
+          case WATCHES, READS -> game.dueForOnlookers();
+        };
+    return mail.apply(parcelWriter.heading(game, to.seat(), reader), due);
+  }
+
+  /// Leaves a mail for somebody.
+  void post(Game game, String key, Listener to, Mail words, Instant now) {
+    to.player().ifPresent(game.book().people()::know);
+    String name = game.name() + "." + key + to.name();
+    for (List<String> way : to.ways()) {
+      parcelWriter.post(game.book(), name, way, to.seat(), words, Optional.empty(), now);
+    }
+  }
+
+  /// Leaves a mail for somebody who reads in the game's place what it says, in case they do not.
+  ///
+  /// @param there under which key it is said there
+  void postBeside(
+      Game game, String there, String account, String key, Listener to, Mail words, Instant now) {
+    to.player().ifPresent(game.book().people()::know);
+    String name = game.name() + "." + key + to.name();
+    String more = to.name() + (key.equals(there) ? "" : "." + key);
+    List<String> way = to.ways().getFirst();
+    parcelWriter.postBeside(
+        game.book(),
+        ParcelWriter.placeKey(game, there),
+        account,
+        more,
+        name,
+        way,
+        to.seat(),
+        words,
+        now);
   }
 
   /// Tells those who wait for a seat that one is open; once for each player who leaves it.

@@ -179,6 +179,57 @@ public final class ParcelWriter {
       Mail mail,
       Optional<Correspondence> answers,
       Instant now) {
+    var _ = chain(unitOfWork, key, ways, seat, mail, answers, ParcelRow.State.WAITING, now);
+  }
+
+  /// Leaves a mail for somebody who reads what is said in a place on Discord, in case they do not
+  /// read it there.
+  ///
+  /// @param there the key of the parcel that is said there; or where it stands already
+  /// @param account who reads it
+  /// @param more what the key ends with
+  public void postBeside(
+      UnitOfWork unitOfWork,
+      String there,
+      String account,
+      String more,
+      String key,
+      List<String> ways,
+      Optional<StoredSeat> seat,
+      Mail mail,
+      Instant now) {
+    boolean stands = there.startsWith(Destination.Beside.HERE);
+    Optional<ParcelRow> instead =
+        chain(unitOfWork, key, ways, seat, mail, Optional.empty(), ParcelRow.State.SPARE, now);
+    ParcelRow beside = new ParcelRow();
+    beside.key = (stands ? key : there) + ParcelRow.BESIDE + more;
+    beside.messageId = beside.key;
+    beside.bytes = new Posting(beside.key, List.of(), List.of(), List.of()).bytes();
+    beside.seat = seat.map(StoredSeat::name).orElse("");
+    beside.state = stands ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
+    beside.spare = instead.map(row -> row.id).orElse(null);
+    var _ = enter(unitOfWork, beside, new Destination.Beside(account, there).word(), mail, now);
+  }
+
+  /// {@return the key of what is published of a game}
+  ///
+  /// @param key as it was published
+  static String placeKey(Game game, String key) {
+    return game.name() + "." + key + ".game";
+  }
+
+  /// {@return the first of some parcels, each of which goes if the one before it cannot}
+  ///
+  /// @param state of the first
+  private Optional<ParcelRow> chain(
+      UnitOfWork unitOfWork,
+      String key,
+      List<String> ways,
+      Optional<StoredSeat> seat,
+      Mail mail,
+      Optional<Correspondence> answers,
+      ParcelRow.State state,
+      Instant now) {
     Optional<ParcelRow> spare = Optional.empty();
     List<String> open =
         isFree(key, ways, answers.isPresent()) ? ways : new Unproved(unitOfWork).open(ways, now);
@@ -189,10 +240,11 @@ public final class ParcelWriter {
               : letter(
                   unitOfWork, key, way, seat, mail, answers.filter(Correspondence::isMail), now);
       parcel.seat = seat.map(StoredSeat::name).orElse("");
-      parcel.state = way.equals(open.getFirst()) ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
+      parcel.state = way.equals(open.getFirst()) ? state : ParcelRow.State.SPARE;
       parcel.spare = spare.map(row -> row.id).orElse(null);
       spare = Optional.of(enter(unitOfWork, parcel, way, mail, now));
     }
+    return spare;
   }
 
   /// Nobody can have the house write to its operator of its own accord, and somebody who was erased

@@ -12,6 +12,7 @@ import depesche.adjudicator.picture.PicturedTable;
 import depesche.adjudicator.rules.GamePosition.Judged;
 import depesche.adjudicator.rules.View;
 import depesche.bot.clock.ClockTerms;
+import depesche.bot.game.told.Heard;
 import depesche.bot.game.told.Listener;
 import depesche.bot.game.told.Listeners;
 import depesche.bot.ledger.PlayerRow;
@@ -32,6 +33,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /// Sends out what happened: to every player their report, to the master the public one.
 public final class Reports {
@@ -209,31 +211,85 @@ public final class Reports {
       BiFunction<MailContext, Due, Mail> mail,
       Predicate<PlayerRow> wanted) {
     send(game);
-    onlookers.post(game, key, new Listeners(game).everyone(wanted), now, mail);
-    publish(game, key, now, mail);
+    List<Listener> all = new Listeners(game).everyone(wanted);
+    ThreadReaders readers = new ThreadReaders(game);
+    for (Listener to : all) {
+      Mail words = onlookers.words(game, to, mail);
+      tell(game, key, to, Optional.of(key), words, readers.alone(words), now);
+    }
+    publish(game, key, now, mail, all);
+  }
+
+  /// Leaves a mail for somebody; if they read in the game's place what it says there, only what of
+  /// it is for them alone.
+  ///
+  /// @param there under which key it is said there, if it is
+  private void tell(
+      Game game,
+      String key,
+      Listener to,
+      Optional<String> there,
+      Mail words,
+      Optional<Mail> alone,
+      Instant now) {
+    Optional<String> account = there.flatMap(_ -> account(game, to));
+    if (account.isEmpty()) {
+      onlookers.post(game, key, to, words, now);
+      return;
+    }
+    onlookers.postBeside(game, there.orElseThrow(), account.get(), key, to, words, now);
+    alone.ifPresent(own -> onlookers.post(game, key + ".own", to, own, now));
+  }
+
+  private Optional<String> account(Game game, Listener to) {
+    return Optional.of(new ThreadReaders(game))
+        .filter(_ -> parcelWriter.isOnDiscord())
+        .flatMap(readers -> readers.account(to));
   }
 
   /// Leaves it for those who read the game's place on Discord, and shows them how it stands.
+  ///
+  /// @param told who is told the same; they get a ping if they read it only there
   private void publish(
-      Game game, String key, Instant now, BiFunction<MailContext, Due, Mail> mail) {
+      Game game,
+      String key,
+      Instant now,
+      BiFunction<MailContext, Due, Mail> mail,
+      List<Listener> told) {
     show(game, key, now);
     Mail words = mail.apply(parcelWriter.heading(game, Optional.empty()), game.dueForOnlookers());
-    parcelWriter.publish(game, key, words, new Anonymity(game).pings(), now);
+    List<String> pings =
+        Stream.concat(
+                new Anonymity(game).pings().stream(),
+                told.stream().flatMap(to -> account(game, to).stream()))
+            .distinct()
+            .toList();
+    parcelWriter.publish(game, key, words, pings, now);
   }
 
   /// Sends what the letter being read has told of a game, before whatever follows from it.
   void send(Game game) {
-    game.heard()
-        .send(
-            (key, listener, facts, now) -> {
-              BiFunction<MailContext, Due, Mail> mail =
-                  (heading, due) -> new Mail.Notice(heading, facts, due);
-              if (listener.role() == Listener.Role.READS) {
-                publish(game, key, now, mail);
-              } else {
-                onlookers.post(game, key, List.of(listener), now, mail);
-              }
-            });
+    List<Heard.Told> all = game.heard().taken();
+    List<Heard.Told> there =
+        all.stream().filter(one -> one.to().role() == Listener.Role.READS).toList();
+    for (Heard.Told one : all) {
+      BiFunction<MailContext, Due, Mail> mail =
+          (heading, due) -> new Mail.Notice(heading, one.facts(), due);
+      if (there.contains(one)) {
+        List<Listener> told =
+            all.stream().filter(other -> other.isIn(List.of(one))).map(Heard.Told::to).toList();
+        publish(game, one.key(), one.now(), mail, told);
+      } else {
+        Mail words = onlookers.words(game, one.to(), mail);
+        Optional<Mail> alone =
+            Optional.of(one.besides(there))
+                .filter(facts -> !facts.isEmpty())
+                .map(facts -> new Mail.Notice(words.heading(), facts, Due.nothing()));
+        Optional<String> last =
+            there.stream().filter(one::shares).map(Heard.Told::key).reduce((_, later) -> later);
+        tell(game, one.key(), one.to(), last, words, alone, one.now());
+      }
+    }
   }
 
   /// Shows in the game's thread on Discord the state of the game; the first time makes the place.

@@ -126,6 +126,17 @@ public final class MessageQueries {
     return !ask.there("LetterRow", "inboxId in ?1", messages).isEmpty();
   }
 
+  /// {@return what waits until it is known whether this parcel was said}
+  public List<ParcelRow> beside(ParcelRow parcel) {
+    String key = parcel.key + ParcelRow.BESIDE;
+    return ask.list(
+        ParcelRow.class,
+        "from ParcelRow where key > ?1 and key < ?2 and state = ?3",
+        key,
+        key + END,
+        ParcelRow.State.SPARE);
+  }
+
   /// {@return the parcel of this key}
   public Optional<ParcelRow> parcel(String key) {
     return ask.first(ParcelRow.class, "from ParcelRow where key = ?1", key);

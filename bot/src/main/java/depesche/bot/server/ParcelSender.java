@@ -235,6 +235,10 @@ final class ParcelSender {
         }
       }
       case DEAD -> {
+        if (isBeside(parcel)) {
+          LOG.info("{}: {}", parcel.name(), reason);
+          return;
+        }
         String instead = parcel.spare == null ? "" : ", parcel " + parcel.spare + " goes instead";
         LOG.error(
             "{}: given up at attempt {}{}: {}", parcel.name(), parcel.attempts, instead, reason);
@@ -246,6 +250,11 @@ final class ParcelSender {
       }
       case SPARE, OVERTAKEN -> {}
     }
+  }
+
+  /// That somebody does not read a place is no fault of anybody.
+  private static boolean isBeside(ParcelRow parcel) {
+    return Destination.parse(parcel.recipient).filter(Destination.Beside.class::isInstance).isPresent();
   }
 
   /// What follows of it on Discord is for the office to do, if that is another node.

@@ -2,6 +2,7 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.post.client.ReceivedMail;
 import depesche.bot.standin.Fault;
 import depesche.bot.standin.Message;
 import depesche.bot.standin.Place;
@@ -134,5 +135,38 @@ class PressThreadsTest {
       assertThat(says(pair, "let me in")).isZero();
     }
     assertThat(discord.refused()).isEmpty();
+  }
+
+  @Test
+  void whatStandsInAThreadIsNotRepeatedInPrivate() {
+    // *Reply* there opens a form, so that the bot need not be mentioned. Who has left the server gets
+    // press as before.
+    try (House house = open()) {
+      Evening evening = evening(house, "threads=on");
+      User anna = evening.user(0);
+      User bert = evening.user(1);
+      String press = "PRESS TO " + seat(evening, 1);
+      bert.slash("judge", "line", "SET REPORTS THREAD").answer();
+      says(evening, 0, press, "shall we?");
+      Place pair = thread(house, 2, anna, bert);
+      shows(house, pair, "shall we?");
+      Message shown = pair.messages().getLast();
+      Message sent = bert.press(shown, "Reply").submit("why not").answer();
+      assertThat(sent.onlyFor()).contains(bert);
+      shows(house, pair, "why not");
+      house.awaitQuiet();
+      assertThat(whispers(bert, "shall we?") + whispers(anna, "why not")).isZero();
+      bert.leaves(true);
+      says(evening, 0, press, "are you there?");
+      ReceivedMail mail =
+          evening.person(1).find("a mail", one -> one.text().contains("are you there?"));
+      assertThat(mail).isNotNull();
+      assertThat(evening.person(1).mails()).noneMatch(one -> one.text().contains("shall we?"));
+    }
+    assertThat(discord.refused()).extracting(one -> one.code()).containsOnly(10007, 50278);
+  }
+
+  private static long whispers(User user, String text) {
+    return user.privateMessages().stream().filter(message -> isOurs(message, text)).count();
   }
 }

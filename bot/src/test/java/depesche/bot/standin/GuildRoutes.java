@@ -80,7 +80,11 @@ final class GuildRoutes {
 
   private JsonNode member(Call call) {
     known(call);
-    return world.user(call.id("user")).member();
+    User user = world.user(call.id("user"));
+    if (user.hasLeft()) {
+      throw new Refused(404, 10007, "Unknown Member");
+    }
+    return user.member();
   }
 
   private JsonNode channels(Call call) {

@@ -80,6 +80,10 @@ final class MessageRoutes {
     if (place.people().stream().anyMatch(user -> place.kind() == Place.Kind.DM && user.closed())) {
       throw new Refused(403, 50007, "Cannot send messages to this user");
     }
+    if (place.people().stream().anyMatch(user -> place.kind() == Place.Kind.DM && user.hasLeft())) {
+      throw new Refused(
+          403, 50278, "Cannot send messages to this user due to having no mutual guilds");
+    }
     world.demand(place, place.kind().isThread() ? SEND_MESSAGES_IN_THREADS : SEND_MESSAGES);
     if (place.locked()) {
       throw new Refused(400, 50083, "Thread is archived");

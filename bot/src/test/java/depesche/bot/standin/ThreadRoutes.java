@@ -78,6 +78,7 @@ final class ThreadRoutes {
         route("POST", "channels/{channel}/threads", this::open),
         route("POST", "channels/{channel}/messages/{message}/threads", this::hang),
         route("GET", members, this::members),
+        route("GET", members + "/{user}", this::member),
         route("PUT", members + "/@me", _ -> NOTHING),
         route("PUT", members + "/{user}", call -> admit(call, true)),
         route("DELETE", members + "/{user}", call -> admit(call, false)),
@@ -201,6 +202,18 @@ final class ThreadRoutes {
   private JsonNode members(Call call) {
     Place thread = seen(call);
     return Nodes.array(thread.people().stream().map(user -> Places.member(thread, user)).toList());
+  }
+
+  /// Who has left the server is in none of its threads.
+  private JsonNode member(Call call) {
+    Place thread = seen(call);
+    User user = world.user(call.id("user"));
+    if (user.hasLeft() || !thread.people().contains(user)) {
+      throw new Refused(404, 10007, "Unknown Member");
+    }
+    ObjectNode json = Places.member(thread, user);
+    json.set("member", user.member());
+    return json;
   }
 
   private JsonNode admit(Call call, boolean comes) {

@@ -17,6 +17,7 @@ public final class User {
   private final boolean bot;
   private volatile List<Role> roles = List.of();
   private volatile boolean closed;
+  private volatile boolean left;
   private volatile Optional<Place> at = Optional.empty();
 
   User(StandIn discord, long id, String name, boolean bot) {
@@ -152,6 +153,15 @@ public final class User {
       throw new AssertionError("nobody can change what others wrote");
     }
     return discord.locked(() -> discord.messages().change(message, Version.of(text)));
+  }
+
+  /// Leaves the server, or comes back.
+  public void leaves(boolean leaves) {
+    left = leaves;
+  }
+
+  boolean hasLeft() {
+    return left;
   }
 
   /// Deletes what they have written.

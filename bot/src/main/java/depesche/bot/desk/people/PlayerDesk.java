@@ -13,6 +13,7 @@ import depesche.bot.desk.LetterEffect;
 import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Unproven;
+import depesche.bot.game.Anonymity;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.ledger.GameLife;
@@ -162,13 +163,38 @@ public final class PlayerDesk implements Desk {
     if (!request.isKnown()) {
       return refused(Unproven.of(request));
     }
+    Optional<String> anonymous =
+        where
+            .filter(PlayerRow.Reports.THREAD::equals)
+            .flatMap(_ -> anonymous(request, player.get()));
+    if (anonymous.isPresent()) {
+      return refused(new Refusal.ThreadAnonymous(anonymous.get()));
+    }
     player.get().reports = where.get();
     return taken(new DeskFact.ReportsSet(word.toLowerCase(Locale.ROOT)));
   }
 
   private static boolean reaches(PlayerRow player, PlayerRow.Reports where) {
-    return (where == PlayerRow.Reports.DISCORD || player.hasMail())
-        && (where == PlayerRow.Reports.MAIL || player.discord != null);
+    return switch (where) {
+      case MAIL -> player.hasMail();
+      case DISCORD, THREAD -> player.discord != null;
+      case BOTH -> player.hasMail() && player.discord != null;
+    };
+  }
+
+  /// {@return the anonymous game that is meant, or in which alone they play} In such a game a ping
+  /// would say who plays.
+  private static Optional<String> anonymous(Request request, PlayerRow player) {
+    List<StoredSeat> seats =
+        request.seat().map(List::of).orElseGet(() -> request.unitOfWork.seatsOf(player));
+    List<Game> games =
+        seats.stream()
+            .map(request::game)
+            .filter(game -> game.state() != GameLife.State.OVER)
+            .toList();
+    return games.stream().allMatch(game -> new Anonymity(game).holds())
+        ? games.stream().findFirst().map(Game::name)
+        : Optional.empty();
   }
 
   private static LineOutcome resign(Request request, String word) {

@@ -11,6 +11,7 @@ import depesche.bot.ledger.people.WaitingRow;
 import depesche.bot.ledger.press.PressCopyRow;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.master.Masters;
+import depesche.bot.post.discord.Destination;
 import depesche.bot.report.Mail;
 import java.time.Duration;
 import java.time.Instant;
@@ -68,12 +69,11 @@ public final class PressDelivery {
   ///
   /// @param said the place on Discord in which it was written
   public void deliver(Game game, PressRow press, Optional<String> said, Instant now) {
-    if (threads) {
-      PressThreads.post(parcelWriter, game, press, said, now);
-    }
+    Optional<String> there =
+        threads ? PressThreads.post(parcelWriter, game, press, said, now) : Optional.empty();
     for (PressCopyRow copy : game.book().press().copies(press)) {
       if (copy.reader != press.author) {
-        deliver(game, press, copy, now);
+        deliver(game, press, copy, there, now);
       }
     }
     if (press.toldTo.equals(PressRow.TO_ALL)) {
@@ -91,7 +91,9 @@ public final class PressDelivery {
         .orElse(String.valueOf(press.id));
   }
 
-  private void deliver(Game game, PressRow press, PressCopyRow copy, Instant now) {
+  /// @param there the thread of its readers, if it stands there
+  private void deliver(
+      Game game, PressRow press, PressCopyRow copy, Optional<String> there, Instant now) {
     String key = "press." + copy.word;
     String code = copy.word.substring(0, CODE);
     if (copy.reader == PressRow.MASTER) {
@@ -106,7 +108,7 @@ public final class PressDelivery {
     } else if (copy.reader == PressRow.OBSERVERS) {
       toObservers(game, press, key, now);
     } else {
-      toSeat(game, press, game.book().seat(copy.reader), key, code, now);
+      toSeat(game, press, game.book().seat(copy.reader), key, code, there, now);
     }
   }
 
@@ -123,17 +125,48 @@ public final class PressDelivery {
 
   /// The one who acts for the seat reads it, too; one who has left it does not.
   private void toSeat(
-      Game game, PressRow press, StoredSeat seat, String key, String code, Instant now) {
+      Game game,
+      PressRow press,
+      StoredSeat seat,
+      String key,
+      String code,
+      Optional<String> there,
+      Instant now) {
     Mail mail = mail(game, Optional.of(seat), press, code);
     if (seat.isAnswerable()) {
-      Ways.to(seat).forEach(way -> post(game, key, way, Optional.of(seat), mail, now));
+      seat.player().ifPresent(player -> toPlayer(game, seat, player, key, there, mail, now));
     }
     seat.standIn()
-        .ifPresent(
-            acting ->
-                Ways.to(acting)
-                    .forEach(
-                        way -> post(game, key + ".standin", way, Optional.of(seat), mail, now)));
+        .ifPresent(acting -> toPlayer(game, seat, acting, key + ".standin", there, mail, now));
+  }
+
+  /// What stands in a thread comes in private only to those who do not read it there; by mail it
+  /// comes to all who want mail.
+  private void toPlayer(
+      Game game,
+      StoredSeat seat,
+      PlayerRow player,
+      String key,
+      Optional<String> there,
+      Mail mail,
+      Instant now) {
+    Optional<String> account = Optional.ofNullable(player.discord);
+    for (List<String> way : Ways.to(player)) {
+      if (there.isPresent() && account.isPresent() && Destination.is(way.getFirst())) {
+        parcelWriter.postBeside(
+            game.book(),
+            there.get(),
+            account.get(),
+            "." + key,
+            key,
+            way,
+            Optional.of(seat),
+            mail,
+            now);
+      } else {
+        post(game, key, way, Optional.of(seat), mail, now);
+      }
+    }
   }
 
   private void post(

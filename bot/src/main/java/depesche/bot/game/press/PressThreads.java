@@ -41,15 +41,19 @@ public record PressThreads(UnitOfWork unitOfWork) {
   /// Leaves a press for the thread of its writer and readers, if the game has such threads.
   ///
   /// @param said the thread in which it was written, and where it stands already
-  static void post(
+  /// @return where it is said, as in a destination, if it is
+  static Optional<String> post(
       ParcelWriter parcelWriter, Game game, PressRow press, Optional<String> said, Instant now) {
     List<PressCopyRow> copies = game.book().press().copies(press);
     if (!isOpen(game, press, copies)) {
-      return;
+      return Optional.empty();
     }
     PressThreadRow thread = thread(game, copies);
-    if (said.filter(thread.channel::equals).isPresent() || isEmpty(game, press, copies)) {
-      return;
+    if (said.filter(thread.channel::equals).isPresent()) {
+      return Optional.of(Destination.Beside.HERE + thread.channel);
+    }
+    if (isEmpty(game, press, copies)) {
+      return Optional.empty();
     }
     String own =
         copies.stream()
@@ -67,6 +71,7 @@ public record PressThreads(UnitOfWork unitOfWork) {
             Mail.Press.HERE);
     Destination there = new Destination.Circle(String.valueOf(thread.id));
     parcelWriter.publish(game.book(), "press." + own, there, mail, now);
+    return Optional.of("press." + own + ".circle");
   }
 
   /// {@return whether readers and writer know of each other all that a thread shows} What its

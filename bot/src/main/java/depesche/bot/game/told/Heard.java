@@ -46,25 +46,45 @@ public final class Heard {
     }
   }
 
-  /// Hands on what waits, each mail with its key.
-  public void send(Sender sender) {
+  /// {@return what waits, each mail with its key; it waits no longer}
+  public List<Told> taken() {
     List<Parts> all = List.copyOf(waiting.sequencedValues());
     waiting.clear();
+    List<Told> taken = new ArrayList<>();
     for (Parts one : all) {
       for (Part part : one.list()) {
         String key = "told." + voice.sign() + "." + sent++;
         List<Fact> facts = part.facts().stream().flatMap(List::stream).toList();
-        sender.send(key, one.listener(), facts, voice.now());
+        taken.add(new Told(key, one.listener(), facts, voice.now()));
       }
     }
+    return taken;
   }
 
-  /// Puts a mail into words and into the ledger.
-  @FunctionalInterface
-  public interface Sender {
-    /// Puts one mail there.
-    ///
-    /// @param key of the mail, but for its reader
-    void send(String key, Listener listener, List<Fact> facts, Instant now);
+  /// One mail.
+  ///
+  /// @param key of the mail, but for its reader
+  public record Told(String key, Listener to, List<Fact> facts, Instant now) {
+
+    public Told {
+      facts = List.copyOf(facts);
+    }
+
+    /// {@return whether another says something of it, too}
+    public boolean shares(Told other) {
+      return other.facts.stream().anyMatch(facts::contains);
+    }
+
+    /// {@return what none of these says}
+    public List<Fact> besides(List<Told> others) {
+      return facts.stream()
+          .filter(fact -> others.stream().noneMatch(other -> other.facts.contains(fact)))
+          .toList();
+    }
+
+    /// {@return whether these say all of it}
+    public boolean isIn(List<Told> others) {
+      return besides(others).isEmpty();
+    }
   }
 }

@@ -48,7 +48,32 @@ public final class ParcelFate {
       case Delivery.Deferred _ -> putOff(unitOfWork, parcel);
       case Delivery.Rejected _ -> giveUp(unitOfWork, parcel);
     }
+    if (parcel.state != ParcelRow.State.WAITING || isLate(parcel, PATIENCE_WITH_SPARE)) {
+      release(unitOfWork, parcel);
+    }
     return parcel;
+  }
+
+  /// Now it is known whether something was said in a place, or it was not for too long: whoever
+  /// does not read it there gets it in private.
+  private void release(UnitOfWork unitOfWork, ParcelRow parcel) {
+    if (isPlace(parcel)) {
+      for (ParcelRow beside : unitOfWork.registry().beside(parcel)) {
+        beside.state = ParcelRow.State.WAITING;
+        beside.due = clock.instant();
+      }
+    }
+  }
+
+  private static boolean isPlace(ParcelRow parcel) {
+    return Destination.parse(parcel.recipient)
+        .filter(place -> place instanceof Destination.Place || place instanceof Destination.Circle)
+        .isPresent();
+  }
+
+  private boolean isLate(ParcelRow parcel, Duration patience) {
+    boolean late = Duration.between(parcel.created, clock.instant()).compareTo(patience) > 0;
+    return late && parcel.attempts >= TRIES;
   }
 
   /// Notes that a parcel was taken, as above. Of most there is nothing to say but that, and they
@@ -57,7 +82,10 @@ public final class ParcelFate {
   /// @param tried as it was when it was begun
   public ParcelRow accepted(UnitOfWork unitOfWork, ParcelRow tried) {
     boolean plain =
-        tried.files.isEmpty() && tried.spare == null && !tried.key.startsWith(ParcelRow.FAREWELL);
+        tried.files.isEmpty()
+            && tried.spare == null
+            && !tried.key.startsWith(ParcelRow.FAREWELL)
+            && !isPlace(tried);
     if (plain && unitOfWork.outTray().sent(tried.id)) {
       tried.state = ParcelRow.State.SENT;
       return tried;
@@ -75,8 +103,7 @@ public final class ParcelFate {
   private void putOff(UnitOfWork unitOfWork, ParcelRow parcel) {
     Instant now = clock.instant();
     Duration patience = parcel.spare == null ? PATIENCE : PATIENCE_WITH_SPARE;
-    boolean late = Duration.between(parcel.created, now).compareTo(patience) > 0;
-    if (late && parcel.attempts >= TRIES) {
+    if (isLate(parcel, patience)) {
       giveUp(unitOfWork, parcel);
       return;
     }

@@ -20,6 +20,10 @@ public class ParcelRow extends NumberedRow {
   /// once it has been sent.
   public static final String FAREWELL = "farewell.";
 
+  /// In the key of what goes only to somebody who does not read what another parcel says: behind
+  /// the key of that one.
+  public static final String BESIDE = ".beside";
+
   /// Names the mail for ever; a second one with the same key is impossible.
   @Column(name = "parcel_key")
   public String key = "";

@@ -52,6 +52,21 @@ public sealed interface Destination {
     }
   }
 
+  /// Nowhere, if somebody can read what was said in a place; else it is refused, and what is behind
+  /// it goes.
+  ///
+  /// @param where the key of the parcel that was said there, or [#HERE] and the id of the place
+  record Beside(String user, String where) implements Destination {
+
+    /// Before the id of a place in which something stands already.
+    public static final String HERE = "@";
+
+    @Override
+    public String word() {
+      return PREFIX + "beside:" + user + ":" + where;
+    }
+  }
+
   /// {@return the destination as the recipient of a parcel}
   String word();
 
@@ -73,6 +88,7 @@ public sealed interface Destination {
       case "user" -> Optional.of(new Person(parts[2]));
       case "game" -> Optional.of(new Place(parts[2]));
       case "circle" -> Optional.of(new Circle(parts[2]));
+      case "beside" -> Optional.of(new Beside(parts[2], last));
       case "status" -> Optional.of(new Status(parts[2]));
       default -> Optional.empty();
     };

@@ -91,6 +91,11 @@ public interface DiscordHandler {
   /// Accounts were brought into a private thread and taken out of it.
   void admitted(String number, List<String> in, List<String> out);
 
+  /// {@return the id of the place in which something was said; nothing if it was not}
+  ///
+  /// @param where as in [Destination.Beside]
+  Optional<String> saidIn(String where);
+
   /// {@return the accounts with which there may be private messages}
   List<String> acquaintances();
 

@@ -5,10 +5,13 @@ import depesche.bot.desk.letter.Autocompletion;
 import depesche.bot.game.press.PressThreads;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
+import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.discord.HeardRow;
 import depesche.bot.ledger.discord.LoginRow;
 import depesche.bot.ledger.discord.PlaceRow;
+import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.post.discord.ButtonId;
+import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.DiscordHandler;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.server.threads.InHand;
@@ -114,6 +117,41 @@ public final class DiscordInbox implements DiscordHandler {
   @Override
   public void admitted(String number, List<String> in, List<String> out) {
     ledger.work(unitOfWork -> new PressThreads(unitOfWork).admitted(number, in, out));
+  }
+
+  @Override
+  public Optional<String> saidIn(String where) {
+    return where.startsWith(Destination.Beside.HERE)
+        ? Optional.of(where.substring(Destination.Beside.HERE.length()))
+        : ledger.work(unitOfWork -> saidIn(unitOfWork, where));
+  }
+
+  private static Optional<String> saidIn(UnitOfWork unitOfWork, String key) {
+    return unitOfWork
+        .registry()
+        .parcel(key)
+        .filter(parcel -> parcel.state == ParcelRow.State.SENT)
+        .flatMap(parcel -> Destination.parse(parcel.recipient))
+        .flatMap(
+            place ->
+                switch (place) {
+                  case Destination.Place(String game) ->
+                      unitOfWork
+                          .game(game)
+                          .flatMap(row -> unitOfWork.directory().place(row.id()))
+                          .map(row -> row.channel);
+                  case Destination.Circle(String number) ->
+                      unitOfWork
+                          .press()
+                          .threads()
+                          .thread(Long.parseLong(number))
+                          .map(row -> row.channel);
+                  case Destination.Reply _,
+                      Destination.Person _,
+                      Destination.Status _,
+                      Destination.Beside _ ->
+                      Optional.empty();
+                });
   }
 
   @Override

@@ -63,12 +63,18 @@ public final class DiscordSender {
 
   private final GameThreads gameThreads;
   private final PrivateThreads privateThreads;
+  private final PlaceReaders placeReaders;
   private final Clock clock;
 
   /// Whom we have written to: Discord does not like to be asked for many conversations at once.
   private final Map<String, PrivateChannel> conversations = new ConcurrentHashMap<>();
 
-  public DiscordSender(GameThreads gameThreads, PrivateThreads privateThreads, Clock clock) {
+  public DiscordSender(
+      GameThreads gameThreads,
+      PrivateThreads privateThreads,
+      PlaceReaders placeReaders,
+      Clock clock) {
+    this.placeReaders = placeReaders;
     this.gameThreads = gameThreads;
     this.privateThreads = privateThreads;
     this.clock = clock;
@@ -91,6 +97,8 @@ public final class DiscordSender {
     try {
       String refused = carry(jda, destination.get(), Posting.read(bytes), again);
       return new Delivery.Accepted(refused);
+    } catch (Elsewhere _) {
+      return new Delivery.Rejected("they do not read it there");
     } catch (Expired _) {
       return new Delivery.Rejected("the interaction is over");
     } catch (ErrorResponseException e) {
@@ -107,7 +115,11 @@ public final class DiscordSender {
     boolean personal =
         switch (destination) {
           case Destination.Reply _, Destination.Person _ -> true;
-          case Destination.Place _, Destination.Status _, Destination.Circle _ -> false;
+          case Destination.Place _,
+              Destination.Status _,
+              Destination.Circle _,
+              Destination.Beside _ ->
+              false;
         };
     String reason = InteractionListener.reason(e);
     return DiscordRefusal.isFinal(e, personal)
@@ -123,6 +135,12 @@ public final class DiscordSender {
       case Destination.Place(String game) -> say(gameThreads.of(jda, game), posting, again);
       case Destination.Circle(String number) -> say(privateThreads.of(jda, number), posting, again);
       case Destination.Status(String game) -> show(jda, game, posting);
+      case Destination.Beside(String user, String where) -> {
+        if (!placeReaders.reads(jda, user, where)) {
+          throw new Elsewhere();
+        }
+        yield "";
+      }
     };
   }
 
@@ -316,6 +334,11 @@ public final class DiscordSender {
         .applyCreateData(message)
         .setSuppressEmbeds(message.getEmbeds().isEmpty())
         .build();
+  }
+
+  /// Somebody does not read what was said in a place.
+  private static final class Elsewhere extends RuntimeException {
+    private static final long serialVersionUID = 1L;
   }
 
   /// An interaction can be answered no more.

@@ -10,6 +10,7 @@ import depesche.bot.post.discord.listen.InteractionListener;
 import depesche.bot.post.discord.listen.MessageListener;
 import depesche.bot.post.discord.send.DiscordSender;
 import depesche.bot.post.discord.send.GameThreads;
+import depesche.bot.post.discord.send.PlaceReaders;
 import depesche.bot.post.discord.send.PrivateThreads;
 import depesche.bot.post.discord.send.RequestPace;
 import java.time.Clock;
@@ -158,6 +159,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
             new DiscordSender(
                 new GameThreads(account.guild(), account.games(), board),
                 new PrivateThreads(account.threads(), board),
+                new PlaceReaders(board),
                 clock));
     RestConfig rest = new RestConfig();
     account.rest().ifPresent(rest::setBaseUrl);

@@ -172,6 +172,11 @@ class HeardMarksTest {
     public void admitted(String number, List<String> in, List<String> out) {}
 
     @Override
+    public Optional<String> saidIn(String where) {
+      return Optional.empty();
+    }
+
+    @Override
     public List<String> acquaintances() {
       return users;
     }
