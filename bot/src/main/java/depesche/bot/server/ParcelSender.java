@@ -254,7 +254,9 @@ final class ParcelSender {
 
   /// That somebody does not read a place is no fault of anybody.
   private static boolean isBeside(ParcelRow parcel) {
-    return Destination.parse(parcel.recipient).filter(Destination.Beside.class::isInstance).isPresent();
+    return Destination.parse(parcel.recipient)
+        .filter(Destination.Beside.class::isInstance)
+        .isPresent();
   }
 
   /// What follows of it on Discord is for the office to do, if that is another node.
