@@ -41,12 +41,11 @@ public final class Retreats {
         game.scenario(table).armies().stream().filter(army -> army.front() != WarFront.G).toList();
     String name =
         words.thing(new ProvinceNames(armies.stream().map(Retreats::name).toList()), "army");
-    if (words.end().isEmpty()) {
+    return words.then(() -> {
       armies.stream()
           .filter(one -> one.name().equals(name))
           .forEach(army -> retreat(table, game, army, words.why()));
-    }
-    return words.end();
+    });
   }
 
   private static Name name(FrontArmy army) {

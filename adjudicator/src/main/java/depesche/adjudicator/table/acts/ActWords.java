@@ -152,6 +152,16 @@ public final class ActWords {
     return refused;
   }
 
+  /// Does something, if the whole line is read and nothing of it is refused.
+  ///
+  /// @return why the line cannot be done
+  public Optional<Fact> then(Runnable deed) {
+    if (end().isEmpty()) {
+      deed.run();
+    }
+    return refused;
+  }
+
   // Numbers
 
   /// {@return whether the next word is a number}

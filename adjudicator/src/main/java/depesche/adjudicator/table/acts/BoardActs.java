@@ -37,19 +37,13 @@ final class BoardActs {
   private static Optional<Fact> add(LiveTable table, Seat seat, ActWords words) {
     String track = words.track(seat);
     int more = words.number();
-    if (words.end().isEmpty()) {
-      table.tracks().add(track, more, words.why());
-    }
-    return words.end();
+    return words.then(() -> table.tracks().add(track, more, words.why()));
   }
 
   private static Optional<Fact> set(LiveTable table, Seat seat, ActWords words) {
     String track = words.track(seat);
     int value = words.space(track);
-    if (words.end().isEmpty()) {
-      table.tracks().set(track, value, words.why());
-    }
-    return words.end();
+    return words.then(() -> table.tracks().set(track, value, words.why()));
   }
 
   /// Moves a piece between two places, or the marker of a track.
@@ -60,19 +54,13 @@ final class BoardActs {
     String piece = words.piece(seat);
     String first = words.place();
     String to = words.place();
-    if (words.end().isEmpty()) {
-      table.pieces().move(piece, first, to, words.why());
-    }
-    return words.end();
+    return words.then(() -> table.pieces().move(piece, first, to, words.why()));
   }
 
   private static Optional<Fact> place(LiveTable table, Seat seat, ActWords words) {
     String piece = words.piece(seat);
     String place = words.place();
-    if (words.end().isEmpty()) {
-      table.pieces().place(piece, place, words.why());
-    }
-    return words.end();
+    return words.then(() -> table.pieces().place(piece, place, words.why()));
   }
 
   /// A piece from its place, or a card out of the game.
@@ -82,10 +70,7 @@ final class BoardActs {
     }
     String piece = words.piece(seat);
     String place = words.place();
-    if (words.end().isEmpty()) {
-      table.pieces().remove(piece, place, words.why());
-    }
-    return words.end();
+    return words.then(() -> table.pieces().remove(piece, place, words.why()));
   }
 
   private static Optional<Fact> roll(LiveTable table, Seat seat, ActWords words) {
@@ -100,9 +85,6 @@ final class BoardActs {
       return Optional.of(new TableRefusal.BadDice(word, MOST_DICE));
     }
     String rest = KnownWords.take(table, words);
-    if (words.end().isEmpty()) {
-      table.roll(count, sides, words.why().isEmpty() ? rest : words.why());
-    }
-    return words.end();
+    return words.then(() -> table.roll(count, sides, words.why().isEmpty() ? rest : words.why()));
   }
 }

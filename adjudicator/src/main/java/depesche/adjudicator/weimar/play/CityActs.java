@@ -92,10 +92,9 @@ final class CityActs {
       return words.refused();
     }
     DicePool pool = with(DicePool.demonstration(table.city(city), party(seat)), words);
-    if (words.end().isEmpty()) {
+    return words.then(() -> {
       reactions.announce(table, seat, "DEMONSTRATE", city, pool);
-    }
-    return words.end();
+    });
   }
 
   private Optional<Fact> coup(LiveTable live, Seat seat, ActWords words) {
@@ -108,10 +107,9 @@ final class CityActs {
     DicePool pool = table.coup(city, party(seat));
     words.check(() -> noDie(pool, city));
     DicePool all = with(pool, words);
-    if (words.end().isEmpty()) {
+    return words.then(() -> {
       reactions.announce(table, seat, "COUP", city, all);
-    }
-    return words.end();
+    });
   }
 
   /// The KPD and the DNVP attempt coups, and not while they govern (playbook, step 8).

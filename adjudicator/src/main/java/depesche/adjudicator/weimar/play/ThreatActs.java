@@ -86,10 +86,9 @@ final class ThreatActs {
     WeimarTable table = of(live);
     int flags = words.isNumber() ? words.number() : flags(table, words);
     DicePool pool = CityActs.with(DicePool.foreignAffairs(flags), words);
-    if (words.end().isEmpty()) {
+    return words.then(() -> {
       new Rolls(table).roll(seat.name(), pool, "");
-    }
-    return words.end();
+    });
   }
 
   private static int flags(WeimarTable table, ActWords words) {
