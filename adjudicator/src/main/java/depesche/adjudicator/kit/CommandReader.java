@@ -47,28 +47,15 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
     this.ranks = ranks;
   }
 
-  /// What a title says of lines that hold no command.
-  public interface Replies {
+  /// {@return what a title says of words that begin with no verb}
+  protected abstract Fact notACommand(String text);
 
-    /// A line that speaks for another seat.
-    Fact anotherSeat(String name);
-
-    /// A negation, a condition or a question.
-    ///
-    /// @param word because of which the line is no command
-    Fact notPlain(String word, String line);
-
-    /// A line below a heading that takes it back.
-    Fact takenBack(String heading, String line);
-
-    /// Words that begin with no verb.
-    Fact notACommand(String text);
-
-    /// Several things about one line.
-    Fact several(List<Fact> facts);
+  /// {@return what is said of a negation, a condition or a question}
+  ///
+  /// @param word because of which the line is no command
+  protected Fact notPlain(String word, String line) {
+    return new UnclearCommandFact.NotPlainlySaid(word, line);
   }
-
-  protected abstract Replies replies();
 
   /// {@return the words of the game}
   protected abstract Lexicon lexicon();
@@ -167,7 +154,7 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
     List<Fact> unheard = new ArrayList<>();
     Optional<Seat> speaker = line.speaker().isEmpty() ? Optional.empty() : speaker(line.speaker());
     if (speaker.filter(name -> !name.equals(seat)).isPresent()) {
-      facts.refuse(replies().anotherSeat(line.speaker()));
+      facts.refuse(new UnclearCommandFact.SaidForAnother(line.speaker()));
     } else {
       read(line, speaker.isPresent(), taker, facts, unheard);
     }
@@ -185,7 +172,7 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
     return new Line(
         line.number(),
         line.text(),
-        prose ? new Verdict.Skipped() : facts.verdict(replies()::several));
+        prose ? new Verdict.Skipped() : facts.verdict(UnclearCommandFact.SeveralSaid::new));
   }
 
   private Stream<ParsedCommand<V>> commands(LetterLine line, boolean spoken) {
@@ -200,7 +187,10 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
 
   private Optional<Fact> setAside(LetterLine line) {
     return SetAside.of(
-        line, seat.name(), name -> speaker(name).map(Seat::name), replies()::takenBack);
+        line,
+        seat.name(),
+        name -> speaker(name).map(Seat::name),
+        UnclearCommandFact.BelowHeading::new);
   }
 
   /// A negation, a condition, a question or a heading says it of the whole line.
@@ -217,7 +207,7 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
             .or(line::correctsItself);
     Optional<Fact> taken = line.orders().isEmpty() ? Optional.empty() : setAside(line);
     if (taken.isPresent() || objection.isPresent()) {
-      Fact why = taken.orElseGet(() -> replies().notPlain(objection.orElseThrow(), line.text()));
+      Fact why = taken.orElseGet(() -> notPlain(objection.orElseThrow(), line.text()));
       facts.refuse(why);
       boolean meant =
           why instanceof MeantFact.NothingRetracted
@@ -241,7 +231,7 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
       List<Fact> unheard) {
     Optional<V> verb = command.verb();
     if (verb.isEmpty()) {
-      unheard.add(replies().notACommand(command.written()));
+      unheard.add(notACommand(command.written()));
       facts.refuse(unheard.getLast());
       return;
     }
@@ -259,7 +249,7 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
         Optional<String> or =
             ranks.test(verb.get()) ? Optional.empty() : command.alternative(lexicon());
         if (or.isPresent()) {
-          facts.refuse(replies().notPlain(or.get(), line.text().strip()));
+          facts.refuse(notPlain(or.get(), line.text().strip()));
         } else {
           taker.accept(command, verb.get());
         }

@@ -2,9 +2,29 @@ package depesche.adjudicator.kit;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Quoted;
+import java.util.List;
 
-/// Why a command is asked about and not carried out, though its verb is known.
+/// What titles with verbs say of a line in the same way, whatever their commands are: above all why
+/// it is asked about and not carried out.
 public sealed interface UnclearCommandFact extends Fact {
+
+  /// A line that speaks for another seat.
+  record SaidForAnother(String name) implements UnclearCommandFact {}
+
+  /// A negation, a condition or a question, which is no command.
+  ///
+  /// @param word that makes it one; `?` for a question
+  record NotPlainlySaid(@Quoted String word, @Quoted String text) implements UnclearCommandFact {}
+
+  /// A line below a heading that takes it back: `do not carry out:`, `If Germany attacks:`.
+  record BelowHeading(@Quoted String heading, @Quoted String text) implements UnclearCommandFact {}
+
+  /// Several things that are said of one line.
+  record SeveralSaid(List<Fact> facts) implements UnclearCommandFact {
+    public SeveralSaid {
+      facts = List.copyOf(facts);
+    }
+  }
 
   /// A command that stands alone, with words behind it: `END of message`.
   record WordTooMany(@Quoted String word, String command) implements UnclearCommandFact {}

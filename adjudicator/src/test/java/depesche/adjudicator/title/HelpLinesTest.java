@@ -29,6 +29,7 @@ class HelpLinesTest {
           "NotACommand",
           "StrayWord",
           "NotPlain",
+          "NotPlainlySaid",
           "NoVerb",
           "WordTooMany",
           "UnknownPlace",

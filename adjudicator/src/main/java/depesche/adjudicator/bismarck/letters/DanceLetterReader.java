@@ -300,7 +300,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
   }
 
   @Override
-  protected Replies replies() {
-    return new DanceReplies();
+  protected Fact notACommand(String text) {
+    return new DanceRefusalFact.NoDanceCommand(text);
   }
 }

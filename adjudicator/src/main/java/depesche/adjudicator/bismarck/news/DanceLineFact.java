@@ -99,11 +99,4 @@ public sealed interface DanceLineFact extends Fact {
       words = List.copyOf(words);
     }
   }
-
-  record SeveralMeanings(List<Fact> facts) implements DanceLineFact {
-
-    public SeveralMeanings {
-      facts = List.copyOf(facts);
-    }
-  }
 }

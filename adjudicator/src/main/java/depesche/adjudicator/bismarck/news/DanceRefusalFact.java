@@ -15,13 +15,6 @@ public sealed interface DanceRefusalFact extends Fact {
 
   record NoDanceCommand(@Quoted String text) implements DanceRefusalFact {}
 
-  /// A negation, a condition or a question.
-  record NotPlainlySaid(@Quoted String word, @Quoted String text) implements DanceRefusalFact {}
-
-  record SaidForAnother(String name) implements DanceRefusalFact {}
-
-  record BelowHeading(@Quoted String heading, @Quoted String text) implements DanceRefusalFact {}
-
   /// A command without what it speaks of.
   ///
   /// @param example a line that would do

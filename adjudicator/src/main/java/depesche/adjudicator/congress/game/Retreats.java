@@ -41,11 +41,12 @@ public final class Retreats {
         game.scenario(table).armies().stream().filter(army -> army.front() != WarFront.G).toList();
     String name =
         words.thing(new ProvinceNames(armies.stream().map(Retreats::name).toList()), "army");
-    return words.then(() -> {
-      armies.stream()
-          .filter(one -> one.name().equals(name))
-          .forEach(army -> retreat(table, game, army, words.why()));
-    });
+    return words.then(
+        () -> {
+          armies.stream()
+              .filter(one -> one.name().equals(name))
+              .forEach(army -> retreat(table, game, army, words.why()));
+        });
   }
 
   private static Name name(FrontArmy army) {

@@ -80,11 +80,12 @@ final class Governments {
         words.unknown();
       }
     }
-    return words.then(() -> {
+    if (words.end().isEmpty()) {
       turnedUp(table, card);
       table.enter("SITUATION", card, "", "", words.why());
       environment(table, first, second, words.why());
-    });
+    }
+    return words.end();
   }
 
   /// {@return the card of this turn, of the historic deck or one of the two others (17.1)}
@@ -199,11 +200,12 @@ final class Governments {
         words.unknown();
       }
     }
-    return words.then(() -> {
+    if (words.end().isEmpty()) {
       int die = table.roll(1, DIE, name).getFirst();
       List<String> named = Collections.nCopies(cards, "card");
       tell(table, key, TrackAdvance.of(die, resources, fleets, named));
-    });
+    }
+    return words.end();
   }
 
   /// Tells a roll for a pawn, and moves it.

@@ -26,7 +26,10 @@ record BareListVerbs(PlanLetterReader reader) {
     }
     return own.stream()
         .map(LetterSections.Piece::line)
-        .map(line -> new Line(line.number(), line.text(), facts.verdict(PlanFact.Both::new)))
+        .map(
+            line ->
+                new Line(
+                    line.number(), line.text(), facts.verdict(UnclearCommandFact.SeveralSaid::new)))
         .toList();
   }
 

@@ -53,7 +53,4 @@ public sealed interface PlanFact extends Fact {
       meaning = List.copyOf(meaning);
     }
   }
-
-  /// Several things said in one line.
-  record Both(List<Fact> parts) implements PlanFact {}
 }

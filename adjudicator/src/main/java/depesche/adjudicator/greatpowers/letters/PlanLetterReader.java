@@ -19,6 +19,7 @@ import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.kit.ParsedList;
+import depesche.adjudicator.kit.UnclearCommandFact;
 import depesche.adjudicator.letter.LetterLine;
 import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.Match;
@@ -35,6 +36,9 @@ import java.util.stream.Stream;
 public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment, Plan> {
 
   // `PICK Naval Mutiny TARGET Blue` is two commands, and so is `BID 1 2 3 and PICK Jazz`.
+  private static final Pattern CONDITION =
+      Pattern.compile("(?i)if|unless|else|otherwise|wenn|falls|sofern");
+
   private static final Pattern PARTS =
       Pattern.compile(
           "(?i)\\s+(?:(?=target\\s)|(?:and|und|then)\\s+(?=(?:bid|pick|take|target|steal|keep|foe|ally)\\s))");
@@ -140,7 +144,7 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
         LetterSections.of(
             calendar(written),
             this::isProse,
-            PlanRefusalFact.TakenBack::new,
+            UnclearCommandFact.BelowHeading::new,
             written,
             text.stream().map(PlanWording::plain).toList());
     return new PlanPieces(this, written)
@@ -301,7 +305,14 @@ public final class PlanLetterReader extends CommandReader<PlanVerb, Stage.Moment
   }
 
   @Override
-  protected Replies replies() {
-    return new PlanReplies();
+  protected Fact notACommand(String text) {
+    return new PlanRefusalFact.NotACommand(text);
+  }
+
+  @Override
+  protected Fact notPlain(String word, String line) {
+    return CONDITION.matcher(word).matches()
+        ? new PlanRefusalFact.NoConditions(line)
+        : super.notPlain(word, line);
   }
 }

@@ -12,6 +12,7 @@ import depesche.adjudicator.kit.AheadRefusalFact;
 import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.kit.ParsedCommand;
+import depesche.adjudicator.kit.UnclearCommandFact;
 import depesche.adjudicator.letter.LetterLine;
 import depesche.adjudicator.rules.ConditionBlock;
 import java.util.ArrayList;
@@ -146,7 +147,9 @@ final class PlanPieces {
     lines.put(
         piece.line().number(),
         new Line(
-            piece.line().number(), piece.line().text(), piece.facts().verdict(PlanFact.Both::new)));
+            piece.line().number(),
+            piece.line().text(),
+            piece.facts().verdict(UnclearCommandFact.SeveralSaid::new)));
   }
 
   private void clear(LetterSections.Piece<Stage.Moment> piece) {
@@ -235,7 +238,7 @@ final class PlanPieces {
     if (!STANDING.contains(verb) || (verb == PlanVerb.BID && !SaidOnce.isWhole(command))) {
       piece.facts().refuse(new PlanRefusalFact.NotStanding(command.text()));
     } else if (facts.isRefused()) {
-      facts.tell(piece.facts(), fact -> fact, PlanFact.Both::new);
+      facts.tell(piece.facts(), fact -> fact, UnclearCommandFact.SeveralSaid::new);
     } else {
       String text = command.text().replace("->", ">");
       once.note(
@@ -243,7 +246,10 @@ final class PlanPieces {
           piece,
           ahead.standing().stream().anyMatch(one -> one.planVerb() == verb));
       ahead.stand(new PlansAhead.Standing(verb, text, piece.phase().turn()));
-      facts.tell(piece.facts(), _ -> new AheadFact.StandingTaken(text), PlanFact.Both::new);
+      facts.tell(
+          piece.facts(),
+          _ -> new AheadFact.StandingTaken(text),
+          UnclearCommandFact.SeveralSaid::new);
     }
   }
 
@@ -293,7 +299,7 @@ final class PlanPieces {
               facts.tell(
                   piece.facts(),
                   fact -> new PlanFact.KeptAhead(piece.phase().title(), List.of(fact)),
-                  PlanFact.Both::new);
+                  UnclearCommandFact.SeveralSaid::new);
             }));
   }
 

@@ -12,19 +12,8 @@ public sealed interface PlanRefusalFact extends Fact {
   /// No command at all.
   record NotACommand(@Quoted String text) implements PlanRefusalFact {}
 
-  /// A negation, a condition or a question, which is no command.
-  ///
-  /// @param word that makes it one; `?` for a question
-  record NotPlain(@Quoted String word, @Quoted String text) implements PlanRefusalFact {}
-
-  /// A line below a heading that takes it back: `do not carry out:`, `If Germany attacks:`.
-  record TakenBack(@Quoted String heading, @Quoted String text) implements PlanRefusalFact {}
-
   /// A command without what it speaks of.
   record NothingNamed(String command) implements PlanRefusalFact {}
-
-  /// A line that begins with the name of another seat.
-  record AnotherSeat(String seat) implements PlanRefusalFact {}
 
   /// A word that is no trait.
   ///

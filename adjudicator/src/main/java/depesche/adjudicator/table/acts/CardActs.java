@@ -187,12 +187,13 @@ final class CardActs {
   /// Looks through a deck; everybody hears it.
   private static Optional<Fact> search(LiveTable table, Seat seat, ActWords words) {
     String deck = words.deck();
-    return words.then(() -> {
-      table.chance();
-      List<String> cards = table.cards().pile(LiveCards.draw(deck));
-      table.enter("SEARCH", deck, "", "", words.why());
-      table.tell(new TableNews.SecretCards("SEARCH", deck, table.book().shown(cards)), seat);
-    });
+    return words.then(
+        () -> {
+          table.chance();
+          List<String> cards = table.cards().pile(LiveCards.draw(deck));
+          table.enter("SEARCH", deck, "", "", words.why());
+          table.tell(new TableNews.SecretCards("SEARCH", deck, table.book().shown(cards)), seat);
+        });
   }
 
   private static Optional<Fact> trade(LiveTable table, Seat seat, ActWords words) {

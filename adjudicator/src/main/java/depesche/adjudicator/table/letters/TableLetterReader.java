@@ -134,7 +134,7 @@ public final class TableLetterReader extends CommandReader<String, String, Table
   private Line kept(LetterLine line, String text, Matcher kept, boolean closed) {
     LineFacts facts = new LineFacts();
     if (!line.heading().isEmpty()) {
-      facts.refuse(replies().takenBack(line.heading(), text));
+      facts.refuse(new UnclearCommandFact.BelowHeading(line.heading(), text));
     } else if (!closed && maySign(line.number(), text)) {
       facts.refuse(new UnclearCommandFact.MaybeSigned(text.strip()));
     } else if (!closed) {
@@ -146,7 +146,7 @@ public final class TableLetterReader extends CommandReader<String, String, Table
               : new TableCommand(verb, kept.group(2));
       take(command, command.line(), facts);
     }
-    return new Line(line.number(), text, facts.verdict(replies()::several));
+    return new Line(line.number(), text, facts.verdict(UnclearCommandFact.SeveralSaid::new));
   }
 
   @Override
@@ -325,7 +325,7 @@ public final class TableLetterReader extends CommandReader<String, String, Table
   }
 
   @Override
-  protected Replies replies() {
-    return new TableReplies(judge.verbs().words());
+  protected Fact notACommand(String text) {
+    return new TableRefusal.NoTableVerb(text, judge.verbs().words());
   }
 }

@@ -45,11 +45,4 @@ public sealed interface TableLineFact extends Fact {
 
   /// The table in words; the picture is sent with the word MAP.
   record SheetListed(TableNews.TableLaidOut table) implements TableLineFact {}
-
-  /// Several things about one line.
-  record SeveralLines(List<Fact> facts) implements TableLineFact {
-    public SeveralLines {
-      facts = List.copyOf(facts);
-    }
-  }
 }

@@ -14,12 +14,6 @@ public sealed interface TableRefusal extends Fact {
     }
   }
 
-  record TableLineNotPlain(@Quoted String word, @Quoted String line) implements TableRefusal {}
-
-  record TableLineForAnother(String name) implements TableRefusal {}
-
-  record TableLineTakenBack(@Quoted String heading, @Quoted String line) implements TableRefusal {}
-
   /// The verb needs more words.
   record TableWordsMissing(String verb, String example) implements TableRefusal {}
 

@@ -92,9 +92,10 @@ final class CityActs {
       return words.refused();
     }
     DicePool pool = with(DicePool.demonstration(table.city(city), party(seat)), words);
-    return words.then(() -> {
-      reactions.announce(table, seat, "DEMONSTRATE", city, pool);
-    });
+    return words.then(
+        () -> {
+          reactions.announce(table, seat, "DEMONSTRATE", city, pool);
+        });
   }
 
   private Optional<Fact> coup(LiveTable live, Seat seat, ActWords words) {
@@ -107,9 +108,10 @@ final class CityActs {
     DicePool pool = table.coup(city, party(seat));
     words.check(() -> noDie(pool, city));
     DicePool all = with(pool, words);
-    return words.then(() -> {
-      reactions.announce(table, seat, "COUP", city, all);
-    });
+    return words.then(
+        () -> {
+          reactions.announce(table, seat, "COUP", city, all);
+        });
   }
 
   /// The KPD and the DNVP attempt coups, and not while they govern (playbook, step 8).

@@ -106,10 +106,11 @@ final class PoliticsActs {
     Coalition coalition = asked.get();
     String verb = accepts ? "ACCEPT" : "REFUSE";
     readName(words, verb, coalition);
-    return words.then(() -> {
-      told(live, new CoalitionAnswer(coalition, party, accepts));
-      live.enter(verb, coalition.word(), "", "", "");
-    });
+    return words.then(
+        () -> {
+          told(live, new CoalitionAnswer(coalition, party, accepts));
+          live.enter(verb, coalition.word(), "", "", "");
+        });
   }
 
   /// Behind the verb stands nothing, or the coalition that is asked for, by its name or its

@@ -86,9 +86,10 @@ final class ThreatActs {
     WeimarTable table = of(live);
     int flags = words.isNumber() ? words.number() : flags(table, words);
     DicePool pool = CityActs.with(DicePool.foreignAffairs(flags), words);
-    return words.then(() -> {
-      new Rolls(table).roll(seat.name(), pool, "");
-    });
+    return words.then(
+        () -> {
+          new Rolls(table).roll(seat.name(), pool, "");
+        });
   }
 
   private static int flags(WeimarTable table, ActWords words) {

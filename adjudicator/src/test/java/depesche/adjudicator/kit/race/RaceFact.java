@@ -26,8 +26,6 @@ sealed interface RaceFact extends Fact {
 
   record Withdrawn() implements RaceFact {}
 
-  record Both(List<Fact> facts) implements RaceFact {}
-
   record Refused(String why, String words) implements RaceFact {}
 
   record State(SequencedMap<String, Integer> track, List<Card> hand) implements RaceFact {}

@@ -142,32 +142,7 @@ public final class RaceLetters extends CommandReader<RaceLetters.Verb, String, R
   }
 
   @Override
-  protected Replies replies() {
-    return new Replies() {
-      @Override
-      public Fact anotherSeat(String name) {
-        return new RaceFact.Refused("another seat", name);
-      }
-
-      @Override
-      public Fact notPlain(String word, String line) {
-        return new RaceFact.Refused("not plain: " + word, line);
-      }
-
-      @Override
-      public Fact takenBack(String heading, String line) {
-        return new RaceFact.Refused("below " + heading, line);
-      }
-
-      @Override
-      public Fact notACommand(String text) {
-        return new RaceFact.Refused("no command", text);
-      }
-
-      @Override
-      public Fact several(List<Fact> facts) {
-        return new RaceFact.Both(facts);
-      }
-    };
+  protected Fact notACommand(String text) {
+    return new RaceFact.Refused("no command", text);
   }
 }
