@@ -10,7 +10,7 @@ ${["StatementLine", "AnnouncedLine"]?seq_contains(fact.record)?then(say(fact), s
 <#-- A reader who has lost the seat, or never had one, is asked for nothing, and what went wrong is no news of deadlines. -->
 <#if (due.deadline?? || due.prompts?has_content || due.timing?has_content)
     && facts?filter(fact -> ["StatementsTold", "YouWereEjected", "YourSeatIsDummy", "SeatPassedOn", "MusterMissed", "MusterCalled",
-    "SeatUnreached", "SeatLate", "PlayerUnreached", "PlayerLate", "MasterUnreached", "LetterFailed", "LetterPutAside", "LetterOvertaken", "InboxStale", "DiscordGone", "PlaceUnshown",
+    "SeatUnreached", "SeatLate", "ListUnreached", "PlayerUnreached", "PlayerLate", "MasterUnreached", "LetterFailed", "LetterPutAside", "LetterOvertaken", "InboxStale", "DiscordGone", "PlaceUnshown",
     "ReportUnpainted", "ReportStuck"]?seq_contains(fact.record))?size == 0>
 <#-- Where only the time is another, the report has the lines. -->
 <@p.todo due=due shown=reminds || !facts?filter(fact -> ["DeadlineMoved", "DeadlinePutOff", "OutageOver", "GoesOn", "PausedUntil", "StillPaused", "LongerAsked"]?seq_contains(fact.record))?has_content/>

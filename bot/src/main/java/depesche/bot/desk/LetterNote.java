@@ -105,6 +105,9 @@ public sealed interface LetterNote extends Fact {
   /// It was written where others read it.
   record PublicUnread() implements LetterNote {}
 
+  /// It came through a mailing list, where others read it, and so was not read.
+  record PostUnread() implements LetterNote {}
+
   /// It was changed after it had been read, and names the bot no more.
   record EditUnread() implements LetterNote {}
 

@@ -19,6 +19,10 @@ public sealed interface Admission {
   /// something in it that counts; otherwise it is never answered.
   record Doubtful(String why, Admitted letter) implements Admission {}
 
+  /// A message that came through a mailing list, and names us among those it is for: somebody may
+  /// have sent orders where others read them. Nothing in it counts.
+  record Posted(String why, Admitted letter) implements Admission {}
+
   /// A mail server says that a mail of ours did not arrive, or somebody says so in its name.
   ///
   /// @param id of that mail, if it is named

@@ -1,6 +1,7 @@
 package depesche.bot.door;
 
 import depesche.bot.mime.Address;
+import depesche.bot.mime.Addresses;
 import depesche.bot.mime.Header;
 import depesche.bot.mime.Headers;
 import depesche.bot.mime.MessageScanner;
@@ -68,7 +69,11 @@ public final class Door {
     return switch (MessageScanner.read(raw, ReadingLimits.STRICT)) {
       case MessageScanner.Whole(MimePart message) ->
           Bounce.read(raw, message, address)
-              .or(() -> robot(message.headers(), sent))
+              .or(
+                  () ->
+                      isForUs(message.headers())
+                          ? machine(message.headers())
+                          : robot(message.headers(), sent))
               .orElseGet(
                   () -> {
                     LetterHeader header = LetterHeader.read(message.headers(), address);
@@ -79,9 +84,10 @@ public final class Door {
                                 ? AuthorText.tooLong()
                                 : MailTexts.read(raw, message, address, sent.imprint(header)),
                             Authentication.hasFailed(message.headers(), server));
-                    return new RobotDetector(message.headers())
-                        .doubt()
-                        .<Admission>map(why -> new Admission.Doubtful(why, letter))
+                    RobotDetector detector = new RobotDetector(message.headers());
+                    return listed(message.headers(), sent)
+                        .<Admission>map(why -> new Admission.Posted(why, letter))
+                        .or(() -> detector.doubt().map(why -> new Admission.Doubtful(why, letter)))
                         .orElse(letter);
                   });
       case MessageScanner.Beyond(Headers headers, String limit, _) ->
@@ -96,14 +102,26 @@ public final class Door {
   }
 
   private Optional<Admission> robot(Headers headers, Sent sent) {
+    return machine(headers).or(() -> listed(headers, sent).map(Admission.Robot::new));
+  }
+
+  private Optional<Admission> machine(Headers headers) {
+    return new RobotDetector(headers).why(address).map(Admission.Robot::new);
+  }
+
+  private Optional<String> listed(Headers headers, Sent sent) {
     return new RobotDetector(headers)
-        .why(address)
-        .or(
-            () ->
-                new RobotDetector(headers)
-                    .list()
-                    .filter(_ -> !sent.isReply(LetterHeader.read(headers, address))))
-        .map(Admission.Robot::new);
+        .list()
+        .filter(_ -> !sent.isReply(LetterHeader.read(headers, address)));
+  }
+
+  /// {@return whether its writer named us, and not only the list}
+  private boolean isForUs(Headers headers) {
+    return Stream.of("To", "Cc")
+        .flatMap(name -> headers.all(name).stream())
+        .flatMap(value -> Addresses.parse(value).stream())
+        .flatMap(mailbox -> Address.read(mailbox.local() + "@" + mailbox.domain()).stream())
+        .anyMatch(to -> RobotDetector.isOurs(to, address));
   }
 
   /// What the receiving mail server found out about a sender (RFC 8601). Anybody can write such a

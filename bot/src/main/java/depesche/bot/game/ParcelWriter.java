@@ -11,6 +11,7 @@ import depesche.bot.config.Settings;
 import depesche.bot.door.Imprint;
 import depesche.bot.game.parcel.DiscordMessages;
 import depesche.bot.game.parcel.Painted;
+import depesche.bot.game.parcel.Pasted;
 import depesche.bot.game.parcel.ReplyTokens;
 import depesche.bot.game.parcel.Unproved;
 import depesche.bot.game.parcel.Unsubscribing;
@@ -33,23 +34,15 @@ import depesche.bot.report.MailAttachments;
 import depesche.bot.report.MailContext;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.MapWish;
-import depesche.bot.report.PictureFile;
 import depesche.bot.report.SeatNames;
-import depesche.bot.report.canvas.Png;
-import depesche.bot.report.page.ForumPage;
 import depesche.bot.report.page.MailtoLink;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
-import java.util.stream.Stream;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// Writes mails and leaves them in the ledger as parcels: finished bytes, with an id that never
 /// changes.
@@ -70,16 +63,15 @@ public final class ParcelWriter {
     }
   }
 
-  private static final Logger LOG = LoggerFactory.getLogger(ParcelWriter.class);
-
   /// What the subject of an answer begins with in every language.
   private static final String ORDERS = "Re: ";
 
   private final Settings settings;
   private final MailWriter mailWriter;
   private final MailAttachments mailAttachments;
+  private final ListLetters listLetters;
+  private final Pasted pasted;
   private final Painted painted;
-  private final Function<Picture, byte[]> small;
 
   public ParcelWriter(Settings settings, MailWriter mailWriter, Function<Picture, byte[]> painter) {
     this(settings, mailWriter, painter, painter);
@@ -94,24 +86,14 @@ public final class ParcelWriter {
     this.settings = settings;
     this.mailWriter = mailWriter;
     this.painted = new Painted(painter, small);
-    this.small = small;
-    this.mailAttachments = new MailAttachments(painted::png, mailWriter::briefAlt);
+    this.mailAttachments = new MailAttachments(painted::png, mailWriter::alt);
+    this.pasted = new Pasted(mailWriter);
+    this.listLetters = new ListLetters(settings, mailWriter, mailAttachments);
   }
 
   /// {@return the pictures of mails}
   public Painted painted() {
     return painted;
-  }
-
-  /// {@return a file as it leaves} One that cannot be painted is an empty picture: a mail that is
-  /// written goes all the same.
-  public byte[] leaving(byte[] file) {
-    try {
-      return PictureFile.picture(file).map(small).orElse(file);
-    } catch (RuntimeException | StackOverflowError e) {
-      LOG.error("a picture of a receipt broke: {}", e.getClass().getSimpleName());
-      return Png.encode(new int[] {0xFFFFFF}, 1, 1);
-    }
   }
 
   /// {@return the heading of a mail about a game}
@@ -275,6 +257,13 @@ public final class ParcelWriter {
     }
   }
 
+  /// Leaves for the mailing lists of a game what they get of it.
+  void list(Game game, String key, Mail mail, Instant now) {
+    listLetters
+        .of(game, key, mail, now)
+        .forEach(parcel -> enter(game.book(), parcel, parcel.recipient, mail, now));
+  }
+
   /// Leaves something for those in another place there.
   public void publish(
       UnitOfWork unitOfWork, String key, Destination place, Mail mail, Instant now) {
@@ -388,7 +377,12 @@ public final class ParcelWriter {
             answers.map(Correspondence::references).orElse(root(mailContext)),
             finishedMail.text(),
             Optional.of(finishedMail.html()),
-            unproved ? List.of() : files(unitOfWork, parcel, enclosed(mail, wish, reader)),
+            unproved
+                ? List.of()
+                : files(
+                    unitOfWork,
+                    parcel,
+                    pasted.behind(mailAttachments.of(mail, wish), mail, reader)),
             answers.isPresent(),
             now,
             "Depesche <" + settings.address() + ">",
@@ -399,26 +393,6 @@ public final class ParcelWriter {
     parcel.bytes = unproved ? Unproved.brief(outgoingMail) : outgoingMail.bytes();
     parcel.imprint = Imprint.of(finishedMail.text(), finishedMail.html()).bytes();
     return parcel;
-  }
-
-  /// What is to be pasted elsewhere comes behind the pictures.
-  private List<Attachment> enclosed(Mail mail, MapWish wish, Optional<PlayerRow> reader) {
-    return Stream.concat(
-            mailAttachments.of(mail, wish).stream(),
-            reader
-                .filter(player -> player.paste != PlayerRow.Paste.OFF)
-                .map(player -> ForumPage.Markup.valueOf(player.paste.name()))
-                .flatMap(markup -> Mail.Posting.of(mail, markup))
-                .map(this::pasted)
-                .stream())
-        .toList();
-  }
-
-  private Attachment pasted(Mail.Posting posting) {
-    String name = posting.judged().id() + "." + posting.markup().name().toLowerCase(Locale.ROOT);
-    String text = String.join("\r\n", mailWriter.posted(posting)) + "\r\n";
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    return new Attachment(name + ".txt", name, "text/plain", bytes);
   }
 
   /// {@return a fact in words, on one line}

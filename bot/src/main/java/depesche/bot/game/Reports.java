@@ -265,6 +265,7 @@ public final class Reports {
             .distinct()
             .toList();
     parcelWriter.publish(game, key, words, pings, now);
+    parcelWriter.list(game, key, words, now);
   }
 
   /// Sends what the letter being read has told of a game, before whatever follows from it.

@@ -63,6 +63,11 @@ public sealed interface Trouble extends Fact {
   record SeatUnreached(String seat, String channel, String reason, boolean instead)
       implements Trouble {}
 
+  /// What was sent to a mailing list came back, or the list says something of it.
+  ///
+  /// @param said what a server or the list said, in few words
+  record ListUnreached(String game, String address, String said) implements Trouble {}
+
   /// Mail to a seat has been refused for hours, and is still tried.
   record SeatLate(String seat, String reason) implements Trouble {}
 

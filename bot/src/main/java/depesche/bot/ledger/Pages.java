@@ -2,6 +2,7 @@ package depesche.bot.ledger;
 
 import depesche.bot.chance.Vault;
 import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.ledger.mail.ListQueries;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.master.MasterQueries;
 import depesche.bot.ledger.master.RollbackQueries;
@@ -139,6 +140,11 @@ public abstract class Pages {
   /// {@return the pages about votes and ends}
   public final VoteQueries votes() {
     return new VoteQueries(session);
+  }
+
+  /// {@return the pages about mailing lists}
+  public final ListQueries lists() {
+    return new ListQueries(session);
   }
 
   /// {@return the pages about series}

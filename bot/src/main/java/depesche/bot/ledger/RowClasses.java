@@ -8,6 +8,7 @@ import depesche.bot.ledger.discord.TalkRow;
 import depesche.bot.ledger.mail.EnclosureRow;
 import depesche.bot.ledger.mail.IdleAnswerRow;
 import depesche.bot.ledger.mail.InboxRow;
+import depesche.bot.ledger.mail.ListRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.ledger.mail.StrangerRow;
 import depesche.bot.ledger.mail.TokenRow;
@@ -86,6 +87,7 @@ final class RowClasses {
           WaitingRow.class,
           EjectionRow.class,
           MasterRow.class,
+          ListRow.class,
           MasterEntryRow.class,
           RequestRow.class,
           CallRow.class,

@@ -1,8 +1,10 @@
 package depesche.bot.report;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
@@ -13,12 +15,44 @@ import java.util.regex.Pattern;
 /// @param text the text of a template
 record HelpTopics(SequencedMap<String, String> files, UnaryOperator<String> text) {
 
+  private static final String HELP = "/help/";
+  private static final String END = ".ftl";
   private static final String LISTED = "(?m)^ {4}(?:.*\\h)?";
 
   /// What the overviews show in one line, this explains: `WAIT`, `ABSENCE`, `EXTEND`.
   private static final String TIME = "time";
 
   private static final String WORD_END = "(?![\\p{L}\\p{Nd}])";
+
+  /// {@return the templates of the desk and of a title, by topic; outside a game those of every
+  /// title}
+  ///
+  /// @param folder of the title; empty outside a game
+  static HelpTopics in(Templates templates, String folder) {
+    return new HelpTopics(files(templates, folder), templates::text);
+  }
+
+  private static SequencedMap<String, String> files(Templates templates, String folder) {
+    SequencedMap<String, String> files = new TreeMap<>();
+    List<String> homes = templates.homes(folder);
+    for (String name : templates.names(HELP)) {
+      String home = name.substring(0, name.indexOf('/'));
+      if (folder.isEmpty() || homes.contains(home) || home.equals(Sentences.DESK)) {
+        String file = name.substring(name.lastIndexOf('/') + 1);
+        files.put(file.substring(0, file.length() - END.length()), name);
+      }
+    }
+    return files;
+  }
+
+  /// {@return the titles that have help of their own on a topic, by id}
+  static List<String> homes(Templates templates, String topic) {
+    return templates.names(HELP).stream()
+        .filter(name -> name.endsWith(HELP + topic + END))
+        .map(name -> name.substring(0, name.indexOf('/')))
+        .filter(home -> !home.equals(Sentences.DESK))
+        .toList();
+  }
 
   /// {@return the topic that is called so, or nearly so, or whose lines show the command, or at
   /// least speak of it}

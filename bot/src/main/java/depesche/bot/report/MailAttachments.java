@@ -11,13 +11,26 @@ import java.util.stream.Stream;
 /// What goes with a mail: the picture it speaks of, and the transcript.
 public final class MailAttachments {
 
+  /// Discord takes no more.
+  private static final int LONGEST_ALT = 1024;
+
   private final Function<Painting, byte[]> painter;
   private final Function<Mail, String> alt;
 
   /// @param alt says what is seen on the picture of a mail
   public MailAttachments(Function<Painting, byte[]> painter, Function<Mail, String> alt) {
     this.painter = painter;
-    this.alt = alt;
+    this.alt = mail -> brief(alt.apply(mail));
+  }
+
+  /// {@return what a picture shows no longer than Discord takes: whole sentences}
+  static String brief(String alt) {
+    if (alt.length() <= LONGEST_ALT) {
+      return alt;
+    }
+    int sentence = alt.lastIndexOf(". ", LONGEST_ALT - 3);
+    int end = sentence > 0 ? sentence + 1 : alt.lastIndexOf(' ', LONGEST_ALT - 2);
+    return alt.substring(0, end) + " …";
   }
 
   /// {@return the picture of a message on Discord, and the file it brings}

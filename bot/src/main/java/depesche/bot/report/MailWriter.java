@@ -22,18 +22,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /// Writes mails: content in, finished text and HTML out.
 public final class MailWriter {
 
   private static final String GENERAL = "general";
 
-  /// Discord takes no more.
-  private static final int LONGEST_ALT = 1024;
-
   private static final String END = ".ftl";
-  private static final String HELP = "/help/";
   private static final String POSTED = "mail/Posted.ftl";
 
   /// A message in more pieces than these is cut short, with a file behind it.
@@ -118,10 +115,33 @@ public final class MailWriter {
   /// @param wish of its reader
   /// @param reply the mail that answers it
   public FinishedMail write(Mail mail, MapWish wish, Optional<MailtoLink> reply) {
+    return write(mail, wish, reply, UnaryOperator.identity());
+  }
+
+  /// {@return a mail for a mailing list: whoever answers it writes to the list and not to us}
+  ///
+  /// @param wish whether it has room for pictures
+  /// @param address our own
+  public FinishedMail listed(Mail mail, MapWish wish, String address) {
+    Map<String, Object> about = Map.of("game", mail.heading().game(), "address", address);
+    Block words = new Block.Words(sentences.fill("mail/lists", "Foot", about));
+    return write(
+        mail,
+        wish,
+        Optional.empty(),
+        blocks ->
+            Stream.concat(
+                    blocks.stream().filter(block -> !(block instanceof Block.Foot)),
+                    Stream.of(new Block.Foot(List.of(words))))
+                .toList());
+  }
+
+  private FinishedMail write(
+      Mail mail, MapWish wish, Optional<MailtoLink> reply, UnaryOperator<List<Block>> changed) {
     Map<String, Object> model = model(mail, ReaderStyle.Channel.MAIL);
     String subject = sentences.fill("mail/subjects", mail.getClass().getSimpleName(), model);
     String alt = alt(model);
-    List<Block> blocks = blocks(mail, model, subject);
+    List<Block> blocks = changed.apply(blocks(mail, model, subject));
     boolean shown = MailAttachments.isShown(mail, wish);
     boolean near = shown && MailAttachments.isNear(mail);
     HtmlPage.Seen seen =
@@ -152,17 +172,6 @@ public final class MailWriter {
   private String alt(Map<String, Object> model) {
     String alt = sentences.templates().fill("mail/alt.ftl", model).strip();
     return alt.replaceAll("\\s+", " ");
-  }
-
-  /// {@return the same no longer than Discord takes: whole sentences}
-  public String briefAlt(Mail mail) {
-    String alt = alt(mail);
-    if (alt.length() <= LONGEST_ALT) {
-      return alt;
-    }
-    int sentence = alt.lastIndexOf(". ", LONGEST_ALT - 3);
-    int end = sentence > 0 ? sentence + 1 : alt.lastIndexOf(' ', LONGEST_ALT - 2);
-    return alt.substring(0, end) + " …";
   }
 
   /// {@return the mail as a message for Discord: the same sentences, in its markdown}
@@ -328,7 +337,7 @@ public final class MailWriter {
   }
 
   private Map<String, Object> help(Mail.Help help, ReaderStyle readerStyle) {
-    SequencedMap<String, String> topics = helpFiles(help.heading().folder());
+    SequencedMap<String, String> topics = helpTopics(help.heading().folder()).files();
     String topic = topics.containsKey(key(help.topic())) ? key(help.topic()) : GENERAL;
     String file = topics.getOrDefault(topic, "desk/help/general.ftl");
     Map<String, Object> model = readerStyle.functions();
@@ -346,46 +355,31 @@ public final class MailWriter {
     return Map.of("topic", topic, "topics", List.copyOf(topics.sequencedKeySet()), "body", body);
   }
 
-  private static String key(String topic) {
-    return topic.strip().toLowerCase(Locale.ROOT);
+  private HelpTopics helpTopics(String title) {
+    return HelpTopics.in(sentences.templates(), title);
   }
 
-  /// The topics of the desk and of the title, by name; outside a game those of every title.
-  private SequencedMap<String, String> helpFiles(String folder) {
-    SequencedMap<String, String> files = new TreeMap<>();
-    List<String> homes = sentences.templates().homes(folder);
-    for (String name : sentences.templates().names(HELP)) {
-      String home = name.substring(0, name.indexOf('/'));
-      if (folder.isEmpty() || homes.contains(home) || home.equals(Sentences.DESK)) {
-        String file = name.substring(name.lastIndexOf('/') + 1);
-        files.put(file.substring(0, file.length() - END.length()), name);
-      }
-    }
-    return files;
+  private static String key(String topic) {
+    return topic.strip().toLowerCase(Locale.ROOT);
   }
 
   /// {@return the topics of HELP, in small letters}
   ///
   /// @param title its id; empty outside a game
   public List<String> topics(String title) {
-    return List.copyOf(helpFiles(title).sequencedKeySet());
+    return List.copyOf(helpTopics(title).files().sequencedKeySet());
   }
 
   /// {@return the topic of HELP that explains a command or bears its name}
   ///
   /// @param title its id; empty outside a game
   public Optional<String> explaining(String words, String title) {
-    return new HelpTopics(helpFiles(title), sentences.templates()::text).of(key(words));
+    return helpTopics(title).of(key(words));
   }
 
   /// {@return the titles that have help of their own on a topic, by id}
   public List<String> helpers(String topic) {
-    String end = HELP + key(topic) + END;
-    return sentences.templates().names(HELP).stream()
-        .filter(name -> name.endsWith(end))
-        .map(name -> name.substring(0, name.indexOf('/')))
-        .filter(home -> !home.equals(Sentences.DESK))
-        .toList();
+    return HelpTopics.homes(sentences.templates(), key(topic));
   }
 
   private static Map<String, Object> digest(

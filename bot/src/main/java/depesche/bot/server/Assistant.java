@@ -81,7 +81,7 @@ public final class Assistant implements AutoCloseable {
             ledger,
             MailEndpoint.of(settings.post().smtp().orElseThrow()),
             services.undelivered(),
-            services.parcelWriter()::leaving,
+            services.parcelWriter().painted()::leaving,
             settings,
             clock,
             opened.outages(),

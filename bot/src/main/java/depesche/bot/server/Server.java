@@ -109,7 +109,7 @@ public final class Server implements AutoCloseable {
             ledger,
             smtp,
             services.undelivered(),
-            services.parcelWriter()::leaving,
+            services.parcelWriter().painted()::leaving,
             settings,
             clock,
             outages,
@@ -121,7 +121,7 @@ public final class Server implements AutoCloseable {
             discord,
             clock,
             restoreClock,
-            services.parcelWriter()::leaving,
+            services.parcelWriter().painted()::leaving,
             inHand);
     imapWatcher =
         ImapWatcher.watch(

@@ -49,6 +49,7 @@ final class CleanSlate {
           "stranger",
           "idle_answer",
           "sign_on_failure",
+          "game_list",
           "game_master",
           "kept_seat",
           "allowance",

@@ -144,14 +144,15 @@ class OwnOrdersDrawnTest {
     byte[] kept = file(receipt);
     Painters painters = new Painters(Bureau.library().maps());
     ParcelWriter one = writer(painters);
-    byte[] painted = one.leaving(kept);
+    byte[] painted = one.painted().leaving(kept);
     bureau.answer(to("bert@x.org", reports), order("Blue", 0));
     bureau.passes(Duration.ofDays(9));
     bureau.works();
-    assertThat(writer(new Painters(Bureau.library().maps())).leaving(kept)).isEqualTo(painted);
+    assertThat(writer(new Painters(Bureau.library().maps())).painted().leaving(kept))
+        .isEqualTo(painted);
     assertThat(painted).startsWith((byte) 0x89, (byte) 'P', (byte) 'N', (byte) 'G');
     // What is painted already, and what cannot be painted, leaves all the same.
-    assertThat(one.leaving(painted)).isEqualTo(painted);
+    assertThat(one.painted().leaving(painted)).isEqualTo(painted);
     ParcelWriter broken =
         new ParcelWriter(
             bureau.services.settings(),
@@ -159,7 +160,8 @@ class OwnOrdersDrawnTest {
             _ -> {
               throw new IllegalStateException("no brush");
             });
-    assertThat(broken.leaving(kept)).startsWith((byte) 0x89, (byte) 'P', (byte) 'N', (byte) 'G');
+    assertThat(broken.painted().leaving(kept))
+        .startsWith((byte) 0x89, (byte) 'P', (byte) 'N', (byte) 'G');
   }
 
   private ParcelWriter writer(Painters painters) {

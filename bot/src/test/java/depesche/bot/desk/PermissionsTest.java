@@ -78,6 +78,7 @@ class PermissionsTest {
           "PREVIEW GAME PHASE",
           "BECOME GAME Red",
           "ANNOUNCE GAME Hello",
+          "REPORTS GAME TO turns@lists.example.org",
           "NOTE GAME Hello",
           "PROMOTE GAME fred@x.org",
           "HAND OVER GAME fred@x.org",

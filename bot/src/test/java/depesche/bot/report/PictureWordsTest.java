@@ -143,9 +143,9 @@ class PictureWordsTest {
   @Test
   void whatDiscordTakesEndsWithASentence() {
     // A cut within a word or an order would say what is not so.
-    String alt = WRITER.briefAlt(report(crowded()));
+    String alt = MailAttachments.brief(WRITER.alt(report(crowded())));
     assertThat(alt).hasSizeBetween(700, 1_024).endsWith("). …");
     Mail small = Scenes.movement("Nordmark");
-    assertThat(WRITER.briefAlt(small)).isEqualTo(WRITER.alt(small));
+    assertThat(MailAttachments.brief(WRITER.alt(small))).isEqualTo(WRITER.alt(small));
   }
 }

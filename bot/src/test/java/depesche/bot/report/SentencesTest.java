@@ -86,7 +86,7 @@ class SentencesTest {
     assertThat(SENTENCES.catalogues())
         .allMatch(
             name ->
-                name.matches("mail/(subjects|discord|pictures|site)")
+                name.matches("mail/(subjects|discord|pictures|site|lists)")
                     || isForATitleOrTheDesk(name));
     assertThat(SENTENCES.names("mail/discord"))
         .allMatch(name -> name.matches("More|Rest|Button\\w+"));
@@ -109,6 +109,7 @@ class SentencesTest {
             "None",
             "Standing",
             "Statements");
+    assertThat(SENTENCES.names("mail/lists")).containsExactly("Foot");
     List<String> mails =
         SampleFacts.records(Mail.class).stream().map(Class::getSimpleName).toList();
     assertThat(SENTENCES.names("mail/subjects")).containsExactlyInAnyOrderElementsOf(mails);

@@ -15,6 +15,7 @@ import depesche.bot.desk.master.BecomeDesk;
 import depesche.bot.desk.master.ConsentDesk;
 import depesche.bot.desk.master.CreateDesk;
 import depesche.bot.desk.master.EditDesk;
+import depesche.bot.desk.master.ListDesk;
 import depesche.bot.desk.master.LogDesk;
 import depesche.bot.desk.master.MasterDesk;
 import depesche.bot.desk.master.MixDesk;
@@ -88,6 +89,7 @@ public final class Desks {
           new PreviewDesk(),
           new BecomeDesk(),
           new AnnounceDesk(),
+          new ListDesk(),
           new TerminateDesk(),
           new MastersDesk(),
           new DummyDesk(),

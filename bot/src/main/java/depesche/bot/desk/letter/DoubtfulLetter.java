@@ -6,15 +6,25 @@ import depesche.bot.desk.play.OrderDesk;
 import depesche.bot.door.Admission;
 import java.util.List;
 
-/// A letter with the subject of an automatic answer, and no other mark of one. A program that
-/// answers our answers would go on for ever; so it must be a player's, there must be something in
-/// it that counts, and of each player only a few such letters are read in a day.
+/// A letter that came through a list, or has the subject of an automatic answer and no other mark
+/// of one. A program that answers our answers would go on for ever; so it must be a player's, there
+/// must be something in it that counts, and of each player only a few such letters are read in a
+/// day.
 record DoubtfulLetter(Request request) {
 
   boolean counts(Admission.Admitted letter) {
     List<String> lines = letter.authorText().lines();
     return request.player().filter(player -> !player.blocked).isPresent()
         && (hasCommand(lines) || new OrderDesk(request).counts(lines))
+        && LetterReplies.maySometimesAnswer(request);
+  }
+
+  /// {@return whether something in it may be meant for us, though a seat is not proved by it}
+  boolean speaks(Admission.Admitted letter) {
+    List<String> lines = letter.authorText().lines();
+    return request.player().filter(player -> !player.blocked).isPresent()
+        && (hasCommand(lines)
+            || lines.stream().anyMatch(line -> !request.services.library().isProse(line)))
         && LetterReplies.maySometimesAnswer(request);
   }
 

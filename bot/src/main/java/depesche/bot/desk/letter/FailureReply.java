@@ -86,7 +86,8 @@ public final class FailureReply {
               discordInput.lines()));
     }
     return switch (letterHandler.open(unitOfWork, message)) {
-      case Admission.Robot _, Admission.Doubtful _, Admission.Bounced _ -> Optional.empty();
+      case Admission.Robot _, Admission.Doubtful _, Admission.Posted _, Admission.Bounced _ ->
+          Optional.empty();
       case Admission.Refused(var letterHeader, _) ->
           letterHandler
               .request(unitOfWork, message, letterHeader)

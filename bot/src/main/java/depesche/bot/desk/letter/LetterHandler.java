@@ -88,6 +88,21 @@ public final class LetterHandler {
                 .orElse("");
         yield silence + unclear(unitOfWork, message, letterHeader);
       }
+      case Admission.Posted(String why, Admission.Admitted letter) ->
+          request(unitOfWork, message, letter.letterHeader())
+              .filter(one -> new DoubtfulLetter(one).speaks(letter))
+              .map(
+                  request ->
+                      new LetterReplies(new LetterCourse(request))
+                          .send(message.digest, List.of(new LetterNote.PostUnread()), List.of()))
+              .map(silence -> why + silence)
+              .orElse(why);
+      case Admission.Admitted(LetterHeader header, AuthorText _, boolean _)
+          when header.sender() instanceof Sender.Named(String address)
+              && services
+                  .undelivered()
+                  .saidByList(unitOfWork, address, header.subject(), message.received) ->
+          "what a mailing list says";
       case Admission.Doubtful(String why, Admission.Admitted letter) -> {
         Optional<Request> request = request(unitOfWork, message, letter.letterHeader());
         yield request.filter(one -> new DoubtfulLetter(one).counts(letter)).isEmpty()

@@ -81,6 +81,7 @@ public final class AcceptDesk implements Desk {
       case REPLACEMENT -> takeOver(request, seat(request, offer));
       case ADDRESS -> address(request, offer);
       case MASTER, HANDOVER -> new MastersAcceptance(request).accept(offer);
+      case LIST -> new ListOffers(request).accept(offer);
       case INVITATION, ERASURE, PROOF -> refused(new Refusal.OfferUnknown());
     };
   }

@@ -137,7 +137,8 @@ public record PersonalOffers(Request request) {
     return offer;
   }
 
-  /// {@return whether the sender is the one who was asked}
+  /// {@return whether the sender is the one who was asked; of a list several people may be, and who
+  /// has the code is one of them}
   public boolean isFor(OfferRow offer) {
     boolean account =
         request
@@ -147,6 +148,7 @@ public record PersonalOffers(Request request) {
             .filter(user -> PlayerRow.onDiscord(user).equals(offer.address))
             .isPresent();
     return account
+        || offer.kind == OfferRow.Kind.LIST
         || request.address.equals(offer.address)
         || request.player().filter(player -> player.address.equals(offer.address)).isPresent();
   }
@@ -168,6 +170,7 @@ public record PersonalOffers(Request request) {
                   case STAND_IN, REPLACEMENT, MASTER, HANDOVER, ADDRESS, PROOF ->
                       Stream.of("ACCEPT " + offer.code);
                   case ERASURE -> Stream.of("ERASE ME " + offer.code);
+                  case LIST -> Stream.of("ACCEPT " + offer.code);
                   case INVITATION -> invited(offer);
                 })
         .distinct()

@@ -2,19 +2,28 @@ package depesche.bot.game.parcel;
 
 import depesche.adjudicator.picture.Picture;
 import depesche.bot.report.Painting;
+import depesche.bot.report.PictureFile;
+import depesche.bot.report.canvas.Png;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The pictures of mails. Those of a report take longer than all else, so each thread may paint
 /// some before the transaction begins in which it needs them.
 public final class Painted {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Painted.class);
+
   private final Function<Painting, byte[]> painter;
+  private final Function<Picture, byte[]> small;
   private final ThreadLocal<Map<Painting, byte[]>> ahead = ThreadLocal.withInitial(Map::of);
 
+  /// @param small paints what is painted when its mail leaves
   public Painted(Function<Picture, byte[]> large, Function<Picture, byte[]> small) {
+    this.small = small;
     this.painter = painting -> (painting.small() ? small : large).apply(painting.picture());
   }
 
@@ -34,5 +43,16 @@ public final class Painted {
   public byte[] png(Painting picture) {
     byte[] png = ahead.get().get(picture);
     return png == null ? Unpainted.by(painter, picture) : png;
+  }
+
+  /// {@return a file as it leaves} One that cannot be painted is an empty picture: a mail that is
+  /// written goes all the same.
+  public byte[] leaving(byte[] file) {
+    try {
+      return PictureFile.picture(file).map(small).orElse(file);
+    } catch (RuntimeException | StackOverflowError e) {
+      LOG.error("a picture of a receipt broke: {}", e.getClass().getSimpleName());
+      return Png.encode(new int[] {0xFFFFFF}, 1, 1);
+    }
   }
 }

@@ -11,9 +11,11 @@ import depesche.bot.game.parcel.Ways;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.mail.ListRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.master.Masters;
 import depesche.bot.mime.Address;
+import depesche.bot.mime.ListAddress;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
 import java.time.Duration;
@@ -35,6 +37,8 @@ public final class Undelivered {
   /// wait for it. Servers that refuse every first attempt give in far sooner.
   private static final Duration LATE = Duration.ofHours(4);
 
+  private static final Duration WEEK = Duration.ofDays(7);
+
   private final Settings settings;
   private final TroubleReporter troubleReporter;
   private final Games games;
@@ -51,8 +55,39 @@ public final class Undelivered {
     if (game.isPresent() && isPersonal(parcel.recipient)) {
       Lost lost = new Lost(parcel.recipient, told(game.get(), reason), parcel.spare != null);
       tell(game.get(), parcel.seat, lost, now);
+      game.get()
+          .book()
+          .lists()
+          .of(game.get().id(), parcel.recipient)
+          .ifPresent(list -> tellOfList(game.get(), list, reason, now));
     }
     tellUnshown(unitOfWork, parcel, false, reason, now);
+  }
+
+  /// A list says something of what was sent there, in words that no program can tell from a
+  /// person's: that it holds a mail back, or takes none. It is not answered.
+  ///
+  /// @param sender of a mail, who may speak for a list
+  /// @return whether they do
+  public boolean saidByList(UnitOfWork unitOfWork, String sender, String subject, Instant now) {
+    List<ListRow> lists =
+        ListAddress.spokenFor(sender).stream()
+            .flatMap(one -> unitOfWork.lists().named(one).stream())
+            .toList();
+    for (ListRow list : lists) {
+      tellOfList(games.numbered(unitOfWork, list.gameId), list, "“" + subject + "”", now);
+    }
+    return !lists.isEmpty();
+  }
+
+  /// The master hears of it once in a week.
+  private void tellOfList(Game game, ListRow list, String said, Instant now) {
+    if (now.isAfter(list.told.plus(WEEK))) {
+      list.told = now;
+      Trouble trouble = new Trouble.ListUnreached(game.name(), list.address, said);
+      String key = "List." + game.name() + "." + list.id + "." + now.getEpochSecond();
+      troubleReporter.tellMasters(TroubleReporter.Words.OURS, game, key, trouble, now);
+    }
   }
 
   /// Tells master and operator, once for a turn, that the place of a game does not show something

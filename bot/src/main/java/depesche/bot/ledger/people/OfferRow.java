@@ -40,7 +40,8 @@ public class OfferRow {
 
   public Instant made = Instant.EPOCH;
 
-  /// What a mail said that may be theirs; empty for all else that is asked.
+  /// What a mail said that may be theirs, or the address of a list; empty for all else that is
+  /// asked.
   public String words = "";
 
   /// {@return how the mail that asks whether another is theirs is known}
@@ -58,7 +59,7 @@ public class OfferRow {
   /// {@return whether a master asks, and not a player}
   public boolean isOfMaster() {
     return switch (kind) {
-      case INVITATION, REPLACEMENT, MASTER, HANDOVER -> true;
+      case INVITATION, REPLACEMENT, MASTER, HANDOVER, LIST -> true;
       case STAND_IN -> asker == null;
       case ADDRESS, ERASURE, PROOF -> false;
     };
@@ -81,6 +82,8 @@ public class OfferRow {
     /// Whether they really want to be forgotten.
     ERASURE,
     /// Whether a mail in their name is theirs.
-    PROOF
+    PROOF,
+    /// Whether a mailing list of theirs gets the reports of a game.
+    LIST
   }
 }

@@ -159,7 +159,7 @@ public final class PlainText {
     String hang = " ".repeat(under) + (line.startsWith("# ", under) ? "# " : "");
     String rest = line;
     while (rest.length() > width) {
-      int blank = rest.lastIndexOf(' ', width);
+      int blank = beforeCommand(rest, rest.lastIndexOf(' ', width), width - hang.length());
       if (blank <= hang.length() || rest.substring(0, blank).isBlank()) {
         blank = rest.indexOf(' ', width);
       }
@@ -170,6 +170,17 @@ public final class PlainText {
       rest = hang + rest.substring(blank).strip();
     }
     page.append(rest).append('\n');
+  }
+
+  /// {@return the same blank, or the one before the command in which it stands: what is to be
+  /// copied stands on one line if it can}
+  private static int beforeCommand(String line, int blank, int width) {
+    if (blank < 0 || line.substring(0, blank).chars().filter(one -> one == '`').count() % 2 == 0) {
+      return blank;
+    }
+    int opens = line.lastIndexOf('`', blank);
+    int closes = line.indexOf('`', blank);
+    return closes > 0 && closes - opens < width ? line.lastIndexOf(' ', opens) : blank;
   }
 
   /// A folded line goes on under its last column, or else under the text behind its bullet or

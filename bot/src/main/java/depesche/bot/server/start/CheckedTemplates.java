@@ -21,6 +21,7 @@ import depesche.bot.game.rollback.RollbackFact;
 import depesche.bot.master.MasterFact;
 import depesche.bot.people.DealFact;
 import depesche.bot.people.LinkFact;
+import depesche.bot.people.ListFact;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.ProofFact;
 import depesche.bot.people.TableFact;
@@ -58,6 +59,7 @@ public record CheckedTemplates(Library library, MailWriter mailWriter) {
           ProofFact.class,
           TableFact.class,
           MasterFact.class,
+          ListFact.class,
           RollbackFact.class,
           PressFact.class,
           Proof.class,

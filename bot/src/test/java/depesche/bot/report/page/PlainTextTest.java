@@ -2,9 +2,21 @@ package depesche.bot.report.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PlainTextTest {
+
+  @Test
+  void aCommandToCopyStandsOnOneLine() {
+    // "reply with the line `ACCEPT" stood on one line, and its code on the next.
+    for (int words = 0; words < 60; words++) {
+      String line = "x ".repeat(words) + "reply with the line `ACCEPT 6k5zr5vnq7zfkcs82` or not.";
+      String page = PlainText.page(List.of(new Block.Words(line)), String::valueOf);
+      assertThat(page).contains("`ACCEPT 6k5zr5vnq7zfkcs82`");
+      assertThat(page.lines()).allMatch(one -> one.length() <= 78);
+    }
+  }
 
   @Test
   void whatStrangersWroteDoesNotSteerATerminal() {

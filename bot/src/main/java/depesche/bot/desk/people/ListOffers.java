@@ -1,0 +1,62 @@
+package depesche.bot.desk.people;
+
+import static depesche.bot.desk.LineOutcome.refused;
+import static depesche.bot.desk.LineOutcome.taken;
+
+import depesche.adjudicator.Fact;
+import depesche.bot.desk.LetterEffect;
+import depesche.bot.desk.LineOutcome;
+import depesche.bot.desk.Request;
+import depesche.bot.game.Game;
+import depesche.bot.ledger.mail.ListRow;
+import depesche.bot.ledger.people.OfferRow;
+import depesche.bot.mime.Address;
+import depesche.bot.mime.ListAddress;
+import depesche.bot.people.ListFact;
+import depesche.bot.people.PeopleFact;
+import java.util.Objects;
+import java.util.Optional;
+
+/// A mailing list gets reports only if its owner says so. They are asked at the address that lists
+/// have for them, and never on the list.
+public record ListOffers(Request request) {
+
+  /// What lists take where nobody has changed it: Mailman's own limit.
+  public static final int USUAL = 40_000;
+
+  /// Asks the owner of a list.
+  public LineOutcome ask(Game game, ListRow row) {
+    String owner = ListAddress.owner(Address.read(row.address).orElseThrow());
+    OfferRow offer = new OfferRow();
+    offer.kind = OfferRow.Kind.LIST;
+    offer.gameId = game.id();
+    offer.address = owner;
+    offer.words = row.address;
+    offer.asker = new MastersAcceptance(request).asker();
+    Optional<LineOutcome> barred = new PersonalOffers(request).bars(offer);
+    return barred.orElseGet(
+        () ->
+            taken(new ListFact.ListAsked(game.name(), row.address, owner))
+                .with(
+                    new PersonalOffers(request)
+                        .ask(
+                            offer,
+                            Optional.of(game),
+                            code -> new ListFact.ListOffered(game.name(), row.address, code))));
+  }
+
+  /// Whoever reads at the owner's address has the code.
+  LineOutcome accept(OfferRow offer) {
+    Game game =
+        request.services.games().numbered(request.unitOfWork, Objects.requireNonNull(offer.gameId));
+    Optional<ListRow> row = game.book().lists().of(game.id(), offer.words);
+    if (row.isEmpty()) {
+      return refused(new PeopleFact.Refusal.OfferUnknown());
+    }
+    row.get().state = ListRow.State.ON;
+    request.unitOfWork.people().forget(offer);
+    Fact begun = new ListFact.ListBegun(game.name(), offer.words);
+    return taken(new ListFact.ListAccepted(game.name(), offer.words))
+        .with(LetterEffect.masters(game, begun));
+  }
+}

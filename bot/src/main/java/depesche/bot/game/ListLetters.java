@@ -1,0 +1,126 @@
+package depesche.bot.game;
+
+import depesche.bot.chance.RandomTokens;
+import depesche.bot.config.Settings;
+import depesche.bot.door.Imprint;
+import depesche.bot.ledger.mail.ListRow;
+import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.master.MasterFact;
+import depesche.bot.post.Attachment;
+import depesche.bot.post.smtp.OutgoingMail;
+import depesche.bot.post.smtp.Placeholder;
+import depesche.bot.report.FinishedMail;
+import depesche.bot.report.Mail;
+import depesche.bot.report.MailAttachments;
+import depesche.bot.report.MailWriter;
+import depesche.bot.report.MapWish;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// What a mailing list gets of a game: its reports and what the master announces, as onlookers may
+/// read it, with nothing that proves a seat. All mails of a game are one topic. A mail that is
+/// larger than the list takes goes without its picture, then without its page.
+record ListLetters(Settings settings, MailWriter mailWriter, MailAttachments mailAttachments) {
+
+  private static final MapWish NO_PICTURE = new MapWish(false, false, false);
+
+  /// Headers, and how the parts are told apart.
+  private static final int FRAME = 3_000;
+
+  /// {@return whether a mail is for lists, too}
+  private static boolean isFor(Mail mail) {
+    return switch (mail) {
+      case Mail.TurnReport _, Mail.StartReport _, Mail.FinalReport _ -> true;
+      case Mail.Notice notice ->
+          notice.facts().stream().anyMatch(MasterFact.Announcement.class::isInstance);
+      default -> false;
+    };
+  }
+
+  /// {@return a mail for each list of a game that gets it}
+  ///
+  /// @param mail of somebody without a seat
+  List<ParcelRow> of(Game game, String key, Mail mail, Instant now) {
+    return isFor(mail)
+        ? game.book().lists().of(game.id()).stream()
+            .filter(list -> list.state == ListRow.State.ON)
+            .map(list -> parcel(game, list, key, mail, now))
+            .toList()
+        : List.of();
+  }
+
+  private ParcelRow parcel(Game game, ListRow list, String key, Mail mail, Instant now) {
+    ParcelRow parcel = new ParcelRow();
+    parcel.recipient = list.address;
+    parcel.key = game.name() + "." + key + ".list" + list.id;
+    String word = game.book().word(RandomTokens.TOKEN, "mail", parcel.key, list.address);
+    parcel.messageId = "<%s.%s@%s>".formatted(parcel.key, word, settings.host());
+    Written written = written(mail, list);
+    List<Attachment> kept =
+        written.pictures().stream()
+            .map(
+                file ->
+                    file.with(Placeholder.of(game.book().enclosures().add(parcel, file.bytes()))))
+            .toList();
+    OutgoingMail outgoingMail =
+        new OutgoingMail(
+            list.address,
+            "[" + game.name() + "] " + written.mail().subject(),
+            parcel.messageId,
+            Optional.empty(),
+            List.of("<game." + game.name() + "@" + settings.host() + ">"),
+            written.mail().text(),
+            written.page(),
+            kept,
+            false,
+            now,
+            "Depesche <" + settings.address() + ">",
+            list.answers == ListRow.Answers.MASTER ? game.master() : list.address,
+            Optional.empty());
+    parcel.bytes = outgoingMail.bytes();
+    parcel.imprint = Imprint.of(written.mail().text(), written.mail().html()).bytes();
+    return parcel;
+  }
+
+  /// What fits.
+  ///
+  /// @param page empty if there is no room for it
+  private record Written(FinishedMail mail, Optional<String> page, List<Attachment> pictures) {
+
+    int size() {
+      int files = pictures.stream().mapToInt(file -> FRAME / 4 + file.bytes().length / 3 * 4).sum();
+      return FRAME
+          + encoded(mail.text())
+          + page.map(Written::encoded).orElse(0)
+          + files
+          + files / 70;
+    }
+
+    /// As quoted-printable: what is no plain letter takes three places for each byte.
+    private static int encoded(String text) {
+      int size = 0;
+      for (byte one : text.getBytes(StandardCharsets.UTF_8)) {
+        size += one < 0 || one == '=' ? 3 : 1;
+      }
+      return size + size / 70;
+    }
+  }
+
+  private Written written(Mail mail, ListRow list) {
+    List<Attachment> pictures =
+        mailAttachments.of(mail, MapWish.USUAL).stream()
+            .filter(file -> file.type().startsWith("image/"))
+            .toList();
+    FinishedMail whole = mailWriter.listed(mail, MapWish.USUAL, settings.address());
+    Written best = new Written(whole, Optional.of(whole.html()), pictures);
+    if (best.size() > list.largest) {
+      FinishedMail plain = mailWriter.listed(mail, NO_PICTURE, settings.address());
+      best = new Written(plain, Optional.of(plain.html()), List.of());
+    }
+    return best.size() > list.largest
+        ? new Written(best.mail(), Optional.empty(), List.of())
+        : best;
+  }
+}
