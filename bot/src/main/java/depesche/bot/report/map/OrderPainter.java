@@ -12,8 +12,10 @@ import depesche.bot.report.canvas.Svg;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /// Draws the orders of the turn just judged, or those on file: solid where they may succeed, broken
@@ -35,6 +37,7 @@ final class OrderPainter {
   private final OwnerMarks ownerMarks;
   private final List<Arrow> arrows;
   private final List<String> driven;
+  private final Set<Arrow> above = new LinkedHashSet<>();
   private final List<CentredBox> units = new ArrayList<>();
   private final List<CentredBox> taken = new ArrayList<>();
 
@@ -56,19 +59,22 @@ final class OrderPainter {
       units.add(new CentredBox(at, LabelPlacer.UNIT_WIDTH, LabelPlacer.UNIT_HEIGHT));
     }
     taken.addAll(units);
+    arrows.stream().filter(this::isShort).forEach(above::add);
   }
 
   /// Help first, so that the moves it helps lie on top of it; holds and adjustments last.
   void draw() {
     for (int rank = 0; rank < 3; rank++) {
       int now = rank;
-      arrows.stream().filter(arrow -> rank(arrow) == now && !isShort(arrow)).forEach(this::draw);
+      arrows.stream()
+          .filter(arrow -> rank(arrow) == now && !above.contains(arrow))
+          .forEach(this::draw);
     }
   }
 
   /// Lines so short that they lie over the units at their ends.
   void drawShort() {
-    arrows.stream().filter(this::isShort).forEach(this::draw);
+    above.forEach(this::draw);
   }
 
   private boolean isShort(Arrow arrow) {

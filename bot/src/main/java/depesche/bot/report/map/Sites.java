@@ -78,6 +78,9 @@ final class Sites {
       MapPicture picture,
       CentredBox sheet,
       CentredBox window) {
+    if (picture.pieces().stream().allMatch(one -> one.condition() == Condition.STANDING)) {
+      return sites;
+    }
     var all = new LinkedHashMap<>(sites);
     var taken = new ArrayList<CentredBox>();
     for (AreaLayout site : sites.values()) {
