@@ -58,6 +58,7 @@ class MailsTest {
     return switch (new Door(own).open(mail, false)) {
       case Admission.Robot(String why) -> "robot: " + why + "\n";
       case Admission.Doubtful(String why, var _) -> "robot: " + why + "\n";
+      case Admission.Posted(String why, var _) -> "robot: " + why + "\n";
       case Admission.Bounced(var _, var _, var _, String status) -> "bounced: " + status + "\n";
       case Admission.Refused(LetterHeader letterHeader, String reason) ->
           sender(letterHeader) + "refused: " + reason + "\n";
