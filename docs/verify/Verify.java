@@ -61,7 +61,7 @@ void verify(Deque<String> tokens) throws Exception {
   same("before the game: the sum over set-up, commitment and phrases", hash("sum", game, 0, "", sha(utf8(bencode(head)))), sum); var setup = (Map<?, ?>) json(tokens(text(head, "setup"))); Object decks = setup.get("decks");
   if (setup.get("deck") instanceof Map<?, ?> f) IO.println("unseen  before the game: what is in the file " + f.get("file") + " (./depesche verify compares it)");
   byte[] entropy = hash("entropy", phrases.entrySet().stream().flatMap(e -> Stream.of(e.getKey(), e.getValue())).toArray());
-  var roots = new HashMap<Object, Object>(); var seats = List.copyOf(codes.keySet()); boolean over = !text(keys, "hidden").isEmpty(); int number = 0;
+  byte[] chained = hash("seals", game, hex(head, "commitment")); var roots = new HashMap<Object, Object>(); var seats = List.copyOf(codes.keySet()); boolean over = !text(keys, "hidden").isEmpty(); int number = 0;
   for (Object turn : list(file, "turns")) {
     String where = "turn " + in(turn, "turn"); Object opened = in(turn, "opened"); var leaves = list(turn, "leaves"); if (!in(turn, "turn").equals(++number) || Stream.of("draws", "hidden").flatMap(f -> list(turn, f).stream())
         .map(d -> text(d, "purpose") + "\n" + in(d, "scope")).distinct().count() < list(turn, "draws").size() + list(turn, "hidden").size()) throw bad(where);
@@ -85,12 +85,12 @@ void verify(Deque<String> tokens) throws Exception {
       same(where + ", " + in(d, "purpose") + " " + in(d, "scope") + (cards instanceof List ? ": all cards that the set-up lists" : ": the cards that the set-up stands for") + " were shuffled", cards, cards instanceof List ? of : HEX.formatHex(hash("deck", of.toArray()))); }
     var writers = list(opened, "letters").stream().map(l -> text(l, "seat")).toList();
     same(where + ": the letters stand in the order of the seats", writers.stream().sorted(Comparator.comparing(seats::indexOf)).toList(), writers);
-    for (Object l : list(opened, "letters")) same(where + ", a letter of " + in(l, "seat") + ": is what its receipt code stands for", hash("letter", game,
-        in(l, "seat"), in(l, "phase"), sha(utf8(text(l, "text"))), codes.put(text(l, "seat"), hex(l, "code")), hex(l, "nonce")), in(l, "code"));
+    for (Object l : list(opened, "letters")) same(where + ", a letter of " + in(l, "seat") + ": is what its receipt code stands for", hash("letter", game, in(l, "seat"), in(l, "phase"), sha(utf8(text(l, "text"))), codes.put(text(l, "seat"), hex(l, "code")), hex(l, "nonce")), in(l, "code"));
     if (leaves.size() + text(turn, "root").length() > 0) same(where + ": its root is over the leaves of all seats", root(leaves.stream().map(l -> HEX.parseHex((String) l)).toList()), in(turn, "root"));
     for (Object s : list(opened, "salts")) same(where + ", " + in(s, "seat") + ": the letters so far are its leaf", leaf(seats.indexOf(text(s, "seat")),
         F(in(s, "seat"), codes.get(text(s, "seat")), hex(s, "salt"))), leaves.get(seats.indexOf(text(s, "seat"))));
     if (over) same(where + ": the letters of all seats are there", leaves.isEmpty() ? leaves : seats, list(opened, "salts").stream().map(s -> text(s, "seat")).toList());
+    if (!text(turn, "root").isEmpty()) chained = hash("seal", game, in(turn, "turn"), chained, hex(turn, "root")); if (((Map<?, ?>) turn).containsKey("chain")) same(where + ": the chain of all roots up to it", chained, in(turn, "chain"));
     same(where + ": the sum over all that was published up to it", hash("sum", game, in(turn, "turn"), sum, sha(utf8(bencode(turn)))), sum = in(turn, "sum")); }
   same("the end: no turn is missing", sum, in(file, "sum")); byte[] link = hex(keys, "open"); for (int i = 0; i < 1000; i++) link = hash("chain", link); if (!over) return;
   same("the secrets: Z is the end of the chain of anchors", link, in(head, "anchor"));

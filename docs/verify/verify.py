@@ -1,7 +1,6 @@
 """Checks transcripts of Depesche: python3 verify.py transcript.json (README.md says what is checked, and why)."""
 import json, sys
 from fairdraw import H, M, F, Draw, chain, commit, pledge, entropy, gamekey, stream, leaf, root, deal, deck
-
 V, failed = 'fairdraw/v1/', 0
 
 def same(line, expected, found):
@@ -48,7 +47,7 @@ def verify(t):
         if s['pledge'] and s['phrase']:
             same(f"before the game: {s['seat']} revealed the phrase that was pledged", pledge(s['seat'], s['phrase']), s['pledge'])
     same('before the game: the sum over set-up, commitment and phrases', H(F(V + 'sum', game, 0, '', H(bencode(head)))), total)
-    roots, decks, E = {}, json.loads(head['setup']).get('decks', {}), entropy({s['seat']: s['phrase'] for s in head['seats']})
+    link, roots, decks, E = H(F(V + 'seals', game, unhex(head['commitment']))), {}, json.loads(head['setup']).get('decks', {}), entropy({s['seat']: s['phrase'] for s in head['seats']})
     if file := json.loads(head['setup']).get('deck'): print(f"unseen  before the game: what is in the file {file['file']} (./depesche verify compares it)")
     for n, turn in enumerate(t['turns'], 1):
         where, opened, all = f"turn {turn['turn']}", turn['opened'], [(d['purpose'], d['scope']) for d in turn['draws'] + turn['hidden']]
@@ -84,6 +83,8 @@ def verify(t):
             i = seats.index(s['seat'])
             same(f"{where}, {s['seat']}: the letters so far are its leaf", leaf(i, F(s['seat'], codes[s['seat']], unhex(s['salt']))), turn['leaves'][i])
         if S: same(where + ': the letters of all seats are there', seats if turn['leaves'] else [], [s['seat'] for s in opened['salts']])
+        if turn['root']: link = H(F(V + 'seal', game, turn['turn'], link, unhex(turn['root'])))
+        if 'chain' in turn: same(where + ': the chain of all roots up to it', link, turn['chain'])
         same(where + ': the sum over all that was published up to it', H(F(V + 'sum', game, turn['turn'], total, H(bencode(turn)))), turn['sum'])
         before, total = turn['anchor'], turn['sum']
     same('the end: no turn is missing', total, t['sum'])
@@ -96,5 +97,4 @@ try:
         with open(file, encoding='utf-8') as f: verify(json.load(f, object_pairs_hook=once))
 except (OSError, ValueError, KeyError, TypeError, IndexError) as e:
     sys.exit(print('No transcript that can be checked:', e, file=sys.stderr) or 2)
-print('All of it holds.' if not failed else f'{failed} checks failed.')
-sys.exit(failed > 0)
+sys.exit(print('All of it holds.' if not failed else f'{failed} checks failed.') or failed > 0)

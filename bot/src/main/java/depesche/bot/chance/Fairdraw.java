@@ -151,6 +151,16 @@ final class Fairdraw {
     return keyed(hidden, "leaf", game, turn, seat);
   }
 
+  /// {@return the head of the chain of seals before the first}
+  static byte[] noSeal(String game, byte[] commitment) {
+    return hash("seals", game, commitment);
+  }
+
+  /// {@return the head of the chain of seals with one more root at its end}
+  static byte[] seal(String game, int turn, byte[] before, byte[] root) {
+    return hash("seal", game, turn, before, root);
+  }
+
   /// {@return the sum of all that was published up to a turn}
   ///
   /// @param content of this turn, as [Bencode] writes it

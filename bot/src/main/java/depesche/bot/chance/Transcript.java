@@ -57,6 +57,7 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
   /// @param anchor A(turn)
   /// @param mix what a public source added; empty for nothing
   /// @param root over the leaves, entered before judging; empty for setting up
+  /// @param chain the head of the chain of roots up to this one; left out in turns of old
   /// @param leaves one a seat, in the order of the head: the letters so far, blinded
   /// @param absent the seats that nobody answered for: their letters did not count
   /// @param draws open to everybody
@@ -71,6 +72,7 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
       String anchor,
       String mix,
       String root,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) @JsonSetter(nulls = Nulls.AS_EMPTY) String chain,
       List<String> leaves,
       List<String> absent,
       List<Drawn> draws,
@@ -96,14 +98,15 @@ public record Transcript(String format, Head head, List<Turn> turns, String sum,
     public Turn summed(String game, String before) {
       String total = HashChain.of(game, before, this);
       return new Turn(
-          turn, phase, anchor, mix, root, leaves, absent, draws, hidden, deal, shown, opened,
+          turn, phase, anchor, mix, root, chain, leaves, absent, draws, hidden, deal, shown, opened,
           total);
     }
 
     /// {@return the same with what a reader may see}
     public Turn opened(List<Hidden> hidden, Opened opened) {
       return new Turn(
-          turn, phase, anchor, mix, root, leaves, absent, draws, hidden, deal, shown, opened, sum);
+          turn, phase, anchor, mix, root, chain, leaves, absent, draws, hidden, deal, shown, opened,
+          sum);
     }
   }
 

@@ -171,6 +171,7 @@ public final class TranscriptFile {
       }
       hash(field + ".anchor", turn.anchor());
       maybe(field + ".root", turn.root());
+      maybe(field + ".chain", turn.chain());
       hash(field + ".sum", turn.sum());
       turn.draws().forEach(draw -> steps(field + ".draws: " + draw.purpose(), draw.steps()));
       for (Transcript.Hidden draw : turn.hidden()) {

@@ -39,6 +39,7 @@ public final class Verification {
     LetterChecks letters = new LetterChecks(transcript, verification.proofChecks);
     DealCheck deal = new DealCheck(verification.proofChecks, transcript.head().setup());
     CardChecks cards = new CardChecks(transcript.keys().isOpen(), verification.proofChecks);
+    SealChain chain = SealChain.begun(transcript.head().game(), transcript.head().commitment());
     String anchor = transcript.head().anchor();
     String sum = transcript.head().sum();
     for (Transcript.Turn turn : transcript.turns()) {
@@ -46,6 +47,8 @@ public final class Verification {
       letters.turn(turn);
       deal.turn(turn);
       cards.turn(turn);
+      chain = chain.then(turn.turn(), turn.root());
+      verification.chain(turn, chain);
       verification.sum(turn, sum);
       anchor = turn.anchor();
       sum = turn.sum();
@@ -102,6 +105,14 @@ public final class Verification {
       if (transcript.keys().isOpen()) {
         opened(turn, draw);
       }
+    }
+  }
+
+  /// Turns of an earlier version do not say it.
+  private void chain(Transcript.Turn turn, SealChain chain) {
+    if (!turn.chain().isEmpty()) {
+      proofChecks.equal(
+          "turn " + turn.turn(), "the chain of all roots up to it", chain.head(), turn.chain());
     }
   }
 

@@ -8,6 +8,7 @@ import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.chance.GameSeed;
 import depesche.bot.chance.RepeatedChance;
+import depesche.bot.chance.SealChain;
 import depesche.bot.chance.Secrets;
 import depesche.bot.chance.SetupText;
 import depesche.bot.chance.Shuffles;
@@ -130,6 +131,7 @@ public final class Commitments {
                 "")
             .summed();
     game.chance().fix(TranscriptFile.line(head), head.sum());
+    game.chance().setChain(SealChain.begun(game.name(), head.commitment()).head());
   }
 
   static Transcript.Head head(StoredGame game) {
@@ -206,6 +208,24 @@ public final class Commitments {
     return shuffles;
   }
 
+  /// {@return the head of the chain of seals after a turn; empty for a game without a commitment}
+  static String chain(StoredGame game, int turn, String root) {
+    return game.chance().head().isEmpty() ? "" : chain(game, turn).then(turn, root).head();
+  }
+
+  /// {@return the chain of seals before a turn. It goes on from what was published last, also after
+  /// a rollback, which takes back no seal}
+  private static SealChain chain(StoredGame game, int turn) {
+    if (!game.chance().chain().isEmpty()) {
+      return new SealChain(game.name(), game.chance().chain());
+    }
+    SealChain chain = SealChain.begun(game.name(), head(game).commitment());
+    for (SealRow seal : game.chance().seals()) {
+      chain = seal.turn < turn ? chain.then(seal.turn, seal.root) : chain;
+    }
+    return chain;
+  }
+
   /// {@return what is published with a turn, with every card that was shown to anybody}
   ///
   /// @param phase the judged one; empty for setting up
@@ -225,6 +245,7 @@ public final class Commitments {
             chance.anchor(),
             seal.mix,
             seal.root,
+            chain(game, turn, seal.root),
             leaves.stream().map(GameSeed.Leaf::hash).toList(),
             seal.absent.lines().toList(),
             chance.draws(),

@@ -36,7 +36,20 @@ record ReportProofs(StoredGame game) {
     }
     news.addAll(ofCards(turn.shown()));
     news.add(News.forAll(new Proof.TurnProven(turn.sum())));
+    news.addAll(ofChain(turn.turn(), turn.chain()));
     return news;
+  }
+
+  /// {@return what a report says of a game that ends by a seal which is not judged}
+  static List<News> ofEnd(StoredGame game) {
+    int last = game.turn() + 1;
+    String root = game.seal(last).map(seal -> seal.root).orElse("");
+    return ofChain(last, Commitments.chain(game, last, root));
+  }
+
+  /// Turns of an earlier version have no chain.
+  private static List<News> ofChain(int turn, String head) {
+    return head.isEmpty() ? List.of() : List.of(News.forAll(new Proof.SealsChained(turn, head)));
   }
 
   /// One sentence a deck and audience.

@@ -34,6 +34,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 /// Judges turns. One call is one transaction of its caller: the step, the next deadline, and that a
 /// report is due are entered together or not at all; the schema forbids judging a turn twice.
@@ -191,7 +192,7 @@ public final class Umpire {
     return new Mail.FinalReport(
         heading,
         gamePosition.phase(),
-        List.of(News.forAll(vote)),
+        Stream.concat(Stream.of(News.forAll(vote)), ReportProofs.ofEnd(game).stream()).toList(),
         GameEnd.standing(vote, seats, gamePosition::isOut),
         gamePosition.view(heading.reader()).picture(),
         Reports.afterword(game),
@@ -264,6 +265,7 @@ public final class Umpire {
     Transcript.Turn published =
         Commitments.publish(game, game.turn(), label, sealed.row(), sealed.leaves(), chance);
     game.chance().setSum(published.sum());
+    game.chance().setChain(published.chain());
     turn.gameId = game.id();
     turn.turn = game.turn();
     turn.judged = now;

@@ -77,6 +77,9 @@ class GameRow {
   @Column(name = "summary")
   String sum = "";
 
+  /// The head of the chain of all seals so far; empty in a game of an earlier version.
+  String chain = "";
+
   Instant created = Instant.EPOCH;
 
   /// Since when the game has been paused; null while it runs.
@@ -108,6 +111,7 @@ class GameRow {
     copy.setup = setup;
     copy.head = head;
     copy.sum = sum;
+    copy.chain = chain;
     copy.created = created;
     return copy;
   }

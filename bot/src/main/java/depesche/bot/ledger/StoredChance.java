@@ -65,6 +65,16 @@ public final class StoredChance {
     row.sum = sum;
   }
 
+  /// {@return the head of the chain of all seals so far; empty before the next turn of a game that
+  /// an earlier version began}
+  public String chain() {
+    return row.chain;
+  }
+
+  public void setChain(String head) {
+    row.chain = head;
+  }
+
   /// {@return from where a public value enters the draws of each turn; empty for none}
   public String mixSource() {
     return row.mixSource;

@@ -38,6 +38,7 @@ class DealCheckTest {
                 SEED.anchor(1),
                 "",
                 "",
+                "",
                 List.of(),
                 List.of(),
                 chance.draws(),

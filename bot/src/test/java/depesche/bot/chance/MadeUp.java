@@ -41,6 +41,11 @@ public final class MadeUp {
   private final Transcript.Head head;
   private final Shuffles shuffles;
 
+  /// Whether it was played before turns named the chain of their seals.
+  private final boolean old;
+
+  private SealChain chain;
+
   private MadeUp(Random random) {
     this.random = random;
     secrets = Secrets.seeded(String.valueOf(random.nextLong()));
@@ -64,6 +69,8 @@ public final class MadeUp {
                 entrants,
                 "")
             .summed();
+    old = random.nextInt(4) == 0;
+    chain = SealChain.begun(game, head.commitment());
   }
 
   /// {@return the transcript of such a game as the text of a file}
@@ -102,6 +109,7 @@ public final class MadeUp {
   private Transcript.Turn turn(int turn, String before) {
     List<Transcript.Letter> letters = turn == 1 ? List.of() : letters();
     GameSeed.Seal seal = gameSeed.seal(turn, turn == 1 ? Map.of() : codes);
+    chain = chain.then(turn, turn == 1 ? "" : seal.root());
     String mix = random.nextInt(4) == 0 ? words() : "";
     TurnChance chance = new TurnChance(gameSeed, turn, mix);
     draw(chance, turn);
@@ -115,6 +123,7 @@ public final class MadeUp {
             gameSeed.anchor(turn),
             mix,
             turn == 1 ? "" : seal.root(),
+            old ? "" : chain.head(),
             seal.leaves().stream().map(GameSeed.Leaf::hash).toList(),
             random.nextInt(3) == 0 ? seats.subList(0, 1) : List.of(),
             chance.draws(),

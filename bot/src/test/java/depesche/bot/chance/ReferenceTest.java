@@ -127,6 +127,7 @@ class ReferenceTest {
                 first.anchor(),
                 first.mix(),
                 first.root(),
+                first.chain(),
                 first.leaves(),
                 first.absent(),
                 first.draws(),

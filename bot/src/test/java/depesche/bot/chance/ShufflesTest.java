@@ -89,6 +89,7 @@ class ShufflesTest {
                   gameSeed.anchor(1),
                   "",
                   "",
+                  "",
                   List.of(),
                   List.of(),
                   List.of(),

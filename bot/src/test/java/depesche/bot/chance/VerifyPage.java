@@ -23,6 +23,10 @@ final class VerifyPage {
   private static final String CALL =
       "function called(name, text, known) {"
           + " return JSON.stringify(DEPESCHE.check(name, text, known ? known.split(' ') : []));"
+          + " }"
+          + " function bothSaw(mine, theirs) {"
+          + " return JSON.stringify(DEPESCHE.compared("
+          + "DEPESCHE.picked(mine).links, DEPESCHE.picked(theirs).links));"
           + " }";
 
   private final Scriptable scope;

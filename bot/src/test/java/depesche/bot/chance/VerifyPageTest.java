@@ -182,6 +182,38 @@ class VerifyPageTest {
   }
 
   @Test
+  void twoPlayersSeeWhetherTheySawOneHistory() {
+    // Issue: from two players' reports it shows that they saw one history, or where it parts.
+    Transcript game = MadeUp.game(new Random(SEED), 4);
+    String transcript = TranscriptFile.write(game);
+    List<String> heads = new ArrayList<>();
+    SealChain chain = SealChain.begun(game.head().game(), game.head().commitment());
+    for (Transcript.Turn turn : game.turns()) {
+      chain = chain.then(turn.turn(), turn.root());
+      heads.add("Chain " + turn.turn() + ": " + chain.head());
+    }
+    String quoted = "Anna wrote:\n> " + String.join("\n> ", heads.subList(1, 3)) + "\n";
+    String folded = heads.get(2).replaceFirst("(.{50})", "$1=\r\n");
+    String wrapped = heads.get(2).replace(": ", ":\n");
+    String encoded =
+        Base64.getMimeEncoder().encodeToString(Fairdraw.utf8("Proof: 1\r\n" + heads.get(2)));
+    String enclosed = Base64.getMimeEncoder().encodeToString(Fairdraw.utf8(transcript));
+    for (String mine : List.of(transcript, quoted, enclosed)) {
+      for (String theirs : List.of(quoted, folded, wrapped, encoded, enclosed, transcript)) {
+        JsonNode said = TranscriptFile.node(PAGE.call("bothSaw", mine, theirs));
+        assertThat(said.path("holds").asBoolean()).as("%s: %s", said, theirs).isTrue();
+        assertThat(said.path("verdict").asText()).contains("One history", "up to turn ");
+      }
+    }
+    String other = heads.get(1) + "\n" + heads.get(2).replaceFirst("[0-9a-f]{9}$", "012345678");
+    JsonNode parted = TranscriptFile.node(PAGE.call("bothSaw", transcript, other));
+    assertThat(parted.path("holds").asBoolean()).isFalse();
+    assertThat(parted.path("verdict").asText()).contains("Two histories: chain 3");
+    JsonNode strangers = TranscriptFile.node(PAGE.call("bothSaw", heads.get(0), heads.get(1)));
+    assertThat(strangers.path("verdict").asText()).contains("no turn");
+  }
+
+  @Test
   void thePageAllowsItsOwnScriptsAndNothingElse() {
     // Issue: one file with nothing from elsewhere. Whoever changes it enters the hashes named here.
     String html = VerifyPage.html();
@@ -214,6 +246,6 @@ class VerifyPageTest {
     assertThat(page.select("input, textarea, select"))
         .isNotEmpty()
         .allMatch(field -> !page.select("label[for=" + field.id() + "]").isEmpty());
-    assertThat(page.select("[role=status]")).hasSize(1);
+    assertThat(page.select("#status[role=status], #history[role=status]")).hasSize(2);
   }
 }

@@ -140,10 +140,12 @@ class FairnessTest {
         .filteredOn(mail -> mail.text().contains(root))
         .hasSize(1);
     String report = to("anna@x.org", mails).text();
-    assertThat(hashes(report)).hasSize(1);
+    assertThat(hashes(report)).as("sum and chain").hasSize(2);
     assertThat(to("bert@x.org", mails).text()).doesNotContain(code);
     Bureau.Mail sheet = bureau.answer(to("anna@x.org", mails), "TRANSCRIPT").getFirst();
-    holds(sheet.transcript(), List.of(code, root, hashes(report).getFirst()));
+    holds(
+        sheet.transcript(),
+        List.of(code, root, hashes(report).getFirst(), hashes(report).getLast()));
     Transcript own = TranscriptFile.read("own", sheet.transcript());
     assertThat(letters(own)).extracting(Transcript.Letter::code).containsExactly(code);
     Bureau.Mail other = bureau.answer(to("bert@x.org", mails), "TRANSCRIPT").getFirst();

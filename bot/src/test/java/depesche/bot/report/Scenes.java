@@ -130,7 +130,8 @@ final class Scenes {
             new MoveSucceeded("AUSTRIA", "AA PAS - MUN", MUNICH),
             new Dislodged(RED_SILESIA, BLUE_POSEN, List.of(BERLIN, KUSTRIN)),
             new MapDrawn(picture(FALL)),
-            new Proof.TurnProven("d9".repeat(32)));
+            new Proof.TurnProven("d9".repeat(32)),
+            new Proof.SealsChained(12, "c4".repeat(32)));
     Due due =
         new Due(
             DEADLINE,
@@ -178,7 +179,8 @@ final class Scenes {
             fixed(),
             new Proof.PhraseGiven("Red", "seven grey geese", true),
             new Proof.PhraseMissing("Blue", false),
-            new Proof.TurnProven("d9".repeat(32)));
+            new Proof.TurnProven("d9".repeat(32)),
+            new Proof.SealsChained(12, "c4".repeat(32)));
     return new Mail.StartReport(
         heading(spring, "Nordmark"),
         news,

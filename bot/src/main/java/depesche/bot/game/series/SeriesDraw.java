@@ -82,6 +82,7 @@ public final class SeriesDraw {
                 seed.anchor(round),
                 "",
                 "",
+                "",
                 List.of(),
                 List.of(),
                 chance.draws(),
