@@ -10,7 +10,7 @@
 <#assign refused = lines?filter(line -> line.verdict.record == "Refused")>
 <#if told?has_content>
 <@block.answers heads=["Line", "Result"] rows=told?map(line -> fate(line)) marks=told?map(line -> {"Taken": "good", "Doubted": "even"}[line.verdict.record]!"bad")/>
-<#else>
+<#elseif !notes?filter(fact -> ["ButtonOfOthers", "ChoiceGone", "NothingToDo"]?seq_contains(fact.record))?has_content>
 I found nothing to act on in your <#if channel == "discord">message; /help lists what you can write<#else>mail</#if>.
 </#if>
 <#if acceptedUntold + refusedUntold gt 0>

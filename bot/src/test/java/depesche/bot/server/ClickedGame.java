@@ -24,6 +24,7 @@ final class ClickedGame {
 
   private final House house;
   private final String game;
+  private final Person master;
   private final List<User> users;
   private final Random random;
   private final Set<Message> answered = new LinkedHashSet<>();
@@ -34,7 +35,7 @@ final class ClickedGame {
     this.house = house;
     this.game = game;
     this.random = random;
-    Person master = house.person("master");
+    master = house.person("master");
     House.ask(master, "CREATE " + game + " " + title);
     house.awaitQuiet();
     Message forming = house.discord().channel(game).messages().getFirst();
@@ -48,6 +49,10 @@ final class ClickedGame {
 
   List<User> users() {
     return users;
+  }
+
+  Person master() {
+    return master;
   }
 
   /// {@return what was chosen in menus so far, by what stood there before}
@@ -102,7 +107,7 @@ final class ClickedGame {
   }
 
   private static boolean isLate(Message receipt) {
-    return Stream.of("this is meant for", "has nothing to do", "is over")
+    return Stream.of("this is meant for", "has nothing to do", "not possible now")
         .anyMatch(receipt.text()::contains);
   }
 

@@ -147,4 +147,31 @@ class FormsOnDiscordTest {
     }
     assertThat(onFile(anna())).isEqualTo(before);
   }
+
+  @Test
+  void aFormWithoutAUnitLeavesItWithoutAnOrder() {
+    // A form says all orders anew: what was deleted from it is not on file any more.
+    assertThat(said(anna().slash("orders").submit(orders()))).contains("OK: ");
+    List<String> lines = onFile(anna()).lines().toList();
+    assertThat(said(anna().slash("orders").submit(lines.getFirst()))).contains("OK: ");
+    String report = said(anna().slash("judge", "line", "STATUS"));
+    assertThat(report).contains(House.plain(Table.sense(lines.getFirst())));
+    lines.stream()
+        .skip(1)
+        .filter(line -> line.startsWith("A "))
+        .forEach(line -> assertThat(report).contains(line.substring(0, 5) + " ("));
+  }
+
+  @Test
+  void aFormOfSixtyLinesIsAnsweredShortly() {
+    // Each line has its answer, in as many messages as Discord needs at most.
+    String before = orders();
+    assertThat(said(anna().slash("orders").submit(before))).contains("OK: ");
+    String nonsense = "A XYZ - QRS\n".repeat(60);
+    Message answer = anna().slash("orders").submit(nonsense).answer();
+    assertThat(answer.onlyFor()).contains(anna());
+    assertThat(House.plain(answer.text())).contains("NOT ACCEPTED").doesNotContain("OK: ");
+    assertThat(answer.text().length()).isLessThan(6000);
+    assertThat(onFile(anna()).lines()).hasSizeGreaterThanOrEqualTo(before.lines().toList().size());
+  }
 }

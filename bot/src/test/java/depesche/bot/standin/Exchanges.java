@@ -127,14 +127,28 @@ final class Exchanges {
 
   /// Chooses in a menu, by what stands there while nothing is chosen.
   Exchange choose(User user, Message message, String placeholder, List<String> labels) {
-    JsonNode menu =
-        Components.all(message.now().components())
-            .filter(one -> one.path("placeholder").asText().equals(placeholder))
-            .findFirst()
-            .orElseThrow(() -> new AssertionError("no menu " + placeholder + " in " + message));
+    JsonNode menu = menu(message, placeholder);
+    return choose(user, message, menu, chosen(menu, labels));
+  }
+
+  /// As a program of Discord would not do it.
+  Exchange forge(User user, Message message, String placeholder, List<String> values) {
+    ArrayNode all = Nodes.array();
+    values.forEach(all::add);
+    return choose(user, message, menu(message, placeholder), all);
+  }
+
+  private static JsonNode menu(Message message, String placeholder) {
+    return Components.all(message.now().components())
+        .filter(one -> one.path("placeholder").asText().equals(placeholder))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no menu " + placeholder + " in " + message));
+  }
+
+  private Exchange choose(User user, Message message, JsonNode menu, ArrayNode values) {
     ObjectNode data =
         Nodes.object().put("component_type", 3).put("custom_id", menu.path("custom_id").asText());
-    data.set("values", chosen(menu, labels));
+    data.set("values", values);
     return begin(user, message.place(), PRESSED, data, Optional.of(message));
   }
 

@@ -1,6 +1,7 @@
 package depesche.bot.standin;
 
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
 
 /// What can be made to go wrong with requests. Each befalls so many requests whose method and path
 /// match a pattern, and is then over.
@@ -17,6 +18,9 @@ public sealed interface Fault {
 
   /// The request is not done; the socket is closed.
   record Cut() implements Fault {}
+
+  /// The request is done when something else has happened.
+  record Held(CountDownLatch until) implements Fault {}
 
   /// The request is done, but its answer is lost: the socket is closed instead.
   record LostAnswer() implements Fault {}

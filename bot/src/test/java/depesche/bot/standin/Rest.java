@@ -73,8 +73,14 @@ final class Rest {
         case Fault.Refuses(int status, int code) ->
             Answered.refused(new Refused(status, code, "refused on purpose")).send(exchange);
         case Fault.Cut _ -> {}
+        case Fault.Held(var until) -> {
+          until.await();
+          answer(exchange, request, body).send(exchange);
+        }
         case Fault.LostAnswer _ -> answer(exchange, request, body);
       }
+    } catch (InterruptedException e) {
+      throw new IOException(e);
     } catch (RuntimeException e) {
       discord.broke(e);
       throw e;

@@ -134,6 +134,11 @@ public final class User {
     return discord.exchanges().choose(this, message, placeholder, List.of(labels));
   }
 
+  /// Has these come back from a menu, whatever it offers: nobody can, but for a forged program.
+  public Exchange forges(Message message, String placeholder, String... values) {
+    return discord.exchanges().forge(this, message, placeholder, List.of(values));
+  }
+
   /// Writes a message.
   public Message type(Place place, String text) {
     return discord.writes(this, place, Version.of(text));

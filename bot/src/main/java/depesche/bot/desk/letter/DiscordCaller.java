@@ -96,14 +96,15 @@ public final class DiscordCaller {
         : Optional.empty();
   }
 
-  /// In another phase the desk says so.
+  /// In another phase, or when the game is over, the desk says so.
   private static boolean isGone(Request request, DiscordInput chosen) {
     return request
         .seat()
         .filter(
             seat -> {
               Game game = request.game(seat);
-              return game.begun()
+              return game.state() != GameLife.State.OVER
+                  && game.begun()
                       .filter(now -> now.isStillAsked(seat.name(), chosen.phase()))
                       .isPresent()
                   && !chosen.lines().stream()
