@@ -2,6 +2,7 @@ package depesche.bot.config;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param monitor where it says how it is; empty for nowhere
 /// @param database where the rows lie; empty for a file in the data folder
 /// @param site where the pages of games lie; empty for no pages
+/// @param lists mailing lists to which masters may have reports sent without asking their owners
 public record Settings(
     String address,
     String data,
@@ -25,9 +27,14 @@ public record Settings(
     Optional<Backup> backup,
     Optional<Monitor> monitor,
     Optional<Database> database,
-    Optional<Site> site) {
+    Optional<Site> site,
+    List<MailingList> lists) {
 
-  /// Without pages.
+  public Settings {
+    lists = List.copyOf(lists);
+  }
+
+  /// Without pages and lists.
   public Settings(
       String address,
       String data,
@@ -38,7 +45,18 @@ public record Settings(
       Optional<Backup> backup,
       Optional<Monitor> monitor,
       Optional<Database> database) {
-    this(address, data, master, post, games, discord, backup, monitor, database, Optional.empty());
+    this(
+        address,
+        data,
+        master,
+        post,
+        games,
+        discord,
+        backup,
+        monitor,
+        database,
+        Optional.empty(),
+        List.of());
   }
 
   /// With the database in the data folder.
@@ -65,7 +83,8 @@ public record Settings(
       @JsonProperty("backup") Optional<Backup> backup,
       @JsonProperty("monitor") Optional<Monitor> monitor,
       @JsonProperty("database") Optional<Database> database,
-      @JsonProperty("site") Optional<Site> site) {
+      @JsonProperty("site") Optional<Site> site,
+      @JsonProperty("lists") @Nullable List<MailingList> lists) {
     return new Settings(
         or(address, "depesche@localhost"),
         or(data, "data"),
@@ -76,7 +95,8 @@ public record Settings(
         backup,
         monitor,
         database,
-        site);
+        site,
+        or(lists, List.of()));
   }
 
   static <T> T or(@Nullable T value, T standard) {
@@ -95,7 +115,8 @@ public record Settings(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        null);
   }
 
   /// {@return whether several servers work in the same database}
@@ -300,6 +321,22 @@ public record Settings(
           or(bind, "127.0.0.1"),
           port,
           address.map(given -> given.endsWith("/") ? given : given + "/"));
+    }
+  }
+
+  /// A mailing list whose owner the operator has asked.
+  ///
+  /// @param largest the most bytes of a mail that it takes
+  public record MailingList(String address, int largest) {
+
+    /// What lists take where nobody has changed it: Mailman's own limit.
+    public static final int USUAL = 40_000;
+
+    @JsonCreator
+    static MailingList of(
+        @JsonProperty(value = "address", required = true) String address,
+        @JsonProperty("largest") @Nullable Integer largest) {
+      return new MailingList(address, or(largest, USUAL));
     }
   }
 

@@ -11,6 +11,9 @@ record SettingsChecks(Path file) {
 
   static final int HIGHEST_PORT = 65_535;
 
+  private static final int LEAST_OF_LIST = 10_000;
+  private static final int MOST_OF_LIST = 25_000_000;
+
   private static final int SECONDS_OF_A_DAY = 86_400;
   private static final int MINUTES_OF_A_DAY = 1_440;
   private static final int HOURS_OF_A_MONTH = 720;
@@ -45,6 +48,7 @@ record SettingsChecks(Path file) {
     }
     settings.backup().ifPresent(backup -> check(backup));
     settings.monitor().ifPresent(monitor -> check(monitor));
+    settings.lists().forEach(list -> check(list));
     settings.site().ifPresent(site -> new SiteChecks(this).check(site, settings));
     return settings;
   }
@@ -89,6 +93,14 @@ record SettingsChecks(Path file) {
     if (backup.keep() < 1) {
       throw new UnusableInput(file + ": backup.keep must be at least 1");
     }
+  }
+
+  private void check(Settings.MailingList list) {
+    if (!list.address().matches("[^@\\s]+@[^@\\s]+")) {
+      throw new UnusableInput(
+          "%s: lists.address \"%s\" is not a mail address".formatted(file, list.address()));
+    }
+    within("lists.largest", list.largest(), LEAST_OF_LIST, MOST_OF_LIST);
   }
 
   private void check(Settings.Monitor monitor) {

@@ -3,8 +3,12 @@ package depesche.bot.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.chance.Secrets;
+import depesche.bot.config.SettingsFile;
 import depesche.bot.post.smtp.Placeholder;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -157,6 +161,22 @@ class ListsTest {
                                 .length)
                     .toList());
     assertThat(sizes).hasSizeGreaterThanOrEqualTo(2).allMatch(size -> size <= 40_000);
+  }
+
+  @Test
+  void aListThatTheOperatorNamesNeedsNoCode() throws IOException {
+    // lists: in the settings; and its own limit leaves room for the picture.
+    Path file = Files.createTempFile("server", ".yaml");
+    Files.writeString(file, "lists:\n  - {address: %s, largest: 250000}\n".formatted(LIST));
+    try (Bureau allowed = new Bureau(SettingsFile.read(file))) {
+      allowed.write(MASTER, "CREATE sedan blood-and-iron");
+      Bureau.PLAYERS.forEach(player -> allowed.write(player, "JOIN sedan"));
+      assertThat(flat(to(MASTER, allowed.write(MASTER, "REPORTS sedan TO " + LIST))))
+          .contains("go to " + LIST + " from now on");
+      assertThat(to(LIST, allowed.write(MASTER, "START sedan")))
+          .isNotEmpty()
+          .allMatch(mail -> mail.html().contains("cid:"));
+    }
   }
 
   /// What the mail server hands in.

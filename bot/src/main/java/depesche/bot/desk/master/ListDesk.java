@@ -3,6 +3,7 @@ package depesche.bot.desk.master;
 import static depesche.bot.desk.LineOutcome.refused;
 import static depesche.bot.desk.LineOutcome.taken;
 
+import depesche.bot.config.Settings;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
@@ -118,6 +119,13 @@ public final class ListDesk implements Desk {
     }
     ListRow row = known.orElseGet(() -> entered(request, game, address));
     row.answers = asked.answers();
+    request.services.settings().lists().stream()
+        .filter(list -> isSame(row, list.address()))
+        .forEach(
+            list -> {
+              row.state = ListRow.State.ON;
+              row.largest = list.largest();
+            });
     return row.state == ListRow.State.ON
         ? taken(new ListFact.ListBegun(game.name(), address))
         : new ListOffers(request).ask(game, row);
@@ -128,7 +136,7 @@ public final class ListDesk implements Desk {
     row.gameId = game.id();
     row.address = address;
     row.since = request.now;
-    row.largest = ListOffers.USUAL;
+    row.largest = Settings.MailingList.USUAL;
     return request.unitOfWork.enter(row);
   }
 

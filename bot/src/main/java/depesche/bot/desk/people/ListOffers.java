@@ -21,9 +21,6 @@ import java.util.Optional;
 /// have for them, and never on the list.
 public record ListOffers(Request request) {
 
-  /// What lists take where nobody has changed it: Mailman's own limit.
-  public static final int USUAL = 40_000;
-
   /// Asks the owner of a list.
   public LineOutcome ask(Game game, ListRow row) {
     String owner = ListAddress.owner(Address.read(row.address).orElseThrow());
