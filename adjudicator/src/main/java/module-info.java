@@ -24,7 +24,6 @@ module depesche.adjudicator {
   exports depesche.adjudicator.congress;
   exports depesche.adjudicator.congress.board;
   exports depesche.adjudicator.congress.decks;
-  exports depesche.adjudicator.congress.displays;
   exports depesche.adjudicator.congress.game;
   exports depesche.adjudicator.congress.news;
   exports depesche.adjudicator.congress.play;
@@ -61,7 +60,6 @@ module depesche.adjudicator {
   exports depesche.adjudicator.table.plain;
   exports depesche.adjudicator.table.position;
   exports depesche.adjudicator.table.turns;
-  exports depesche.adjudicator.table.views;
   exports depesche.adjudicator.weimar;
   exports depesche.adjudicator.weimar.board;
   exports depesche.adjudicator.weimar.chairs;
@@ -72,5 +70,4 @@ module depesche.adjudicator {
   exports depesche.adjudicator.weimar.politics;
   exports depesche.adjudicator.weimar.scenarios;
   exports depesche.adjudicator.weimar.solo;
-  exports depesche.adjudicator.weimar.views;
 }

@@ -57,8 +57,6 @@ import depesche.adjudicator.table.turns.TableOrders;
 import depesche.adjudicator.table.turns.TableSetup;
 import depesche.adjudicator.table.turns.TableStep;
 import depesche.adjudicator.table.turns.TableTitle;
-import depesche.adjudicator.table.views.ModeratedView;
-import depesche.adjudicator.table.views.TableSheet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -27,7 +27,6 @@ import depesche.adjudicator.weimar.play.WeimarSequence;
 import depesche.adjudicator.weimar.play.WeimarState;
 import depesche.adjudicator.weimar.play.WeimarTable;
 import depesche.adjudicator.weimar.scenarios.WeimarBox;
-import depesche.adjudicator.weimar.views.WeimarPanels;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;

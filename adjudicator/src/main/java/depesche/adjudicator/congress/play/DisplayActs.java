@@ -1,4 +1,4 @@
-package depesche.adjudicator.congress.displays;
+package depesche.adjudicator.congress.play;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
@@ -25,18 +25,18 @@ import java.util.List;
 import java.util.Optional;
 
 /// The Card-Driven Game Solo Method (19.3): the fate die, saving a card, and playing one.
-public final class DisplayActs {
+final class DisplayActs {
 
   private static final int DIE = 6;
 
   private final CongressGame game;
 
   /// Those of a table.
-  public DisplayActs(CongressGame game) {
+  DisplayActs(CongressGame game) {
     this.game = game;
   }
 
-  public List<TableVerb> verbs() {
+  List<TableVerb> verbs() {
     return List.of(
         TableVerb.turn("FATE", "FATE RUSSIA", this::fate)
             .when(
@@ -115,7 +115,7 @@ public final class DisplayActs {
 
   /// {@return why a power may not play a card: the die has not opened it, or its seat does not hold
   /// it}
-  public static Optional<Fact> lacks(LiveTable table, Seat seat, MajorPower power, String card) {
+  static Optional<Fact> lacks(LiveTable table, Seat seat, MajorPower power, String card) {
     if (!CongressGame.mode(table).hasDisplays() || CongressGame.isLeader(card)) {
       return table.cards().lacks(LiveCards.hand(seat), card);
     }
@@ -135,7 +135,7 @@ public final class DisplayActs {
   }
 
   /// The card leaves its display for the discards, and the open spaces are filled.
-  public static void play(LiveTable table, MajorPower power, String card) {
+  static void play(LiveTable table, MajorPower power, String card) {
     LiveDisplays displays = new LiveDisplays(table);
     String side = LiveDisplays.side(power);
     CardChoice choice = displays.choice(side).orElseThrow();

@@ -1,4 +1,4 @@
-package depesche.adjudicator.congress.displays;
+package depesche.adjudicator.congress.play;
 
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.game.CongressTracks;
@@ -22,29 +22,29 @@ import java.util.function.UnaryOperator;
 
 /// The card displays as they lie at the table (19): a pile for each space, and beside them which
 /// cards lie face up and what the fate die has opened.
-public final class LiveDisplays {
+final class LiveDisplays {
 
-  public static final String FRANCE = "FRANCE";
-  public static final String ALLIES = "ALLIES";
+  static final String FRANCE = "FRANCE";
+  static final String ALLIES = "ALLIES";
 
   private static final String DISPLAY = "display.";
 
   private final LiveTable table;
 
   /// Those of a table.
-  public LiveDisplays(LiveTable table) {
+  LiveDisplays(LiveTable table) {
     this.table = table;
   }
 
-  public static String side(MajorPower power) {
+  static String side(MajorPower power) {
     return power.isAllied() ? ALLIES : FRANCE;
   }
 
-  public static String pile(String side, DisplaySpace space) {
+  static String pile(String side, DisplaySpace space) {
     return DISPLAY + side + "." + space;
   }
 
-  public static String military(String side) {
+  static String military(String side) {
     return DISPLAY + side + ".military";
   }
 
@@ -63,7 +63,7 @@ public final class LiveDisplays {
                 : new DisplayState(displays.france(), next));
   }
 
-  public CardDisplay of(String side) {
+  CardDisplay of(String side) {
     List<DisplaySpace> up = kept(side).up();
     SequencedMap<DisplaySpace, DisplayCard> spaces = new LinkedHashMap<>();
     for (DisplaySpace space : DisplaySpace.values()) {
@@ -82,7 +82,7 @@ public final class LiveDisplays {
   }
 
   /// Lays a display on the table, and its discards on those of the deck.
-  public void keep(String side, CardDisplay display) {
+  void keep(String side, CardDisplay display) {
     List<DisplaySpace> up = new ArrayList<>();
     for (DisplaySpace space : DisplaySpace.values()) {
       Optional<DisplayCard> there = display.at(space);
@@ -103,7 +103,7 @@ public final class LiveDisplays {
   }
 
   /// Takes a display off the table.
-  public List<String> taken(String side) {
+  List<String> taken(String side) {
     CardDisplay display = of(side);
     List<String> cards = new ArrayList<>(display.military());
     display.spaces().values().forEach(card -> cards.add(card.card()));
@@ -113,7 +113,7 @@ public final class LiveDisplays {
     return cards;
   }
 
-  public UnaryOperator<List<String>> shuffle(String side) {
+  UnaryOperator<List<String>> shuffle(String side) {
     return cards -> {
       keep(side, SideDisplay::shuffledOnce);
       int next = kept(side).shuffles();
@@ -124,7 +124,7 @@ public final class LiveDisplays {
   // What the die has opened
 
   /// {@return what may be played; empty before the die is rolled}
-  public Optional<CardChoice> choice(String side) {
+  Optional<CardChoice> choice(String side) {
     CardDisplay display = of(side);
     if (display.open()) {
       return Optional.of(
@@ -139,7 +139,7 @@ public final class LiveDisplays {
         .map(_ -> new CardChoice(display, kept.fate(), kept.available(), kept.emptied()));
   }
 
-  public void choose(String side, CardChoice choice) {
+  void choose(String side, CardChoice choice) {
     keep(side, choice.display());
     keep(
         side,
@@ -151,19 +151,19 @@ public final class LiveDisplays {
   }
 
   /// The card was played: the open spaces are filled.
-  public void played(String side, CardDisplay after) {
+  void played(String side, CardDisplay after) {
     keep(side, after);
     keep(side, SideDisplay::closed);
   }
 
-  public static Optional<DisplaySpace> space(CardDisplay display, String card) {
+  static Optional<DisplaySpace> space(CardDisplay display, String card) {
     return display.shown().entrySet().stream()
         .filter(one -> one.getValue().card().equals(card))
         .map(one -> one.getKey())
         .findFirst();
   }
 
-  public List<String> cards(CardChoice choice) {
+  List<String> cards(CardChoice choice) {
     return choice.available().stream()
         .flatMap(space -> choice.display().at(space).stream())
         .map(card -> table.book().shown(card.card()))
@@ -171,7 +171,7 @@ public final class LiveDisplays {
   }
 
   /// Tells how a display lies: cards that lie face down have no name.
-  public void tell(String side) {
+  void tell(String side) {
     CardDisplay display = of(side);
     List<DisplaySpace> open = choice(side).map(CardChoice::available).orElse(List.of());
     List<DisplayShown> spaces = new ArrayList<>();

@@ -1,4 +1,4 @@
-package depesche.adjudicator.table.views;
+package depesche.adjudicator.table;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Fact;

@@ -1,4 +1,4 @@
-package depesche.adjudicator.weimar.views;
+package depesche.adjudicator.weimar;
 
 import depesche.adjudicator.picture.SheetPicture.Counter;
 import depesche.adjudicator.picture.SheetPicture.Drift;
@@ -21,12 +21,12 @@ import java.util.SequencedMap;
 
 /// What is above the family's part of the sheet: Parliament, the Opinion Track with all issues on
 /// it, and how full the cities are.
-public final class WeimarPanels {
+final class WeimarPanels {
 
   private WeimarPanels() {}
 
   /// {@return whether the panels show a track or place: issues, cities, seats, the economy}
-  public static boolean isDrawn(LiveTable live, String thing) {
+  static boolean isDrawn(LiveTable live, String thing) {
     boolean issue =
         live.book().layout().tracks().stream()
             .anyMatch(
@@ -35,7 +35,7 @@ public final class WeimarPanels {
   }
 
   /// {@return the colours of the parties}
-  public static SequencedMap<String, String> colours() {
+  static SequencedMap<String, String> colours() {
     SequencedMap<String, String> colours = new LinkedHashMap<>();
     colours.put(WeimarParty.SPD.name(), "orange");
     colours.put(WeimarParty.ZENTRUM.name(), "sky");
@@ -46,7 +46,7 @@ public final class WeimarPanels {
   }
 
   /// {@return the panels}
-  public static List<Panel> of(WeimarTable table) {
+  static List<Panel> of(WeimarTable table) {
     return List.of(parliament(table), republic(table), opinion(table), cities(table));
   }
 
