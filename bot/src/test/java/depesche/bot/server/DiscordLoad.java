@@ -9,12 +9,14 @@ import depesche.bot.standin.User;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,6 +61,37 @@ class DiscordLoad {
       System.out.printf("the last answer came %.1f s after the last question%n", seconds(begun));
       assertThat(house.discord().refused()).isEmpty();
     }
+  }
+
+  @Test
+  void twentyPeopleClickAtOnce() {
+    // A click is acknowledged within 500 ms, by a form or by the promise of an answer.
+    try (House house = House.open(folder)) {
+      List<ClickedGame> games =
+          Stream.of("salon", "berlin", "paris", "vienna")
+              .map(name -> new ClickedGame(house, name, "blood-and-iron", five(name), new Random()))
+              .toList();
+      for (String button : List.of("My orders", ClickedGame.ENTER, "Wait", ClickedGame.ENTER)) {
+        List<Exchange> clicks =
+            games.stream()
+                .flatMap(game -> game.users().stream())
+                .map(user -> user.press(user.privateMessages().getLast(), button))
+                .toList();
+        List<Duration> waits = clicks.stream().map(Exchange::acknowledgedAfter).sorted().toList();
+        System.out.printf(
+            "%d clicks on %s at once: acknowledged after %d ms in the middle, %d ms at most%n",
+            waits.size(),
+            button,
+            waits.get(waits.size() / 2).toMillis(),
+            waits.getLast().toMillis());
+        house.awaitQuiet();
+      }
+      assertThat(house.discord().refused()).isEmpty();
+    }
+  }
+
+  private static List<String> five(String game) {
+    return Stream.of("Anna", "Bert", "Cora", "Dirk", "Emma").map(name -> name + game).toList();
   }
 
   @Test
