@@ -148,6 +148,16 @@ public final class Commitments {
     return GameSeed.of(game.name(), game.chance().secrets(), phrases);
   }
 
+  /// {@return the code of a letter, which depends on all that its seat has written before}
+  static String code(Game game, StoredSeat seat, LetterRow letter) {
+    List<LetterRow> before = game.letters(seat);
+    int number = before.size() + 1;
+    String last = before.isEmpty() ? "" : before.getLast().code;
+    return game.chance()
+        .secrets()
+        .code(game.name(), seat.name(), number, letter.phase, letter.text, last);
+  }
+
   /// Seals the letters of all seats as they are now.
   static SealRow seal(StoredGame game, Instant now) {
     List<StoredSeat> seats = game.writers();

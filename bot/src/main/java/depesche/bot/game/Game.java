@@ -106,17 +106,10 @@ public class Game extends StoredGame {
   ///
   /// @param reading what is understood of it and of those before it
   /// @param message the number of the message it came in
-  /// @return its receipt code
-  public String file(StoredSeat seat, Reading<?> reading, Instant received, long message) {
-    return file(seat, reading, received, message, false);
-  }
-
-  /// As above.
-  ///
   /// @param restates whether it only says again what is on file beside a message that was changed
+  /// @return its receipt code
   public String file(
       StoredSeat seat, Reading<?> reading, Instant received, long message, boolean restates) {
-    String text = GamePosition.kept(reading);
     LetterRow letter = new LetterRow();
     letter.gameId = id();
     letter.seatId = seat.id();
@@ -124,18 +117,8 @@ public class Game extends StoredGame {
     letter.received = received;
     letter.inboxId = message;
     letter.restates = restates;
-    letter.text = text;
-    List<LetterRow> before = letters(seat);
-    letter.code =
-        chance()
-            .secrets()
-            .code(
-                name(),
-                seat.name(),
-                before.size() + 1,
-                letter.phase,
-                text,
-                before.isEmpty() ? "" : before.getLast().code);
+    letter.text = GamePosition.kept(reading);
+    letter.code = Commitments.code(this, seat, letter);
     file(letter);
     seat.wrote();
     positions.know(position(), seat, letters(seat), reading);

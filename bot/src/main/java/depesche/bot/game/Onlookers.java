@@ -67,17 +67,8 @@ final class Onlookers {
     to.player().ifPresent(game.book().people()::know);
     String name = game.name() + "." + key + to.name();
     String more = to.name() + (key.equals(there) ? "" : "." + key);
-    List<String> way = to.ways().getFirst();
-    parcelWriter.postBeside(
-        game.book(),
-        ParcelWriter.placeKey(game, there),
-        account,
-        more,
-        name,
-        way,
-        to.seat(),
-        words,
-        now);
+    new BesideParcel(parcelWriter, BesideParcel.placeKey(game, there), account, more)
+        .post(game.book(), name, to.ways().getFirst(), to.seat(), words, now);
   }
 
   /// Tells those who wait for a seat that one is open; once for each player who leaves it.

@@ -164,46 +164,10 @@ public final class ParcelWriter {
     var _ = chain(unitOfWork, key, ways, seat, mail, answers, ParcelRow.State.WAITING, now);
   }
 
-  /// Leaves a mail for somebody who reads what is said in a place on Discord, in case they do not
-  /// read it there.
-  ///
-  /// @param there the key of the parcel that is said there; or where it stands already
-  /// @param account who reads it
-  /// @param more what the key ends with
-  public void postBeside(
-      UnitOfWork unitOfWork,
-      String there,
-      String account,
-      String more,
-      String key,
-      List<String> ways,
-      Optional<StoredSeat> seat,
-      Mail mail,
-      Instant now) {
-    boolean stands = there.startsWith(Destination.Beside.HERE);
-    Optional<ParcelRow> instead =
-        chain(unitOfWork, key, ways, seat, mail, Optional.empty(), ParcelRow.State.SPARE, now);
-    ParcelRow beside = new ParcelRow();
-    beside.key = (stands ? key : there) + ParcelRow.BESIDE + more;
-    beside.messageId = beside.key;
-    beside.bytes = new Posting(beside.key, List.of(), List.of(), List.of()).bytes();
-    beside.seat = seat.map(StoredSeat::name).orElse("");
-    beside.state = stands ? ParcelRow.State.WAITING : ParcelRow.State.SPARE;
-    beside.spare = instead.map(row -> row.id).orElse(null);
-    var _ = enter(unitOfWork, beside, new Destination.Beside(account, there).word(), mail, now);
-  }
-
-  /// {@return the key of what is published of a game}
-  ///
-  /// @param key as it was published
-  static String placeKey(Game game, String key) {
-    return game.name() + "." + key + ".game";
-  }
-
   /// {@return the first of some parcels, each of which goes if the one before it cannot}
   ///
   /// @param state of the first
-  private Optional<ParcelRow> chain(
+  Optional<ParcelRow> chain(
       UnitOfWork unitOfWork,
       String key,
       List<String> ways,
@@ -236,7 +200,7 @@ public final class ParcelWriter {
         || (!reply && ways.contains(Address.same(settings.master().address())));
   }
 
-  private static ParcelRow enter(
+  static ParcelRow enter(
       UnitOfWork unitOfWork, ParcelRow parcel, String to, Mail mail, Instant now) {
     parcel.recipient = to;
     parcel.game = mail.heading().game();

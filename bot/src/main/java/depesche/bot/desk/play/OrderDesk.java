@@ -84,7 +84,7 @@ public record OrderDesk(Request request) {
     if (reading.accepted()) {
       boolean form = good && isForm() && answers.stream().noneMatch(OrderDesk::isRefused);
       Reading<?> kept = form ? anew(game, seat, named, reading) : reading;
-      String code = game.file(seat, kept, request.now, request.envelope.inboxId());
+      String code = game.file(seat, kept, request.now, request.envelope.inboxId(), false);
       effects.add(new LetterEffect.Noted(new Proof.LetterCoded(code)));
     }
     return new Answered(answers, effects);

@@ -172,7 +172,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
     letters.add(new Letter(game.phase(), order.get().opposite()));
     Reading<?> reading = game.position().read(new Seat(seat.name()), letters);
     if (reading.accepted()) {
-      game.file(seat, reading, request.now, request.envelope.inboxId());
+      game.file(seat, reading, request.now, request.envelope.inboxId(), false);
     }
     return reading.accepted();
   }

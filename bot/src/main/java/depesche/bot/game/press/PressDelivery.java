@@ -1,5 +1,6 @@
 package depesche.bot.game.press;
 
+import depesche.bot.game.BesideParcel;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.ParcelWriter;
@@ -153,16 +154,8 @@ public final class PressDelivery {
     Optional<String> account = Optional.ofNullable(player.discord);
     for (List<String> way : Ways.to(player)) {
       if (there.isPresent() && account.isPresent() && Destination.is(way.getFirst())) {
-        parcelWriter.postBeside(
-            game.book(),
-            there.get(),
-            account.get(),
-            "." + key,
-            key,
-            way,
-            Optional.of(seat),
-            mail,
-            now);
+        new BesideParcel(parcelWriter, there.get(), account.get(), "." + key)
+            .post(game.book(), key, way, Optional.of(seat), mail, now);
       } else {
         post(game, key, way, Optional.of(seat), mail, now);
       }
