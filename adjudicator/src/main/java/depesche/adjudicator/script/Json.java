@@ -9,14 +9,14 @@ import java.util.StringJoiner;
 
 /// Values as one line of JSON: records, lists, maps, texts, numbers, truths, and nothing. The rules
 /// depend on `java.base` alone, so this is written by hand.
-final class Json {
+public final class Json {
 
   private static final int FIRST_PLAIN = 0x20;
 
   private Json() {}
 
   /// {@return the value; a record is an object of its components}
-  static String line(Object value) {
+  public static String line(Object value) {
     return switch (value) {
       case Record record -> object(record);
       case List<?> list -> array(list);

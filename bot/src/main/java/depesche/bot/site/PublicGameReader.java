@@ -181,7 +181,7 @@ final class PublicGameReader {
         isMade.test(path + ".html", sum)
             ? Optional.empty()
             : Optional.of(story(timeline, steps, phase, press, next));
-    return new PublicTurn(path, phase.title(), sum, story);
+    return new PublicTurn(path, phase.title(), steps.rows().getLast().judged, sum, story);
   }
 
   private Phase phase(Timeline timeline, Steps steps) {
@@ -196,6 +196,7 @@ final class PublicGameReader {
     List<News> news = new ArrayList<>();
     Optional<Picture> ordered = Optional.empty();
     Optional<Picture> after = Optional.empty();
+    String json = "";
     for (TurnRow row : steps.rows()) {
       SequencedMap<Integer, GamePosition<?, ?>> moments = new LinkedHashMap<>();
       if (row.begins() > 0) {
@@ -204,7 +205,9 @@ final class PublicGameReader {
       }
       Judged judged = Replay.judged(game, game.rules(), timeline, row, moments);
       news.addAll(judged.news());
-      after = judged.next().view(ONLOOKER).picture();
+      View view = judged.next().view(ONLOOKER);
+      after = view.picture();
+      json = GameJson.phase(phase.id(), news, view.state());
       Optional<Picture> drawn = judged.picture(ONLOOKER);
       if (row.isJudged() && !drawn.equals(after)) {
         ordered = drawn;
@@ -214,7 +217,11 @@ final class PublicGameReader {
         new Mail.Posting(
             next.isPresent() ? heading : past(), phase, news, next, ForumPage.Markup.TEXT);
     return new PublicTurn.Story(
-        told, ordered, after, press.stream().map(row -> PressDelivery.shown(game, row)).toList());
+        told,
+        ordered,
+        after,
+        press.stream().map(row -> PressDelivery.shown(game, row)).toList(),
+        json);
   }
 
   /// Of what is past nobody asks how the game stands now.

@@ -2,6 +2,7 @@ package depesche.bot.site;
 
 import depesche.adjudicator.picture.Picture;
 import depesche.bot.report.Mail;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,9 +10,10 @@ import java.util.Optional;
 ///
 /// @param path of its page below the folder of the game, without an ending
 /// @param title such as `Fall 1866, movement`
+/// @param judged when
 /// @param made what its page says of what it is made of
 /// @param story what happened; empty if its page is there and was made of the same
-record PublicTurn(String path, String title, String made, Optional<Story> story) {
+record PublicTurn(String path, String title, Instant judged, String made, Optional<Story> story) {
 
   /// What happened in it.
   ///
@@ -19,8 +21,13 @@ record PublicTurn(String path, String title, String made, Optional<Story> story)
   /// @param ordered the board with what was ordered; empty if nothing is drawn of that
   /// @param after the board as it came of it
   /// @param press what was written to everybody meanwhile
+  /// @param json the same for other programs
   record Story(
-      Mail.Posting judged, Optional<Picture> ordered, Optional<Picture> after, List<Mail> press) {
+      Mail.Posting judged,
+      Optional<Picture> ordered,
+      Optional<Picture> after,
+      List<Mail> press,
+      String json) {
 
     Story {
       press = List.copyOf(press);
@@ -30,6 +37,11 @@ record PublicTurn(String path, String title, String made, Optional<Story> story)
   /// {@return its page, below the folder of the game}
   String page() {
     return path + ".html";
+  }
+
+  /// {@return the file of it for other programs}
+  String json() {
+    return path + ".json";
   }
 
   /// {@return a picture of it} Its name says of what it was painted, so a picture never changes.

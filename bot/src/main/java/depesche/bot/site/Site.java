@@ -81,6 +81,7 @@ public final class Site implements AutoCloseable {
               checked.mailWriter(),
               new Painters(checked.library().maps())::svg,
               sum(home),
+              new Feed(settings.address().orElse(""), services.settings().host()),
               folder);
       Optional<SiteServer> server =
           settings.port().map(port -> SiteServer.open(settings.bind(), port, folder));

@@ -60,6 +60,13 @@ final class SiteFolder {
     return isPlain(folder.resolve(path));
   }
 
+  /// {@return what a file says}
+  String read(String path) throws IOException {
+    try (InputStream in = Files.newInputStream(folder.resolve(path), LinkOption.NOFOLLOW_LINKS)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
   /// {@return a file to be read; empty if there is none}
   Optional<FileChannel> open(String path) {
     Path file = folder.resolve(path);

@@ -4,6 +4,7 @@ import static depesche.bot.report.page.PagePart.literal;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
@@ -18,10 +19,23 @@ final class SiteList {
   /// A game in the list.
   ///
   /// @param id the higher, the later it was made
-  record Entry(long id, String name, String title, PublicGame.Life life, String phase) {
+  /// @param newest its last turn
+  record Entry(
+      long id,
+      String name,
+      String title,
+      PublicGame.Life life,
+      String phase,
+      Optional<Feed.Item> newest) {
 
     static Entry of(long id, PublicGame game) {
-      return new Entry(id, game.name(), game.title(), game.life(), game.phase());
+      return new Entry(
+          id,
+          game.name(),
+          game.title(),
+          game.life(),
+          game.phase(),
+          SitePages.items(game).stream().findFirst());
     }
   }
 
@@ -39,6 +53,14 @@ final class SiteList {
     return entries.containsKey(game);
   }
 
+  /// {@return the last turns of all games, the newest first}
+  List<Feed.Item> items() {
+    return entries.values().stream()
+        .flatMap(entry -> entry.newest().stream())
+        .sorted(Comparator.comparing(Feed.Item::judged).reversed().thenComparing(Feed.Item::page))
+        .toList();
+  }
+
   /// {@return the page}
   ///
   /// @param said what pages call things
@@ -48,6 +70,8 @@ final class SiteList {
     part(words, said.apply("Running"), PublicGame.Life.RUNNING);
     part(words, said.apply("Forming"), PublicGame.Life.FORMING);
     part(words, said.apply("Over"), PublicGame.Life.OVER);
+    words.append("<p><a href=\"").append(Feed.NAME).append("\">");
+    words.append(literal(said.apply("Feed"))).append("</a></p>\n");
     if (entries.isEmpty()) {
       words.append("<p>").append(literal(said.apply("None"))).append("</p>\n");
     }

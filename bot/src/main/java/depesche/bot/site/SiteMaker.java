@@ -9,8 +9,10 @@ import depesche.bot.report.MailWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -20,11 +22,14 @@ import java.util.function.Function;
 /// good.
 final class SiteMaker {
 
-  private static final List<String> RESOURCES = List.of("site.css", "site.js");
+  private static final List<String> RESOURCES = List.of("site.css", "site.js", "game-schema.json");
+
+  private static final String GAME = "game.json";
 
   private final Ledger ledger;
   private final Games games;
   private final MailWriter mailWriter;
+  private final Feed feed;
   private final SitePages pages;
   private final Function<Picture, String> painter;
   private final String maker;
@@ -42,11 +47,13 @@ final class SiteMaker {
       MailWriter mailWriter,
       Function<Picture, String> painter,
       String maker,
+      Feed feed,
       SiteFolder folder) {
     this.ledger = ledger;
     this.games = games;
     this.mailWriter = mailWriter;
-    this.pages = new SitePages(mailWriter);
+    this.feed = feed;
+    this.pages = new SitePages(mailWriter, feed);
     this.painter = painter;
     this.maker = maker;
     this.folder = folder;
@@ -94,6 +101,7 @@ final class SiteMaker {
 
   /// Writes the list of all games, and then removes what it names no more.
   void finish() throws IOException {
+    write(Feed.NAME, feed.of(mailWriter.ofSite("Games"), "", list.items()));
     write("index.html", list.page(mailWriter::ofSite));
     for (String game : List.copyOf(gone)) {
       folder.keep(game, _ -> false);
@@ -113,34 +121,53 @@ final class SiteMaker {
             games,
             game,
             new PublicGameReader.Making(maker, mailWriter.ofSite("Beginning")),
-            (path, made) -> folder.made(game.name() + "/" + path).equals(made)));
+            (path, made) ->
+                folder.made(game.name() + "/" + path).equals(made)
+                    && folder.has(game.name() + "/" + path.replace(".html", ".json"))));
   }
 
   private void write(PublicGame game) throws IOException {
     GameFiles files = pages.of(game);
     String below = game.name() + "/";
-    for (var picture : files.pictures().entrySet()) {
+    for (Map.Entry<String, Picture> picture : files.pictures().entrySet()) {
       if (!folder.has(below + picture.getKey())) {
         write(below + picture.getKey(), painter.apply(picture.getValue()));
       }
     }
-    for (var page : files.first().entrySet()) {
+    for (Map.Entry<String, String> page : files.first().entrySet()) {
       if (!folder.has(below + page.getKey())) {
         write(below + page.getKey(), page.getValue());
       }
     }
-    for (var file : files.files().entrySet()) {
+    for (Map.Entry<String, String> file : files.files().entrySet()) {
+      if (file.getKey().equals("index.html")) {
+        write(below + GAME, json(game));
+      }
       write(below + file.getKey(), file.getValue());
     }
     folder.keep(game.name(), path -> belongs(game, files, path));
   }
 
+  /// Of turns whose pages stay the files tell it: they need not be worked out again.
+  private String json(PublicGame game) throws IOException {
+    List<String> phases = new ArrayList<>();
+    for (PublicTurn turn : game.turns()) {
+      String phase = folder.read(game.name() + "/" + turn.json()).strip();
+      if (!phase.startsWith("{\"id\":\"\"")) {
+        phases.add(phase);
+      }
+    }
+    return GameJson.whole(game, phases, reason -> mailWriter.say(game.status().heading(), reason));
+  }
+
   private static boolean belongs(PublicGame game, GameFiles files, String path) {
     return files.files().containsKey(path)
+        || path.equals(GAME)
         || game.turns().stream()
             .anyMatch(
                 turn ->
                     path.equals(turn.page())
+                        || path.equals(turn.json())
                         || path.equals(turn.picture(""))
                         || path.equals(turn.picture("-orders")));
   }

@@ -17,9 +17,23 @@ import java.util.stream.Collectors;
 final class SitePages {
 
   private final MailWriter mailWriter;
+  private final Feed feed;
 
-  SitePages(MailWriter mailWriter) {
+  SitePages(MailWriter mailWriter, Feed feed) {
     this.mailWriter = mailWriter;
+    this.feed = feed;
+  }
+
+  /// {@return its turns, the newest first}
+  static List<Feed.Item> items(PublicGame game) {
+    return game.turns().reversed().stream()
+        .map(
+            turn ->
+                new Feed.Item(
+                    game.name() + ": " + turn.title(),
+                    game.name() + "/" + turn.page(),
+                    turn.judged()))
+        .toList();
   }
 
   /// {@return the files of a game}
@@ -35,11 +49,13 @@ final class SitePages {
         story.after().ifPresent(seen -> pictures.put(turn.picture(""), seen));
         SitePage page = page(game, i, turn, story);
         first.put(turn.page(), page.last().html());
+        files.put(turn.json(), story.json() + "\n");
         files.put(turn.page(), page.html());
       }
     }
     files.put("turns.js", turns(game));
     game.transcript().ifPresent(text -> files.put("transcript.json", text));
+    files.put(Feed.NAME, feed.of(game.name(), game.name() + "/", items(game)));
     files.put("index.html", index(game));
     return new GameFiles(pictures, first, files);
   }
@@ -70,6 +86,10 @@ final class SitePages {
                 : Optional.of(folder + turns.get(place + 1).page())),
         words.toString(),
         mailWriter::ofSite);
+  }
+
+  private String download(String file, String name) {
+    return "<li><a href=\"%s\">%s</a></li>\n".formatted(file, literal(mailWriter.ofSite(name)));
   }
 
   private String home(String up) {
@@ -142,10 +162,13 @@ final class SitePages {
       }
       words.append("</ol>\n");
     }
+    words.append(heading("Downloads")).append("<ul>\n");
+    words.append(download("game.json", "GameJson"));
+    words.append(download(Feed.NAME, "Feed"));
     if (game.transcript().isPresent()) {
-      words.append(heading("Downloads")).append("<ul>\n<li><a href=\"transcript.json\">");
-      words.append(literal(mailWriter.ofSite("Transcript"))).append("</a></li>\n</ul>\n");
+      words.append(download("transcript.json", "Transcript"));
     }
+    words.append("</ul>\n");
     return new SitePage(
             game.name() + ": " + game.title(),
             "",

@@ -108,7 +108,9 @@ class SentencesTest {
             "Over",
             "None",
             "Standing",
-            "Statements");
+            "Statements",
+            "GameJson",
+            "Feed");
     assertThat(SENTENCES.names("mail/lists")).containsExactly("Foot");
     List<String> mails =
         SampleFacts.records(Mail.class).stream().map(Class::getSimpleName).toList();

@@ -41,6 +41,7 @@ final class Pages {
             WRITER,
             picture -> "<svg>" + picture.hashCode() + "</svg>",
             "test",
+            new Feed("", "localhost"),
             SiteFolder.open(folder));
   }
 

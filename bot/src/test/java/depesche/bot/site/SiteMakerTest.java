@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.desk.Bureau;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,5 +53,41 @@ class SiteMakerTest {
         .contains("<main>", "Orders and results")
         .doesNotContain("style=", "cid:");
     assertThat(pages.files()).isEqualTo(Pages.in(bureau, other).made().files());
+  }
+
+  @Test
+  void programsReadTheGameToo() {
+    // interfaces 5: game.json, each order with its result, and the state after the phase.
+    List<Bureau.Mail> reports = bureau.begin();
+    String army = bureau.armies("Red").getFirst();
+    Bureau.Mail red =
+        reports.stream().filter(mail -> mail.to().equals("anna@x.org")).toList().getLast();
+    bureau.answer(red, "A " + army + " H");
+    judges();
+    Pages pages = made();
+    String json = pages.page("bismarck/game.json");
+    assertThat(json)
+        .startsWith(
+            "{\"format\":\"depesche-game/1\",\"game\":\"bismarck\",\"title\":\"blood-and-iron\"")
+        .contains(
+            "{\"text\":\"A " + army + " H\",\"result\":\"stands\"}",
+            "\"state\":{\"phase\":\"F1865M\"",
+            "\"result\":{}");
+    Schema schema = Schema.of(pages.page("game-schema.json"));
+    assertThat(schema.faults(json)).isEmpty();
+    assertThat(schema.faults(json.replace("stands", "thrives"))).isNotEmpty();
+    assertThat(schema.faults(json.replace("\"phases\"", "\"turns\""))).isNotEmpty();
+  }
+
+  @Test
+  void aFeedTellsOfTheTurns() {
+    // Issue 55, 6: feed.atom for each game and for all, with ids that stay.
+    bureau.begin();
+    judges();
+    Pages pages = made();
+    assertThat(pages.page("bismarck/feed.atom"))
+        .contains(
+            "<link href=\"1865/spring.html\"/>", "tag:localhost,2026:bismarck/1865/spring.html");
+    assertThat(pages.page("feed.atom")).contains("<link href=\"bismarck/1865/spring.html\"/>");
   }
 }

@@ -55,11 +55,15 @@ class SiteTwinTest {
     Pages anew = Pages.in(bureau, folder.resolve("anew" + made)).made();
     assertThat(pages.files()).as("-Ddepesche.seed=%d", SEED).isEqualTo(anew.files());
     assertThat(pages.brokenLinks()).isEmpty();
+    Schema schema = Schema.of(pages.page("game-schema.json"));
     pages
         .files()
         .forEach(
             (name, text) -> {
               table.secrets().forEach(secret -> assertThat(text).as(name).doesNotContain(secret));
+              if (name.endsWith("/game.json")) {
+                assertThat(schema.faults(text)).as(name).isEmpty();
+              }
               if (name.endsWith(".html")) {
                 assertThat(SCRIPT.matcher(text).find()).as(name).isFalse();
                 assertThat(text)

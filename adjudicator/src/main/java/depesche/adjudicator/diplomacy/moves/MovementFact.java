@@ -1,12 +1,13 @@
 package depesche.adjudicator.diplomacy.moves;
 
-import depesche.adjudicator.Fact;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
+import depesche.adjudicator.rules.JudgedOrder;
+import depesche.adjudicator.rules.OrderNews;
 import java.util.List;
 
 /// The result of an order in a movement phase, one for every unit, and of dislodgements.
-public sealed interface MovementFact extends Fact {
+public sealed interface MovementFact extends OrderNews {
 
   record MoveSucceeded(String owner, String order, NamedProvince to) implements MovementFact {}
 
@@ -88,4 +89,32 @@ public sealed interface MovementFact extends Fact {
   ///
   /// @param order what the rival did, such as `A POS - BER`
   record Rival(String owner, String order, int strength) {}
+
+  @Override
+  default List<JudgedOrder> orders() {
+    return List.of(
+        switch (this) {
+          case MoveSucceeded one -> new JudgedOrder(one.owner(), one.order(), "succeeds");
+          case MoveConvoyed one -> new JudgedOrder(one.owner(), one.order(), "succeeds");
+          case MoveBounced one -> new JudgedOrder(one.owner(), one.order(), "fails");
+          case MoveSpared one -> new JudgedOrder(one.owner(), one.order(), "fails");
+          case ConvoyLost one -> new JudgedOrder(one.owner(), one.order(), "fails");
+          case ConvoyParadox one -> new JudgedOrder(one.owner(), one.order(), "fails");
+          case HoldStood one -> new JudgedOrder(one.owner(), one.order(), "stands");
+          case HoldBroken one -> new JudgedOrder(one.owner(), one.order(), "stands");
+          case NoOrderStood one -> new JudgedOrder(one.owner(), one.unit().text(), "stands");
+          case NoOrderBroken one -> new JudgedOrder(one.owner(), one.unit().text(), "stands");
+          case SupportGiven one -> new JudgedOrder(one.owner(), one.order(), "given");
+          case SupportCut one -> new JudgedOrder(one.owner(), one.order(), "cut");
+          case ConvoyGiven one -> new JudgedOrder(one.owner(), one.order(), "available");
+          case ConvoyBroken one -> new JudgedOrder(one.owner(), one.order(), "disrupted");
+          case ConvoyHeld one -> new JudgedOrder(one.owner(), one.order(), "disrupted");
+          case SupportUnused one -> new JudgedOrder(one.owner(), one.order(), "invalid");
+          case ConvoyUnused one -> new JudgedOrder(one.owner(), one.order(), "invalid");
+          case ConvoyMissing one -> new JudgedOrder(one.owner(), one.order(), "invalid");
+          case OrderVoid one -> new JudgedOrder(one.owner(), one.order(), "illegal");
+          case Dislodged one -> new JudgedOrder(one.unit().owner(), one.unit().text(), "dislodged");
+          case Destroyed one -> new JudgedOrder(one.unit().owner(), one.unit().text(), "destroyed");
+        });
+  }
 }

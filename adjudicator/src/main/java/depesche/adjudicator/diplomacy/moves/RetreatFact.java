@@ -1,12 +1,13 @@
 package depesche.adjudicator.diplomacy.moves;
 
-import depesche.adjudicator.Fact;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
+import depesche.adjudicator.rules.JudgedOrder;
+import depesche.adjudicator.rules.OrderNews;
 import java.util.List;
 
 /// What became of a dislodged unit.
-public sealed interface RetreatFact extends Fact {
+public sealed interface RetreatFact extends OrderNews {
 
   record Retreated(String owner, String order, NamedProvince to) implements RetreatFact {}
 
@@ -18,4 +19,17 @@ public sealed interface RetreatFact extends Fact {
 
   /// Disbanded because no retreat was ordered.
   record RetreatMissed(UnitAt unit) implements RetreatFact {}
+
+  @Override
+  default List<JudgedOrder> orders() {
+    return switch (this) {
+      case Retreated one -> List.of(new JudgedOrder(one.owner(), one.order(), "succeeds"));
+      case RetreatDisbanded one -> List.of(new JudgedOrder(one.owner(), one.order(), "succeeds"));
+      case RetreatsCollided(NamedProvince at, List<UnitAt> units) ->
+          units.stream()
+              .map(unit -> new JudgedOrder(unit.owner(), unit.text() + " - " + at.id(), "fails"))
+              .toList();
+      case RetreatMissed _ -> List.of();
+    };
+  }
 }

@@ -1,12 +1,13 @@
 package depesche.adjudicator.diplomacy.winter;
 
-import depesche.adjudicator.Fact;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
+import depesche.adjudicator.rules.JudgedOrder;
+import depesche.adjudicator.rules.OrderNews;
 import java.util.List;
 
 /// Ownership, the Diplowinn handicap and adjustments.
-public sealed interface WinterFact extends Fact {
+public sealed interface WinterFact extends OrderNews {
 
   /// A centre changes hands.
   record CentreTaken(NamedProvince centre, String by, String from) implements WinterFact {}
@@ -56,4 +57,14 @@ public sealed interface WinterFact extends Fact {
 
   /// Builds not used.
   record BuildsWaived(String owner, int builds) implements WinterFact {}
+
+  @Override
+  default List<JudgedOrder> orders() {
+    return switch (this) {
+      case Built one -> List.of(new JudgedOrder(one.owner(), one.order(), "succeeds"));
+      case Removed one -> List.of(new JudgedOrder(one.owner(), one.order(), "succeeds"));
+      case CentreTaken _, CentreWon _, CentreLost _, CentreTable _ -> List.of();
+      case RemovedByRule _, RemovedFromAfar _, RemovedCentreless _, BuildsWaived _ -> List.of();
+    };
+  }
 }
