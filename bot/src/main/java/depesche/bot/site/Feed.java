@@ -29,8 +29,10 @@ record Feed(String address, String host) {
     Instant newest = items.isEmpty() ? Instant.EPOCH : items.getFirst().judged();
     StringBuilder feed =
         new StringBuilder(
-            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
-                + "<feed xmlns=\"http://www.w3.org/2005/Atom\">\n");
+            """
+            <?xml version="1.0" encoding="utf-8"?>
+            <feed xmlns="http://www.w3.org/2005/Atom">
+            """);
     head(feed, title, folder, newest);
     feed.append("<author><name>Depesche</name></author>\n");
     feed.append("<link rel=\"self\" href=\"").append(link(folder, folder + NAME)).append("\"/>\n");

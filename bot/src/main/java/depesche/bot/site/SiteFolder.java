@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
@@ -32,15 +33,24 @@ final class SiteFolder {
   private static final Pattern FOLDER = Pattern.compile("[a-z0-9-]+");
 
   private final Path folder;
+  private final Consumer<Path> touching;
 
-  private SiteFolder(Path folder) {
+  private SiteFolder(Path folder, Consumer<Path> touching) {
     this.folder = folder;
+    this.touching = touching;
   }
 
   /// {@return the folder, made if it is not there}
   static SiteFolder open(Path folder) throws IOException {
+    return open(folder, _ -> {});
+  }
+
+  /// As above.
+  ///
+  /// @param touching hears of each file before it is changed or removed
+  static SiteFolder open(Path folder, Consumer<Path> touching) throws IOException {
     Files.createDirectories(folder);
-    return new SiteFolder(folder.toRealPath());
+    return new SiteFolder(folder.toRealPath(), touching);
   }
 
   /// {@return of what a page was made; empty if it is not there or does not say}
@@ -103,8 +113,10 @@ final class SiteFolder {
     makeFolders(above == null ? folder : above);
     Path part = file.resolveSibling(file.getFileName() + PART);
     try {
+      touching.accept(part);
       Files.deleteIfExists(part);
       Files.write(part, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+      touching.accept(file);
       Files.move(part, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
       discard(part);
@@ -186,6 +198,7 @@ final class SiteFolder {
     }
     ours.sort((one, other) -> Boolean.compare(isMark(one), isMark(other)));
     for (Path one : ours) {
+      touching.accept(one);
       Files.deleteIfExists(one);
     }
     try (DirectoryStream<Path> left = Files.newDirectoryStream(here)) {

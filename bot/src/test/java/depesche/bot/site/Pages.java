@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -32,7 +33,7 @@ final class Pages {
   private final Path folder;
   private Optional<Set<Long>> due = Optional.empty();
 
-  private Pages(Bureau bureau, Path folder) throws IOException {
+  private Pages(Bureau bureau, Path folder, Consumer<Path> touching) throws IOException {
     this.folder = folder;
     this.maker =
         new SiteMaker(
@@ -42,12 +43,19 @@ final class Pages {
             picture -> "<svg>" + picture.hashCode() + "</svg>",
             "test",
             new Feed("", "localhost"),
-            SiteFolder.open(folder));
+            SiteFolder.open(folder, touching));
   }
 
   static Pages in(Bureau bureau, Path folder) {
+    return in(bureau, folder, _ -> {});
+  }
+
+  /// As above.
+  ///
+  /// @param touching hears of each file before it is changed, and may stop everything
+  static Pages in(Bureau bureau, Path folder, Consumer<Path> touching) {
     try {
-      return new Pages(bureau, folder);
+      return new Pages(bureau, folder, touching);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

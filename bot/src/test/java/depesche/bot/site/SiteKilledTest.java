@@ -1,0 +1,94 @@
+package depesche.bot.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.desk.Bureau;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.SortedMap;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// However it is broken off to write pages, every link is good, and the next start completes them.
+class SiteKilledTest {
+
+  private static final String MASTER = "master@localhost";
+
+  private final Bureau bureau = new Bureau();
+  @TempDir private Path folder;
+
+  @AfterEach
+  void close() {
+    bureau.close();
+  }
+
+  /// It is over with the process.
+  private static final class Killed extends Error {
+    private static final long serialVersionUID = 1;
+  }
+
+  @Test
+  void everyLinkIsGoodAtAnyMoment() throws IOException {
+    // Issue 55, it is done when: kill -9 in the midst of writing leaves every link good.
+    bureau.begin("rollback=MASTER", "reopen=ON");
+    killed("begun");
+    judges();
+    judges();
+    killed("two turns at once");
+    bureau.write(MASTER, "ROLLBACK bismarck REPLAY=OFF REASON again");
+    killed("rolled back");
+    judges();
+    bureau.write(MASTER, "SET RULE bismarck page=OFF");
+    killed("turned off");
+  }
+
+  private void judges() {
+    bureau.passes(Duration.ofDays(5));
+    bureau.works();
+  }
+
+  /// Comes to what the ledger says now from what is there, killed at each step of it.
+  private void killed(String what) throws IOException {
+    SortedMap<String, String> before = Pages.in(bureau, folder.resolve("site")).files();
+    SortedMap<String, String> wanted =
+        Pages.in(bureau, folder.resolve(what + " anew")).made().files();
+    int steps = 0;
+    while (!isWhole(before, wanted, folder.resolve(what + steps), steps)) {
+      steps++;
+    }
+    assertThat(steps).as(what).isGreaterThan(1);
+    Pages.in(bureau, folder.resolve("site")).made();
+  }
+
+  /// {@return whether all was done before it was killed}
+  private boolean isWhole(
+      SortedMap<String, String> before, SortedMap<String, String> wanted, Path there, int steps)
+      throws IOException {
+    for (String file : before.keySet()) {
+      Files.createDirectories(there.resolve(file).getParent());
+      Files.writeString(there.resolve(file), before.get(file));
+    }
+    int[] left = {steps};
+    boolean whole = true;
+    Pages pages =
+        Pages.in(
+            bureau,
+            there,
+            _ -> {
+              if (left[0]-- == 0) {
+                throw new Killed();
+              }
+            });
+    try {
+      pages.made();
+    } catch (Killed _) {
+      whole = false;
+    }
+    assertThat(pages.brokenLinks()).as("%s, step %d", there, steps).isEmpty();
+    assertThat(Pages.in(bureau, there).made().files()).as("step %d", steps).isEqualTo(wanted);
+    return whole;
+  }
+}
