@@ -8,6 +8,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -72,7 +73,11 @@ final class SiteFolder {
 
   /// {@return what a file says}
   String read(String path) throws IOException {
-    try (InputStream in = Files.newInputStream(folder.resolve(path), LinkOption.NOFOLLOW_LINKS)) {
+    Path file = folder.resolve(path);
+    if (!isPlain(file)) {
+      throw new NoSuchFileException(file.toString());
+    }
+    try (InputStream in = Files.newInputStream(file, LinkOption.NOFOLLOW_LINKS)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
