@@ -176,35 +176,62 @@ final class SiteFolder {
     return games;
   }
 
-  /// Removes what of our files in the folder of a game belongs there no more.
+  /// Removes what of our files in the folder of a game belongs there no more. Pages that go link to
+  /// each other: first each becomes one without links.
   ///
   /// @param belongs whether a file does, by its path below that folder
-  void keep(String game, Predicate<String> belongs) throws IOException {
+  /// @param gone such a page
+  void keep(String game, Predicate<String> belongs, String gone) throws IOException {
     Path top = folder.resolve(game);
     if (Files.isDirectory(top, LinkOption.NOFOLLOW_LINKS)) {
-      keep(top, "", belongs);
+      List<Path> ours = new ArrayList<>();
+      find(top, "", belongs, ours);
+      for (Path page : ours) {
+        if (name(page).endsWith(".html")) {
+          write(folder.relativize(page).toString(), gone.getBytes(StandardCharsets.UTF_8));
+        }
+      }
+      remove(top, ours);
     }
   }
 
-  /// What is to be removed last is what says that the folder is ours.
-  private void keep(Path here, String way, Predicate<String> belongs) throws IOException {
-    List<Path> ours = new ArrayList<>();
+  private static void find(Path here, String way, Predicate<String> belongs, List<Path> found)
+      throws IOException {
     try (DirectoryStream<Path> all = Files.newDirectoryStream(here)) {
       for (Path one : all) {
         String name = name(one);
         if (Files.isDirectory(one, LinkOption.NOFOLLOW_LINKS) && FOLDER.matcher(name).matches()) {
-          keep(one, way + name + "/", belongs);
-        } else if (OURS.matcher(name).matches()
-            && Files.isRegularFile(one, LinkOption.NOFOLLOW_LINKS)
-            && !belongs.test(way + name)) {
-          ours.add(one);
+          find(one, way + name + "/", belongs, found);
+        } else if (isOurs(one) && !belongs.test(way + name)) {
+          found.add(one);
         }
       }
     }
+  }
+
+  private static boolean isOurs(Path file) {
+    return OURS.matcher(name(file)).matches()
+        && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
+  }
+
+  /// What is to be removed last is what says that the folder is ours.
+  private void remove(Path top, List<Path> ours) throws IOException {
     ours.sort((one, other) -> Boolean.compare(isMark(one), isMark(other)));
     for (Path one : ours) {
       touching.accept(one);
       Files.deleteIfExists(one);
+    }
+    removeEmpty(top);
+  }
+
+  private static void removeEmpty(Path here) throws IOException {
+    try (DirectoryStream<Path> below = Files.newDirectoryStream(here)) {
+      for (Path one : below) {
+        if (Files.isDirectory(one, LinkOption.NOFOLLOW_LINKS)
+            && FOLDER.matcher(name(one)).matches()) {
+          removeEmpty(one);
+        }
+      }
     }
     try (DirectoryStream<Path> left = Files.newDirectoryStream(here)) {
       if (left.iterator().hasNext()) {

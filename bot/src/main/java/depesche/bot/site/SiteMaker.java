@@ -6,6 +6,7 @@ import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.report.MailWriter;
+import depesche.bot.report.page.PagePart;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -72,6 +73,9 @@ final class SiteMaker {
     for (String resource : RESOURCES) {
       folder.write(resource, resource(resource));
     }
+    if (!folder.has("index.html")) {
+      finish();
+    }
     gone.addAll(folder.games());
     return ledger.work(unitOfWork -> unitOfWork.lobby().all());
   }
@@ -104,7 +108,7 @@ final class SiteMaker {
     write(Feed.NAME, feed.of(mailWriter.ofSite("Games"), "", list.items()));
     write("index.html", list.page(mailWriter::ofSite));
     for (String game : List.copyOf(gone)) {
-      folder.keep(game, _ -> false);
+      folder.keep(game, _ -> false, gone());
       gone.remove(game);
     }
   }
@@ -145,7 +149,17 @@ final class SiteMaker {
       }
       write(below + file.getKey(), file.getValue());
     }
-    folder.keep(game.name(), path -> belongs(game, files, path));
+    folder.keep(game.name(), path -> belongs(game, files, path), gone());
+  }
+
+  /// {@return what a page becomes that goes}
+  private String gone() {
+    String words = PagePart.literal(mailWriter.ofSite("Gone"));
+    return "<!DOCTYPE html>\n<html lang=\"en\">\n<title>"
+        + words
+        + "</title>\n<p>"
+        + words
+        + "</p>\n";
   }
 
   /// Of turns whose pages stay the files tell it: they need not be worked out again.

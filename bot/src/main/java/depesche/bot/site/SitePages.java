@@ -41,6 +41,9 @@ final class SitePages {
     SequencedMap<String, Picture> pictures = new LinkedHashMap<>();
     SequencedMap<String, String> first = new LinkedHashMap<>();
     SequencedMap<String, String> files = new LinkedHashMap<>();
+    // What the pages of turns link to is there before them.
+    first.put("turns.js", turns(List.of()));
+    first.put("index.html", index(game, heading(game)));
     for (int i = 0; i < game.turns().size(); i++) {
       PublicTurn turn = game.turns().get(i);
       if (turn.story().isPresent()) {
@@ -53,10 +56,10 @@ final class SitePages {
         files.put(turn.page(), page.html());
       }
     }
-    files.put("turns.js", turns(game));
+    files.put("turns.js", turns(game.turns()));
     game.transcript().ifPresent(text -> files.put("transcript.json", text));
     files.put(Feed.NAME, feed.of(game.name(), game.name() + "/", items(game)));
-    files.put("index.html", index(game));
+    files.put("index.html", index(game, words(game)));
     return new GameFiles(pictures, first, files);
   }
 
@@ -146,10 +149,13 @@ final class SitePages {
     return game.status().heading().names().of(seat);
   }
 
-  private String index(PublicGame game) {
-    StringBuilder words = new StringBuilder();
-    words.append("<h1>").append(literal(game.name())).append("</h1>\n<p><em>");
-    words.append(literal(game.title())).append("</em></p>\n");
+  private static String heading(PublicGame game) {
+    return "<h1>%s</h1>\n<p><em>%s</em></p>\n"
+        .formatted(literal(game.name()), literal(game.title()));
+  }
+
+  private String words(PublicGame game) {
+    StringBuilder words = new StringBuilder(heading(game));
     standing(words, game);
     words.append(mailWriter.part(game.status(), PagePart.Top.NONE));
     statements(words, game);
@@ -168,22 +174,25 @@ final class SitePages {
     if (game.transcript().isPresent()) {
       words.append(download("transcript.json", "Transcript"));
     }
-    words.append("</ul>\n");
+    return words.append("</ul>\n").toString();
+  }
+
+  private String index(PublicGame game, String words) {
     return new SitePage(
             game.name() + ": " + game.title(),
             "",
             "../",
             home("../"),
             SitePage.Turning.NONE,
-            words.toString(),
+            words,
             mailWriter::ofSite)
         .html();
   }
 
   /// What the slider reads.
-  private static String turns(PublicGame game) {
+  private static String turns(List<PublicTurn> turns) {
     StringBuilder script = new StringBuilder("const turns = [\n");
-    for (PublicTurn turn : game.turns()) {
+    for (PublicTurn turn : turns) {
       script.append("[\"").append(turn.page()).append("\", \"").append(quoted(turn.title()));
       script.append("\"],\n");
     }

@@ -110,7 +110,8 @@ class SentencesTest {
             "Standing",
             "Statements",
             "GameJson",
-            "Feed");
+            "Feed",
+            "Gone");
     assertThat(SENTENCES.names("mail/lists")).containsExactly("Foot");
     List<String> mails =
         SampleFacts.records(Mail.class).stream().map(Class::getSimpleName).toList();

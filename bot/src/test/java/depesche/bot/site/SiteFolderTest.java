@@ -50,7 +50,7 @@ class SiteFolderTest {
     folder.write("bismarck/index.html", bytes("two"));
     assertThat(site().resolve("bismarck/index.html")).hasContent("two");
     Files.writeString(site().resolve("bismarck/feed.atom.part"), "half");
-    folder.keep("bismarck", "index.html"::equals);
+    folder.keep("bismarck", "index.html"::equals, "gone");
     assertThat(site().resolve("bismarck/feed.atom.part")).doesNotExist();
   }
 
@@ -65,7 +65,7 @@ class SiteFolderTest {
         .isInstanceOf(IOException.class);
     assertThat(folder.has("bismarck/index.html")).isFalse();
     assertThat(folder.made("bismarck/index.html")).isEmpty();
-    folder.keep("bismarck", _ -> false);
+    folder.keep("bismarck", _ -> false, "gone");
     assertThat(outside.resolve("index.html")).hasContent("theirs");
     // A link in the place of a file is replaced; what it led to stays.
     Files.createDirectory(site().resolve("other"));
@@ -88,7 +88,7 @@ class SiteFolderTest {
     Files.writeString(site().resolve("bismarck/Notes.txt"), "theirs");
     Files.writeString(Files.createDirectory(site().resolve("theirs")).resolve("a.html"), "theirs");
     assertThat(folder.games()).containsExactly("bismarck");
-    folder.keep("bismarck", _ -> false);
+    folder.keep("bismarck", _ -> false, "gone");
     assertThat(site().resolve("bismarck/1866")).doesNotExist();
     assertThat(site().resolve("bismarck/turns.js")).doesNotExist();
     assertThat(site().resolve("bismarck/Notes.txt")).hasContent("theirs");
