@@ -124,10 +124,7 @@ public final class GamePosition<P, O> {
 
   /// {@return what the scores count}
   public Optional<Scored.Unit> unit() {
-    return rules
-        .<Scored<P>>as(Scored.class)
-        .filter(title -> !title.scores(position).isEmpty())
-        .map(Scored::unit);
+    return rules.<Scored<P>>as(Scored.class).map(Scored::unit);
   }
 
   /// {@return what is due now; nothing if the game is over}
@@ -358,8 +355,6 @@ public final class GamePosition<P, O> {
             .orElse(position);
     return new GamePosition<>(rules, unforeseen).close(letters, chance);
   }
-
-  // What one may look at before one writes
 
   /// What came of lines that were tried.
   ///

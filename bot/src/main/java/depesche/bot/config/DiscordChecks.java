@@ -12,8 +12,8 @@ record DiscordChecks(Path file) {
 
   void check(Settings.Discord discord) {
     SequencedMap<String, String> ids = new LinkedHashMap<>();
-    ids.put("guild", discord.guild());
-    ids.put("games", discord.games());
+    discord.guild().ifPresent(server -> ids.put("guild", server));
+    discord.games().ifPresent(channel -> ids.put("games", channel));
     discord.masters().ifPresent(role -> ids.put("masters", role));
     discord.observers().ifPresent(role -> ids.put("observers", role));
     discord.threads().ifPresent(channel -> ids.put("threads", channel));
@@ -25,7 +25,13 @@ record DiscordChecks(Path file) {
                     .formatted(file, key, id));
           }
         });
-    if (discord.masters().filter(discord.guild()::equals).isPresent()) {
+    if (discord.games().isPresent() && discord.guild().isEmpty()) {
+      throw new UnusableInput(
+          file
+              + ": discord.games is named without discord.guild: name the server too, or leave both"
+              + " out and choose with /setup");
+    }
+    if (discord.masters().isPresent() && discord.masters().equals(discord.guild())) {
       throw new UnusableInput(
           file
               + ": discord.masters is the id of the server itself, which means everybody: name a"

@@ -343,8 +343,9 @@ public record Settings(
   /// The Discord server on which games can be played too.
   ///
   /// @param token of the bot's account
-  /// @param guild the id of the server
-  /// @param games the id of the forum, or of the text channel, in which each game gets its place
+  /// @param guild the id of the server; that on which `/setup` is used unless set
+  /// @param games the id of the forum, or of the text channel, in which each game gets its place;
+  ///   it is chosen with `/setup` unless set
   /// @param masters the id of the role whose bearers are masters, if there is one
   /// @param observers the id of the role that shows games to those who have no seat in them; if
   ///   there is none, everybody is shown them
@@ -354,8 +355,8 @@ public record Settings(
   /// @param gateway the address of its gateway; Discord's own unless set
   public record Discord(
       SecretSource token,
-      String guild,
-      String games,
+      Optional<String> guild,
+      Optional<String> games,
       Optional<String> masters,
       Optional<String> observers,
       Optional<String> threads,
@@ -365,8 +366,8 @@ public record Settings(
     @JsonCreator
     static Discord of(
         @JsonProperty(value = "token", required = true) SecretSource token,
-        @JsonProperty(value = "guild", required = true) String guild,
-        @JsonProperty(value = "games", required = true) String games,
+        @JsonProperty("guild") Optional<String> guild,
+        @JsonProperty("games") Optional<String> games,
         @JsonProperty("masters") Optional<String> masters,
         @JsonProperty("observers") Optional<String> observers,
         @JsonProperty("threads") Optional<String> threads,

@@ -42,7 +42,8 @@ public record Scoreboard(Game game) {
       return CommonVerdicts.notNow("SCOREBOARD", game);
     }
     boolean over = game.state() == GameLife.State.OVER;
-    String unit = game.position().unit().map(Scored.Unit::name).orElse("");
+    boolean counts = !game.position().scores().isEmpty();
+    String unit = game.position().unit().filter(_ -> counts).map(Scored.Unit::name).orElse("");
     return unit.isEmpty() && !over
         ? LineOutcome.refused(new DeskFact.Refusal.NothingCounted(game.name()))
         : LineOutcome.taken(

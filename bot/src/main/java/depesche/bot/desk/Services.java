@@ -31,8 +31,7 @@ public record Services(
 
   /// {@return who brings press to its readers}
   public PressDelivery press() {
-    return new PressDelivery(
-        parcelWriter, games, settings.discord().flatMap(Settings.Discord::threads).isPresent());
+    return new PressDelivery(parcelWriter, games, settings.discord());
   }
 
   /// {@return where mails are opened}

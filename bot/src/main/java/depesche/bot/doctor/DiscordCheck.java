@@ -1,7 +1,9 @@
 package depesche.bot.doctor;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import depesche.bot.config.Settings;
+import depesche.bot.post.discord.DiscordRight;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -29,19 +31,25 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
       findings.add(clock(rest));
       String application =
           rest.ask("oauth2/applications/@me", DiscordCheck::tokenRefused).path("id").asText();
-      JsonNode guild = rest.ask("guilds/" + settings.guild(), _ -> invite(application));
+      String server = settings.guild().orElseGet(() -> only(rest, application));
+      JsonNode guild = rest.ask("guilds/" + server, _ -> invite(application));
       findings.add(well("the bot is a member of " + guild.path("name").asText()));
-      JsonNode channel = rest.ask("channels/" + settings.games(), _ -> noChannel());
-      findings.add(channel(channel));
       JsonNode member =
           rest.ask(
-              "guilds/" + settings.guild() + "/members/" + bot.path("id").asText(),
-              _ -> invite(application));
+              "guilds/" + server + "/members/" + bot.path("id").asText(), _ -> invite(application));
+      if (settings.games().isEmpty()) {
+        findings.add(rights(guild, member, application));
+        findings.add(well("what is not in the settings is chosen on the server: /setup"));
+        findings.add(commands(rest, application, server));
+        return findings;
+      }
+      JsonNode channel = rest.ask("channels/" + settings.games().get(), _ -> noChannel());
+      findings.add(channel(channel));
       findings.add(rights(guild, channel, member));
       settings.threads().ifPresent(id -> findings.add(threads(rest, id, guild, member)));
       settings.masters().ifPresent(id -> findings.add(role(guild, "masters", id)));
       settings.observers().ifPresent(id -> findings.add(role(guild, "observers", id)));
-      findings.add(commands(rest, application));
+      findings.add(commands(rest, application, server));
     } catch (DiscordRest.Refused e) {
       findings.add(Finding.toMend(subject(), e.mend()));
     }
@@ -54,15 +62,43 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
   }
 
   private String invite(String application) {
-    return ("the bot is not a member of server %s: open"
-            + " https://discord.com/oauth2/authorize?client_id=%s&permissions=%d"
-            + "&scope=bot%%20applications.commands as its owner, or correct discord.guild")
-        .formatted(settings.guild(), application, DiscordRight.all());
+    return settings.guild().isPresent()
+        ? "the bot is not a member of server %s: open %s as its owner, or correct discord.guild"
+            .formatted(settings.guild().get(), DiscordRight.invitation(application))
+        : "the bot is a member of no server: open %s as the owner of one"
+            .formatted(DiscordRight.invitation(application));
+  }
+
+  /// {@return the server it was invited to}
+  private String only(DiscordRest rest, String application) {
+    JsonNode guilds = rest.ask("users/@me/guilds", DiscordCheck::tokenRefused);
+    if (guilds.isEmpty()) {
+      throw new DiscordRest.Refused(invite(application));
+    }
+    if (guilds.size() > 1) {
+      throw new DiscordRest.Refused(
+          "the bot is a member of %d servers: name one in discord.guild".formatted(guilds.size()));
+    }
+    return guilds.path(0).path("id").asText();
+  }
+
+  /// Before a place is chosen, all that matters is what its role may do on the whole server.
+  private Finding rights(JsonNode guild, JsonNode member, String application) {
+    List<String> lacking =
+        DiscordRight.lacking(
+            DiscordRight.forGames(false),
+            GrantedRights.in(guild, MissingNode.getInstance(), member));
+    return lacking.isEmpty()
+        ? well("the bot has all permissions it needs; it needs no privileged intent")
+        : Finding.toMend(
+            subject(),
+            "the bot lacks: %s. Open %s as the owner of the server"
+                .formatted(String.join(", ", lacking), DiscordRight.invitation(application)));
   }
 
   private String noChannel() {
     return "the bot cannot see channel %s: correct discord.games, or let the bot view the channel"
-        .formatted(settings.games());
+        .formatted(settings.games().orElse(""));
   }
 
   private Finding clock(DiscordRest rest) {
@@ -96,7 +132,7 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
           "the forum %s demands a tag of every post and has none: make one there, or demand none"
               .formatted(name));
     }
-    if (!channel.path("guild_id").asText().equals(settings.guild())) {
+    if (!isHere(channel)) {
       return Finding.toMend(
           subject(), "channel " + name + " is on another server: correct discord.games");
     }
@@ -114,14 +150,14 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
   private Finding threads(DiscordRest rest, String id, JsonNode guild, JsonNode member) {
     JsonNode channel = rest.ask("channels/" + id, _ -> noThreads(id));
     String name = channel.path("name").asText();
-    if (!channel.path("guild_id").asText().equals(settings.guild())
-        || channel.path("type").asInt(-1) != TEXT) {
+    if (!isHere(channel) || channel.path("type").asInt(-1) != TEXT) {
       return Finding.toMend(
           subject(),
           "channel %s is no text channel of this server: correct discord.threads".formatted(name));
     }
     List<String> lacking =
-        lacking(DiscordRight.NEEDED_FOR_THREADS, DiscordRight.granted(guild, channel, member));
+        DiscordRight.lacking(
+            DiscordRight.NEEDED_FOR_THREADS, GrantedRights.in(guild, channel, member));
     return lacking.isEmpty()
         ? well("private threads for press can be made in the text channel " + name)
         : lacks(name, lacking);
@@ -133,8 +169,8 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
         .formatted(id);
   }
 
-  private static List<String> lacking(List<DiscordRight> needed, long granted) {
-    return needed.stream().filter(right -> !right.isIn(granted)).map(DiscordRight::word).toList();
+  private boolean isHere(JsonNode channel) {
+    return settings.guild().filter(channel.path("guild_id").asText()::equals).isPresent();
   }
 
   private Finding lacks(String channel, List<String> lacking) {
@@ -145,11 +181,10 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
   }
 
   private Finding rights(JsonNode guild, JsonNode channel, JsonNode member) {
-    long granted = DiscordRight.granted(guild, channel, member);
     boolean forum = channel.path("type").asInt(-1) == FORUM;
-    List<DiscordRight> needed =
-        DiscordRight.NEEDED.stream().filter(right -> !(forum && right.textOnly())).toList();
-    List<String> lacking = lacking(needed, granted);
+    List<String> lacking =
+        DiscordRight.lacking(
+            DiscordRight.forGames(forum), GrantedRights.in(guild, channel, member));
     return lacking.isEmpty()
         ? well("the bot has all permissions it needs there; it needs no privileged intent")
         : lacks(channel.path("name").asText(), lacking);
@@ -166,10 +201,10 @@ record DiscordCheck(Settings.Discord settings, Clock clock) implements Check {
         "the server has no role %s: correct discord.%s, or leave it out".formatted(id, key));
   }
 
-  private Finding commands(DiscordRest rest, String application) {
+  private Finding commands(DiscordRest rest, String application, String server) {
     JsonNode commands =
         rest.ask(
-            "applications/" + application + "/guilds/" + settings.guild() + "/commands",
+            "applications/" + application + "/guilds/" + server + "/commands",
             _ -> "the bot is not allowed to have commands there: " + invite(application));
     boolean known = false;
     for (JsonNode command : commands) {

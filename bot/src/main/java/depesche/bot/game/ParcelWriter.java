@@ -40,6 +40,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
@@ -236,7 +237,7 @@ public final class ParcelWriter {
 
   /// {@return whether the state of a game is shown on Discord}
   boolean isShown(Game game) {
-    return settings.discord().isPresent() && !TableRules.of(game).isPrivate();
+    return game.book().directory().hasGames(settings.discord()) && !TableRules.of(game).isPrivate();
   }
 
   /// Leaves for the game's thread on Discord the state of the game.
@@ -248,7 +249,6 @@ public final class ParcelWriter {
     }
   }
 
-  /// Without Discord nothing is put into words for it.
   private void publish(
       UnitOfWork unitOfWork,
       String key,
@@ -257,7 +257,7 @@ public final class ParcelWriter {
       Function<Mail, MailWriter.DiscordText> words,
       List<String> pings,
       Instant now) {
-    if (settings.discord().isPresent()) {
+    if (unitOfWork.directory().isOpen(settings.discord(), place instanceof Destination.Circle)) {
       String to = place.word();
       ParcelRow parcel =
           posting(unitOfWork, to, key, mail, words.apply(mail), pings, Optional.empty());
@@ -367,6 +367,11 @@ public final class ParcelWriter {
   /// {@return the topic of HELP that explains a command}
   public Optional<String> explaining(String words, MailContext mailContext) {
     return mailWriter.explaining(words, mailContext.title().map(Title::id).orElse(""));
+  }
+
+  /// {@return words that only Discord has}
+  public String words(String name, Map<String, String> model) {
+    return mailWriter.words(name, model);
   }
 
   /// {@return the topics of HELP where this heading stands, in small letters}

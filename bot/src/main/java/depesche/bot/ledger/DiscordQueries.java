@@ -1,6 +1,9 @@
 package depesche.bot.ledger;
 
+import depesche.bot.config.DiscordHome;
+import depesche.bot.config.Settings;
 import depesche.bot.ledger.discord.HeardRow;
+import depesche.bot.ledger.discord.HomeRow;
 import depesche.bot.ledger.discord.LinkRow;
 import depesche.bot.ledger.discord.LoginRow;
 import depesche.bot.ledger.discord.PlaceRow;
@@ -50,6 +53,43 @@ public final class DiscordQueries {
         .distinct()
         .sorted()
         .toList();
+  }
+
+  /// {@return where on Discord games are played, by the settings and by what was chosen there}
+  public DiscordHome home(Optional<Settings.Discord> settings) {
+    DiscordHome named = settings.map(DiscordHome::of).orElse(DiscordHome.NONE);
+    return named.set() || settings.isEmpty()
+        ? named
+        : homeRow().map(row -> named.or(chosen(row))).orElse(named);
+  }
+
+  /// {@return whether there is a place for games}
+  public boolean hasGames(Optional<Settings.Discord> settings) {
+    return home(settings).games().isPresent();
+  }
+
+  /// {@return whether there is one for games, or for their private threads}
+  public boolean isOpen(Optional<Settings.Discord> settings, boolean threads) {
+    return threads ? home(settings).threads().isPresent() : hasGames(settings);
+  }
+
+  /// {@return what was chosen there}
+  public Optional<HomeRow> homeRow() {
+    return Optional.ofNullable(session.find(HomeRow.class, HomeRow.ONLY));
+  }
+
+  private static DiscordHome chosen(HomeRow row) {
+    return new DiscordHome(
+        said(row.guild),
+        said(row.games),
+        said(row.masters),
+        said(row.observers),
+        said(row.threads),
+        false);
+  }
+
+  private static Optional<String> said(String id) {
+    return Optional.of(id).filter(one -> !one.isEmpty());
   }
 
   public Optional<HeardRow> heard() {

@@ -1,6 +1,7 @@
 package depesche.bot.ledger;
 
 import depesche.bot.ledger.discord.HeardRow;
+import depesche.bot.ledger.discord.HomeRow;
 import depesche.bot.ledger.discord.LinkRow;
 import depesche.bot.ledger.discord.LoginRow;
 import depesche.bot.ledger.discord.PlaceRow;
@@ -75,6 +76,7 @@ final class RowClasses {
           PlaceRow.class,
           TalkRow.class,
           HeardRow.class,
+          HomeRow.class,
           LoginRow.class,
           LinkRow.class,
           AbsenceRow.class,

@@ -196,6 +196,11 @@ public final class MailWriter {
     return sentences.fill("mail/discord", "Button" + name, Map.of());
   }
 
+  /// {@return words that only Discord has}
+  public String words(String name, Map<String, String> model) {
+    return sentences.fill("mail/discord", name, model);
+  }
+
   private static boolean isReport(Mail mail) {
     return mail instanceof Mail.TurnReport
         || mail instanceof Mail.StartReport

@@ -16,6 +16,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Tries every sentence of a folder and every kind of mail on made-up facts.
@@ -46,6 +47,9 @@ final class TemplateRehearsal {
     facts.addAll(samples(new SampleFacts(SampleFacts.Fill.FULL, bare)));
     facts.forEach(this::say);
     if (folder.equals(Sentences.DESK)) {
+      Map<String, String> all =
+          Map.of("channel", SEAT, "rights", SEAT, "link", SEAT, "role", SEAT, "server", SEAT);
+      mailWriter.sentences().names("mail/discord").forEach(name -> mailWriter.words(name, all));
       write(
           MailContext.none(ZoneOffset.UTC),
           List.of(),

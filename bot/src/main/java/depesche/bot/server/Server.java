@@ -8,7 +8,6 @@ import depesche.bot.config.DiskRoom;
 import depesche.bot.config.Settings;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.desk.Services;
-import depesche.bot.desk.letter.Autocompletion;
 import depesche.bot.desk.letter.LetterHandler;
 import depesche.bot.game.Library;
 import depesche.bot.ledger.Ledger;
@@ -97,8 +96,7 @@ public final class Server implements AutoCloseable {
     workLoop =
         new WorkLoop(ledger, letterHandler, services, clock, restoreClock, this::outgoing, crew);
     inboxWriter = new InboxWriter(ledger, outages, this::wake);
-    DiscordInbox board =
-        new DiscordInbox(ledger, inboxWriter, new Autocompletion(services), inHand);
+    DiscordInbox board = new DiscordInbox(ledger, inboxWriter, services, clock, inHand);
     timekeeper =
         ledger.sharing() == Sharing.ALONE
             ? Timekeeper.alone(this::wake, outages)

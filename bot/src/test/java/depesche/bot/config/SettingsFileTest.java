@@ -168,6 +168,11 @@ class SettingsFileTest {
               assertThat(discord.observers()).isEmpty();
             });
     refuses(block + "  threads: press\n", "discord.threads", "press");
+    // The token is enough; a place without its server is not.
+    String alone = "discord: {token: {env: NOWHERE}%s}\n";
+    assertThat(read(alone.formatted("")).discord())
+        .hasValueSatisfying(discord -> assertThat(discord.guild()).isEmpty());
+    refuses(alone.formatted(", games: \"" + id + "\""), "discord.guild", "/setup");
     refuses(block + "  observers: everybody\n", "discord.observers", "everybody");
     refuses(block + "  masters: \"" + id + "\"\n", "discord.masters", "everybody");
   }

@@ -32,8 +32,8 @@ final class Crowd implements AutoCloseable {
   private static final Settings.Discord DISCORD =
       new Settings.Discord(
           new SecretSource(Optional.of("NOWHERE"), Optional.empty()),
-          "100000000000000001",
-          "100000000000000002",
+          Optional.of("100000000000000001"),
+          Optional.of("100000000000000002"),
           Optional.of(MASTERS),
           Optional.of(OBSERVERS),
           Optional.empty(),

@@ -45,8 +45,8 @@ class PressCirclesTest extends PressTable {
         Optional.of(
             new Settings.Discord(
                 new SecretSource(Optional.of("NOWHERE"), Optional.empty()),
-                "100000000000000001",
-                "100000000000000002",
+                Optional.of("100000000000000001"),
+                Optional.of("100000000000000002"),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of("100000000000000003"),

@@ -62,8 +62,8 @@ class DiscordCheckTest {
     return new DiscordCheck(
             new Settings.Discord(
                 named,
-                guild,
-                games,
+                Optional.of(guild).filter(id -> !id.isEmpty()),
+                Optional.of(games).filter(id -> !id.isEmpty()),
                 roles.stream().findFirst(),
                 roles.stream().skip(1).findFirst(),
                 threads,
@@ -106,6 +106,21 @@ class DiscordCheckTest {
     assertThat(
             ill(look(discord.token(), other, discord.games(), discord.rest(), Clock.systemUTC())))
         .contains(other, "oauth2/authorize?client_id=" + discord.bot().id());
+  }
+
+  @Test
+  void withTheTokenAloneTheServerIsLookedAt() throws IOException {
+    // What is chosen with /setup is looked at there; the doctor sees whether the bot was invited,
+    // and what its role may do.
+    List<Finding> all = look(discord.token(), "", "", discord.rest(), Clock.systemUTC());
+    Findings.assertWell(all);
+    assertThat(all).anyMatch(finding -> finding.words().contains("/setup"));
+    discord.keeper().allows(discord.keeper().botRole());
+    assertThat(ill(look(discord.token(), "", "", discord.rest(), Clock.systemUTC())))
+        .contains("Create Public Threads", "oauth2/authorize?client_id=" + discord.bot().id());
+    discord.keeper().invites(false);
+    assertThat(ill(look(discord.token(), "", "", discord.rest(), Clock.systemUTC())))
+        .contains("a member of no server", "oauth2/authorize?client_id=" + discord.bot().id());
   }
 
   @Test

@@ -89,7 +89,7 @@ class SentencesTest {
                 name.matches("mail/(subjects|discord|pictures|site|lists)")
                     || isForATitleOrTheDesk(name));
     assertThat(SENTENCES.names("mail/discord"))
-        .allMatch(name -> name.matches("More|Rest|Button\\w+"));
+        .allMatch(name -> name.matches("More|Rest|(Button|Setup)\\w+"));
     assertThat(SENTENCES.names("mail/pictures")).containsExactly("Near");
     assertThat(SENTENCES.names("mail/site"))
         .containsExactly(

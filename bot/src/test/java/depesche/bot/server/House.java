@@ -35,6 +35,9 @@ final class House implements AutoCloseable {
   private static final Duration LOGINS = Duration.ofSeconds(6);
   private static final Pattern CODE = Pattern.compile("/link (\\S+?)`");
 
+  private static final String UNSET = "unset";
+  private static final String WHERE = "guild: \"%s\"\ngames: \"%s\"\n";
+
   private final Path folder;
   private final Path home;
   private final StandIn discord;
@@ -94,6 +97,11 @@ final class House implements AutoCloseable {
     discord.line().awaitBot();
     discord.line().awaitCommand("link");
     return house;
+  }
+
+  /// Opens both; where games are played is to be chosen on Discord.
+  static House unset(Path folder, StandIn discord) {
+    return open(new House(folder, discord, discord.place("games"), UNSET));
   }
 
   /// Opens both; the bot need not be in the guild.
@@ -169,14 +177,12 @@ final class House implements AutoCloseable {
             embedded: {smtpPort: 0, imapPort: 0}
           discord:
             token: {file: %s}
-            guild: "%s"
-            games: "%s"
             rest: %s
             gateway: %s
           """
-                  .formatted(
-                      data(), token, discord.guild(), games.id(), discord.rest(), discord.gateway())
-              + more.indent(2));
+                  .formatted(data(), token, discord.rest(), discord.gateway())
+              + (more.equals(UNSET) ? "" : WHERE.formatted(discord.guild(), games.id())).indent(2)
+              + (more.equals(UNSET) ? "" : more).indent(2));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -58,7 +58,7 @@ final class Commands {
           .may("name_localizations", any())
           .may("description_localizations", any())
           .may("options", OPTIONS)
-          .may("default_member_permissions", any())
+          .may("default_member_permissions", Commands::bits)
           .may("dm_permission", bool())
           .may("integration_types", list(0, 2, oneOf(0, 1)))
           .may("contexts", list(0, 3, oneOf(0, 1, 2)))
@@ -75,6 +75,12 @@ final class Commands {
     String text = name.asText();
     Check.require(where, NAME.matcher(text).matches(), "not a name for a command: " + text);
     Check.require(where, text.equals(text.toLowerCase(Locale.ROOT)), "must be lower case");
+  }
+
+  /// Permissions are a number, written as a text.
+  private static void bits(String where, JsonNode permissions) {
+    boolean number = permissions.isTextual() && permissions.asText().matches("\\d{1,19}");
+    Check.require(where, number, "must be a number in a text");
   }
 
   private static void value(String where, JsonNode value) {

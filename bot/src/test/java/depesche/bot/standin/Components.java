@@ -2,6 +2,7 @@ package depesche.bot.standin;
 
 import static depesche.bot.standin.Check.any;
 import static depesche.bot.standin.Check.bool;
+import static depesche.bot.standin.Check.id;
 import static depesche.bot.standin.Check.list;
 import static depesche.bot.standin.Check.number;
 import static depesche.bot.standin.Check.text;
@@ -18,6 +19,9 @@ import java.util.stream.Stream;
 /// that replace content and embeds.
 final class Components {
 
+  private static final int USERS = 5;
+  static final int ROLES = 6;
+  static final int CHANNELS = 8;
   private static final Check NAME = text(1, 100);
   private static final Shape BUTTON =
       typed()
@@ -44,6 +48,20 @@ final class Components {
           .may("required", bool())
           .may("disabled", bool())
           .and(Components::menu);
+
+  private static final Check DEFAULT = shape().must("id", id()).must("type", text(1, 20));
+
+  /// A menu of what the server has: people, roles, both or channels.
+  private static final Shape ENTITIES =
+      typed()
+          .must("custom_id", NAME)
+          .may("placeholder", text(0, 150))
+          .may("min_values", number(0, 25))
+          .may("max_values", number(1, 25))
+          .may("default_values", list(0, 25, DEFAULT))
+          .may("required", bool())
+          .may("disabled", bool());
+
   private static final Check MEDIA = shape().must("url", text(1, 2048));
   private static final Check ITEM =
       shape().must("media", MEDIA).may("description", text(0, 1024)).may("spoiler", bool());
@@ -73,11 +91,39 @@ final class Components {
 
   private static void one(String where, JsonNode component) {
     int type = component.path("type").asInt();
-    Check kind = KINDS.get(type);
+    Check kind = type >= USERS && type <= CHANNELS ? entities(type) : KINDS.get(type);
     Check.require(where, kind != null, "a component of type " + type + " cannot stand here");
     if (kind != null) {
       kind.check(where, component);
     }
+  }
+
+  private static Check entities(int type) {
+    Shape channels = shape().with(ENTITIES).may("channel_types", list(0, 20, number(0, 20)));
+    return (type == CHANNELS ? channels : ENTITIES).and(Components::entities);
+  }
+
+  /// What is chosen beforehand is of the kind of the menu, and no more than it takes.
+  private static void entities(String where, JsonNode menu) {
+    JsonNode before = menu.path("default_values");
+    Set<String> kinds =
+        switch (menu.path("type").asInt()) {
+          case USERS -> Set.of("user");
+          case ROLES -> Set.of("role");
+          case CHANNELS -> Set.of("channel");
+          default -> Set.of("user", "role");
+        };
+    Check.require(
+        where,
+        Nodes.stream(before).allMatch(one -> kinds.contains(one.path("type").asText())),
+        "default_values of another kind");
+    int least = menu.path("min_values").asInt(1);
+    int most = menu.path("max_values").asInt(1);
+    Check.require(where, least <= most, "min_values exceed max_values");
+    Check.require(
+        where,
+        before.isEmpty() || (before.size() >= least && before.size() <= most),
+        "so many default_values cannot be chosen");
   }
 
   /// A row holds buttons, or one menu.

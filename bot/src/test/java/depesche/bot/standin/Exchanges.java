@@ -40,7 +40,7 @@ final class Exchanges {
 
   /// Gives a command, or types at one of its options.
   Exchange command(User user, String name, Map<String, String> options, Optional<String> typing) {
-    JsonNode command = offered(user.at(), name);
+    JsonNode command = offered(user, user.at(), name);
     ObjectNode data =
         Nodes.object().put("id", command.path("id").asText()).put("name", name).put("type", 1);
     if (command.has("guild_id")) {
@@ -55,19 +55,27 @@ final class Exchanges {
   }
 
   /// A command is offered only where it says; without a word it is offered everywhere. Those of the
-  /// guild are never offered in private.
-  private JsonNode offered(Place place, String name) {
+  /// guild are never offered in private, and some there only to who may do enough, unless the
+  /// keeper has opened them.
+  private JsonNode offered(User user, Place place, String name) {
     int here = place.kind() == Place.Kind.DM ? 1 : 0;
     return world.commands.entrySet().stream()
         .filter(known -> here == 0 || known.getKey() == 0)
         .flatMap(known -> known.getValue().stream())
         .filter(one -> one.path("name").asText().equals(name))
+        .filter(one -> here == 1 || world.opened.contains(name) || isFor(user, place, one))
         .filter(
             one ->
                 !Nodes.present(one.path("contexts"))
                     || Nodes.stream(one.path("contexts")).anyMatch(it -> it.asInt() == here))
         .findFirst()
         .orElseThrow(() -> new AssertionError("no command /" + name + " in " + place));
+  }
+
+  private boolean isFor(User user, Place place, JsonNode command) {
+    long needed = command.path("default_member_permissions").asLong(0);
+    long may = world.permissions(user, place);
+    return (may & needed) == needed || (may & Permission.ADMINISTRATOR.mask()) != 0;
   }
 
   private static ObjectNode option(
@@ -171,6 +179,47 @@ final class Exchanges {
               .asText());
     }
     return values;
+  }
+
+  /// Chooses in a menu of channels or roles, as many as it takes.
+  Exchange pick(User user, Message message, String menu, List<Long> chosen) {
+    JsonNode found =
+        Components.all(message.now().components())
+            .filter(one -> one.path("custom_id").asText().equals(menu))
+            .findFirst()
+            .orElseThrow(() -> new AssertionError("no menu " + menu + " in " + message));
+    int most = found.path("max_values").asInt(1);
+    if (chosen.size() < found.path("min_values").asInt(1) || chosen.size() > most) {
+      throw new AssertionError("nobody can choose " + chosen.size() + " in " + found);
+    }
+    int type = found.path("component_type").asInt(found.path("type").asInt());
+    ObjectNode data = Nodes.object().put("component_type", type).put("custom_id", menu);
+    data.set("values", Nodes.ids(chosen));
+    ObjectNode resolved = data.putObject("resolved");
+    ObjectNode there = resolved.putObject(type == Components.CHANNELS ? "channels" : "roles");
+    for (long id : chosen) {
+      there.set(String.valueOf(id), type == Components.CHANNELS ? channel(found, id) : role(id));
+    }
+    return begin(user, message.place(), PRESSED, data, Optional.of(message));
+  }
+
+  /// A menu offers channels of its kinds alone.
+  private JsonNode channel(JsonNode menu, long id) {
+    ObjectNode channel = discord.guilds().json(world.place(id));
+    JsonNode kinds = menu.path("channel_types");
+    if (!kinds.isEmpty()
+        && Nodes.stream(kinds).noneMatch(kind -> kind.asInt() == channel.path("type").asInt())) {
+      throw new AssertionError(channel.path("name") + " is not offered in " + menu);
+    }
+    return channel.put("permissions", String.valueOf(-1L >>> 1));
+  }
+
+  private JsonNode role(long id) {
+    Role role = world.roles.get(id);
+    if (role == null) {
+      throw new AssertionError("there is no role " + id);
+    }
+    return role.json();
   }
 
   private Exchange begin(

@@ -27,6 +27,7 @@ final class GuildRoutes {
         route("GET", "users/@me", _ -> discord.guilds().self()),
         route("GET", "oauth2/applications/@me", _ -> discord.guilds().application()),
         route("GET", "applications/@me", _ -> discord.guilds().application()),
+        route("GET", "users/@me/guilds", _ -> ours()),
         route("POST", "users/@me/channels", this::dm),
         route("GET", "users/{user}", call -> world.user(call.id("user")).json()),
         route("GET", "guilds/{guild}", this::guild),
@@ -50,6 +51,10 @@ final class GuildRoutes {
 
   private static Route route(String method, String path, Function<Call, JsonNode> answer) {
     return new Route(method, path, Route.Access.BOT, answer);
+  }
+
+  private JsonNode ours() {
+    return Nodes.array(world.invited ? List.of(discord.guilds().guild()) : List.of());
   }
 
   private JsonNode gateway() {

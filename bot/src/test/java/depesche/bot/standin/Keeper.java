@@ -14,11 +14,28 @@ public final class Keeper {
 
   /// {@return a new role, which allows nothing of its own}
   public Role role(String name) {
-    Role role = new Role(Snowflakes.next(), name, 0);
+    return role(name, new Permission[0]);
+  }
+
+  /// {@return a new role, which allows this}
+  public Role role(String name, Permission... permissions) {
+    Role role = new Role(Snowflakes.next(), name, Permission.masks(permissions));
     discord.world().roles.put(role.id(), role);
     ObjectNode json = Nodes.object().put("guild_id", discord.guild());
     discord.tell("GUILD_ROLE_CREATE", json.set("role", role.json()), 1);
     return role;
+  }
+
+  /// Lets a role allow this and nothing else.
+  public void allows(Role role, Permission... permissions) {
+    role.allow(Permission.masks(permissions));
+    ObjectNode json = Nodes.object().put("guild_id", discord.guild());
+    discord.tell("GUILD_ROLE_UPDATE", json.set("role", role.json()), 1);
+  }
+
+  /// {@return the role that everybody has}
+  public Role everybody() {
+    return discord.world().everybody;
   }
 
   /// {@return the role that the bot was given with its invitation}
@@ -42,6 +59,24 @@ public final class Keeper {
     if (told) {
       discord.tell("CHANNEL_UPDATE", discord.guilds().json(forum), 1);
     }
+  }
+
+  /// Opens a command to everybody, whatever it asks of its users.
+  public void opens(String command) {
+    discord.world().opened.add(command);
+  }
+
+  /// Deletes a channel.
+  public void deletesChannel(Place channel) {
+    discord.world().places.remove(channel.id());
+    discord.tell("CHANNEL_DELETE", discord.guilds().json(channel), 1);
+  }
+
+  /// Makes a channel.
+  public Place channel(Place.Kind kind, String name) {
+    Place channel = discord.world().open(kind, name);
+    discord.tell("CHANNEL_CREATE", discord.guilds().json(channel), 1);
+    return channel;
   }
 
   /// Lets Discord have lost every command: the list of them comes back empty.

@@ -4,7 +4,9 @@ import java.util.Arrays;
 
 /// What a member may do in a place, and its bit.
 public enum Permission {
+  ADMINISTRATOR(3),
   MANAGE_CHANNELS(4),
+  MANAGE_GUILD(5),
   VIEW_CHANNEL(10),
   SEND_MESSAGES(11),
   MANAGE_MESSAGES(13),

@@ -7,7 +7,7 @@ public final class Role {
 
   private final long id;
   private final String name;
-  private final long permissions;
+  private volatile long permissions;
   private final long bot;
 
   Role(long id, String name, long permissions) {
@@ -37,6 +37,10 @@ public final class Role {
 
   long permissions() {
     return permissions;
+  }
+
+  void allow(long all) {
+    permissions = all;
   }
 
   ObjectNode json() {

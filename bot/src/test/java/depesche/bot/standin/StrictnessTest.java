@@ -170,6 +170,41 @@ class StrictnessTest {
           new Wrong("no choice", SAY, row(menu("")), 400, INVALID),
           new Wrong("no choice in a modal", ANSWER, chosen(""), 400, INVALID),
           new Wrong(
+              "a menu of channels with options",
+              SAY,
+              ROW + "{'type':8,'custom_id':'m','options':[]}]}]" + NOBODY,
+              400,
+              INVALID),
+          new Wrong(
+              "a menu of roles with kinds of channels",
+              SAY,
+              ROW + "{'type':6,'custom_id':'m','channel_types':[0]}]}]" + NOBODY,
+              400,
+              INVALID),
+          new Wrong(
+              "a channel chosen among roles",
+              SAY,
+              ROW
+                  + "{'type':6,'custom_id':'m','default_values':[{'id':'1','type':'channel'}]}]}]"
+                  + NOBODY,
+              400,
+              INVALID),
+          new Wrong(
+              "more chosen than can be",
+              SAY,
+              ROW
+                  + "{'type':8,'custom_id':'m','default_values':[{'id':'1','type':'channel'},"
+                  + "{'id':'2','type':'channel'}]}]}]"
+                  + NOBODY,
+              400,
+              INVALID),
+          new Wrong(
+              "permissions in words",
+              COMMANDS,
+              "[{'name':'n','description':'d','default_member_permissions':'MANAGE_GUILD'}]",
+              400,
+              INVALID),
+          new Wrong(
               "six tags",
               OPEN,
               "{'name':'n','applied_tags':['1','2','3','4','5','6'],'message':{'content':'x'"

@@ -43,7 +43,7 @@ public final class User {
     return bot;
   }
 
-  List<Role> roles() {
+  public List<Role> roles() {
     return roles;
   }
 
@@ -137,6 +137,11 @@ public final class User {
   /// Has these come back from a menu, whatever it offers: nobody can, but for a forged program.
   public Exchange forges(Message message, String placeholder, String... values) {
     return discord.exchanges().forge(this, message, placeholder, List.of(values));
+  }
+
+  /// Chooses channels or roles in a menu, by its custom id.
+  public Exchange picks(Message message, String menu, Long... ids) {
+    return discord.exchanges().pick(this, message, menu, List.of(ids));
   }
 
   /// Writes a message.

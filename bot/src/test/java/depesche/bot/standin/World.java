@@ -55,6 +55,10 @@ final class World {
   final Map<Long, List<JsonNode>> commands = new ConcurrentHashMap<>();
 
   final User bot;
+
+  /// The names of commands that the keeper has opened to everybody.
+  final ConcurrentSkipListSet<String> opened = new ConcurrentSkipListSet<>();
+
   volatile boolean invited = true;
   volatile boolean tokenVoid;
   private long changes;

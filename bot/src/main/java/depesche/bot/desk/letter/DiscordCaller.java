@@ -1,7 +1,6 @@
 package depesche.bot.desk.letter;
 
 import depesche.adjudicator.Fact;
-import depesche.bot.config.Settings;
 import depesche.bot.desk.DiscordRoles;
 import depesche.bot.desk.LetterEnvelope;
 import depesche.bot.desk.LetterNote;
@@ -46,8 +45,7 @@ public final class DiscordCaller {
                 discordInput));
     // Such an account was linked by a letter that proved to be the master's, or it has the
     // master's role.
-    boolean operates =
-        request.isMastersAddress() || new DiscordRoles(request).has(Settings.Discord::masters);
+    boolean operates = request.isMastersAddress() || new DiscordRoles(request).isMaster();
     Request known = operates ? request.with(request.standing.operating()) : request;
     if (!discordInput.form().isEmpty()) {
       return unitOfWork

@@ -35,7 +35,7 @@ public record ThreadTerms(Request request) {
     if (rules.isOn(Rule.TOUCH)) {
       return Optional.of(new Refusal.NoThreads(name, "touch"));
     }
-    return request.services.press().hasThreads()
+    return request.services.press().hasThreads(request.unitOfWork)
         ? Optional.empty()
         : Optional.of(new Refusal.NoThreads(name, "channel"));
   }

@@ -1,5 +1,6 @@
 package depesche.bot.game.press;
 
+import depesche.bot.config.Settings;
 import depesche.bot.game.BesideParcel;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
@@ -33,18 +34,18 @@ public final class PressDelivery {
 
   private final ParcelWriter parcelWriter;
   private final Games games;
-  private final boolean threads;
+  private final Optional<Settings.Discord> discord;
 
-  /// @param threads whether there is a channel on Discord for private threads
-  public PressDelivery(ParcelWriter parcelWriter, Games games, boolean threads) {
-    this.threads = threads;
+  /// @param discord what the settings say of it
+  public PressDelivery(ParcelWriter parcelWriter, Games games, Optional<Settings.Discord> discord) {
+    this.discord = discord;
     this.parcelWriter = parcelWriter;
     this.games = games;
   }
 
   /// {@return whether games can have private threads on Discord}
-  public boolean hasThreads() {
-    return threads;
+  public boolean hasThreads(UnitOfWork unitOfWork) {
+    return unitOfWork.directory().home(discord).threads().isPresent();
   }
 
   /// {@return when an unsigned press leaves that is written now}
@@ -71,7 +72,9 @@ public final class PressDelivery {
   /// @param said the place on Discord in which it was written
   public void deliver(Game game, PressRow press, Optional<String> said, Instant now) {
     Optional<String> there =
-        threads ? PressThreads.post(parcelWriter, game, press, said, now) : Optional.empty();
+        hasThreads(game.book())
+            ? PressThreads.post(parcelWriter, game, press, said, now)
+            : Optional.empty();
     for (PressCopyRow copy : game.book().press().copies(press)) {
       if (copy.reader != press.author) {
         deliver(game, press, copy, there, now);

@@ -1,8 +1,10 @@
 package depesche.bot.post.discord;
 
 import depesche.adjudicator.rules.TitleWords;
+import depesche.bot.config.DiscordHome;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// What the client of Discord asks of the house.
@@ -29,6 +31,30 @@ public interface DiscordHandler {
     /// The option that holds lines of a letter.
     public static final String LINE = "line";
   }
+
+  /// What is chosen with `/setup`.
+  enum Choice {
+    GAMES,
+    THREADS,
+    MASTERS,
+    OBSERVERS
+  }
+
+  /// {@return where games are played, as far as that is known}
+  DiscordHome home();
+
+  /// {@return what of that the settings name: nothing chosen there changes it}
+  DiscordHome named();
+
+  /// Something was chosen on a server, which is ours from now on. Returns when it is durable.
+  ///
+  /// @param id empty for nothing
+  void choose(String guild, Choice choice, Optional<String> id);
+
+  /// {@return words from the templates}
+  ///
+  /// @param name of the sentence
+  String words(String name, Map<String, String> model);
 
   /// {@return the commands that titles bring}
   List<TitleWords.Shortcut> shortcuts();

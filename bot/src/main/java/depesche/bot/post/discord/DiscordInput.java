@@ -14,7 +14,8 @@ import java.util.List;
 ///
 /// @param id the snowflake of the interaction or message
 /// @param user the immutable id of who said it
-/// @param roles the ids of the roles they had when they gave a command; none for a plain message
+/// @param roles the ids of the roles they had when they gave a command, and [#MANAGER]; none for a
+///   plain message
 /// @param channel where, or the thread there
 /// @param reply the token by which the interaction is answered; empty for a plain message
 /// @param form the token of the form that was filled in; empty for anything else
@@ -40,6 +41,9 @@ public record DiscordInput(
     @JsonSetter(nulls = Nulls.AS_EMPTY) String phase,
     @JsonSetter(nulls = Nulls.AS_EMPTY) String seat,
     @JsonSetter(nulls = Nulls.AS_EMPTY) String menu) {
+
+  /// Stands among the roles of somebody who may manage our server.
+  public static final String MANAGER = "manager";
 
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 

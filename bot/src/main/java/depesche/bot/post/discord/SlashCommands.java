@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
+import net.dv8tion.jda.api.interactions.commands.DefaultMemberPermissions;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
@@ -28,6 +30,9 @@ public final class SlashCommands {
 
   /// How a press may go that its writer says nothing else of; the game must allow it.
   private static final List<String> KINDS = List.of("white", "grey", "postal", "partial");
+
+  /// The command with which somebody chooses where we play. No desk hears of it.
+  public static final String SETUP = "setup";
 
   /// The command that opens a form for orders that are only tried.
   public static final String TRY = "try";
@@ -127,6 +132,8 @@ public final class SlashCommands {
             required("name", "Its name, in one word", LONGEST_WORD).setAutoComplete(false),
             required("title", "What is played", LONGEST_WORD),
             option("options", "Such as: deadline=2d anonymous=on").setAutoComplete(false)),
+        command(SETUP, "For managers of the server: where games are played, and who is a master")
+            .setDefaultPermissions(DefaultMemberPermissions.enabledFor(Permission.MANAGE_SERVER)),
         command("start", "For masters: begin a game", required("game", "Which game", LONGEST_WORD)),
         command("help", "How to play here", option("topic", "The topic"), game()),
         command(

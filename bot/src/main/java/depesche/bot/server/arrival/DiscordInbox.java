@@ -1,12 +1,15 @@
 package depesche.bot.server.arrival;
 
 import depesche.adjudicator.rules.TitleWords;
+import depesche.bot.config.DiscordHome;
+import depesche.bot.desk.Services;
 import depesche.bot.desk.letter.Autocompletion;
 import depesche.bot.game.press.PressThreads;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.discord.HeardRow;
+import depesche.bot.ledger.discord.HomeRow;
 import depesche.bot.ledger.discord.LoginRow;
 import depesche.bot.ledger.discord.PlaceRow;
 import depesche.bot.ledger.mail.ParcelRow;
@@ -16,7 +19,9 @@ import depesche.bot.post.discord.DiscordHandler;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.server.threads.InHand;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// What the client of Discord has to say to the ledger, and what it must know from it.
@@ -26,13 +31,71 @@ public final class DiscordInbox implements DiscordHandler {
   private final InboxWriter inboxWriter;
   private final Autocompletion autocompletion;
   private final InHand inHand;
+  private final Services services;
+  private final InstantSource clock;
+  private volatile Optional<DiscordHome> home = Optional.empty();
 
   public DiscordInbox(
-      Ledger ledger, InboxWriter inboxWriter, Autocompletion autocompletion, InHand inHand) {
+      Ledger ledger,
+      InboxWriter inboxWriter,
+      Services services,
+      InstantSource clock,
+      InHand inHand) {
+    this.clock = clock;
     this.ledger = ledger;
     this.inboxWriter = inboxWriter;
-    this.autocompletion = autocompletion;
+    this.services = services;
+    this.autocompletion = new Autocompletion(services);
     this.inHand = inHand;
+  }
+
+  /// What is chosen is chosen through us, so it is read once.
+  @Override
+  public DiscordHome home() {
+    DiscordHome known =
+        home.orElseGet(
+            () ->
+                ledger.work(
+                    unitOfWork -> unitOfWork.directory().home(services.settings().discord())));
+    home = Optional.of(known);
+    return known;
+  }
+
+  @Override
+  public DiscordHome named() {
+    return services.settings().discord().map(DiscordHome::of).orElse(DiscordHome.NONE);
+  }
+
+  @Override
+  public synchronized void choose(String guild, Choice choice, Optional<String> id) {
+    ledger.act(
+        unitOfWork -> {
+          HomeRow row =
+              unitOfWork.directory().homeRow().orElseGet(() -> unitOfWork.enter(new HomeRow()));
+          if (!row.guild.equals(guild)) {
+            row.guild = guild;
+            row.games = "";
+            row.threads = "";
+            row.masters = "";
+            row.observers = "";
+          }
+          switch (choice) {
+            case GAMES -> row.games = id.orElse("");
+            case THREADS -> row.threads = id.orElse("");
+            case MASTERS -> row.masters = id.orElse("");
+            case OBSERVERS -> row.observers = id.orElse("");
+          }
+        });
+    ledger.barrier();
+    home = Optional.empty();
+    // What could not be said anywhere can be said now.
+    ledger.act(unitOfWork -> unitOfWork.outTray().hurry(clock.instant()));
+    inHand.leadsToMore();
+  }
+
+  @Override
+  public String words(String name, Map<String, String> model) {
+    return services.parcelWriter().words(name, model);
   }
 
   @Override

@@ -100,11 +100,11 @@ public final class FormListener extends ListenerAdapter implements AutoCloseable
 
   /// What nobody knows any more was under a message of an earlier program.
   private void unknown(IReplyCallback event) {
-    interactionListener.take(event, InteractionListener.call(event, "", "", List.of()));
+    interactionListener.take(event, interactionListener.call(event, "", "", List.of()));
   }
 
   private void take(IReplyCallback event, ButtonId pressed, List<String> lines) {
-    DiscordInput said = InteractionListener.call(event, "", pressed.game(), lines);
+    DiscordInput said = interactionListener.call(event, "", pressed.game(), lines);
     interactionListener.take(event, said.pressed(pressed));
   }
 
@@ -202,12 +202,12 @@ public final class FormListener extends ListenerAdapter implements AutoCloseable
     String[] id = event.getModalId().split(":", 2);
     if (id.length == 2 && id[0].equals(SlashCommands.TRY)) {
       List<String> tried = SlashCommands.tried(text);
-      interactionListener.take(event, InteractionListener.call(event, "", id[1], tried));
+      interactionListener.take(event, interactionListener.call(event, "", id[1], tried));
       return;
     }
     String token = id.length == 2 ? id[1] : "?";
     interactionListener.take(
-        event, InteractionListener.call(event, token, "", SlashCommands.split(text)));
+        event, interactionListener.call(event, token, "", SlashCommands.split(text)));
   }
 
   /// Where a text ends is certain, so its lines say so.

@@ -11,6 +11,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.entities.Role;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
@@ -56,7 +58,9 @@ public final class InteractionListener extends ListenerAdapter implements AutoCl
 
   @Override
   public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
-    if (!SlashCommands.opensForm(event.getName()) && isNew(event)) {
+    boolean ours =
+        !SlashCommands.opensForm(event.getName()) && !event.getName().equals(SlashCommands.SETUP);
+    if (ours && isNew(event)) {
       List<String> lines = slashCommands.lines(event.getName(), n -> said(event, n));
       take(event, call(event, "", said(event, "game"), lines));
     }
@@ -68,7 +72,7 @@ public final class InteractionListener extends ListenerAdapter implements AutoCl
   }
 
   /// {@return what an interaction says}
-  static DiscordInput call(Interaction event, String form, String game, List<String> lines) {
+  DiscordInput call(Interaction event, String form, String game, List<String> lines) {
     return new DiscordInput(
         event.getId(),
         event.getUser().getId(),
@@ -118,12 +122,20 @@ public final class InteractionListener extends ListenerAdapter implements AutoCl
     LOG.warn("an interaction was not acknowledged: {}", reason(failure));
   }
 
-  /// Every command brings the roles its author has at that moment.
-  private static List<String> roles(Interaction event) {
+  /// Every command brings the roles its author has at that moment, and whether they may manage our
+  /// server.
+  private List<String> roles(Interaction event) {
     Member member = event.getMember();
-    return member == null
-        ? List.of()
-        : member.getRoles().stream().map((Role role) -> role.getId()).toList();
+    if (member == null) {
+      return List.of();
+    }
+    boolean home = board.home().guild().filter(member.getGuild().getId()::equals).isPresent();
+    Stream<String> manager =
+        home && member.hasPermission(Permission.MANAGE_SERVER)
+            ? Stream.of(DiscordInput.MANAGER)
+            : Stream.of();
+    return Stream.concat(member.getRoles().stream().map((Role role) -> role.getId()), manager)
+        .toList();
   }
 
   static String channel(Interaction event) {

@@ -1,5 +1,6 @@
 package depesche.bot.post.discord.send;
 
+import depesche.bot.config.DiscordHome;
 import depesche.bot.post.discord.DiscordHandler;
 import depesche.bot.post.discord.Posting;
 import java.util.List;
@@ -8,13 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import net.dv8tion.jda.api.JDA;
-import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.attribute.IPostContainer;
 import net.dv8tion.jda.api.entities.channel.attribute.IThreadContainer;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.forums.ForumTag;
-import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
@@ -28,8 +27,6 @@ public final class GameThreads {
 
   private static final Logger LOG = LoggerFactory.getLogger(GameThreads.class);
 
-  private final String guild;
-  private final String channel;
   private final DiscordHandler board;
 
   private final ForumTags tags = new ForumTags();
@@ -40,9 +37,7 @@ public final class GameThreads {
   /// Of these the operator has been told that their first message is gone.
   private final Set<String> headless = ConcurrentHashMap.newKeySet();
 
-  public GameThreads(String guild, String channel, DiscordHandler board) {
-    this.guild = guild;
-    this.channel = channel;
+  public GameThreads(DiscordHandler board) {
     this.board = board;
   }
 
@@ -180,12 +175,13 @@ public final class GameThreads {
   }
 
   private IThreadContainer container(JDA jda) {
-    Guild home = Optional.ofNullable(jda.getGuildById(guild)).orElseThrow(Missing::new);
-    GuildChannel named = home.getGuildChannelById(channel);
-    if (named instanceof IThreadContainer container) {
-      return container;
-    }
-    throw new Missing();
+    DiscordHome home = board.home();
+    return home.guild()
+        .flatMap(guild -> Optional.ofNullable(jda.getGuildById(guild)))
+        .flatMap(guild -> home.games().map(guild::getGuildChannelById))
+        .filter(IThreadContainer.class::isInstance)
+        .map(IThreadContainer.class::cast)
+        .orElseThrow(Missing::new);
   }
 
   /// A place that has been quiet for a week is archived; a message wakes it up.

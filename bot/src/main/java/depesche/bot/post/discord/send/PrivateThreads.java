@@ -25,15 +25,12 @@ public final class PrivateThreads {
 
   private static final Logger LOG = LoggerFactory.getLogger(PrivateThreads.class);
 
-  private final Optional<String> home;
   private final DiscordHandler board;
 
   /// A thread of our own making is there before the gateway has told us so.
   private final Map<String, ThreadChannel> made = new ConcurrentHashMap<>();
 
-  /// @param home the id of the text channel in which they are made
-  public PrivateThreads(Optional<String> home, DiscordHandler board) {
-    this.home = home;
+  public PrivateThreads(DiscordHandler board) {
     this.board = board;
   }
 
@@ -71,7 +68,10 @@ public final class PrivateThreads {
   }
 
   private TextChannel channel(JDA jda) {
-    return home.flatMap(id -> Optional.ofNullable(jda.getTextChannelById(id)))
+    return board
+        .home()
+        .threads()
+        .flatMap(id -> Optional.ofNullable(jda.getTextChannelById(id)))
         .orElseThrow(GameThreads.Missing::new);
   }
 

@@ -13,6 +13,7 @@ import depesche.bot.post.discord.send.GameThreads;
 import depesche.bot.post.discord.send.PlaceReaders;
 import depesche.bot.post.discord.send.PrivateThreads;
 import depesche.bot.post.discord.send.RequestPace;
+import depesche.bot.post.discord.setup.SetupListener;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -56,6 +57,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
   private final InteractionListener interactionListener;
   private final FormListener formListener;
   private final MessageListener messageListener;
+  private final SetupListener setupListener;
   private final HeardMarks heardMarks;
   private final DiscordHandler board;
   private final Clock clock;
@@ -83,32 +85,18 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
   /// Who we are there.
   ///
   /// @param token proves it
-  /// @param guild the id of the server
-  /// @param games the id of the forum or text channel of the games
   /// @param rest the address of the API; Discord's own unless given
   /// @param gateway the address of the gateway; Discord's own unless given
-  public record Account(
-      String token,
-      String guild,
-      String games,
-      Optional<String> threads,
-      Optional<String> rest,
-      Optional<String> gateway) {
+  public record Account(String token, Optional<String> rest, Optional<String> gateway) {
 
     /// {@return the account that the settings name}
     public static Account of(Settings.Discord named) {
-      return new Account(
-          named.token().reveal(),
-          named.guild(),
-          named.games(),
-          named.threads(),
-          named.rest(),
-          named.gateway());
+      return new Account(named.token().reveal(), named.rest(), named.gateway());
     }
 
     @Override
     public String toString() {
-      return "Account of guild " + guild;
+      return "Account";
     }
   }
 
@@ -121,11 +109,11 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
     formListener = new FormListener(board, interactionListener);
     messageListener =
         new MessageListener(interactionListener, () -> client.ifPresent(this::missed), clock);
+    setupListener = new SetupListener(board);
     heardMarks = new HeardMarks(board, interactionListener, clock);
     gatewayLogins = new GatewayLogins(account.gateway(), board, clock, backoff);
     gatewaySession = new GatewaySession(backoff, gatewayLogins, absence, this::returns);
-    serverSetup =
-        new ServerSetup(account.guild(), board, gatewaySession, heardMarks, timer, settling);
+    serverSetup = new ServerSetup(board, gatewaySession, heardMarks, timer, settling);
   }
 
   private static ScheduledExecutorService executor(String name) {
@@ -157,10 +145,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
     sender =
         Optional.of(
             new DiscordSender(
-                new GameThreads(account.guild(), account.games(), board),
-                new PrivateThreads(account.threads(), board),
-                new PlaceReaders(board),
-                clock));
+                new GameThreads(board), new PrivateThreads(board), new PlaceReaders(board), clock));
     RestConfig rest = new RestConfig();
     account.rest().ifPresent(rest::setBaseUrl);
     try {
@@ -183,6 +168,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
                       interactionListener,
                       formListener,
                       messageListener,
+                      setupListener,
                       gatewaySession)
                   .build());
     } catch (InvalidTokenException _) {
@@ -281,6 +267,7 @@ public final class DiscordBot extends ListenerAdapter implements AutoCloseable {
     if (listening) {
       heardMarks.note();
     }
+    setupListener.close();
     formListener.close();
     interactionListener.close();
   }

@@ -1,9 +1,11 @@
 package depesche.bot.post.discord.session;
 
 import depesche.bot.post.discord.DiscordHandler;
+import depesche.bot.post.discord.DiscordRight;
 import depesche.bot.post.discord.SlashCommands;
 import depesche.bot.post.discord.listen.HeardMarks;
 import depesche.bot.post.discord.listen.InteractionListener;
+import depesche.bot.post.discord.setup.HomeServer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +40,6 @@ final class ServerSetup extends ListenerAdapter {
   private static final int RETRY_SECONDS = 30;
   private static final int LOOK_SECONDS = 5;
 
-  private final String guild;
   private final DiscordHandler board;
   private final GatewaySession gatewaySession;
   private final HeardMarks heardMarks;
@@ -52,21 +53,21 @@ final class ServerSetup extends ListenerAdapter {
   private final AtomicBoolean uninvited = new AtomicBoolean();
   private final AtomicBoolean beginning = new AtomicBoolean(true);
 
-  /// @param guild the id of our server
   /// @param timer for what has its hour
   /// @param settling for what takes long
   ServerSetup(
-      String guild,
       DiscordHandler board,
       GatewaySession gatewaySession,
       HeardMarks heardMarks,
       ScheduledExecutorService timer,
       ScheduledExecutorService settling) {
-    this.guild = guild;
     this.board = board;
     List<SlashCommandData> commands = new SlashCommands(board.shortcuts()).all();
     this.onServer = new CommandRegistration(commands, InteractionContextType.GUILD);
-    this.inPrivate = new CommandRegistration(commands, InteractionContextType.BOT_DM);
+    this.inPrivate =
+        new CommandRegistration(
+            commands.stream().filter(one -> !one.getName().equals(SlashCommands.SETUP)).toList(),
+            InteractionContextType.BOT_DM);
     this.gatewaySession = gatewaySession;
     this.heardMarks = heardMarks;
     this.timer = timer;
@@ -139,9 +140,17 @@ final class ServerSetup extends ListenerAdapter {
 
   /// The server may come after us: we are invited later, or it was out of order for a while.
   private void met(Guild there) {
-    if (there.getId().equals(guild)) {
+    if (servers(there.getJDA()).contains(there)) {
       settle(there.getJDA());
     }
+  }
+
+  /// {@return our server, if we are on it; before one is chosen, all that have invited us}
+  private List<Guild> servers(JDA jda) {
+    Optional<String> named = board.home().guild();
+    List<Guild> known =
+        named.flatMap(id -> Optional.ofNullable(jda.getGuildById(id))).stream().toList();
+    return known.isEmpty() && new HomeServer(board).mayMove(jda) ? jda.getGuilds() : known;
   }
 
   /// Something could not be stored: it is read once more.
@@ -183,14 +192,14 @@ final class ServerSetup extends ListenerAdapter {
     if (isOver(jda)) {
       return;
     }
-    Guild home = jda.getGuildById(guild);
-    if (home == null) {
+    List<Guild> servers = servers(jda);
+    if (servers.isEmpty()) {
       var _ = timer.schedule(() -> lookAgain(jda), LOOK_SECONDS, TimeUnit.SECONDS);
       return;
     }
     uninvited.set(false);
     try {
-      if (!heardMarks.catchUp(jda, home)) {
+      if (!heardMarks.catchUp(jda, servers.getFirst())) {
         settleLater(jda);
       }
       LOG.info("connected to Discord");
@@ -211,10 +220,12 @@ final class ServerSetup extends ListenerAdapter {
   /// While we log in, or Discord has trouble with the server, we see none, and yet are members of
   /// it: the person who is asked to invite us then cannot find what is wrong.
   private void lookAgain(JDA jda) {
-    boolean absent = jda.getGuildById(guild) == null;
-    boolean known = !jda.isUnavailable(Long.parseUnsignedLong(guild));
-    if (absent && known && gatewaySession.isConnected() && uninvited.compareAndSet(false, true)) {
-      LOG.error("the bot is no member of the server {}: invite it", guild);
+    boolean absent = servers(jda).isEmpty() && jda.getUnavailableGuilds().isEmpty();
+    if (absent && gatewaySession.isConnected() && uninvited.compareAndSet(false, true)) {
+      LOG.error(
+          "the bot is no member of {}: invite it, {}",
+          board.home().guild().map(id -> "the server " + id).orElse("any server"),
+          DiscordRight.invitation(jda.getSelfUser().getApplicationId()));
     }
   }
 
@@ -222,7 +233,8 @@ final class ServerSetup extends ListenerAdapter {
     if (isOver(jda)) {
       return;
     }
-    Optional<Duration> later = Optional.ofNullable(jda.getGuildById(guild)).flatMap(commands::at);
+    Optional<Duration> later =
+        servers(jda).stream().flatMap(there -> commands.at(there).stream()).findFirst();
     if (later.isPresent() && registering.add(commands)) {
       var _ =
           settling.schedule(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import depesche.adjudicator.rules.TitleWords;
+import depesche.bot.config.DiscordHome;
 import depesche.bot.post.discord.ButtonId;
 import depesche.bot.post.discord.DiscordHandler;
 import depesche.bot.post.discord.DiscordInput;
@@ -15,6 +16,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import net.dv8tion.jda.api.JDA;
@@ -118,6 +120,24 @@ class HeardMarksTest {
     private final List<String> marks = new CopyOnWriteArrayList<>();
     private final List<String> users = new ArrayList<>();
     private volatile boolean broken;
+
+    @Override
+    public DiscordHome home() {
+      return DiscordHome.NONE;
+    }
+
+    @Override
+    public DiscordHome named() {
+      return DiscordHome.NONE;
+    }
+
+    @Override
+    public void choose(String guild, Choice choice, Optional<String> id) {}
+
+    @Override
+    public String words(String name, Map<String, String> model) {
+      return name;
+    }
 
     @Override
     public List<TitleWords.Shortcut> shortcuts() {
