@@ -29,7 +29,7 @@ record DatabaseChecks(Path file) {
       throw new UnusableInput(
           key + " must not say who: write database.user and database.password, see the comment");
     }
-    new SettingsChecks(file).filled("database.user", database.user());
+    new ValueChecks(file).filled("database.user", database.user());
     checkPorts(key, database.url());
   }
 
@@ -40,10 +40,10 @@ record DatabaseChecks(Path file) {
       String digits = port.group("port");
       if (!digits.matches("[0-9]{1,5}")
           || Integer.parseInt(digits) < 1
-          || Integer.parseInt(digits) > SettingsChecks.HIGHEST_PORT) {
+          || Integer.parseInt(digits) > ValueChecks.HIGHEST_PORT) {
         throw new UnusableInput(
             "%s: the port in \"%s\" must be from 1 to %d"
-                .formatted(key, plain(url), SettingsChecks.HIGHEST_PORT));
+                .formatted(key, plain(url), ValueChecks.HIGHEST_PORT));
       }
     }
   }

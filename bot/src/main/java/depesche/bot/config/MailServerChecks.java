@@ -11,9 +11,9 @@ import java.nio.file.Path;
 record MailServerChecks(Path file) {
 
   void check(String block, Settings.MailServer server) {
-    new SettingsChecks(file).filled(block + ".host", server.host());
-    new SettingsChecks(file).within(block + ".port", server.port(), 1, SettingsChecks.HIGHEST_PORT);
-    new SettingsChecks(file).filled(block + ".mailbox", server.mailbox());
+    new ValueChecks(file).filled(block + ".host", server.host());
+    new ValueChecks(file).within(block + ".port", server.port(), 1, ValueChecks.HIGHEST_PORT);
+    new ValueChecks(file).filled(block + ".mailbox", server.mailbox());
     checkTrust("%s: %s.trust".formatted(file, block), server);
     if (server.security() == Settings.Security.NONE && !isHere(server.host())) {
       throw new UnusableInput(

@@ -9,8 +9,6 @@ import java.time.ZoneId;
 /// Whether settings can be meant: each value by itself, and those that belong together.
 record SettingsChecks(Path file) {
 
-  static final int HIGHEST_PORT = 65_535;
-
   private static final int LEAST_OF_LIST = 10_000;
   private static final int MOST_OF_LIST = 25_000_000;
 
@@ -30,7 +28,7 @@ record SettingsChecks(Path file) {
       throw new UnusableInput(
           file + ": address \"" + settings.address() + "\" is not a mail address");
     }
-    folder("data", settings.data());
+    values().folder("data", settings.data());
     if (!settings.master().address().matches("([^@\\s]+|\"[^\"]+\")@[^@\\s]+")) {
       throw new UnusableInput(
           "%s: master.address \"%s\" is not a mail address"
@@ -49,7 +47,7 @@ record SettingsChecks(Path file) {
     settings.backup().ifPresent(backup -> check(backup));
     settings.monitor().ifPresent(monitor -> check(monitor));
     settings.lists().forEach(list -> check(list));
-    settings.site().ifPresent(site -> new SiteChecks(this).check(site, settings));
+    settings.site().ifPresent(site -> new SiteChecks(values()).check(site, settings));
     return settings;
   }
 
@@ -63,21 +61,23 @@ record SettingsChecks(Path file) {
     }
     post.smtp().ifPresent(server -> new MailServerChecks(file).check("post.smtp", server));
     post.imap().ifPresent(server -> new MailServerChecks(file).check("post.imap", server));
-    filled("post.embedded.bind", post.embedded().bind());
-    within("post.embedded.smtpPort", post.embedded().smtpPort(), 0, HIGHEST_PORT);
-    within("post.embedded.imapPort", post.embedded().imapPort(), 0, HIGHEST_PORT);
+    values().filled("post.embedded.bind", post.embedded().bind());
+    values()
+        .within("post.embedded.smtpPort", post.embedded().smtpPort(), 0, ValueChecks.HIGHEST_PORT);
+    values()
+        .within("post.embedded.imapPort", post.embedded().imapPort(), 0, ValueChecks.HIGHEST_PORT);
     if (post.connections() < 1 || post.connections() > MOST_CONNECTIONS || post.perDomain() < 1) {
       throw new UnusableInput(
           "%s: post.connections must be from 1 to %d, and post.perDomain at least 1"
               .formatted(file, MOST_CONNECTIONS));
     }
-    post.authserv().ifPresent(name -> filled("post.authserv", name));
-    within("post.pollSeconds", post.pollSeconds(), 1, SECONDS_OF_A_DAY);
+    post.authserv().ifPresent(name -> values().filled("post.authserv", name));
+    values().within("post.pollSeconds", post.pollSeconds(), 1, SECONDS_OF_A_DAY);
   }
 
   private void check(Settings.Games games) {
-    within("games.reminderHours", games.reminderHours(), 0, HOURS_OF_A_MONTH);
-    within("games.spreadMinutes", games.spreadMinutes(), 0, MINUTES_OF_A_DAY);
+    values().within("games.reminderHours", games.reminderHours(), 0, HOURS_OF_A_MONTH);
+    values().within("games.spreadMinutes", games.spreadMinutes(), 0, MINUTES_OF_A_DAY);
     try {
       checkClock(games.clock(), ZoneId.of(games.zone()));
     } catch (DateTimeException _) {
@@ -88,8 +88,8 @@ record SettingsChecks(Path file) {
   }
 
   private void check(Settings.Backup backup) {
-    folder("backup.folder", backup.folder());
-    within("backup.everyHours", backup.everyHours(), 1, HOURS_OF_A_YEAR);
+    values().folder("backup.folder", backup.folder());
+    values().within("backup.everyHours", backup.everyHours(), 1, HOURS_OF_A_YEAR);
     if (backup.keep() < 1) {
       throw new UnusableInput(file + ": backup.keep must be at least 1");
     }
@@ -100,39 +100,20 @@ record SettingsChecks(Path file) {
       throw new UnusableInput(
           "%s: lists.address \"%s\" is not a mail address".formatted(file, list.address()));
     }
-    within("lists.largest", list.largest(), LEAST_OF_LIST, MOST_OF_LIST);
+    values().within("lists.largest", list.largest(), LEAST_OF_LIST, MOST_OF_LIST);
   }
 
   private void check(Settings.Monitor monitor) {
-    filled("monitor.bind", monitor.bind());
-    if (monitor.port() < 0 || monitor.port() > HIGHEST_PORT) {
+    values().filled("monitor.bind", monitor.bind());
+    if (monitor.port() < 0 || monitor.port() > ValueChecks.HIGHEST_PORT) {
       throw new UnusableInput(
           file + ": monitor.port must be from 1 to 65535, or 0 for any that is free");
     }
   }
 
   /// Sees to it that a text can name a folder.
-  void folder(String key, String value) {
-    filled(key, value);
-    if (!SecretSource.isPath(value)) {
-      throw new UnusableInput("%s: %s cannot be the name of a folder".formatted(file, key));
-    }
-  }
-
-  /// Sees to it that a text says something.
-  void filled(String key, String value) {
-    if (value.isBlank()) {
-      throw new UnusableInput(
-          "%s: %s is empty: write a value, or leave it out".formatted(file, key));
-    }
-  }
-
-  /// Sees to it that a number lies within its bounds.
-  void within(String name, int value, int least, int most) {
-    if (value < least || value > most) {
-      throw new UnusableInput(
-          "%s: %s is %d and must be from %d to %d".formatted(file, name, value, least, most));
-    }
+  private ValueChecks values() {
+    return new ValueChecks(file);
   }
 
   private void checkClock(String clock, ZoneId zone) {

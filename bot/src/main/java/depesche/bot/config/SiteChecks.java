@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// Whether the settings of the pages of games can be meant: everybody may read what lies there.
-record SiteChecks(SettingsChecks all) {
+record SiteChecks(ValueChecks all) {
 
   private static final Pattern ADDRESS =
       Pattern.compile("https?://[^\\s/?#\"<>]+(/[^\\s?#\"<>]*)?");
@@ -13,7 +13,7 @@ record SiteChecks(SettingsChecks all) {
   void check(Settings.Site site, Settings settings) {
     all.folder("site.folder", site.folder());
     all.filled("site.bind", site.bind());
-    site.port().ifPresent(port -> all.within("site.port", port, 0, SettingsChecks.HIGHEST_PORT));
+    site.port().ifPresent(port -> all.within("site.port", port, 0, ValueChecks.HIGHEST_PORT));
     Path pages = Path.of(site.folder()).normalize();
     Path data = Path.of(settings.data()).normalize();
     if (pages.equals(Path.of("")) || pages.startsWith(data) || data.startsWith(pages)) {

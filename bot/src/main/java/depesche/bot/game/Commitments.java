@@ -149,7 +149,7 @@ public final class Commitments {
   }
 
   /// {@return the code of a letter, which depends on all that its seat has written before}
-  static String code(Game game, StoredSeat seat, LetterRow letter) {
+  static String code(StoredGame game, StoredSeat seat, LetterRow letter) {
     List<LetterRow> before = game.letters(seat);
     int number = before.size() + 1;
     String last = before.isEmpty() ? "" : before.getLast().code;
