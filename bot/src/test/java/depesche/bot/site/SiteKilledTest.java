@@ -52,15 +52,15 @@ class SiteKilledTest {
 
   /// Comes to what the ledger says now from what is there, killed at each step of it.
   private void killed(String what) throws IOException {
-    SortedMap<String, String> before = Pages.in(bureau, folder.resolve("site")).files();
+    SortedMap<String, String> before = MadeSite.in(bureau, folder.resolve("site")).files();
     SortedMap<String, String> wanted =
-        Pages.in(bureau, folder.resolve(what + " anew")).made().files();
+        MadeSite.in(bureau, folder.resolve(what + " anew")).made().files();
     int steps = 0;
     while (!isWhole(before, wanted, folder.resolve(what + steps), steps)) {
       steps++;
     }
     assertThat(steps).as(what).isGreaterThan(1);
-    Pages.in(bureau, folder.resolve("site")).made();
+    MadeSite.in(bureau, folder.resolve("site")).made();
   }
 
   /// {@return whether all was done before it was killed}
@@ -73,8 +73,8 @@ class SiteKilledTest {
     }
     int[] left = {steps};
     boolean whole = true;
-    Pages pages =
-        Pages.in(
+    MadeSite pages =
+        MadeSite.in(
             bureau,
             there,
             _ -> {
@@ -88,7 +88,7 @@ class SiteKilledTest {
       whole = false;
     }
     assertThat(pages.brokenLinks()).as("%s, step %d", there, steps).isEmpty();
-    assertThat(Pages.in(bureau, there).made().files()).as("step %d", steps).isEqualTo(wanted);
+    assertThat(MadeSite.in(bureau, there).made().files()).as("step %d", steps).isEqualTo(wanted);
     return whole;
   }
 }

@@ -22,8 +22,8 @@ class SiteMakerTest {
     bureau.close();
   }
 
-  private Pages made() {
-    return Pages.in(bureau, folder).made();
+  private MadeSite made() {
+    return MadeSite.in(bureau, folder).made();
   }
 
   private void judges() {
@@ -37,7 +37,7 @@ class SiteMakerTest {
     bureau.begin();
     made();
     judges();
-    Pages pages = made();
+    MadeSite pages = made();
     assertThat(pages.names())
         .contains(
             "index.html",
@@ -52,7 +52,7 @@ class SiteMakerTest {
         .contains("rel=\"prev\" href=\"../start.html\"")
         .contains("<main>", "Orders and results")
         .doesNotContain("style=", "cid:");
-    assertThat(pages.files()).isEqualTo(Pages.in(bureau, other).made().files());
+    assertThat(pages.files()).isEqualTo(MadeSite.in(bureau, other).made().files());
   }
 
   @Test
@@ -64,7 +64,7 @@ class SiteMakerTest {
         reports.stream().filter(mail -> mail.to().equals("anna@x.org")).toList().getLast();
     bureau.answer(red, "A " + army + " H");
     judges();
-    Pages pages = made();
+    MadeSite pages = made();
     String json = pages.page("bismarck/game.json");
     assertThat(json)
         .startsWith(
@@ -84,7 +84,7 @@ class SiteMakerTest {
     // Issue 55, 6: feed.atom for each game and for all, with ids that stay.
     bureau.begin();
     judges();
-    Pages pages = made();
+    MadeSite pages = made();
     assertThat(pages.page("bismarck/feed.atom"))
         .contains(
             "<link href=\"1865/spring.html\"/>", "tag:localhost,2026:bismarck/1865/spring.html");

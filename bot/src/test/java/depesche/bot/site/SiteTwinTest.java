@@ -32,7 +32,7 @@ class SiteTwinTest {
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
   void pagesAreTheSameAsMadeAnew(int kind) {
     // Issue 55, 1: after each change no byte under site/ differs from a site made anew.
-    Pages pages = Pages.in(bureau, folder.resolve("site")).made().following(bureau);
+    MadeSite pages = MadeSite.in(bureau, folder.resolve("site")).made().following(bureau);
     int made = 0;
     for (int i = 0; i < Volume.of(10); i++) {
       WildTable table =
@@ -51,8 +51,8 @@ class SiteTwinTest {
     }
   }
 
-  private void compare(Pages pages, WildTable table, int made) {
-    Pages anew = Pages.in(bureau, folder.resolve("anew" + made)).made();
+  private void compare(MadeSite pages, WildTable table, int made) {
+    MadeSite anew = MadeSite.in(bureau, folder.resolve("anew" + made)).made();
     assertThat(pages.files()).as("-Ddepesche.seed=%d", SEED).isEqualTo(anew.files());
     assertThat(pages.brokenLinks()).isEmpty();
     Schema schema = Schema.of(pages.page("game-schema.json"));

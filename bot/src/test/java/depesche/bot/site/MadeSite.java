@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// The pages of an office's games, in a folder.
-final class Pages {
+final class MadeSite {
 
   private static final MailWriter WRITER =
       MailWriter.load(Path.of("..").toAbsolutePath().normalize().resolve("templates"));
@@ -33,7 +33,7 @@ final class Pages {
   private final Path folder;
   private Optional<Set<Long>> due = Optional.empty();
 
-  private Pages(Bureau bureau, Path folder, Consumer<Path> touching) throws IOException {
+  private MadeSite(Bureau bureau, Path folder, Consumer<Path> touching) throws IOException {
     this.folder = folder;
     this.maker =
         new SiteMaker(
@@ -46,30 +46,30 @@ final class Pages {
             SiteFolder.open(folder, touching));
   }
 
-  static Pages in(Bureau bureau, Path folder) {
+  static MadeSite in(Bureau bureau, Path folder) {
     return in(bureau, folder, _ -> {});
   }
 
   /// As above.
   ///
   /// @param touching hears of each file before it is changed, and may stop everything
-  static Pages in(Bureau bureau, Path folder, Consumer<Path> touching) {
+  static MadeSite in(Bureau bureau, Path folder, Consumer<Path> touching) {
     try {
-      return new Pages(bureau, folder, touching);
+      return new MadeSite(bureau, folder, touching);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   /// From now on only those games are due in which something has happened.
-  Pages following(Bureau bureau) {
+  MadeSite following(Bureau bureau) {
     due = Optional.of(new LinkedHashSet<>());
     bureau.follow(due.get()::addAll);
     return this;
   }
 
   /// Makes what is due.
-  Pages made() {
+  MadeSite made() {
     try {
       List<Long> games = due.isPresent() ? List.copyOf(due.get()) : maker.begin();
       due.ifPresent(Set::clear);
