@@ -271,11 +271,9 @@ public final class GamePosition<P, O> {
   /// {@return lines with which this seat could answer what it is asked now; none if it is asked
   /// nothing}
   public List<String> examples(String seat) {
-    Optional<Suggests<P>> title = suggests();
-    Optional<Demand> asked = demand(seat);
-    return title.isPresent() && asked.isPresent()
-        ? title.get().examples(position, asked.get().seat())
-        : List.of();
+    return demand(seat)
+        .flatMap(asked -> suggests().map(title -> title.examples(position, asked.seat())))
+        .orElse(List.of());
   }
 
   /// {@return what this seat may choose from to answer what it is asked now}

@@ -162,7 +162,7 @@ public class Game extends StoredGame {
             List.of(),
             demand.map(_ -> reading(seat).missing()).orElse(List.of()));
     TurnTimes times = times();
-    return due.choosing(isOnDiscord(seat) ? menus(seat) : List.of())
+    return due.choosing(seat.isOnDiscord() ? menus(seat) : List.of())
         .timed(times.reasons(), times.forSeat(seat, due));
   }
 
@@ -171,12 +171,6 @@ public class Game extends StoredGame {
     return hasBegun() && state() != GameLife.State.OVER && otherRules().isEmpty()
         ? position().menus(seat.name())
         : List.of();
-  }
-
-  /// Elsewhere nobody chooses.
-  private static boolean isOnDiscord(StoredSeat seat) {
-    return Stream.concat(seat.player().stream(), seat.standIn().stream())
-        .anyMatch(player -> player.discord != null);
   }
 
   /// {@return what somebody without a seat may know of the deadline}

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A seat of a game and who holds it, as the ledger keeps it, within one transaction. What happens
 /// to it happens here.
@@ -126,6 +127,12 @@ public final class StoredSeat {
 
   public Optional<PlayerRow> standIn() {
     return Optional.ofNullable(row.standIn).map(pages::player);
+  }
+
+  /// {@return whether somebody who may act for it has an account on Discord}
+  public boolean isOnDiscord() {
+    return Stream.concat(player().stream(), standIn().stream())
+        .anyMatch(player -> player.discord != null);
   }
 
   private boolean actsFor(PlayerRow player) {
