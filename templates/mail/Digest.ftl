@@ -30,7 +30,7 @@ Nothing is asked of you in this phase; the game waits for others.
 </#list>
 <@block.foot>
 <#if channel == "discord">
-You get this once a day because you asked for it; /judge SET DIGEST OFF ends it. Send orders with /orders and the name of the game.
+You get this once a day because you asked for it; ${slash("judge")} SET DIGEST OFF ends it. Send orders with ${slash("orders")} and the name of the game.
 <#else>
 You get this once a day because you asked for it; SET DIGEST OFF ends it. An answer to this mail belongs to no game: write to the address of the game, or answer its own report. Times are ${zone}<#if zone != "UTC"> (UTC in brackets)</#if>.
 </#if>

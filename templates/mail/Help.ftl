@@ -7,7 +7,7 @@ ${sentence(fact)}
 </#list>
 
 <#if channel == "discord">
-Topics: <#list topics as word>${word}<#sep>, </#list>; ask with /help and the topic.
+Topics: <#list topics as word>${word}<#sep>, </#list>; ask with ${slash("help")} and the topic.
 <#else>
 Topics: <#list topics as word>HELP ${word?upper_case}<#sep>, </#list>.
 </#if>

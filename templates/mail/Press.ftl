@@ -16,7 +16,7 @@ This cannot be answered. HELP PRESS explains more.
 <#elseif code == "here">
 To answer, mention me (type @ and my name) in a message here. It goes to all the seats of this thread, by mail too. HELP PRESS explains more.
 <#elseif channel == "discord">
-To answer, use /judge REPLY ${code}; and your text. It goes to <#if from?has_content>${who}<#else>its writer</#if> and to nobody else. HELP PRESS explains more.
+To answer, use ${slash("judge")} REPLY ${code}; and your text. It goes to <#if from?has_content>${who}<#else>its writer</#if> and to nobody else. HELP PRESS explains more.
 <#else>
 To answer, reply with REPLY on the first line and your text below. It goes to <#if from?has_content>${who}<#else>its writer</#if> alone. HELP PRESS explains more.
 </#if>

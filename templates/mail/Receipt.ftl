@@ -11,7 +11,7 @@
 <#if told?has_content>
 <@block.answers heads=["Line", "Result"] rows=told?map(line -> fate(line)) marks=told?map(line -> {"Taken": "good", "Doubted": "even"}[line.verdict.record]!"bad")/>
 <#elseif !notes?filter(fact -> ["ButtonOfOthers", "ChoiceGone", "NothingToDo"]?seq_contains(fact.record))?has_content>
-I found nothing to act on in your <#if channel == "discord">message; /help lists what you can write<#else>mail</#if>.
+I found nothing to act on in your <#if channel == "discord">message; ${slash("help")} lists what you can write<#else>mail</#if>.
 </#if>
 <#if acceptedUntold + refusedUntold gt 0>
 

@@ -23,7 +23,7 @@ Keep it: no other mail repeats it. You need it only when you write a new mail in
 
 </#if>
 <#-- What is no command on Discord goes by /judge or in private. -->
-<#assign way = (channel == "discord")?then(". Use /judge, or write to me in private:", ":")>
+<#assign way = (channel == "discord")?then(". Use " + slash("judge") + ", or write to me in private:", ":")>
 <#-- A later player keeps the name that the others know, and a single player needs none. -->
 <#assign named = title.naming == "SEATS" || seats == 1 || (seat?? && (phase?? || country(seat) != brief(seat)))>
 <#if named>
@@ -44,13 +44,13 @@ All random draws are fixed before the game begins, so I cannot influence them. <
 <@block.code>ENTROPY seven grey geese</@block.code></#if>
 
 <#if channel == "discord">
-How it works: every report says what you need to send, and by when. Send your ${manner.lines} with /orders, all of them in a form${p.singly(", or line by line with ")}, or in a private message to me; nobody else sees them. A receipt shows what I understood. To change something, send it again: new lines replace old ones, ${manner.replaces}. <#if manner.goesOn??>${manner.goesOn}<#else>At the deadline, or as soon as everybody’s ${manner.lines} are in<#if clock?has_content> and nobody has written SET WAIT</#if>, the turn is judged: ${manner.opened} are revealed together, and everybody gets a report with the ${manner.picture}.</#if><#list clock as fact> Time in this game: ${say(fact)} HELP TIME explains it.</#list>
+How it works: every report says what you need to send, and by when. Send your ${manner.lines} with ${slash("orders")}, all of them in a form${p.singly(", or line by line with ")}, or in a private message to me; nobody else sees them. A receipt shows what I understood. To change something, send it again: new lines replace old ones, ${manner.replaces}. <#if manner.goesOn??>${manner.goesOn}<#else>At the deadline, or as soon as everybody’s ${manner.lines} are in<#if clock?has_content> and nobody has written SET WAIT</#if>, the turn is judged: ${manner.opened} are revealed together, and everybody gets a report with the ${manner.picture}.</#if><#list clock as fact> Time in this game: ${say(fact)} HELP TIME explains it.</#list>
 
 <#list rules as fact>
 ${sentence(fact)}
 
 </#list>
-/help with the topic ${manner.help} explains how to write them. Here I know you by your account. If you write by mail too, your password there is ${password}; no other message repeats it.
+${slash("help")} with the topic ${manner.help} explains how to write them. Here I know you by your account. If you write by mail too, your password there is ${password}; no other message repeats it.
 <#else>
 How it works: every report says what you need to send, and by when. Reply to it with your ${manner.lines} at the top, one per line. A receipt shows what I understood. To change something, send it again: new lines replace old ones, ${manner.replaces}. <#if manner.goesOn??>${manner.goesOn}<#else>At the deadline, or as soon as everybody’s ${manner.lines} are in<#if clock?has_content> and nobody has written SET WAIT</#if>, the turn is judged: ${manner.opened} are revealed together, and everybody gets a report with the ${manner.picture}.</#if><#list clock as fact> Time in this game: ${say(fact)} HELP TIME explains it.</#list>
 

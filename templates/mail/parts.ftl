@@ -75,7 +75,7 @@
 </#macro>
 
 <#-- The title's own commands on Discord, such as /order, behind these words, as far as they say what these lines say; /judge says any line. -->
-<#function singly words lines=[]><#local names = title.words.shortcuts?filter(one -> lines?size == 0 || one.verb == "" || lines?filter(line -> line?starts_with(one.verb + " "))?size gt 0)?map(one -> "/" + one.name)><#return words + names?has_content?then(any(names), "/judge")></#function>
+<#function singly words lines=[]><#local names = title.words.shortcuts?filter(one -> lines?size == 0 || one.verb == "" || lines?filter(line -> line?starts_with(one.verb + " "))?size gt 0)?map(one -> slash(one.name))><#return words + names?has_content?then(any(names), slash("judge"))></#function>
 
 <#-- Until when. STATUS (whole) has all of it; the start says what is always so; else there is what is not as usual. -->
 <#macro deadline due whole=false first=false>
@@ -120,7 +120,7 @@ Your ${manner.lines} are complete; you can still change them. <@deadline due who
 <#if shown><@examples due/></#if>
 <#if title??><@block.draft words="Write your ${manner.lines} in a new mail" lines=draftOf(due)/></#if>
 <#if channel == "discord">
-Send them with /orders<#if title??>${singly(", or a single line with ", due.examples)}</#if>.
+Send them with ${slash("orders")}<#if title??>${singly(", or a single line with ", due.examples)}</#if>.
 <#elseif whole || first>
 Reply with your lines at the top.
 </#if>
@@ -134,14 +134,13 @@ You have nothing to do this phase.
 </#if>
 </#macro>
 
+<#-- Discord itself shows its commands to whoever types a slash. -->
 <#macro foot zoned=false>
+<#if channel == "mail">
 <@block.foot>
-<#if channel == "discord">
-/help, /status, /history, /map
-<#else>
 Reply HELP, STATUS, HISTORY or MAP.<#if zoned && game?has_content> Times are ${zone}.</#if>
-</#if>
 </@block.foot>
+</#if>
 </#macro>
 
 <#-- What only the curious check is in the transcript, and the sum of a turn covers all of it. -->

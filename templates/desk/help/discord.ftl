@@ -15,7 +15,7 @@ A private message to me works as well, one line or many. So does a message in a 
 
 If you edit a message that I have read, I read its new text as a correction: its orders replace those of the old text. Nothing else in it is done again or undone, and a command you add is refused. When the turn is over it is too late. A message you delete still counts: to change your orders, send new ones.
 
-To link your account to your mail address, use /link with the address; you get a code by mail, and /link with that code does the rest. Or write LINK by mail and use the code on Discord.
+To link your account to your mail address, use ${slash("link")} with the address; you get a code by mail, and ${slash("link")} with that code does the rest. Or write LINK by mail and use the code on Discord.
     SET PINGS ON         # ping me in the game's thread when it is my turn
     SET REPORTS DISCORD  # send my reports there; or MAIL, or BOTH
     SET REPORTS THREAD   # in the game's thread, with a ping; only what is mine alone comes in private

@@ -1,6 +1,6 @@
 <#import "/desk/words.ftl" as desk>
 <#if channel == "discord">
-I moderate games, here and by mail. Use every line below with /judge (several with ; between them) or in a private message to me, one per line; capitals do not matter. Where a slash command exists, it is shown.
+I moderate games, here and by mail. Use every line below with ${slash("judge")} (several with ; between them) or in a private message to me, one per line; capitals do not matter. Where a slash command exists, it is shown.
 
 To play:
     JOIN game            # take a seat: /join

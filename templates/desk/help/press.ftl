@@ -7,7 +7,7 @@ To write to other players:
 
 Without ENDPRESS the text ends with your message, or with the next PRESS. Orders go above, or below ENDPRESS. Names may be short (PRESS TO ${seats[0]?substring(0, 3)}, ${seats[1]?substring(0, 3)})<#if initials?has_content>, or initials run together (PRESS TO ${initials})</#if>; if one is not clear, I ask, and send nothing. PRESS without readers sends nothing.
 
-On Discord, /press does the same; its text ends where you stop.
+On Discord, ${slash("press")} does the same; its text ends where you stop.
 
 To answer a press:
     REPLY                            # on the first line of your reply: only to its writer
@@ -21,7 +21,7 @@ If the game allows it:
     PRESS TO ${(seats[0] + " FAKE TO " + seats[1] + " " + seats[2])?right_pad(23)} # ${seats[0]} reads it, and is told of ${seats[1]} and ${seats[2]}
     PRESS TO ${(seats[0] + " FROM " + seats[1])?right_pad(23)} # ${seats[0]} is told it is from ${seats[1]}
 
-Unsigned press goes out every quarter of an hour, so that its time gives nobody away. Press that repeats an order of yours for this phase, or a password, is not sent until you write `SEND` and its number; `DROP` and the number throws it away.
+Unsigned press goes out every quarter of an hour, so that its time gives nobody away. Press that repeats an order of yours for this phase, or a password, is not sent until you write ${typed("SEND")} and its number; ${typed("DROP")} and the number throws it away.
 
 To read again:
     PRESS LOG                        # what you wrote and what you were sent

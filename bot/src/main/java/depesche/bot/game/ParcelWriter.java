@@ -13,6 +13,7 @@ import depesche.bot.game.parcel.DiscordMessages;
 import depesche.bot.game.parcel.Painted;
 import depesche.bot.game.parcel.Pasted;
 import depesche.bot.game.parcel.ReplyTokens;
+import depesche.bot.game.parcel.TappedCommands;
 import depesche.bot.game.parcel.Unproved;
 import depesche.bot.game.parcel.Unsubscribing;
 import depesche.bot.ledger.PlayerRow;
@@ -28,6 +29,7 @@ import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.Posting;
 import depesche.bot.post.smtp.OutgoingMail;
 import depesche.bot.post.smtp.Placeholder;
+import depesche.bot.report.DiscordText;
 import depesche.bot.report.FinishedMail;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailAttachments;
@@ -254,7 +256,7 @@ public final class ParcelWriter {
       String key,
       Destination place,
       Mail mail,
-      Function<Mail, MailWriter.DiscordText> words,
+      Function<Mail, DiscordText> words,
       List<String> pings,
       Instant now) {
     if (unitOfWork.directory().isOpen(settings.discord(), place instanceof Destination.Circle)) {
@@ -278,7 +280,7 @@ public final class ParcelWriter {
       String way,
       String key,
       Mail mail,
-      MailWriter.DiscordText said,
+      DiscordText said,
       List<String> pings,
       Optional<Correspondence> answers) {
     ParcelRow parcel = new ParcelRow();
@@ -288,8 +290,10 @@ public final class ParcelWriter {
         mail instanceof Mail.Receipt
             ? List.of()
             : files(unitOfWork, parcel, mailAttachments.of(mail));
-    String mark = mark(unitOfWork, way);
-    Posting posting = DiscordMessages.posting(parcel.key, mark, mail, said, files, pings);
+    String mark = DiscordMessages.mark(unitOfWork, way);
+    TappedCommands commands = new TappedCommands(unitOfWork.directory(), Destination.parse(way));
+    Posting posting =
+        DiscordMessages.posting(parcel.key, mark, mail, said.said(commands::said), files, pings);
     MessageButtons under = new MessageButtons(mail, mailWriter::label);
     parcel.bytes =
         Destination.parse(way)
@@ -298,14 +302,6 @@ public final class ParcelWriter {
             .answering(answers.filter(one -> !one.isMail()).map(Correspondence::id).orElse(""))
             .bytes();
     return parcel;
-  }
-
-  /// {@return what the place of a game bears, by which we know it from that of another game of the
-  /// same name, of another data folder}
-  private static String mark(UnitOfWork unitOfWork, String way) {
-    return Destination.parse(way).filter(Destination.Status.class::isInstance).isPresent()
-        ? unitOfWork.word(Posting.MARK, "place", way)
-        : "";
   }
 
   private ParcelRow letter(

@@ -2,6 +2,7 @@ package depesche.bot.ledger;
 
 import depesche.bot.config.DiscordHome;
 import depesche.bot.config.Settings;
+import depesche.bot.ledger.discord.CommandRow;
 import depesche.bot.ledger.discord.HeardRow;
 import depesche.bot.ledger.discord.HomeRow;
 import depesche.bot.ledger.discord.LinkRow;
@@ -90,6 +91,15 @@ public final class DiscordQueries {
 
   private static Optional<String> said(String id) {
     return Optional.of(id).filter(one -> !one.isEmpty());
+  }
+
+  /// {@return our commands as they were known there last}
+  public List<CommandRow> commands() {
+    return ask.list(CommandRow.class, "from CommandRow");
+  }
+
+  public Optional<CommandRow> command(String name) {
+    return Optional.ofNullable(session.find(CommandRow.class, name));
   }
 
   public Optional<HeardRow> heard() {

@@ -1,5 +1,6 @@
 package depesche.bot.ledger;
 
+import depesche.bot.ledger.discord.CommandRow;
 import depesche.bot.ledger.discord.HeardRow;
 import depesche.bot.ledger.discord.HomeRow;
 import depesche.bot.ledger.discord.LinkRow;
@@ -79,6 +80,7 @@ final class RowClasses {
           HomeRow.class,
           LoginRow.class,
           LinkRow.class,
+          CommandRow.class,
           AbsenceRow.class,
           PresenceRow.class,
           AddressRow.class,

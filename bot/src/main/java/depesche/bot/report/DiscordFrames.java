@@ -3,10 +3,12 @@ package depesche.bot.report;
 import depesche.adjudicator.Seat;
 import depesche.bot.report.canvas.OwnerColour;
 import depesche.bot.report.page.Block;
+import depesche.bot.report.page.CommandMark;
 import depesche.bot.report.page.Pieces;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /// A mail in frames, as Discord shows them: with a title and the colour of the reader's seat.
 ///
@@ -18,6 +20,7 @@ public record DiscordFrames(String title, int colour, List<String> texts) {
   /// titles and feet.
   private static final int LONGEST = 4000;
 
+  private static final int MOST_OF_ONE = 4096;
   private static final int MOST = 5700;
   private static final int LONGEST_TITLE = 200;
 
@@ -46,6 +49,15 @@ public record DiscordFrames(String title, int colour, List<String> texts) {
         .filter(_ -> fits && !texts.isEmpty())
         .filter(first -> first.words().length() <= LONGEST_TITLE)
         .map(first -> new DiscordFrames(first.words(), colour(heading), texts));
+  }
+
+  /// {@return the same, with every command said in this way} A command is hardly longer than its
+  /// mark, and there is room for some.
+  DiscordFrames said(UnaryOperator<String> commands) {
+    return new DiscordFrames(
+        CommandMark.plain(title),
+        colour,
+        texts.stream().map(text -> DiscordText.said(text, MOST_OF_ONE, commands)).toList());
   }
 
   private static int colour(MailContext heading) {

@@ -5,6 +5,7 @@ import depesche.adjudicator.News;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.report.page.Block;
+import depesche.bot.report.page.CommandMark;
 import depesche.bot.report.page.ForumPage;
 import depesche.bot.report.page.HtmlPage;
 import depesche.bot.report.page.Layout;
@@ -40,36 +41,10 @@ public final class MailWriter {
   /// who are pinged are named below the first.
   private static final int OF_REPORT = 1750;
 
+  /// What the few sentences need that belong to no mail.
+  private static final Map<String, Object> DISCORD = Map.of("status", CommandMark.of("status"));
+
   private final Sentences sentences;
-
-  /// A finished message for Discord.
-  ///
-  /// @param pieces markdown, to be sent one after the other: each of at most 1,950 characters, with
-  ///   no mention that is live
-  /// @param attachment the whole of it as plain text, for a file `report.txt`, if there is more
-  ///   than the pieces tell
-  /// @param inOne whether all pieces go in one message, since each message counts
-  /// @param frames the whole of it in frames, where that can be; each of at most 4,000 characters
-  public record DiscordText(
-      List<String> pieces,
-      Optional<String> attachment,
-      boolean inOne,
-      Optional<DiscordFrames> frames) {
-
-    /// A message a piece.
-    public DiscordText(List<String> pieces, Optional<String> attachment) {
-      this(pieces, attachment, false);
-    }
-
-    /// Without frames.
-    public DiscordText(List<String> pieces, Optional<String> attachment, boolean inOne) {
-      this(pieces, attachment, inOne, Optional.empty());
-    }
-
-    public DiscordText {
-      pieces = List.copyOf(pieces);
-    }
-  }
 
   private MailWriter(Sentences sentences) {
     this.sentences = sentences;
@@ -187,7 +162,7 @@ public final class MailWriter {
       return new DiscordText(pieces, Optional.empty(), report, frames);
     }
     List<String> first = new ArrayList<>(pieces.subList(0, MOST_PIECES - 1));
-    first.add(Markdown.plain(sentences.fill("mail/discord", "More", Map.of())));
+    first.add(Markdown.plain(sentences.fill("mail/discord", "More", DISCORD)));
     return new DiscordText(first, Optional.of(text(mail, blocks)), report);
   }
 
@@ -215,7 +190,7 @@ public final class MailWriter {
     if (pieces.size() == 1) {
       return new DiscordText(pieces, Optional.empty());
     }
-    String rest = "\n\n" + Markdown.plain(sentences.fill("mail/discord", "Rest", Map.of()));
+    String rest = "\n\n" + Markdown.plain(sentences.fill("mail/discord", "Rest", DISCORD));
     String first = Pieces.of(blocks, Pieces.LONGEST - rest.length()).getFirst();
     return new DiscordText(List.of(first + rest), Optional.empty());
   }

@@ -3,6 +3,8 @@ package depesche.bot.report;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
+import depesche.bot.report.page.CommandMark;
+import depesche.bot.report.page.Layout;
 import depesche.bot.report.page.MemberText;
 import depesche.bot.report.page.TemplateArguments;
 import depesche.bot.report.page.TimeText;
@@ -21,7 +23,8 @@ import java.util.Optional;
 /// How one reader is spoken to: what the seats are called, which is theirs, in which zone they
 /// live. Sentences and mails have its functions: `country(seat)`, `brief(seat)`, `all(texts)`,
 /// `any(texts)`, `say(fact)`, `sentence(fact)`, `when(moment)`, `soon(moment)`, `titled(phase)`,
-/// and `me`, the name of the reader's seat, and `channel`, which is `mail` or `discord`.
+/// `slash(command)`, `typed(words)`, and `me`, the name of the reader's seat, and `channel`, which
+/// is `mail` or `discord`.
 record ReaderStyle(
     Sentences sentences,
     String title,
@@ -52,6 +55,22 @@ record ReaderStyle(
       };
     }
 
+    /// {@return a command of Discord in words} By mail it cannot be tapped.
+    String slash(String name) {
+      return switch (this) {
+        case MAIL -> "/" + name;
+        case DISCORD -> CommandMark.of(name);
+      };
+    }
+
+    /// {@return a sentence, with what is to be typed as it is printed}
+    String typed(String sentence) {
+      return switch (this) {
+        case MAIL -> sentence.replace(Layout.TYPED, '`');
+        case DISCORD -> sentence;
+      };
+    }
+
     /// {@return as above, in as few words as a subject has room for}
     String brief(Instant moment, ZoneId zone) {
       return switch (this) {
@@ -76,6 +95,11 @@ record ReaderStyle(
   /// {@return the same in another zone}
   ReaderStyle in(ZoneId other) {
     return new ReaderStyle(sentences, title, names, me, phase, other, channel);
+  }
+
+  /// {@return a sentence, with what is to be typed as it is printed}
+  String typed(String sentence) {
+    return channel.typed(sentence);
   }
 
   String say(Fact fact) {
@@ -131,6 +155,11 @@ record ReaderStyle(
     functions.put("when", function(given -> channel.say(adapted(given, Instant.class), zone)));
     functions.put("soon", function(given -> channel.brief(adapted(given, Instant.class), zone)));
     functions.put("member", function(given -> MemberText.mark(TemplateArguments.text(given))));
+    functions.put("slash", function(given -> channel.slash(TemplateArguments.text(given))));
+    functions.put(
+        "typed",
+        function(
+            given -> channel.typed(Layout.TYPED + TemplateArguments.text(given) + Layout.TYPED)));
     functions.put("titled", function(given -> titled(TemplateArguments.text(given))));
     functions.put("all", function(given -> enumeration(given, "and")));
     functions.put("any", function(given -> enumeration(given, "or")));

@@ -90,7 +90,7 @@ public final class Sentences {
                             + "; add a line `"
                             + name(fact)
                             + ": …`"));
-    return PlainText.line(Templates.fill(sentence, readerStyle.model(fact)));
+    return PlainText.line(readerStyle.typed(Templates.fill(sentence, readerStyle.model(fact))));
   }
 
   /// {@return what another catalogue of the title has for a fact, line by line; none if nothing}
@@ -99,6 +99,7 @@ public final class Sentences {
   List<String> lines(String title, String catalogue, Fact fact, ReaderStyle readerStyle) {
     return find(title, catalogue, fact).or(() -> find(DESK, catalogue, fact)).stream()
         .flatMap(found -> Templates.fill(found, readerStyle.model(fact)).lines())
+        .map(readerStyle::typed)
         .map(PlainText::line)
         .filter(line -> !line.isEmpty())
         .toList();
@@ -107,13 +108,14 @@ public final class Sentences {
   /// {@return a sentence that no fact fills, such as the subject of a kind of mail}
   String fill(String catalogue, String name, Map<String, ?> model) {
     return PlainText.line(
-        Templates.fill(
-            sentence(catalogue, name)
-                .orElseThrow(
-                    () ->
-                        new UnusableInput(
-                            "templates/" + catalogue + ".txt: no line `" + name + ": …`")),
-            model));
+        ReaderStyle.Channel.MAIL.typed(
+            Templates.fill(
+                sentence(catalogue, name)
+                    .orElseThrow(
+                        () ->
+                            new UnusableInput(
+                                "templates/" + catalogue + ".txt: no line `" + name + ": …`")),
+                model)));
   }
 
   /// {@return the names in a catalogue, in its order}

@@ -1,6 +1,7 @@
 package depesche.bot.report;
 
 import depesche.bot.config.UnusableInput;
+import depesche.bot.report.page.Layout;
 import freemarker.cache.FileTemplateLoader;
 import freemarker.core.ParseException;
 import freemarker.core.PlainTextOutputFormat;
@@ -171,7 +172,9 @@ final class Templates {
 
   private Template parsed(Path file, String source) {
     try {
-      Template sentence = new Template(file.toString(), new StringReader(source), configuration);
+      Template sentence =
+          new Template(
+              file.toString(), new StringReader(source.replace('`', Layout.TYPED)), configuration);
       for (String home : homes(name(file.resolveSibling("").normalize()))) {
         if (Files.exists(folder.resolve(home).resolve(WORDS))) {
           sentence.addAutoInclude(home + "/" + WORDS);

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.game.parcel.DiscordMessages;
 import depesche.bot.post.discord.Posting;
 import depesche.bot.post.discord.send.DiscordSender;
+import depesche.bot.report.DiscordText;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
-import depesche.bot.report.MailWriter;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +26,7 @@ class DiscordMessagesTest {
         "turn.7",
         "",
         MAIL,
-        new MailWriter.DiscordText(List.of(text), Optional.empty()),
+        new DiscordText(List.of(text), Optional.empty()),
         List.of(),
         IntStream.range(0, pings).mapToObj(i -> String.valueOf(123456789012345678L + i)).toList());
   }
@@ -68,7 +68,7 @@ class DiscordMessagesTest {
   void aReportIsOneMessage() {
     // Text that does not fit stands in frames below it, which Discord takes 6,000 characters of.
     List<String> pieces = List.of("a".repeat(1750), "b", "c".repeat(1750), "d".repeat(1750));
-    MailWriter.DiscordText said = new MailWriter.DiscordText(pieces, Optional.empty(), true);
+    DiscordText said = new DiscordText(pieces, Optional.empty(), true);
     List<String> pings = List.of("123456789012345678", "123456789012345679");
     Posting posting = DiscordMessages.posting("turn.7", "", MAIL, said, List.of(), pings);
     assertThat(posting.pieces()).hasSize(1);
@@ -85,8 +85,8 @@ class DiscordMessagesTest {
   @Test
   void noLinkUnfoldsAboveFrames() {
     // Such a message cannot forbid it, so each address stands in brackets.
-    MailWriter.DiscordText said =
-        new MailWriter.DiscordText(
+    DiscordText said =
+        new DiscordText(
             List.of("See https://example.org/a and <https://example.org/b>", "more"),
             Optional.empty(),
             true);

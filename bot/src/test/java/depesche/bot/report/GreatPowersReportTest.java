@@ -143,7 +143,8 @@ class GreatPowersReportTest {
         .allMatch(line -> line.length() <= 78 && line.equals(line.stripTrailing()));
     compareFile(name + ".txt", "Subject: " + finishedMail.subject() + "\n\n" + finishedMail.text());
     compareFile(name + ".html", finishedMail.html());
-    compareFile(name + ".md", MailWriterTest.message(WRITER.discord(mail)));
+    compareFile(
+        name + ".md", MailWriterTest.message(WRITER.discord(mail).said(slash -> "/" + slash)));
   }
 
   private static void compareFile(String name, String found) throws IOException {

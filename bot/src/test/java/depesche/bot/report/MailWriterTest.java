@@ -101,10 +101,11 @@ class MailWriterTest {
         scene.getKey() + ".txt",
         "Subject: " + finishedMail.subject() + "\n\n" + finishedMail.text());
     compare(scene.getKey() + ".html", finishedMail.html());
-    compare(scene.getKey() + ".md", message(WRITER.discord(scene.getValue())));
+    compare(
+        scene.getKey() + ".md", message(WRITER.discord(scene.getValue()).said(name -> "/" + name)));
   }
 
-  static String message(MailWriter.DiscordText message) {
+  static String message(DiscordText message) {
     String next = message.inOne() ? "in a frame below" : "the next message";
     String pieces = String.join("\n\n~~~ " + next + " ~~~\n\n", message.pieces());
     return pieces + (message.attachment().isPresent() ? "\n\n~~~ report.txt ~~~\n" : "\n");
@@ -175,7 +176,7 @@ class MailWriterTest {
     Mail mail =
         new Mail.TurnReport(
             mailContext, mailContext.phase().orElseThrow(), news, Optional.empty(), Due.nothing());
-    MailWriter.DiscordText message = WRITER.discord(mail);
+    DiscordText message = WRITER.discord(mail).said(name -> "/" + name);
     assertThat(message.pieces()).hasSize(4);
     assertThat(message.pieces().getLast()).contains("report.txt");
     assertThat(message.attachment().orElseThrow().split("Ulm", -1)).hasSizeGreaterThan(500);

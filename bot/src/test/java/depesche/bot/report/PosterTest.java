@@ -28,15 +28,17 @@ class PosterTest {
   @Test
   void aShortStatusIsToldWhole() {
     // Nothing is left out that fits.
-    assertThat(WRITER.poster(status(1))).isEqualTo(WRITER.discord(status(1)));
+    assertThat(WRITER.poster(status(1)).said(name -> "/" + name))
+        .isEqualTo(WRITER.discord(status(1)).said(name -> "/" + name));
   }
 
   @Test
   void aLongStatusSaysWhereTheRestIs() {
     // It is one message, which begins with what everybody wants to know: phase, deadline, seats.
-    assertThat(WRITER.poster(status(50)).pieces().getFirst()).contains("Nordmark");
+    assertThat(WRITER.poster(status(50)).said(name -> "/" + name).pieces().getFirst())
+        .contains("Nordmark");
     for (int times : List.of(60, 90, 200)) {
-      MailWriter.DiscordText said = WRITER.poster(status(times));
+      DiscordText said = WRITER.poster(status(times)).said(name -> "/" + name);
       assertThat(said.pieces()).hasSize(1);
       assertThat(said.attachment()).isEmpty();
       assertThat(said.pieces().getFirst())

@@ -43,7 +43,7 @@ class NewThreadTest {
       house.awaitQuiet("the second one, too", () -> told("now called Westmark") == 1);
       assertThat(told("now called Nordmark")).isOne();
       anna.type(thread, named(""));
-      house.awaitQuiet("a bare name gets help", () -> told("/help lists what you can write") == 1);
+      house.awaitQuiet("a bare name gets help", () -> told("> lists what you can write") == 1);
       assertThat(thread.messages()).noneMatch(one -> one.author().equals(discord.bot()));
     }
   }

@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /// The limits of commands and of what their autocompletion offers.
@@ -20,6 +21,7 @@ final class Commands {
 
   private static final Pattern NAME = Pattern.compile("[-_'\\p{L}\\p{N}]{1,32}");
   private static final int WORDS = 8000;
+  private static final Pattern TAPPED = Pattern.compile("</([\\w-]{1,32}):(\\d{1,20})>");
 
   /// What an option offers beforehand, or while it is typed.
   static final Check CHOICE =
@@ -119,5 +121,20 @@ final class Commands {
     for (JsonNode one : named) {
       Check.require(where, names.add(one.path("name").asText()), "two have one name");
     }
+  }
+
+  /// {@return what a message shows as commands that can be tapped, and is none where it stands}
+  static List<String> dead(World world, Message message) {
+    long where = message.place().kind() == Place.Kind.DM ? 0 : world.guild;
+    List<String> here =
+        world.commands.getOrDefault(where, List.of()).stream()
+            .map(one -> "</" + one.path("name").asText() + ":" + one.path("id").asText() + ">")
+            .toList();
+    return TAPPED
+        .matcher(message.text())
+        .results()
+        .map(MatchResult::group)
+        .filter(tapped -> !here.contains(tapped))
+        .toList();
   }
 }

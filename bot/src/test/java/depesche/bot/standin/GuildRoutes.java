@@ -123,6 +123,10 @@ final class GuildRoutes {
     Commands.ALL.check("", Nodes.array().add(call.body()));
     ObjectNode added = kept(call.body(), where);
     List<JsonNode> all = new ArrayList<>(world.commands.getOrDefault(where, List.of()));
+    all.stream()
+        .filter(one -> one.path("name").equals(added.path("name")))
+        .findFirst()
+        .ifPresent(old -> added.set("id", old.path("id")));
     all.removeIf(one -> one.path("name").equals(added.path("name")));
     all.add(added);
     Check.require("", all.size() <= 100, "at most 100 commands");

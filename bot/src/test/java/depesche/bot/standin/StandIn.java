@@ -302,6 +302,10 @@ public final class StandIn implements AutoCloseable {
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
+    List<String> dead = all().stream().flatMap(one -> Commands.dead(world, one).stream()).toList();
+    if (!dead.isEmpty()) {
+      throw new AssertionError("commands that cannot be tapped where they stand: " + dead);
+    }
     if (!broken.isEmpty()) {
       throw new AssertionError("the stand-in itself broke", broken.getFirst());
     }

@@ -1,12 +1,14 @@
 package depesche.bot.game.parcel;
 
 import depesche.adjudicator.Phase;
+import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.mime.Fingerprint;
 import depesche.bot.post.Attachment;
+import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.Posting;
 import depesche.bot.report.DiscordFrames;
+import depesche.bot.report.DiscordText;
 import depesche.bot.report.Mail;
-import depesche.bot.report.MailWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +41,7 @@ public final class DiscordMessages {
       String key,
       String mark,
       Mail mail,
-      MailWriter.DiscordText said,
+      DiscordText said,
       List<Attachment> attached,
       List<String> pings) {
     String print = Fingerprint.of(key.getBytes(StandardCharsets.UTF_8));
@@ -79,13 +81,20 @@ public final class DiscordMessages {
     return new Posting(code, pieces, pings, tags(mail));
   }
 
+  /// {@return what the place of a game bears, by which we know it from that of another game of the
+  /// same name, of another data folder; empty for anything else}
+  public static String mark(UnitOfWork unitOfWork, String way) {
+    return Destination.parse(way).filter(Destination.Status.class::isInstance).isPresent()
+        ? unitOfWork.word(Posting.MARK, "place", way)
+        : "";
+  }
+
   private static Posting.Piece piece(
       String code, int number, String text, List<Posting.Enclosure> files) {
     return new Posting.Piece(text.strip() + "\n" + Posting.foot(code, number), files);
   }
 
-  private static List<Posting.Enclosure> enclosures(
-      MailWriter.DiscordText said, List<Attachment> files) {
+  private static List<Posting.Enclosure> enclosures(DiscordText said, List<Attachment> files) {
     return Stream.concat(
             files.stream()
                 .map(file -> new Posting.Enclosure(file.name(), file.bytes(), file.alt())),

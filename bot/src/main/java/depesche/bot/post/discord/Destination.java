@@ -10,8 +10,27 @@ public sealed interface Destination {
   /// The answer to an interaction, seen by nobody else.
   ///
   /// @param interaction its snowflake
+  /// @param token by which it is answered; behind it stands whether it was private
   /// @param first whether it takes the place of the answer that was promised, or follows it
   record Reply(String interaction, String token, boolean first) implements Destination {
+
+    private static final String IN_PRIVATE = ":private";
+
+    /// {@return the token of an interaction in private messages, where other commands are known}
+    public static String inPrivate(String token) {
+      return token + IN_PRIVATE;
+    }
+
+    @Override
+    public boolean isPrivate() {
+      return token.endsWith(IN_PRIVATE);
+    }
+
+    /// {@return the token as Discord knows it}
+    public String bareToken() {
+      return isPrivate() ? token.substring(0, token.length() - IN_PRIVATE.length()) : token;
+    }
+
     @Override
     public String word() {
       return PREFIX + (first ? "reply:" : "more:") + interaction + ":" + token;
@@ -65,6 +84,11 @@ public sealed interface Destination {
     public String word() {
       return PREFIX + "beside:" + user + ":" + where;
     }
+  }
+
+  /// {@return whether it is in private messages, and not on the server}
+  default boolean isPrivate() {
+    return this instanceof Person;
   }
 
   /// {@return the destination as the recipient of a parcel}

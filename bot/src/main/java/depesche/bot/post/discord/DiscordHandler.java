@@ -59,6 +59,12 @@ public interface DiscordHandler {
   /// {@return the commands that titles bring}
   List<TitleWords.Shortcut> shortcuts();
 
+  /// Our commands are known there: by these ids they can be tapped.
+  ///
+  /// @param inPrivate in private messages, or else on the server
+  /// @param ids by their names
+  void registered(boolean inPrivate, Map<String, String> ids);
+
   /// Something that was said to us is on its way to be stored.
   void begins();
 

@@ -17,7 +17,8 @@ import java.util.List;
 /// @param roles the ids of the roles they had when they gave a command, and [#MANAGER]; none for a
 ///   plain message
 /// @param channel where, or the thread there
-/// @param reply the token by which the interaction is answered; empty for a plain message
+/// @param reply the token by which the interaction is answered, as [Destination.Reply] has it;
+///   empty for a plain message
 /// @param form the token of the form that was filled in; empty for anything else
 /// @param game the game it names; may be empty
 /// @param lines in the grammar of letters, clean

@@ -27,7 +27,10 @@ public final class Layout extends Writer {
 
   static final char WEAK = '\uE003';
 
-  private static final Pattern TYPED = Pattern.compile(" {4,}\\S.*");
+  /// Around what is to be typed, in a sentence for Discord.
+  public static final char TYPED = '\uE006';
+
+  private static final Pattern INDENTED = Pattern.compile(" {4,}\\S.*");
   private static final Pattern POINT = Pattern.compile("( ?\\d{1,2}\\.) (.*)");
 
   private final StringBuilder prose = new StringBuilder();
@@ -131,7 +134,7 @@ public final class Layout extends Writer {
     List<Block> blocks = new ArrayList<>();
     List<String> typed = new ArrayList<>();
     for (String line : (text + "\n\n").split("\n", -1)) {
-      if (TYPED.matcher(line).matches()) {
+      if (INDENTED.matcher(line).matches()) {
         typed.add(line.substring(4).stripTrailing());
         continue;
       }

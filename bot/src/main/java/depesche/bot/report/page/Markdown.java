@@ -31,6 +31,24 @@ public final class Markdown {
 
   /// {@return the words, to stand within a line}
   public static String plain(String words) {
+    if (words.indexOf(Layout.TYPED) < 0) {
+      return prose(words);
+    }
+    String[] parts = words.split(String.valueOf(Layout.TYPED), -1);
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < parts.length; i++) {
+      boolean typed = i % 2 == 1 && i < parts.length - 1;
+      line.append(typed ? typed(parts[i]) : prose(parts[i]));
+    }
+    return line.toString();
+  }
+
+  /// What is to be typed. A sign in it that would end it is another one.
+  private static String typed(String words) {
+    return words.isBlank() ? prose(words) : "`" + code(words.replace('`', '\'')) + "`";
+  }
+
+  private static String prose(String words) {
     // A mention counts even behind a backslash; only a broken one does not.
     return MemberText.live(TimeText.live(marked(broken(words))));
   }
@@ -52,7 +70,8 @@ public final class Markdown {
 
   /// {@return the words, to stand in a block of code; blanks are kept}
   static String code(String words) {
-    return TimeText.said(broken(words), Instant::toString).replace("``", "`" + BREAK + "`");
+    String said = TimeText.said(CommandMark.plain(broken(words)), Instant::toString);
+    return said.replace(Layout.TYPED, '`').replace("``", "`" + BREAK + "`");
   }
 
   private static String broken(String words) {

@@ -63,7 +63,7 @@ public final class PlainText {
     StringBuilder page = new StringBuilder();
     for (Line line : all(blocks)) {
       String said =
-          harmless(TimeText.said(bare(line.text.replace('\n', ' ')), when)).stripTrailing();
+          harmless(TimeText.said(typed(bare(line.text.replace('\n', ' '))), when)).stripTrailing();
       if (line.whole) {
         page.append(said).append('\n');
       } else {
@@ -71,6 +71,11 @@ public final class PlainText {
       }
     }
     return page.toString().replaceAll("\n{3,}", "\n\n").strip() + "\n";
+  }
+
+  /// {@return the words, with what is to be typed as it is}
+  private static String typed(String words) {
+    return CommandMark.plain(words).replace(Layout.TYPED, '`');
   }
 
   /// {@return the words, none of them strong}

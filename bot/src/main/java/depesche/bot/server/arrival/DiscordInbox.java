@@ -5,9 +5,11 @@ import depesche.bot.config.DiscordHome;
 import depesche.bot.desk.Services;
 import depesche.bot.desk.letter.Autocompletion;
 import depesche.bot.game.press.PressThreads;
+import depesche.bot.ledger.DiscordQueries;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.ledger.discord.CommandRow;
 import depesche.bot.ledger.discord.HeardRow;
 import depesche.bot.ledger.discord.HomeRow;
 import depesche.bot.ledger.discord.LoginRow;
@@ -101,6 +103,31 @@ public final class DiscordInbox implements DiscordHandler {
   @Override
   public List<TitleWords.Shortcut> shortcuts() {
     return autocompletion.shortcuts();
+  }
+
+  @Override
+  public void registered(boolean inPrivate, Map<String, String> ids) {
+    ledger.act(
+        unitOfWork -> {
+          DiscordQueries directory = unitOfWork.directory();
+          ids.keySet().stream()
+              .filter(name -> directory.command(name).isEmpty())
+              .forEach(name -> unitOfWork.enter(named(name)));
+          for (CommandRow row : directory.commands()) {
+            String id = ids.getOrDefault(row.name, "");
+            if (inPrivate) {
+              row.inPrivate = id;
+            } else {
+              row.onServer = id;
+            }
+          }
+        });
+  }
+
+  private static CommandRow named(String name) {
+    CommandRow row = new CommandRow();
+    row.name = name;
+    return row;
   }
 
   @Override

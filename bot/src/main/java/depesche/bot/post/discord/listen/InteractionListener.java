@@ -1,5 +1,6 @@
 package depesche.bot.post.discord.listen;
 
+import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.DiscordHandler;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.post.discord.DiscordInput.Oddity;
@@ -78,7 +79,7 @@ public final class InteractionListener extends ListenerAdapter implements AutoCl
         event.getUser().getId(),
         roles(event),
         channel(event),
-        event.getToken(),
+        event.isFromGuild() ? event.getToken() : Destination.Reply.inPrivate(event.getToken()),
         form,
         game,
         lines,

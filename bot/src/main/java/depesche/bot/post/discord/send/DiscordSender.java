@@ -179,7 +179,7 @@ public final class DiscordSender {
     if (age.compareTo(PATIENCE) > 0) {
       throw new Expired();
     }
-    InteractionHook hook = InteractionHook.from(jda, reply.token());
+    InteractionHook hook = InteractionHook.from(jda, reply.bareToken());
     Posting apart = posting.hasTitle() ? posting : posting.apart();
     for (int i = 0; i < apart.pieces().size(); i++) {
       MessageCreateData message = message(apart.pieces().get(i), List.of(), "", rows(apart, i));

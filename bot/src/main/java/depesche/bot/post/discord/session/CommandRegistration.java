@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
@@ -23,7 +24,6 @@ import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.data.DataObject;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -40,13 +40,19 @@ final class CommandRegistration {
 
   private final List<SlashCommandData> ours;
   private final InteractionContextType where;
+  private final Consumer<Map<String, String>> known;
   private final Set<String> told = new HashSet<>();
   private int failures;
 
   /// @param where on the server, or in private messages
-  CommandRegistration(List<SlashCommandData> ours, InteractionContextType where) {
+  /// @param known takes the ids of our commands there, by name
+  CommandRegistration(
+      List<SlashCommandData> ours,
+      InteractionContextType where,
+      Consumer<Map<String, String>> known) {
     this.ours = List.copyOf(ours);
     this.where = where;
+    this.known = known;
   }
 
   /// {@return when to try again; nothing if all commands are known there}
@@ -72,22 +78,25 @@ final class CommandRegistration {
       RestAction<List<Command>> there,
       Function<SlashCommandData, RestAction<Command>> upsert,
       Map<String, List<String>> refused) {
-    Map<String, Command> known = new HashMap<>();
-    there.complete().forEach(command -> known.put(command.getName(), command));
+    Map<String, Command> found = new HashMap<>();
+    there.complete().forEach(command -> found.put(command.getName(), command));
+    SequencedMap<String, String> ids = new LinkedHashMap<>();
     for (SlashCommandData one : ours) {
       SlashCommandData command = SlashCommandData.fromData(one.toData()).setContexts(where);
-      if (!isSame(command, known.get(command.getName()))) {
-        upsert(upsert, command, refused);
-      }
+      Optional<Command> same =
+          Optional.ofNullable(found.get(command.getName())).filter(old -> isSame(command, old));
+      same.or(() -> upserted(upsert, command, refused))
+          .ifPresent(taken -> ids.put(taken.getName(), taken.getId()));
     }
+    known.accept(ids);
   }
 
-  private static void upsert(
+  private static Optional<Command> upserted(
       Function<SlashCommandData, RestAction<Command>> upsert,
       SlashCommandData command,
       Map<String, List<String>> refused) {
     try {
-      upsert.apply(command).complete();
+      return Optional.of(upsert.apply(command).complete());
     } catch (ErrorResponseException e) {
       if (DiscordRefusal.isForNow(e)) {
         throw e;
@@ -95,6 +104,7 @@ final class CommandRegistration {
       refused
           .computeIfAbsent(DiscordRefusal.words(e), _ -> new ArrayList<>())
           .add("/" + command.getName());
+      return Optional.empty();
     }
   }
 
@@ -129,10 +139,7 @@ final class CommandRegistration {
     return Optional.of(wait.compareTo(LONGEST) > 0 ? LONGEST : wait);
   }
 
-  private static boolean isSame(SlashCommandData ours, @Nullable Command there) {
-    if (there == null) {
-      return false;
-    }
+  private static boolean isSame(SlashCommandData ours, Command there) {
     DataObject told = SlashCommandData.fromCommand(there).toData();
     return ours.getDescription().equals(there.getDescription())
         && ours.toData().getArray("options").toString().equals(told.getArray("options").toString());

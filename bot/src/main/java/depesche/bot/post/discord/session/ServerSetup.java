@@ -63,11 +63,14 @@ final class ServerSetup extends ListenerAdapter {
       ScheduledExecutorService settling) {
     this.board = board;
     List<SlashCommandData> commands = new SlashCommands(board.shortcuts()).all();
-    this.onServer = new CommandRegistration(commands, InteractionContextType.GUILD);
+    this.onServer =
+        new CommandRegistration(
+            commands, InteractionContextType.GUILD, ids -> board.registered(false, ids));
     this.inPrivate =
         new CommandRegistration(
             commands.stream().filter(one -> !one.getName().equals(SlashCommands.SETUP)).toList(),
-            InteractionContextType.BOT_DM);
+            InteractionContextType.BOT_DM,
+            ids -> board.registered(true, ids));
     this.gatewaySession = gatewaySession;
     this.heardMarks = heardMarks;
     this.timer = timer;

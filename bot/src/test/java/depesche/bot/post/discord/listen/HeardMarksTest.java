@@ -140,6 +140,9 @@ class HeardMarksTest {
     }
 
     @Override
+    public void registered(boolean inPrivate, Map<String, String> ids) {}
+
+    @Override
     public List<TitleWords.Shortcut> shortcuts() {
       return List.of();
     }
