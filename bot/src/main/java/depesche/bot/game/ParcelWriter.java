@@ -13,7 +13,6 @@ import depesche.bot.game.parcel.DiscordMessages;
 import depesche.bot.game.parcel.Painted;
 import depesche.bot.game.parcel.Pasted;
 import depesche.bot.game.parcel.ReplyTokens;
-import depesche.bot.game.parcel.TappedCommands;
 import depesche.bot.game.parcel.Unproved;
 import depesche.bot.game.parcel.Unsubscribing;
 import depesche.bot.ledger.PlayerRow;
@@ -290,13 +289,12 @@ public final class ParcelWriter {
         mail instanceof Mail.Receipt
             ? List.of()
             : files(unitOfWork, parcel, mailAttachments.of(mail));
-    String mark = DiscordMessages.mark(unitOfWork, way);
-    TappedCommands commands = new TappedCommands(unitOfWork.directory(), Destination.parse(way));
+    Optional<Destination> there = Destination.parse(way);
     Posting posting =
-        DiscordMessages.posting(parcel.key, mark, mail, said.said(commands::said), files, pings);
+        DiscordMessages.posting(unitOfWork, there, parcel.key, mail, said, files, pings);
     MessageButtons under = new MessageButtons(mail, mailWriter::label);
     parcel.bytes =
-        Destination.parse(way)
+        there
             .map(place -> posting.with(under.at(place), under.menusAt(place)))
             .orElse(posting)
             .answering(answers.filter(one -> !one.isMail()).map(Correspondence::id).orElse(""))

@@ -12,6 +12,7 @@ import depesche.bot.report.Mail;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,6 +30,27 @@ public final class DiscordMessages {
   private static final Pattern ADDRESS = Pattern.compile("(?<!<)\\bhttps?://[^\\s<>]+");
 
   private DiscordMessages() {}
+
+  /// {@return what goes there, with commands that can be tapped there} The place of a game bears a
+  /// mark, by which we know it from that of another game of the same name, of another data folder.
+  ///
+  /// @param key names the posting for ever
+  public static Posting posting(
+      UnitOfWork unitOfWork,
+      Optional<Destination> there,
+      String key,
+      Mail mail,
+      DiscordText said,
+      List<Attachment> attached,
+      List<String> pings) {
+    String mark =
+        there
+            .filter(Destination.Status.class::isInstance)
+            .map(status -> unitOfWork.word(Posting.MARK, "place", status.word()))
+            .orElse("");
+    DiscordText tapped = new TappedCommands(unitOfWork.directory(), there).in(said);
+    return posting(key, mark, mail, tapped, attached, pings);
+  }
 
   /// {@return what a place on Discord gets: a report as one message, whose further pieces are
   /// frames below the first; anything else as a message a piece}
@@ -79,14 +101,6 @@ public final class DiscordMessages {
       pieces.add(piece(code, i, texts.get(i), last ? enclosures(said, attached) : List.of()));
     }
     return new Posting(code, pieces, pings, tags(mail));
-  }
-
-  /// {@return what the place of a game bears, by which we know it from that of another game of the
-  /// same name, of another data folder; empty for anything else}
-  public static String mark(UnitOfWork unitOfWork, String way) {
-    return Destination.parse(way).filter(Destination.Status.class::isInstance).isPresent()
-        ? unitOfWork.word(Posting.MARK, "place", way)
-        : "";
   }
 
   private static Posting.Piece piece(

@@ -3,6 +3,7 @@ package depesche.bot.game.parcel;
 import depesche.bot.ledger.DiscordQueries;
 import depesche.bot.ledger.discord.CommandRow;
 import depesche.bot.post.discord.Destination;
+import depesche.bot.report.DiscordText;
 import java.util.Optional;
 
 /// Commands in a message on Discord, as they can be tapped where it goes. They are put in when the
@@ -10,8 +11,13 @@ import java.util.Optional;
 /// known when it arrives shows the name of the command, and cannot be tapped.
 public record TappedCommands(DiscordQueries directory, Optional<Destination> place) {
 
+  /// {@return a message, finished}
+  public DiscordText in(DiscordText said) {
+    return said.said(this::said);
+  }
+
   /// {@return what is said for a command; where its id is not known, the command as it is typed}
-  public String said(String name) {
+  private String said(String name) {
     boolean inPrivate = place.filter(Destination::isPrivate).isPresent();
     return directory
         .command(name)
