@@ -23,7 +23,7 @@ ${sentence(hidden[0])}
 <@p.facts notes/>
 </#if>
 <#-- That all are taken is no news. -->
-<#if seats?has_content && (!(seat?? && phase??) || seats?filter(line -> line.state != "held" || line.who?has_content)?has_content)>
+<#if seats?has_content && (!phase?? || seats?filter(line -> line.state != "held" || line.who?has_content)?has_content)>
 <@p.section "Seats"/>
 <@block.rows heads=["Country", "Now"] width=34 rows=seats?map(line -> [country(line.seat), ({'held': 'taken', 'vacant': 'free', 'unreached': 'taken, but nothing I send arrives'}[line.state]!line.state) + line.who?has_content?then(', ' + line.who, '')])/>
 </#if>

@@ -66,7 +66,7 @@ final class WhoSees {
                       .should(seeing("org.slf4j..", "java.util.logging.."))));
 
   /// What the seam consists of beside the adjudicator's own package.
-  private static final List<String> SEAM = List.of("notation", "picture", "rules");
+  private static final List<String> SEAM = List.of("json", "notation", "picture", "rules");
 
   private WhoSees() {}
 

@@ -1,8 +1,8 @@
 package depesche.adjudicator.script;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.json.Json;
 import depesche.adjudicator.picture.Picture;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.StringJoiner;
@@ -17,7 +17,7 @@ public final class FactText {
   public static String of(Fact fact) {
     StringJoiner values = new StringJoiner(", ", "(", ")").setEmptyValue("");
     for (RecordComponent component : fact.getClass().getRecordComponents()) {
-      values.add(text(value(fact, component)));
+      values.add(text(Json.value(fact, component)));
     }
     return fact.getClass().getSimpleName() + values;
   }
@@ -36,17 +36,8 @@ public final class FactText {
   private static String words(Record record) {
     StringJoiner words = new StringJoiner(" ");
     for (RecordComponent component : record.getClass().getRecordComponents()) {
-      words.add(text(value(record, component)));
+      words.add(text(Json.value(record, component)));
     }
     return words.toString();
-  }
-
-  /// {@return what a record holds there}
-  static Object value(Object record, RecordComponent component) {
-    try {
-      return component.getAccessor().invoke(record);
-    } catch (IllegalAccessException | InvocationTargetException e) {
-      throw new IllegalStateException("a fact that cannot be read: " + record.getClass(), e);
-    }
   }
 }

@@ -3,6 +3,7 @@ package depesche.adjudicator.script;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Reader;
 import depesche.adjudicator.Verdict;
+import depesche.adjudicator.json.Json;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;

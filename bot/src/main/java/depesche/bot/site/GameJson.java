@@ -3,10 +3,9 @@ package depesche.bot.site;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.News;
+import depesche.adjudicator.OrderNews;
 import depesche.adjudicator.Reader;
-import depesche.adjudicator.rules.JudgedOrder;
-import depesche.adjudicator.rules.OrderNews;
-import depesche.adjudicator.script.Json;
+import depesche.adjudicator.json.Json;
 import depesche.bot.report.MailContext;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,7 +26,7 @@ final class GameJson {
   ///
   /// @param state after it, as everybody may see it
   static String phase(String id, List<News> news, Fact state) {
-    List<JudgedOrder> told =
+    List<OrderNews.Judged> told =
         news.stream()
             .filter(one -> one.audience().includes(new Reader.Onlooker()))
             .map(News::fact)
@@ -35,7 +34,7 @@ final class GameJson {
             .flatMap(fact -> ((OrderNews) fact).orders().stream())
             .toList();
     SequencedMap<String, List<Object>> orders = new LinkedHashMap<>();
-    for (JudgedOrder one : told) {
+    for (OrderNews.Judged one : told) {
       if (!FATES.contains(one.result())) {
         SequencedMap<String, String> order = new LinkedHashMap<>();
         order.put("text", one.text());
@@ -51,7 +50,7 @@ final class GameJson {
   }
 
   /// {@return what befell the unit of an order besides}
-  private static String fate(JudgedOrder order, List<JudgedOrder> told) {
+  private static String fate(OrderNews.Judged order, List<OrderNews.Judged> told) {
     return told.stream()
         .filter(one -> FATES.contains(one.result()) && one.power().equals(order.power()))
         .filter(one -> (order.text() + " ").startsWith(one.text() + " "))

@@ -1,6 +1,7 @@
 package depesche.bot.site;
 
 import depesche.adjudicator.picture.Picture;
+import depesche.bot.config.ProgramFolders;
 import depesche.bot.game.Games;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
@@ -10,6 +11,8 @@ import depesche.bot.report.page.PagePart;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,6 +25,9 @@ import java.util.function.Function;
 /// before anything that links to it, and removed after: however it is broken off, every link is
 /// good.
 final class SiteMaker {
+
+  /// Checks a transcript in a browser, offline.
+  static final String PROOF = "verify.html";
 
   private static final List<String> RESOURCES = List.of("site.css", "site.js", "game-schema.json");
 
@@ -72,6 +78,10 @@ final class SiteMaker {
   List<Long> begin() throws IOException {
     for (String resource : RESOURCES) {
       folder.write(resource, resource(resource));
+    }
+    Path proof = ProgramFolders.folder().resolve("docs/verify").resolve(PROOF);
+    if (Files.exists(proof)) {
+      folder.write(PROOF, Files.readAllBytes(proof));
     }
     if (!folder.has("index.html")) {
       finish();

@@ -173,6 +173,7 @@ final class SitePages {
     words.append(download(Feed.NAME, "Feed"));
     if (game.transcript().isPresent()) {
       words.append(download("transcript.json", "Transcript"));
+      words.append(download("../" + SiteMaker.PROOF, "Proof"));
     }
     return words.append("</ul>\n").toString();
   }

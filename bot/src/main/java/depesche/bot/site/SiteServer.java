@@ -117,6 +117,10 @@ public final class SiteServer implements AutoCloseable {
       missing(exchange, path);
       return;
     }
+    if (path.equals("/" + SiteMaker.PROOF)) {
+      // It is one file, which says itself by their sums which scripts are its own.
+      exchange.getResponseHeaders().set("Content-Security-Policy", "frame-ancestors 'none'");
+    }
     try (FileChannel open = file.get()) {
       send(exchange, name, type, open);
     }

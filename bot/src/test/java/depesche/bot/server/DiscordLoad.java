@@ -69,7 +69,8 @@ class DiscordLoad {
     try (House house = House.open(folder)) {
       List<ClickedGame> games =
           Stream.of("salon", "berlin", "paris", "vienna")
-              .map(name -> new ClickedGame(house, name, "blood-and-iron", five(name), new Random()))
+              .map(
+                  name -> new ClickedGame(house, name, "blood-and-iron", five(name), new Random(1)))
               .toList();
       for (String button : List.of("My orders", ClickedGame.ENTER, "Wait", ClickedGame.ENTER)) {
         List<Exchange> clicks =

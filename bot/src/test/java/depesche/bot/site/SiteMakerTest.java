@@ -44,7 +44,8 @@ class SiteMakerTest {
             "bismarck/index.html",
             "bismarck/start.html",
             "bismarck/1865/spring.html",
-            "site.css");
+            "site.css",
+            "verify.html");
     assertThat(pages.page("index.html")).contains("href=\"bismarck/index.html\"");
     assertThat(pages.page("bismarck/start.html"))
         .contains("rel=\"next\" href=\"1865/spring.html\"");

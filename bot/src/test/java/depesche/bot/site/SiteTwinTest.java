@@ -64,7 +64,8 @@ class SiteTwinTest {
               if (name.endsWith("/game.json")) {
                 assertThat(schema.faults(text)).as(name).isEmpty();
               }
-              if (name.endsWith(".html")) {
+              // That one is the same file beside any game, with its script in it.
+              if (name.endsWith(".html") && !name.equals("verify.html")) {
                 assertThat(SCRIPT.matcher(text).find()).as(name).isFalse();
                 assertThat(text)
                     .as(name)

@@ -1,9 +1,8 @@
 package depesche.adjudicator.diplomacy.moves;
 
+import depesche.adjudicator.OrderNews;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
-import depesche.adjudicator.rules.JudgedOrder;
-import depesche.adjudicator.rules.OrderNews;
 import java.util.List;
 
 /// The result of an order in a movement phase, one for every unit, and of dislodgements.
@@ -91,30 +90,32 @@ public sealed interface MovementFact extends OrderNews {
   record Rival(String owner, String order, int strength) {}
 
   @Override
-  default List<JudgedOrder> orders() {
+  default List<OrderNews.Judged> orders() {
     return List.of(
         switch (this) {
-          case MoveSucceeded one -> new JudgedOrder(one.owner(), one.order(), "succeeds");
-          case MoveConvoyed one -> new JudgedOrder(one.owner(), one.order(), "succeeds");
-          case MoveBounced one -> new JudgedOrder(one.owner(), one.order(), "fails");
-          case MoveSpared one -> new JudgedOrder(one.owner(), one.order(), "fails");
-          case ConvoyLost one -> new JudgedOrder(one.owner(), one.order(), "fails");
-          case ConvoyParadox one -> new JudgedOrder(one.owner(), one.order(), "fails");
-          case HoldStood one -> new JudgedOrder(one.owner(), one.order(), "stands");
-          case HoldBroken one -> new JudgedOrder(one.owner(), one.order(), "stands");
-          case NoOrderStood one -> new JudgedOrder(one.owner(), one.unit().text(), "stands");
-          case NoOrderBroken one -> new JudgedOrder(one.owner(), one.unit().text(), "stands");
-          case SupportGiven one -> new JudgedOrder(one.owner(), one.order(), "given");
-          case SupportCut one -> new JudgedOrder(one.owner(), one.order(), "cut");
-          case ConvoyGiven one -> new JudgedOrder(one.owner(), one.order(), "available");
-          case ConvoyBroken one -> new JudgedOrder(one.owner(), one.order(), "disrupted");
-          case ConvoyHeld one -> new JudgedOrder(one.owner(), one.order(), "disrupted");
-          case SupportUnused one -> new JudgedOrder(one.owner(), one.order(), "invalid");
-          case ConvoyUnused one -> new JudgedOrder(one.owner(), one.order(), "invalid");
-          case ConvoyMissing one -> new JudgedOrder(one.owner(), one.order(), "invalid");
-          case OrderVoid one -> new JudgedOrder(one.owner(), one.order(), "illegal");
-          case Dislodged one -> new JudgedOrder(one.unit().owner(), one.unit().text(), "dislodged");
-          case Destroyed one -> new JudgedOrder(one.unit().owner(), one.unit().text(), "destroyed");
+          case MoveSucceeded one -> new OrderNews.Judged(one.owner(), one.order(), "succeeds");
+          case MoveConvoyed one -> new OrderNews.Judged(one.owner(), one.order(), "succeeds");
+          case MoveBounced one -> new OrderNews.Judged(one.owner(), one.order(), "fails");
+          case MoveSpared one -> new OrderNews.Judged(one.owner(), one.order(), "fails");
+          case ConvoyLost one -> new OrderNews.Judged(one.owner(), one.order(), "fails");
+          case ConvoyParadox one -> new OrderNews.Judged(one.owner(), one.order(), "fails");
+          case HoldStood one -> new OrderNews.Judged(one.owner(), one.order(), "stands");
+          case HoldBroken one -> new OrderNews.Judged(one.owner(), one.order(), "stands");
+          case NoOrderStood one -> new OrderNews.Judged(one.owner(), one.unit().text(), "stands");
+          case NoOrderBroken one -> new OrderNews.Judged(one.owner(), one.unit().text(), "stands");
+          case SupportGiven one -> new OrderNews.Judged(one.owner(), one.order(), "given");
+          case SupportCut one -> new OrderNews.Judged(one.owner(), one.order(), "cut");
+          case ConvoyGiven one -> new OrderNews.Judged(one.owner(), one.order(), "available");
+          case ConvoyBroken one -> new OrderNews.Judged(one.owner(), one.order(), "disrupted");
+          case ConvoyHeld one -> new OrderNews.Judged(one.owner(), one.order(), "disrupted");
+          case SupportUnused one -> new OrderNews.Judged(one.owner(), one.order(), "invalid");
+          case ConvoyUnused one -> new OrderNews.Judged(one.owner(), one.order(), "invalid");
+          case ConvoyMissing one -> new OrderNews.Judged(one.owner(), one.order(), "invalid");
+          case OrderVoid one -> new OrderNews.Judged(one.owner(), one.order(), "illegal");
+          case Dislodged one ->
+              new OrderNews.Judged(one.unit().owner(), one.unit().text(), "dislodged");
+          case Destroyed one ->
+              new OrderNews.Judged(one.unit().owner(), one.unit().text(), "destroyed");
         });
   }
 }

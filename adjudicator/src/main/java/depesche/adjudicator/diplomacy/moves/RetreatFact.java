@@ -1,9 +1,8 @@
 package depesche.adjudicator.diplomacy.moves;
 
+import depesche.adjudicator.OrderNews;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
-import depesche.adjudicator.rules.JudgedOrder;
-import depesche.adjudicator.rules.OrderNews;
 import java.util.List;
 
 /// What became of a dislodged unit.
@@ -21,13 +20,16 @@ public sealed interface RetreatFact extends OrderNews {
   record RetreatMissed(UnitAt unit) implements RetreatFact {}
 
   @Override
-  default List<JudgedOrder> orders() {
+  default List<OrderNews.Judged> orders() {
     return switch (this) {
-      case Retreated one -> List.of(new JudgedOrder(one.owner(), one.order(), "succeeds"));
-      case RetreatDisbanded one -> List.of(new JudgedOrder(one.owner(), one.order(), "succeeds"));
+      case Retreated one -> List.of(new OrderNews.Judged(one.owner(), one.order(), "succeeds"));
+      case RetreatDisbanded one ->
+          List.of(new OrderNews.Judged(one.owner(), one.order(), "succeeds"));
       case RetreatsCollided(NamedProvince at, List<UnitAt> units) ->
           units.stream()
-              .map(unit -> new JudgedOrder(unit.owner(), unit.text() + " - " + at.id(), "fails"))
+              .map(
+                  unit ->
+                      new OrderNews.Judged(unit.owner(), unit.text() + " - " + at.id(), "fails"))
               .toList();
       case RetreatMissed _ -> List.of();
     };

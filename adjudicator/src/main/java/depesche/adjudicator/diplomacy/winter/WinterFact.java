@@ -1,9 +1,8 @@
 package depesche.adjudicator.diplomacy.winter;
 
+import depesche.adjudicator.OrderNews;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
-import depesche.adjudicator.rules.JudgedOrder;
-import depesche.adjudicator.rules.OrderNews;
 import java.util.List;
 
 /// Ownership, the Diplowinn handicap and adjustments.
@@ -59,10 +58,10 @@ public sealed interface WinterFact extends OrderNews {
   record BuildsWaived(String owner, int builds) implements WinterFact {}
 
   @Override
-  default List<JudgedOrder> orders() {
+  default List<OrderNews.Judged> orders() {
     return switch (this) {
-      case Built one -> List.of(new JudgedOrder(one.owner(), one.order(), "succeeds"));
-      case Removed one -> List.of(new JudgedOrder(one.owner(), one.order(), "succeeds"));
+      case Built one -> List.of(new OrderNews.Judged(one.owner(), one.order(), "succeeds"));
+      case Removed one -> List.of(new OrderNews.Judged(one.owner(), one.order(), "succeeds"));
       case CentreTaken _, CentreWon _, CentreLost _, CentreTable _ -> List.of();
       case RemovedByRule _, RemovedFromAfar _, RemovedCentreless _, BuildsWaived _ -> List.of();
     };

@@ -127,7 +127,4 @@ public sealed interface TableRefusal extends Fact {
 
   /// No more lines are kept.
   record LinesFull(int most) implements TableRefusal {}
-
-  /// A title's own reason, in its words.
-  record TableSays(String text) implements TableRefusal {}
 }

@@ -1,5 +1,6 @@
-package depesche.adjudicator.script;
+package depesche.adjudicator.json;
 
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Locale;
@@ -31,7 +32,7 @@ public final class Json {
   private static String object(Record record) {
     StringJoiner members = new StringJoiner(",", "{", "}");
     for (RecordComponent component : record.getClass().getRecordComponents()) {
-      members.add(text(component.getName()) + ":" + line(FactText.value(record, component)));
+      members.add(text(component.getName()) + ":" + line(value(record, component)));
     }
     return members.toString();
   }
@@ -67,5 +68,14 @@ public final class Json {
 
   private static String control(char sign) {
     return (sign < 0x10 ? "\\u000" : "\\u00") + Integer.toHexString(sign).toUpperCase(Locale.ROOT);
+  }
+
+  /// {@return what a record holds there}
+  public static Object value(Object record, RecordComponent component) {
+    try {
+      return component.getAccessor().invoke(record);
+    } catch (IllegalAccessException | InvocationTargetException e) {
+      throw new IllegalStateException("a record that cannot be read: " + record.getClass(), e);
+    }
   }
 }
