@@ -1,6 +1,7 @@
 package depesche.adjudicator.json;
 
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Locale;
@@ -73,7 +74,10 @@ public final class Json {
   /// {@return what a record holds there}
   public static Object value(Object record, RecordComponent component) {
     try {
-      return component.getAccessor().invoke(record);
+      Method accessor = component.getAccessor();
+      // A package may keep a record for itself, and print it all the same.
+      accessor.trySetAccessible();
+      return accessor.invoke(record);
     } catch (IllegalAccessException | InvocationTargetException e) {
       throw new IllegalStateException("a record that cannot be read: " + record.getClass(), e);
     }

@@ -3,12 +3,16 @@ package depesche.bot.report.canvas;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.PathIterator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// One line of text in a type, ready to be measured and drawn.
 ///
 /// @param size of the em, in pixels
 /// @param spacing between letters, in pixels
 public record PaintedLine(Typeface face, String text, double size, double spacing) {
+
+  private static final Pattern NUMBER = Pattern.compile(" \\d{1,3}$");
 
   /// {@return how wide the line is, in pixels}
   public double width() {
@@ -21,14 +25,18 @@ public record PaintedLine(Typeface face, String text, double size, double spacin
     return size / face.glyphs().unitsPerEm();
   }
 
-  /// {@return the line cut to a width, with an ellipsis where something was cut}
+  /// {@return the line cut to a width, with an ellipsis where something was cut: a number at its
+  /// end stays, since it says more than the letters before it}
   public PaintedLine within(double width) {
     PaintedLine line = this;
-    int letters = text.codePointCount(0, text.length());
+    Matcher ending = NUMBER.matcher(text);
+    String number = ending.find() ? ending.group() : "";
+    String name = text.substring(0, text.length() - number.length());
+    int letters = name.codePointCount(0, name.length());
     while (line.width() > width && letters > 1) {
       letters--;
-      String kept = text.substring(0, text.offsetByCodePoints(0, letters)).strip();
-      line = new PaintedLine(face, kept + "…", size, spacing);
+      String kept = name.substring(0, name.offsetByCodePoints(0, letters)).strip();
+      line = new PaintedLine(face, kept + "…" + number, size, spacing);
     }
     return line;
   }
