@@ -26,12 +26,16 @@ The lower of two different dice picks the card; doubles are rolled again. Each c
 <#macro sheetOf table>
 <@rowOf table/>
 <@p.section "The track"/>
+<#if channel == "discord">
+<@block.rows rows=table.track?map(flag -> [powerOf(flag.power) + flag.active?then("", " (inactive)"), flag.space + ", " + sphereOf(flag.space) + table.over?then("", "; " + stepOf(flag))])/>
+<#else>
 <@block.table heads=["Power", "Space", "Next step"] rows=table.track?map(flag -> [powerOf(flag.power) + flag.active?then("", " (inactive)"), flag.space + ", " + sphereOf(flag.space), table.over?then("", stepOf(flag))])>
     Power                     Space<#if !table.over>            Next step</#if>
 <#list table.track as flag>
     ${(powerOf(flag.power) + flag.active?then("", " (inactive)"))?right_pad(26)}${flag.space}  ${sphereOf(flag.space)?right_pad(13)} ${table.over?then("", stepOf(flag))}
 </#list>
 </@block.table>
+</#if>
 <@p.section "Parliament and discs"/>
 Supporting the chancellor: ${partiesOf(table.supporters)}. <#if table.lost?has_content>Lost: ${partiesOf(table.lost)}<#if !table.over>; regaining one costs ${some(table.regainPrice, "disc")}</#if>.</#if>
 

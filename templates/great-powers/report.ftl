@@ -8,11 +8,18 @@
 <#-- What the signs mean is said at the start and by STATUS. -->
 <@p.section "Standings"/>
 <@block.table heads=["Power", "VP", "Industry", "Population", "Nationalism", "Navies", "Armies", "Colonies"] rows=table.rows?sort_by("rank")?map(row -> [row.rank + ". " + country(row.seat) + row.leader?then(" †", "")] + row.cells?map(cell -> plainly(cell)))>
+<#if channel == "discord">
+   Power    VP  Ind Pop Nat Nav Arm Col
+<#list table.rows?sort_by("rank") as row>
+${(row.rank + ".")?right_pad(3)}${(p.slim(row.seat, 8) + row.leader?then("†", ""))?right_pad(9)}<#list row.cells as cell>${shortly(cell)?right_pad(4)}</#list>
+</#list>
+<#else>
 <#local wide = widest(table.rows?map(row -> cut(brief(row.seat), 13))) + 3>
    ${"Power"?right_pad(wide)} VP   Ind   Pop   Nat   Nav   Arm   Col
 <#list table.rows?sort_by("rank") as row>
 ${(row.rank + ".")?right_pad(3)}${(cut(brief(row.seat), 13) + row.leader?then(" †", ""))?right_pad(wide)}<#list row.cells as cell>${level(cell)?right_pad((cell.token == "VP")?then(7, 6))}</#list>
 </#list>
+</#if>
 </@block.table>
 
 <#if !judged?? || start?has_content>
@@ -23,6 +30,8 @@ ${(row.rank + ".")?right_pad(3)}${(cut(brief(row.seat), 13) + row.leader?then(" 
 <#function widest texts><#local most = 0><#list texts as text><#if text?length gt most><#local most = text?length></#if></#list><#return most></#function>
 <#function cut name width><#return (name?length > width)?then(name[0..<width], name)></#function>
 <#function level cell><#return cell.level?string?left_pad((cell.token == "VP")?then(3, 2)) + (cell.highest && cell.token != "VP")?then("*", " ") + (cell.change > 0)?then("↑" + cell.change, (cell.change < 0)?then("↓" + cell.change?abs, ""))></#function>
+<#-- A table on Discord has forty columns: a change shows only its way. -->
+<#function shortly cell><#return cell.level?string?left_pad(2) + (cell.highest && cell.token != "VP")?then("*", "") + (cell.change > 0)?then("↑", (cell.change < 0)?then("↓", ""))></#function>
 <#assign start = news.of("LeaderDrawn")>
 <#if start?has_content>
 <@p.section "The first turn"/>

@@ -7,10 +7,11 @@
 The ${called} is attached as a picture.
 <#if kind == "board">
 
+<#assign name = (channel == "discord")?then(9, 18)><#assign cell = (channel == "discord")?then(4, 6)>
 <@block.table>
-  ${""?right_pad(18)}${picture.points?left_pad(6)}<#list picture.traits as trait>${trait[0..<([3, trait?length]?min)]?left_pad(6)}</#list>
+  ${""?right_pad(name)}${picture.points?left_pad(cell)}<#list picture.traits as trait>${trait[0..<([3, trait?length]?min)]?left_pad(cell)}</#list>
 <#list picture.rows as row>
-  ${(brief(row.seat) + row.first?then(" †", ""))?right_pad(18)}${row.points.amount?string?left_pad(6)}<#list row.levels as level>${level.amount?string?left_pad(6)}</#list>
+  ${(channel == "discord")?then(p.slim(row.seat, 8) + row.first?then("†", ""), brief(row.seat) + row.first?then(" †", ""))?right_pad(name)}${row.points.amount?string?left_pad(cell)}<#list row.levels as level>${level.amount?string?left_pad(cell)}</#list>
 </#list>
 </@block.table>
 
@@ -48,10 +49,11 @@ Your orders: <#list picture.filed.lines as line>${line}<#sep>; </#list>.
 </#list>
 <#else>
 
+<#assign name = (channel == "discord")?then(24, 36)>
 <@block.table>
-  Country                              Centres  Units
+  ${"Country"?right_pad(name)} Centres  Units
 <#list picture.owners as owner>
-  ${country(owner.name)?right_pad(36)}${owner.centres?string?left_pad(8)}${owner.units?string?left_pad(7)}
+  ${(channel == "discord")?then(p.slim(owner.name, name - 1), country(owner.name))?right_pad(name)}${owner.centres?string?left_pad(8)}${owner.units?string?left_pad(7)}
 </#list>
 </@block.table>
 </#if>

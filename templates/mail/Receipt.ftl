@@ -6,7 +6,7 @@
 <#if verdict.record == "Doubted"><#return [line.number, p.cut(line.text), "OK: " + p.answer(say(verdict.meaning), line.text), "PLEASE CHECK: " + p.cut(say(verdict.doubt))]></#if>
 <#return [line.number, p.cut(line.text), "NOT ACCEPTED: " + p.cut(say(verdict.why))]>
 </#function>
-<@p.top words=subject said=true/>
+<@p.top words=subject said=true lean=true/>
 <#assign refused = lines?filter(line -> line.verdict.record == "Refused")>
 <#if told?has_content>
 <@block.answers heads=["Line", "Result"] rows=told?map(line -> fate(line)) marks=told?map(line -> {"Taken": "good", "Doubted": "even"}[line.verdict.record]!"bad")/>
@@ -36,7 +36,7 @@ Of the other lines of your mail <#if acceptedUntold == 1>one was<#else>${accepte
 <#if seat?? && (due.deadline?? || onFile?has_content)>
 <#assign unsettled = due.timing?filter(fact -> fact.record == "OrdersUnsettled")>
 <#if !due.missing?has_content && onFile?has_content && due.prompts?has_content>
-<@block.strong>Your orders are complete<#if unsettled?has_content> and <#if unsettled[0].backup>kept in reserve<#else>provisional</#if></#if>.</@block.strong><#if due.timing?filter(fact -> fact.record == "JudgedAlone" && !fact.delay?has_content)?has_content> Your turn goes on at once.<#elseif !notes?filter(fact -> fact.record == "EverybodyIn")?has_content> You can still change them.</#if>
+<@block.strong>Your orders are complete<#if unsettled?has_content> and <#if unsettled[0].backup>kept in reserve<#else>provisional</#if></#if>.</@block.strong><#if due.timing?filter(fact -> fact.record == "JudgedAlone" && !fact.delay?has_content)?has_content> Your turn goes on at once.<#elseif channel == "mail" && !notes?filter(fact -> fact.record == "EverybodyIn")?has_content> You can still change them.</#if>
 <#elseif !onFile?has_content && due.prompts?has_content && !due.missing?has_content>
 Nothing of yours is on file.
 </#if>

@@ -14,7 +14,7 @@
      text, page                                       around what only text and Discord say, and what only HTML shows -->
 
 <#-- A text whose subject has these words says only whose it is: by that line, too, the reader of mails knows one of ours. -->
-<#macro top words whole=false said=false>
+<#macro top words whole=false said=false lean=false>
 <#local under><#if title??>${title.name}<#if game?has_content>, game ${game}</#if><#if seat??>; you are ${country(seat)}</#if></#if></#local>
 <#if channel == "mail" && title??>
 <@block.page><@block.title words=words under=under?trim/></@block.page>
@@ -25,7 +25,7 @@
 </#if>
 </@block.text>
 <#else>
-<@block.title words=words under=under?trim/>
+<@block.title words=words under=(lean && game?has_content && seat??)?then("Game " + game + "; you are " + .data_model.brief(seat), under?trim)/>
 </#if>
 
 </#macro>
@@ -107,6 +107,9 @@ ${line}
 </#list>
 <#return lines?has_content?then(lines + due.examples?filter(line -> line?starts_with("FOREIGN ")), due.examples)>
 </#function>
+
+<#-- A name in a narrow table: that of the seat if the country's is too long. -->
+<#function slim name width><#-- Here brief is of a line. --><#local first = .data_model.brief(name)><#return (first?length > width && name?length <= width)?then(name, first[0..*width])></#function>
 
 <#-- What is asked, and until when. Of something that is half answered only what is missing is named. -->
 <#macro todo due whole=false first=false shown=true>

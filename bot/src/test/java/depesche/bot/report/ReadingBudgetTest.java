@@ -15,6 +15,7 @@ import depesche.adjudicator.Verdict;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Title;
+import depesche.adjudicator.rules.View;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.InstalledTitles;
 import depesche.bot.game.Library;
@@ -53,6 +54,7 @@ class ReadingBudgetTest {
 
   private static final int ORDERS = 5;
   private static final int STEPS = 60;
+  private static final Instant DAY = Instant.parse("2026-12-01T20:00:00Z");
 
   private @Nullable Title played;
   private List<Seat> holders = List.of();
@@ -71,7 +73,8 @@ class ReadingBudgetTest {
   })
   void aGameIsNotMuchToReadAndCanBePlayedFromIt(String title, int seats, int before, int all) {
     // Decision 32: a receipt that took everything has at most twelve lines, a report two screens of
-    // a phone before the table of all orders. The lines of its link are read as a letter.
+    // a phone before the table of all orders. The lines of its link are read as a letter. On
+    // Discord a receipt is a line an order and little else, and no table has more than 40 columns.
     Rules<?, ?> rules = LIBRARY.rules(title);
     played = rules.title();
     holders = rules.title().colours().stream().limit(seats).map(Seat::new).toList();
@@ -116,13 +119,17 @@ class ReadingBudgetTest {
 
   private void receipt(GamePosition<?, ?> now, Seat seat, Letter letter) {
     Reading<?> reading = now.read(seat, List.of(letter));
-    FinishedMail receipt =
-        WRITER.write(
-            new Mail.Receipt(
-                heading(now, seat), reading.lines(), reading.onFile(), List.of(), due(now, seat)));
+    Mail mail =
+        new Mail.Receipt(
+            heading(now, seat), reading.lines(), reading.onFile(), List.of(), due(now, seat));
+    FinishedMail receipt = WRITER.write(mail);
     boolean right =
         reading.lines().stream().allMatch(line -> line.verdict() instanceof Verdict.Taken);
-    if (right && reading.missing().isEmpty() && reading.lines().size() <= ORDERS) {
+    if (!right || !reading.missing().isEmpty()) {
+      return;
+    }
+    DiscordBudget.receipt(WRITER.discord(mail), reading.lines().size());
+    if (reading.lines().size() <= ORDERS) {
       assertThat(receipt.text().lines().filter(line -> !line.isBlank()).count())
           .as(receipt.text())
           .isLessThanOrEqualTo(RECEIPT);
@@ -131,20 +138,34 @@ class ReadingBudgetTest {
 
   private void report(Phase phase, GamePosition.Judged judged, Seat reader, int before, int all) {
     GamePosition<?, ?> next = judged.next();
-    String text =
-        WRITER
-            .write(
-                new Mail.TurnReport(
-                    heading(next, reader),
-                    phase,
-                    judged.news(),
-                    judged.picture(new Reader.Holder(reader)),
-                    due(next, reader)))
-            .text();
+    Due due = due(next, reader);
+    Mail report =
+        new Mail.TurnReport(
+            heading(next, reader),
+            phase,
+            judged.news(),
+            judged.picture(new Reader.Holder(reader)),
+            due);
+    String text = WRITER.write(report).text();
     assertThat(screens(text)).as(text).isLessThanOrEqualTo(all);
     assertThat(screens(text.split("\nOrders and results\n", 2)[0]))
         .as(text)
         .isLessThanOrEqualTo(before);
+    DiscordBudget.tables(WRITER.discord(report), due.examples());
+    View view = next.view(new Reader.Holder(reader));
+    Mail status =
+        new Mail.StatusReport(
+            heading(next, reader),
+            List.of(),
+            Optional.of(view),
+            view.picture(),
+            List.of(),
+            due,
+            List.of());
+    DiscordBudget.tables(WRITER.discord(status), due.examples());
+    view.picture()
+        .map(picture -> new Mail.MapSheet(heading(next, reader), picture))
+        .ifPresent(sheet -> DiscordBudget.tables(WRITER.discord(sheet), List.of()));
   }
 
   private static long screens(String text) {
@@ -163,7 +184,7 @@ class ReadingBudgetTest {
 
   private static Due due(GamePosition<?, ?> now, Seat seat) {
     return new Due(
-        Optional.of(Instant.EPOCH),
+        Optional.of(DAY),
         now.demand(seat.name()).map(Demand::prompt).stream().toList(),
         now.examples(seat.name()),
         List.of());
