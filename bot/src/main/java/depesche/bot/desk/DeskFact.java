@@ -247,6 +247,9 @@ public sealed interface DeskFact extends Fact {
 
     record NotMaster(String command) implements Refusal {}
 
+    /// Nobody has said where on Discord games are played, so nobody there is a master.
+    record NotSetUp() implements Refusal {}
+
     /// The operator shows games on Discord only to players, masters and the bearers of a role.
     record NotObserver(String command, String game) implements Refusal {}
 

@@ -52,7 +52,8 @@ class SetupOnDiscordTest {
       assertThat(answer.onlyFor()).contains(keeper);
       assertThat(answer.text()).contains("nothing chosen yet").doesNotContain("All is ready");
       assertThat(keeper.slash("create", "name", "early", "title", "standard").answer().text())
-          .contains("CREATE is for the master");
+          .contains("NOT ACCEPTED", "/setup")
+          .doesNotContain("for the master");
       keeper.picks(answer, GAMES, forum.id());
       shows(discord, answer, "All is ready");
       creates(house, keeper, "salon");

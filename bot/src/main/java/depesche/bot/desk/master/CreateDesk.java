@@ -44,7 +44,10 @@ public final class CreateDesk implements Desk {
   @Override
   public LineOutcome serve(Request request, Command command) {
     if (!request.rights.house()) {
-      return refused(new Refusal.NotMaster("CREATE"));
+      boolean unset =
+          request.isCall()
+              && !request.unitOfWork.directory().hasGames(request.services.settings().discord());
+      return refused(unset ? new Refusal.NotSetUp() : new Refusal.NotMaster("CREATE"));
     }
     String name = command.said(1).toLowerCase(Locale.ROOT);
     if (!NAME.matcher(name).matches()) {
