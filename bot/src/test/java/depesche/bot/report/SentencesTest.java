@@ -102,6 +102,7 @@ class SentencesTest {
             "Turns",
             "Downloads",
             "Transcript",
+            "Proof",
             "Games",
             "Running",
             "Forming",
