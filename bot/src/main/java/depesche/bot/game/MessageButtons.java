@@ -6,6 +6,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.rules.Suggests;
 import depesche.adjudicator.rules.TitleWords;
 import depesche.bot.people.PeopleFact;
+import depesche.bot.people.TableFact;
 import depesche.bot.post.discord.ButtonId;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.MessageButton;
@@ -74,8 +75,13 @@ record MessageButtons(Mail mail, UnaryOperator<String> label) {
     return label.apply(several ? "ChooseSeveral" : "Choose") + ": " + menu.about();
   }
 
+  /// Under the state of a game that is over nothing can be pressed.
   private List<MessageButton> status() {
     MailContext heading = mail.heading();
+    if (mail instanceof Mail.StatusReport report
+        && report.table().stream().anyMatch(TableFact.TableIsOver.class::isInstance)) {
+      return List.of();
+    }
     return heading.phase().isEmpty()
         ? List.of(button("Join", true, ButtonId.Kind.SAY, "", "JOIN " + heading.game()))
         : forEverybody();

@@ -55,6 +55,8 @@ class ReadOnDiscordTest {
           .allSatisfy(
               read -> assertThat(read.characters()).isLessThanOrEqualTo(read.messages() * LONG));
       assertThat(requests).isLessThanOrEqualTo(own.messages() * (SEATS + (long) BESIDE));
+      Message status = house.discord().channel(title).messages().getFirst();
+      assertThat(status.buttons()).as("under the state of a game that is over").isEmpty();
       assertThat(house.discord().refused()).isEmpty();
     }
   }

@@ -85,7 +85,7 @@ final class MarkdownPage {
       case Block.Quoted quoted ->
           quoted.lines().forEach(line -> words.add("> " + unlinked(Markdown.beginning(line))));
       case Block.Picture _, Block.Draft _, Block.PageOnly _ -> {}
-      case Block.Fine fine -> fine.blocks().forEach(this::add);
+      case Block.Fine fine -> fine.blocks().forEach(this::fine);
       case Block.TextOnly text -> text.blocks().forEach(this::add);
       case Block.Foot foot -> foot(foot);
     }
@@ -145,6 +145,14 @@ final class MarkdownPage {
   private void answer(List<String> row) {
     words.add(row.getFirst() + ". " + Markdown.plain(row.get(1)));
     row.stream().skip(2).forEach(what -> words.add("  " + Markdown.plain(what)));
+  }
+
+  private void fine(Block block) {
+    if (block instanceof Block.Words line) {
+      words.add(SMALL + Markdown.plain(line.line()));
+    } else {
+      add(block);
+    }
   }
 
   /// The text under the last line is printed small.
