@@ -35,6 +35,7 @@ class HintsTest {
   private static final Set<String> BY_MAIL =
       Set.of(
           "Unproven",
+          "PostUnread",
           "SeatHidden",
           "PasswordsBarred",
           "PasswordsTried",

@@ -20,7 +20,8 @@ class PosterTest {
     MailContext mailContext =
         new MailContext(
             his.game(), his.title(), his.phase(), Optional.empty(), his.names(), his.zone());
-    List<SeatLine> seats = Collections.nCopies(times, one.seats().getFirst());
+    List<SeatLine> seats =
+        Collections.nCopies(times, new SeatLine(one.seats().getFirst().seat(), "vacant"));
     return new Mail.StatusReport(
         mailContext, seats, one.state(), one.picture(), List.of(), one.due(), List.of());
   }

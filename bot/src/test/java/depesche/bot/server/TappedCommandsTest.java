@@ -19,6 +19,8 @@ class TappedCommandsTest {
     // In the game's thread, in private messages, and in answers in both; what is not known there
     // and what a person wrote stays as it is typed, and so does every command in a mail.
     try (House house = House.open(folder)) {
+      // What is written before their ids are known names them plainly.
+      List.of("judge", "link", "order", "bid").forEach(house.discord().line()::awaitPrivateCommand);
       Evening evening = new Evening(house, "bismarck", "blood-and-iron", NAMES, Table::sense);
       evening.process();
       house.awaitQuiet();
