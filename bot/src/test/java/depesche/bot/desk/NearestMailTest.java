@@ -134,8 +134,12 @@ class NearestMailTest {
   void aSeatsMailThatPassedAListIsRead(String marks) {
     // It was dropped in silence.
     assertThat(verdict(first.replyTo(), marks + "\r\n")).contains("OK: " + order());
-    // To anybody else but the reply address it is the list's, and so is what somebody else writes.
-    assertThat(send(US, marks + "\r\nIn-Reply-To: " + first.id() + "\r\n")).isEmpty();
+    // To anybody else but the reply address it is the list's, and so is what somebody else writes:
+    // a player is told that it was not read.
+    assertThat(send(US, marks + "\r\nIn-Reply-To: " + first.id() + "\r\n"))
+        .hasSize(1)
+        .allMatch(mail -> mail.to().equals(first.to()))
+        .allMatch(mail -> mail.text().contains("came through a mailing list"));
     bureau.arrives(
         "From: fred@x.org\r\nTo: %s\r\nMessage-ID: <n@x.org>\r\n%s\r\n\r\nSTATUS\r\n"
             .formatted(first.replyTo(), marks)
