@@ -64,7 +64,10 @@ abstract class ExamplesContract<P, O> extends RulesContract<P, O> {
         .as("%s: %s", game, letter)
         .hasSameSizeAs(examples)
         .allMatch(line -> line.verdict() instanceof Verdict.Taken);
-    assertThat(read.onFile()).as("%s: %s", game, letter).hasSameSizeAs(examples);
+    // Who plays several parties says once for all of them that they do not react.
+    assertThat(read.onFile())
+        .as("%s: %s", game, letter)
+        .hasSizeGreaterThanOrEqualTo(examples.size());
     assertThat(read.complete() || !read.missing().equals(silent.missing()))
         .as("%s: %s answers something of %s", game, letter, silent.missing())
         .isTrue();
