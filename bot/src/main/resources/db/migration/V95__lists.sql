@@ -11,3 +11,4 @@ create table game_list (
   unique (game_id, address)
 );
 create index game_list_by_address on game_list (address);
+alter table game add column lists boolean not null default false;

@@ -43,7 +43,7 @@ record ListLetters(Settings settings, MailWriter mailWriter, MailAttachments mai
   ///
   /// @param mail of somebody without a seat
   List<ParcelRow> of(Game game, String key, Mail mail, Instant now) {
-    return isFor(mail)
+    return isFor(mail) && game.hasLists()
         ? game.book().lists().of(game.id()).stream()
             .filter(list -> list.state == ListRow.State.ON)
             .map(list -> parcel(game, list, key, mail, now))

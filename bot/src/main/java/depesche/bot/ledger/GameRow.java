@@ -80,6 +80,9 @@ class GameRow {
   /// The head of the chain of all seals so far; empty in a game of an earlier version.
   String chain = "";
 
+  /// Whether it has mailing lists, so that none are looked for where there are none.
+  boolean lists;
+
   Instant created = Instant.EPOCH;
 
   /// Since when the game has been paused; null while it runs.
@@ -112,6 +115,7 @@ class GameRow {
     copy.head = head;
     copy.sum = sum;
     copy.chain = chain;
+    copy.lists = lists;
     copy.created = created;
     return copy;
   }

@@ -153,6 +153,15 @@ public class StoredGame {
     return row.phase;
   }
 
+  /// {@return whether it has mailing lists}
+  public final boolean hasLists() {
+    return row.lists;
+  }
+
+  public final void setLists(boolean lists) {
+    row.lists = lists;
+  }
+
   /// {@return whether it was set up and has a position}
   public final boolean hasBegun() {
     return !row.position.isEmpty();

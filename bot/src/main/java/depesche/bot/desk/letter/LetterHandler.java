@@ -97,12 +97,6 @@ public final class LetterHandler {
                           .send(message.digest, List.of(new LetterNote.PostUnread()), List.of()))
               .map(silence -> why + silence)
               .orElse(why);
-      case Admission.Admitted(LetterHeader header, AuthorText _, boolean _)
-          when header.sender() instanceof Sender.Named(String address)
-              && services
-                  .undelivered()
-                  .saidByList(unitOfWork, address, header.subject(), message.received) ->
-          "what a mailing list says";
       case Admission.Doubtful(String why, Admission.Admitted letter) -> {
         Optional<Request> request = request(unitOfWork, message, letter.letterHeader());
         yield request.filter(one -> new DoubtfulLetter(one).counts(letter)).isEmpty()
@@ -114,14 +108,23 @@ public final class LetterHandler {
                 request.map(one -> one.with(one.authorship.doubted())),
                 List.of(new LetterNote.AutomaticSubject()));
       }
-      case Admission.Admitted letter ->
-          read(
-              unitOfWork,
-              message,
-              letter,
-              request(unitOfWork, message, letter.letterHeader()),
-              List.of());
+      case Admission.Admitted letter -> {
+        Optional<Request> request = request(unitOfWork, message, letter.letterHeader());
+        yield isOfList(unitOfWork, message, letter.letterHeader(), request)
+            ? "what a mailing list says"
+            : read(unitOfWork, message, letter, request, List.of());
+      }
     };
+  }
+
+  /// Who has proved a seat is no list.
+  private boolean isOfList(
+      UnitOfWork unitOfWork, InboxRow message, LetterHeader header, Optional<Request> writer) {
+    return header.sender() instanceof Sender.Named(String address)
+        && writer.flatMap(Request::seat).isEmpty()
+        && services
+            .undelivered()
+            .saidByList(unitOfWork, address, header.subject(), message.received);
   }
 
   /// @param notes what is to be said of the letter

@@ -119,6 +119,7 @@ public final class ListDesk implements Desk {
     }
     ListRow row = known.orElseGet(() -> entered(request, game, address));
     row.answers = asked.answers();
+    game.setLists(true);
     request.services.settings().lists().stream()
         .filter(list -> isSame(row, list.address()))
         .forEach(
@@ -153,6 +154,7 @@ public final class ListDesk implements Desk {
               : new ListFact.Refusal.ListUnknown(asked.address(), game.name()));
     }
     meant.forEach(game.book().lists()::end);
+    game.setLists(meant.size() < lists.size());
     return LineOutcome.taken(
         new ListFact.ListEnded(
             game.name(), String.join(", ", meant.stream().map(row -> row.address).toList())));
