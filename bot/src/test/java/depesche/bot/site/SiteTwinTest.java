@@ -41,9 +41,11 @@ class SiteTwinTest {
         table.goesOn();
         pages.made();
       }
-      table.opens();
+      boolean open = table.opens();
       pages.made();
-      assertThat(pages.names()).contains("wild" + i + "/start.html");
+      if (open) {
+        assertThat(pages.names()).contains("wild" + i + "/start.html");
+      }
       compare(pages, table, made++);
       table.ends();
       pages.made();

@@ -133,10 +133,15 @@ final class WildTable {
   }
 
   /// It has a page again, and something was said in it.
-  void opens() {
+  ///
+  /// @return whether it may: a game that is over keeps its rules
+  boolean opens() {
     says(anybody(), "PRESS TO ALL", MARKUP, "ENDPRESS");
-    master("SET RULE " + game + " page=ON");
+    boolean taken =
+        master("SET RULE " + game + " page=ON").stream()
+            .anyMatch(mail -> mail.text().contains("OK:"));
     deadline();
+    return taken;
   }
 
   /// It ends, and people go.
