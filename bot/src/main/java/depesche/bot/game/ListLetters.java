@@ -6,6 +6,7 @@ import depesche.bot.door.Imprint;
 import depesche.bot.ledger.mail.ListRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.master.MasterFact;
+import depesche.bot.people.TableRules;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.smtp.OutgoingMail;
 import depesche.bot.post.smtp.Placeholder;
@@ -39,11 +40,11 @@ record ListLetters(Settings settings, MailWriter mailWriter, MailAttachments mai
     };
   }
 
-  /// {@return a mail for each list of a game that gets it}
+  /// {@return a mail for each list of a game that gets it; none while the game is private}
   ///
   /// @param mail of somebody without a seat
   List<ParcelRow> of(Game game, String key, Mail mail, Instant now) {
-    return isFor(mail) && game.hasLists()
+    return isFor(mail) && game.hasLists() && !TableRules.of(game).isPrivate()
         ? game.book().lists().of(game.id()).stream()
             .filter(list -> list.state == ListRow.State.ON)
             .map(list -> parcel(game, list, key, mail, now))

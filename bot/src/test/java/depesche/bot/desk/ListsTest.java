@@ -131,6 +131,19 @@ class ListsTest {
   }
 
   @Test
+  void nothingOfAGameThatBecomesPrivateGoesToItsLists() {
+    // A private game is shown to nobody, whatever its master had said before.
+    table("blood-and-iron");
+    agreed("REPORTS TO " + LIST);
+    bureau.write(MASTER, "START bismarck");
+    bureau.write(MASTER, "SET RULE bismarck private=ON");
+    assertThat(to(LIST, turn())).isEmpty();
+    assertThat(to(LIST, bureau.write(MASTER, "ANNOUNCE bismarck", "Well met."))).isEmpty();
+    bureau.write(MASTER, "SET RULE bismarck private=OFF");
+    assertThat(to(LIST, bureau.write(MASTER, "ANNOUNCE bismarck", "Well met."))).hasSize(1);
+  }
+
+  @Test
   void nobodyButWhoHasTheCodeSaysYes() {
     // The code goes to the owner's address, never to the list.
     table("blood-and-iron");

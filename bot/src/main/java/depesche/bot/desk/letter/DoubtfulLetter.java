@@ -5,6 +5,7 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.play.OrderDesk;
 import depesche.bot.door.Admission;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// A letter that came through a list, or has the subject of an automatic answer and no other mark
 /// of one. A program that answers our answers would go on for ever; so it must be a player's, there
@@ -13,18 +14,20 @@ import java.util.List;
 record DoubtfulLetter(Request request) {
 
   boolean counts(Admission.Admitted letter) {
-    List<String> lines = letter.authorText().lines();
-    return request.player().filter(player -> !player.blocked).isPresent()
-        && (hasCommand(lines) || new OrderDesk(request).counts(lines))
-        && LetterReplies.maySometimesAnswer(request);
+    return isOf(letter, new OrderDesk(request)::counts);
   }
 
   /// {@return whether something in it may be meant for us, though a seat is not proved by it}
   boolean speaks(Admission.Admitted letter) {
+    return isOf(
+        letter,
+        lines -> lines.stream().anyMatch(line -> !request.services.library().isProse(line)));
+  }
+
+  private boolean isOf(Admission.Admitted letter, Predicate<List<String>> orders) {
     List<String> lines = letter.authorText().lines();
     return request.player().filter(player -> !player.blocked).isPresent()
-        && (hasCommand(lines)
-            || lines.stream().anyMatch(line -> !request.services.library().isProse(line)))
+        && (hasCommand(lines) || orders.test(lines))
         && LetterReplies.maySometimesAnswer(request);
   }
 
