@@ -153,6 +153,22 @@ class SetupOnDiscordTest {
   }
 
   @Test
+  void theLastOfQuickChoicesIsShown() {
+    // Two are chosen before the first is answered; the page says what came of the second.
+    StandIn discord = StandIn.open();
+    try (House house = House.unset(folder, discord)) {
+      User keeper = keeper(discord);
+      Message answer = keeper.slash("setup").answer();
+      for (int i = 0; i < 10; i++) {
+        keeper.picks(answer, GAMES, discord.place("games").id());
+        keeper.picks(answer, MASTERS, discord.keeper().everybody().id());
+        house.awaitQuiet();
+        assertThat(answer.text()).contains("That role is everybody", "All is ready");
+      }
+    }
+  }
+
+  @Test
   void aChannelThatWasDeletedIsChosenAnew() {
     // /setup says so, and what waited is said in the new one.
     StandIn discord = StandIn.open();

@@ -6,6 +6,8 @@ import depesche.bot.post.discord.SlashCommands;
 import depesche.bot.post.discord.listen.InteractionListener;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import net.dv8tion.jda.api.Permission;
@@ -28,7 +30,10 @@ public final class SetupListener extends ListenerAdapter implements AutoCloseabl
   private static final Logger LOG = LoggerFactory.getLogger(SetupListener.class);
 
   private final DiscordHandler board;
-  private final ExecutorService working = Executors.newVirtualThreadPerTaskExecutor();
+
+  /// One after the other, as they were clicked: what came last is what the page says.
+  private final ExecutorService working =
+      Executors.newSingleThreadExecutor(Thread.ofVirtual().factory());
 
   public SetupListener(DiscordHandler board) {
     this.board = board;
@@ -38,7 +43,7 @@ public final class SetupListener extends ListenerAdapter implements AutoCloseabl
   public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
     if (event.getName().equals(SlashCommands.SETUP)) {
       board.begins();
-      event.deferReply(true).queue(hook -> work(hook, () -> page(event)), this::lost);
+      work(event.deferReply(true).submit(), () -> page(event));
     }
   }
 
@@ -47,13 +52,8 @@ public final class SetupListener extends ListenerAdapter implements AutoCloseabl
     Optional<Choice> choice = SetupPage.choice(event.getComponentId());
     if (choice.isPresent()) {
       board.begins();
-      event.deferEdit().queue(hook -> work(hook, () -> chosen(event, choice.get())), this::lost);
+      work(event.deferEdit().submit(), () -> chosen(event, choice.get()));
     }
-  }
-
-  private void lost(Throwable failure) {
-    board.ends();
-    LOG.warn("/setup was not acknowledged: {}", InteractionListener.reason(failure));
   }
 
   /// What a look at the server comes to.
@@ -61,11 +61,13 @@ public final class SetupListener extends ListenerAdapter implements AutoCloseabl
     MessageEditData page();
   }
 
-  private void work(InteractionHook hook, Look look) {
+  private void work(CompletableFuture<InteractionHook> acknowledged, Look look) {
     working.execute(
         () -> {
           try {
-            hook.editOriginal(look.page()).complete();
+            acknowledged.join().editOriginal(look.page()).complete();
+          } catch (CompletionException e) {
+            LOG.warn("/setup was not acknowledged: {}", InteractionListener.reason(e.getCause()));
           } catch (RuntimeException e) {
             LOG.error("/setup was not answered: {}", InteractionListener.reason(e));
           } finally {
