@@ -2,6 +2,7 @@ package depesche.adjudicator.json;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -66,6 +67,24 @@ public final class JsonValue {
   @SuppressWarnings("unchecked") // The reader makes no other map.
   public SequencedMap<String, JsonValue> fields() {
     return (SequencedMap<String, JsonValue>) as(SequencedMap.class, "an object in { }");
+  }
+
+  /// {@return the same object with another value in a field; what is wrong with it is where that
+  /// value is written}
+  public JsonValue with(String field, JsonValue value) {
+    SequencedMap<String, JsonValue> changed = new LinkedHashMap<>(fields());
+    changed.put(field, new JsonValue(value.file, value.line, field, value.content));
+    return new JsonValue(file, line, name, changed);
+  }
+
+  /// {@return the same value with these items in place of its own}
+  public JsonValue holding(List<JsonValue> items) {
+    return new JsonValue(file, line, name, List.copyOf(items));
+  }
+
+  /// {@return the same value with this text in place of its own}
+  public JsonValue saying(String text) {
+    return new JsonValue(file, line, name, text);
   }
 
   /// {@return the values of a list}

@@ -71,9 +71,16 @@ public final class InstalledTitles {
 
   /// {@return the games of the plain table, by their names; our example is one of them}
   private static List<TableFile> tables(Path folder) {
-    return TitleFile.in(folder).stream()
-        .map(file -> TitleFile.read(file, TableFile::read))
-        .toList();
+    SequencedMap<String, TableFile> tables = new LinkedHashMap<>();
+    for (Path file : TitleFile.in(folder)) {
+      for (TableFile table : TitleFile.read(file, TableFile::all)) {
+        if (tables.put(table.id(), table) != null) {
+          throw new UnusableInput(
+              file + ": there is a game " + table.id() + " before; rename the file");
+        }
+      }
+    }
+    return List.copyOf(tables.sequencedValues());
   }
 
   /// {@return the decks of cards that can be played, our own first}

@@ -33,7 +33,7 @@ public final class PlainTable implements TableTitle {
     for (TableFile file : files) {
       books.put(file.id(), new TableBook(file.layout()));
       seats.put(file.id(), file.seats());
-      played.put(file.id(), PlayedDeck.open(FOLDER + file.id() + ".json", file.content()));
+      played.put(file.id(), PlayedDeck.open(FOLDER + file.file() + ".json", file.content()));
     }
     int most = files.stream().mapToInt(file -> file.seats().size()).max().orElseThrow();
     title =

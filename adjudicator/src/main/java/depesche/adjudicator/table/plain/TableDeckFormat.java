@@ -34,12 +34,11 @@ public final class TableDeckFormat implements DeckFormat {
   public DeckCheck check(JsonValue file) {
     DeckFindings findings = new DeckFindings();
     TableKeys.check(file, findings);
-    Optional<TableFile> table = findings.attempt(() -> TableFile.described(file));
+    Optional<TableFile> table = findings.attempt(() -> TableFile.described(file).getFirst());
     List<TableCard> cards = table.map(TableDeckFormat::cards).orElseGet(List::of);
     int whole = cards.size();
     for (JsonValue deck : findings.entries(file, "decks")) {
-      Optional<JsonValue> typed = deck.find("cards").filter(JsonValue::isList);
-      for (JsonValue card : typed.map(JsonValue::items).orElseGet(List::of)) {
+      for (JsonValue card : TableFile.typed(deck)) {
         if (card.find("title").isEmpty()) {
           findings.missing(card, "\"title\" is missing; the card goes by its number");
           whole--;

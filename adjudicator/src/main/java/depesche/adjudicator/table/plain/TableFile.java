@@ -21,24 +21,42 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /// The file of a table: `docs/tables.md` shows each of its fields.
 ///
-/// @param id its name without folder and ending
+/// @param file its name without folder and ending
+/// @param variant which of the games in it this is; empty if there is one alone
 /// @param seats in table order
 /// @param content all in it that can change a game
-public record TableFile(String id, List<String> seats, TableLayout layout, String content) {
+public record TableFile(
+    String file, String variant, List<String> seats, TableLayout layout, String content) {
 
   private static final int MOST_CARDS = 1000;
+  private static final Pattern RANGE = Pattern.compile("(\\d{1,4})(?:-(\\d{1,4}))?");
 
   public TableFile {
     seats = List.copyOf(seats);
   }
 
-  /// {@return the table that a file describes}
+  /// {@return what the game is called}
+  public String id() {
+    return variant.isEmpty() ? file : file + "-" + variant;
+  }
+
+  /// {@return the table that a file describes, the first if it has variants}
   ///
   /// @throws depesche.adjudicator.json.BadFile with file, line and mend
   public static TableFile read(JsonValue file) {
+    return all(file).getFirst();
+  }
+
+  /// {@return the tables that a file describes, one for each of its variants}
+  ///
+  /// @throws depesche.adjudicator.json.BadFile with file, line and mend
+  public static List<TableFile> all(JsonValue file) {
     DeckFindings findings = new DeckFindings();
     TableKeys.check(file, findings);
     if (!findings.allWrong().isEmpty()) {
@@ -48,7 +66,14 @@ public record TableFile(String id, List<String> seats, TableLayout layout, Strin
   }
 
   /// As above, whatever keys it has.
-  static TableFile described(JsonValue file) {
+  static List<TableFile> described(JsonValue file) {
+    List<TableFile> tables = new ArrayList<>();
+    String content = OwnersFile.content(file);
+    TableForm.all(file).forEach((variant, form) -> tables.add(described(form, variant, content)));
+    return tables;
+  }
+
+  private static TableFile described(JsonValue file, String variant, String content) {
     TableNames.check(file);
     TableBounds.check(file);
     List<String> seats = file.at("seats").texts();
@@ -66,7 +91,7 @@ public record TableFile(String id, List<String> seats, TableLayout layout, Strin
             file.find("score").map(JsonValue::text).orElse(""));
     check(file, layout);
     checkStarts(file, layout, seats);
-    return new TableFile(file.id(), seats, layout, OwnersFile.content(file));
+    return new TableFile(file.id(), variant, seats, layout, content);
   }
 
   private static List<JsonValue> list(JsonValue value, String field) {
@@ -149,37 +174,67 @@ public record TableFile(String id, List<String> seats, TableLayout layout, Strin
     return cards(deck).stream().map(TableCard::id).toList();
   }
 
-  /// Cards that are typed in, or so many numbers; `prefix` tells the cards of several decks apart.
+  /// {@return the cards of a deck of which more than the number is typed in}
+  static List<JsonValue> typed(JsonValue deck) {
+    Optional<JsonValue> cards = deck.find("cards").filter(JsonValue::isList);
+    return cards.map(JsonValue::items).orElse(List.of()).stream()
+        .filter(card -> !card.isText())
+        .toList();
+  }
+
+  /// {@return the id of a typed card}
+  static String id(JsonValue deck, JsonValue card) {
+    return deck.find("prefix").map(JsonValue::text).orElse("") + number(card);
+  }
+
+  /// Cards that are typed in, numbers such as `21-40`, or so many; `prefix` tells the cards of
+  /// several decks apart.
   private static List<TableCard> cards(JsonValue value) {
     String prefix = value.find("prefix").map(JsonValue::text).orElse("");
     JsonValue cards = value.at("cards");
-    List<TableCard> all = new ArrayList<>();
     if (!cards.isList()) {
       int count = cards.whole();
       if (count < 1 || count > MOST_CARDS) {
         throw cards.bad("\"cards\" must be 1 to " + MOST_CARDS + " or a list of cards");
       }
-      for (int number = 1; number <= count; number++) {
-        all.add(TableCard.numbered(prefix + number));
-      }
-      return all;
+      return IntStream.rangeClosed(1, count)
+          .mapToObj(number -> TableCard.numbered(prefix + number))
+          .toList();
     }
+    List<TableCard> all = new ArrayList<>();
     SequencedSet<String> ids = new LinkedHashSet<>();
     for (JsonValue card : cards.items()) {
-      TableCard face = card(card, prefix);
-      if (!ids.add(face.id())) {
-        throw card.bad("there is a card " + face.id() + " before; each has a number of its own");
+      for (TableCard face : card.isText() ? numbered(card, prefix) : List.of(card(card, prefix))) {
+        if (!ids.add(face.id())) {
+          throw card.bad("there is a card " + face.id() + " before; each has a number of its own");
+        }
+        all.add(face);
       }
-      all.add(face);
     }
     return all;
   }
 
-  private static TableCard card(JsonValue value, String prefix) {
-    int number = value.at("number").whole();
-    if (number < 0 || number > MOST_CARDS) {
-      throw value.bad("the number of a card is 0 to " + MOST_CARDS + ", not " + number);
+  /// `21-40`, or `7` alone. Numbers that begin with zeros are all as long as the first.
+  private static List<TableCard> numbered(JsonValue range, String prefix) {
+    Matcher numbers = RANGE.matcher(range.text());
+    if (!numbers.matches()) {
+      throw range.bad("\"" + range.text() + "\" is no number of a card; write 7, or 21-40");
     }
+    String first = numbers.group(1);
+    int least = Integer.parseInt(first);
+    int most = numbers.group(2) == null ? least : Integer.parseInt(numbers.group(2));
+    if (most < least || most > MOST_CARDS) {
+      throw range.bad("the numbers of cards go up, to " + MOST_CARDS + " at most");
+    }
+    return IntStream.rangeClosed(least, most)
+        .mapToObj(String::valueOf)
+        .map(number -> "0".repeat(Math.max(0, first.length() - number.length())) + number)
+        .map(number -> TableCard.numbered(prefix + number))
+        .toList();
+  }
+
+  private static TableCard card(JsonValue value, String prefix) {
+    String id = prefix + number(value);
     SequencedMap<String, String> fields = new LinkedHashMap<>();
     value
         .fields()
@@ -189,8 +244,23 @@ public record TableFile(String id, List<String> seats, TableLayout layout, Strin
                 fields.put(field, one.isText() ? one.text() : String.valueOf(one.whole()));
               }
             });
-    String id = prefix + number;
     return new TableCard(id, value.find("title").map(JsonValue::text).orElse(id), fields);
+  }
+
+  /// A number, or a word such as `KING`.
+  private static String number(JsonValue card) {
+    JsonValue said = card.at("number");
+    if (said.isText()) {
+      if (!said.text().matches("\\p{L}{1,30}")) {
+        throw said.bad("the number of a card may be one word, not \"" + said.text() + "\"");
+      }
+      return said.text().toUpperCase(Locale.ROOT);
+    }
+    int number = said.whole();
+    if (number < 0 || number > MOST_CARDS) {
+      throw card.bad("the number of a card is 0 to " + MOST_CARDS + ", not " + number);
+    }
+    return String.valueOf(number);
   }
 
   // The board

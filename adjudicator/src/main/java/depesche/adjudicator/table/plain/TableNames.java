@@ -16,6 +16,8 @@ final class TableNames {
 
   private static final Pattern SEAT = Pattern.compile("\\p{L}[\\p{L}\\p{N}-]*");
   private static final Pattern THING = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} '’&()/!+-]*");
+  private static final Pattern CHOICE = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} '’&()/!+_-]*");
+  private static final Pattern PHASE = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} '’&()/!+.-]*");
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}-]+");
   private static final int LONGEST = 60;
   private static final int MOST_SEATS = 20;
@@ -46,7 +48,7 @@ final class TableNames {
     names.decks();
     names.board();
     names.choices();
-    names.unique("phases", "phase");
+    names.unique("phases", "phase", PHASE);
     names.phases();
   }
 
@@ -84,7 +86,7 @@ final class TableNames {
   }
 
   private void decks() {
-    unique("decks", "deck");
+    unique("decks", "deck", THING);
     SequencedMap<String, String> cards = new LinkedHashMap<>();
     for (JsonValue deck : entries("decks")) {
       String name = deck.at("name").text();
@@ -118,12 +120,12 @@ final class TableNames {
   /// A title that is the number of a card would be read as that card.
   private void titles(Map<String, String> cards) {
     for (JsonValue deck : entries("decks")) {
-      boolean typed = deck.at("cards").isList();
-      for (JsonValue card : typed ? deck.at("cards").items() : List.<JsonValue>of()) {
+      for (JsonValue card : TableFile.typed(deck)) {
         String title = card.find("title").map(JsonValue::text).orElse("a card");
+        boolean own = card.at("number").isText() && plain(title).equals(TableFile.id(deck, card));
         if (title.isBlank()
             || title.length() > LONGEST
-            || cards.containsKey(plain(title.strip()))) {
+            || (!own && cards.containsKey(plain(title.strip())))) {
           throw card.bad("\"title\" must be words, and no number of a card: \"" + title + "\"");
         }
       }
@@ -131,9 +133,9 @@ final class TableNames {
   }
 
   private void board() {
-    unique("tracks", "track");
-    unique("pieces", "piece");
-    unique("places", "place");
+    unique("tracks", "track", THING);
+    unique("pieces", "piece", THING);
+    unique("places", "place", THING);
     List<String> tracks = entries("tracks").stream().map(one -> plain(name(one).text())).toList();
     List<String> seats = file.at("seats").texts().stream().map(TableNames::plain).toList();
     for (JsonValue piece : entries("pieces")) {
@@ -151,7 +153,7 @@ final class TableNames {
   }
 
   private void choices() {
-    unique("choices", "choice");
+    unique("choices", "choice", CHOICE);
     for (JsonValue choice : entries("choices")) {
       String name = choice.at("name").text();
       if (verbs.contains(plain(name))) {
@@ -176,11 +178,11 @@ final class TableNames {
   }
 
   /// The entries of a list have names of their own that a line can hold.
-  private void unique(String list, String kind) {
+  private void unique(String list, String kind, Pattern form) {
     List<String> seen = new ArrayList<>();
     for (JsonValue entry : entries(list)) {
       JsonValue name = name(entry);
-      mustFit(name, kind, THING);
+      mustFit(name, kind, form);
       if (seen.contains(plain(name.text()))) {
         throw name.bad(
             "there is a " + kind + " \"" + name.text() + "\" before; call one otherwise");
