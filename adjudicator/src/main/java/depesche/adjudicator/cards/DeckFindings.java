@@ -79,6 +79,15 @@ public final class DeckFindings {
     }
   }
 
+  /// Reads something that leaves nothing behind, unless it is not what it must be.
+  public void attempt(Runnable reading) {
+    try {
+      reading.run();
+    } catch (BadFile bad) {
+      wrong.add(line(bad));
+    }
+  }
+
   /// A file must say by which schema it is written, and it must be the one that is read.
   public void schema(JsonValue file, int known) {
     Optional<Integer> schema = file.find("schema").flatMap(value -> attempt(value::whole));

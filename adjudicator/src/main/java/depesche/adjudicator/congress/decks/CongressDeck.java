@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.decks;
 
+import depesche.adjudicator.cards.CardFormat;
 import java.util.List;
 import java.util.Optional;
 
@@ -8,7 +9,8 @@ import java.util.Optional;
 /// @param title of the deck
 /// @param note the owner's remark; may be empty
 /// @param content all in its file that can change a game
-public record CongressDeck(String title, String note, List<CongressCard> cards, String content) {
+public record CongressDeck(String title, String note, List<CongressCard> cards, String content)
+    implements CardFormat.Typed<CongressCard> {
 
   /// Character and event cards, without the leaders.
   public static final int CARDS = 66;

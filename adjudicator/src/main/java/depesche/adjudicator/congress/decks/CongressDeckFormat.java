@@ -1,18 +1,16 @@
 package depesche.adjudicator.congress.decks;
 
+import depesche.adjudicator.cards.CardFormat;
+import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.json.JsonValue;
-import depesche.adjudicator.rules.DeckCheck;
-import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.DeckSheet;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.SequencedMap;
 import java.util.stream.Collectors;
 
 /// The card files of Congress of Vienna.
-public final class CongressDeckFormat implements DeckFormat {
+public final class CongressDeckFormat implements CardFormat<CongressCard, CongressDeck> {
 
   /// The one format.
   public CongressDeckFormat() {}
@@ -23,42 +21,12 @@ public final class CongressDeckFormat implements DeckFormat {
   }
 
   @Override
-  public boolean isAsked() {
-    return true;
+  public ReadDeck<CongressDeck> read(JsonValue file) {
+    return CongressDeckFile.read(file);
   }
 
   @Override
-  public DeckCheck check(JsonValue file) {
-    return CongressDeckFile.read(file).check();
-  }
-
-  /// A table goes by number where a card is not typed, so every file can be played.
-  @Override
-  public String content(JsonValue file) {
-    return CongressDeckFile.read(file).deck().content();
-  }
-
-  /// Which cards a game has is said by its scenario, not by the file.
-  @Override
-  public SequencedMap<String, List<String>> decks(JsonValue file) {
-    return new LinkedHashMap<>();
-  }
-
-  @Override
-  public DeckSheet sheet(JsonValue file) {
-    CongressDeck deck = CongressDeckFile.read(file).deck();
-    List<CongressCard> cards = deck.cards();
-    int written =
-        file.find("cards").filter(JsonValue::isList).map(list -> list.items().size()).orElse(0);
-    return new DeckSheet(
-        deck.title(),
-        "",
-        deck.note(),
-        cards.stream().map(CongressDeckFormat::print).toList(),
-        written - cards.size());
-  }
-
-  private static DeckSheet.CardPrint print(CongressCard card) {
+  public DeckSheet.CardPrint print(CongressCard card) {
     List<String> marks = new ArrayList<>();
     card.value().ifPresent(value -> marks.add(String.valueOf(value)));
     if (card.leader()) {

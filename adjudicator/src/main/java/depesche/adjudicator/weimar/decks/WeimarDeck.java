@@ -1,5 +1,6 @@
 package depesche.adjudicator.weimar.decks;
 
+import depesche.adjudicator.cards.CardFormat;
 import depesche.adjudicator.weimar.dice.RollChart;
 import depesche.adjudicator.weimar.politics.Parliament;
 import java.util.ArrayList;
@@ -18,7 +19,8 @@ public record WeimarDeck(
     List<WeimarCard> cards,
     RollChart charts,
     Parliament cuts,
-    String content) {
+    String content)
+    implements CardFormat.Typed<WeimarCard> {
 
   public WeimarDeck {
     cards = List.copyOf(cards);

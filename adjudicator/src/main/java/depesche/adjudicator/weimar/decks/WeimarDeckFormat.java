@@ -1,16 +1,14 @@
 package depesche.adjudicator.weimar.decks;
 
+import depesche.adjudicator.cards.CardFormat;
+import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.json.JsonValue;
-import depesche.adjudicator.rules.DeckCheck;
-import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.DeckSheet;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SequencedMap;
 
 /// The card files of Weimar.
-public final class WeimarDeckFormat implements DeckFormat {
+public final class WeimarDeckFormat implements CardFormat<WeimarCard, WeimarDeck> {
 
   /// The one format.
   public WeimarDeckFormat() {}
@@ -21,40 +19,12 @@ public final class WeimarDeckFormat implements DeckFormat {
   }
 
   @Override
-  public boolean isAsked() {
-    return true;
+  public ReadDeck<WeimarDeck> read(JsonValue file) {
+    return WeimarDeckFile.read(file);
   }
 
   @Override
-  public DeckCheck check(JsonValue file) {
-    return WeimarDeckFile.read(file).check();
-  }
-
-  /// A table goes by number where a card is not typed, so every file can be played.
-  @Override
-  public String content(JsonValue file) {
-    return WeimarDeckFile.read(file).deck().content();
-  }
-
-  @Override
-  public SequencedMap<String, List<String>> decks(JsonValue file) {
-    return new LinkedHashMap<>();
-  }
-
-  @Override
-  public DeckSheet sheet(JsonValue file) {
-    WeimarDeck deck = WeimarDeckFile.read(file).deck();
-    int written =
-        file.find("cards").filter(JsonValue::isList).map(list -> list.items().size()).orElse(0);
-    return new DeckSheet(
-        deck.title(),
-        "",
-        deck.note(),
-        deck.cards().stream().map(WeimarDeckFormat::print).toList(),
-        written - deck.cards().size());
-  }
-
-  private static DeckSheet.CardPrint print(WeimarCard card) {
+  public DeckSheet.CardPrint print(WeimarCard card) {
     List<String> marks = new ArrayList<>();
     card.large().ifPresent(value -> marks.add(String.valueOf(value)));
     card.small().ifPresent(value -> marks.add(String.valueOf(value)));

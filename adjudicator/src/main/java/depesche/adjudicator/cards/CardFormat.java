@@ -1,0 +1,76 @@
+package depesche.adjudicator.cards;
+
+import depesche.adjudicator.json.JsonValue;
+import depesche.adjudicator.rules.DeckCheck;
+import depesche.adjudicator.rules.DeckFormat;
+import depesche.adjudicator.rules.DeckSheet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/// The card files of a title whose table goes by number where a card is not typed: every file can
+/// be played. A title says how its file is read and how a card is printed; the rest follows.
+///
+/// @param <C> a card
+/// @param <D> the cards of a file
+public interface CardFormat<C, D extends CardFormat.Typed<C>> extends DeckFormat {
+
+  /// What an owner has typed in a file.
+  interface Typed<C> {
+
+    String title();
+
+    /// {@return the owner's remark; may be empty}
+    String note();
+
+    /// {@return all in its file that can change a game}
+    String content();
+
+    List<C> cards();
+  }
+
+  /// {@return all that is in a file, and all that is wrong or missing}
+  ReadDeck<D> read(JsonValue file);
+
+  /// {@return a card as it can be printed}
+  DeckSheet.CardPrint print(C card);
+
+  /// {@return whose deck it is, for the foot of each page; empty if it is its owner's}
+  default String origin(D deck) {
+    return "";
+  }
+
+  @Override
+  default boolean isAsked() {
+    return true;
+  }
+
+  @Override
+  default DeckCheck check(JsonValue file) {
+    return read(file).check();
+  }
+
+  @Override
+  default String content(JsonValue file) {
+    return read(file).deck().content();
+  }
+
+  /// Which cards a game has is said by its scenario, not by the file.
+  @Override
+  default SequencedMap<String, List<String>> decks(JsonValue file) {
+    return new LinkedHashMap<>();
+  }
+
+  @Override
+  default DeckSheet sheet(JsonValue file) {
+    D deck = read(file).deck();
+    int written =
+        file.find("cards").filter(JsonValue::isList).map(list -> list.items().size()).orElse(0);
+    return new DeckSheet(
+        deck.title(),
+        origin(deck),
+        deck.note(),
+        deck.cards().stream().map(this::print).toList(),
+        written - deck.cards().size());
+  }
+}
