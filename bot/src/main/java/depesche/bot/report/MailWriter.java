@@ -127,10 +127,12 @@ public final class MailWriter {
   }
 
   /// {@return the words of a mail as a part of a page on a web server}
-  public String part(Mail mail, PagePart.Top top) {
+  ///
+  /// @param pictures HTML that stands below its title and headlines
+  public String part(Mail mail, PagePart.Top top, String pictures) {
     Map<String, Object> model = model(mail, ReaderStyle.Channel.MAIL);
     boolean posted = mail instanceof Mail.Posting;
-    return PagePart.of(posted ? laid(POSTED, model) : blocks(mail, model, ""), top);
+    return PagePart.of(posted ? laid(POSTED, model) : blocks(mail, model, ""), top, pictures);
   }
 
   /// {@return what only such pages say}

@@ -20,6 +20,7 @@ import java.util.SequencedMap;
 /// @param standing of a game that its rules have ended
 /// @param statements by the names of seats, as they were written
 /// @param turns that count, oldest first
+/// @param course how it went by what is counted in it; empty if nothing is
 /// @param transcript of the whole of it, once it is over
 record PublicGame(
     String name,
@@ -31,6 +32,7 @@ record PublicGame(
     List<FinalPlace> standing,
     SequencedMap<String, String> statements,
     List<PublicTurn> turns,
+    Optional<Course> course,
     Optional<String> transcript) {
 
   /// Where games stand, as their list has them.

@@ -4,10 +4,12 @@ import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Reader;
+import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.GamePosition.Judged;
+import depesche.adjudicator.rules.Scored;
 import depesche.adjudicator.rules.View;
 import depesche.bot.game.Anonymity;
 import depesche.bot.game.Game;
@@ -96,6 +98,7 @@ final class PublicGameReader {
         over
             ? PublicGame.Life.OVER
             : game.hasBegun() ? PublicGame.Life.RUNNING : PublicGame.Life.FORMING;
+    List<PublicTurn> turns = turns(due.deadline());
     return new PublicGame(
         game.name(),
         game.title().name(),
@@ -105,7 +108,8 @@ final class PublicGameReader {
         now,
         game.begun().map(PublicGameReader::standing).orElse(List.of()),
         statements(),
-        turns(due.deadline()),
+        turns,
+        course(turns, now),
         over && game.hasBegun()
             ? Optional.of(TranscriptWriter.of(game, Optional.empty()))
             : Optional.empty());
@@ -144,6 +148,10 @@ final class PublicGameReader {
     for (PressRow row : game.book().press().open(game.id())) {
       press.computeIfAbsent(row.phase, _ -> new ArrayList<>()).add(row);
     }
+    // What one turn has come to is where the next begins.
+    List<Optional<GamePosition<?, ?>>> positions = new ArrayList<>();
+    all.forEach(steps -> positions.add(before(timeline, steps)));
+    positions.add(game.begun().map(position -> position));
     TurnPaths paths = new TurnPaths();
     List<String> places = all.stream().map(steps -> paths.of(steps.phase())).toList();
     List<PublicTurn> turns = new ArrayList<>();
@@ -153,6 +161,7 @@ final class PublicGameReader {
           turn(
               timeline,
               all.get(i),
+              positions.subList(i, i + 2),
               places.get(i),
               press.getOrDefault(all.get(i).phase(), List.of()),
               (i == 0 ? "" : places.get(i - 1)) + " " + (last ? "" : places.get(i + 1)),
@@ -162,9 +171,37 @@ final class PublicGameReader {
     return turns;
   }
 
+  /// {@return how it went, if anything is counted}
+  private Optional<Course> course(List<PublicTurn> turns, Optional<Picture> board) {
+    List<String> seats =
+        turns.stream()
+            .flatMap(turn -> turn.scores().keySet().stream())
+            .distinct()
+            .map(Seat::name)
+            .toList();
+    Optional<Scored.Unit> unit = game.begun().flatMap(GamePosition::unit);
+    return unit.filter(_ -> !seats.isEmpty())
+        .map(
+            counted ->
+                new Course(
+                    counted,
+                    Course.lines(seats, heading.names(), board),
+                    turns.stream()
+                        .map(
+                            turn ->
+                                new Course.Moment(
+                                    turn.title(),
+                                    turn.page(),
+                                    seats.stream()
+                                        .map(seat -> turn.scores().getOrDefault(new Seat(seat), 0))
+                                        .toList()))
+                        .toList()));
+  }
+
   private PublicTurn turn(
       Timeline timeline,
       Steps steps,
+      List<Optional<GamePosition<?, ?>>> positions,
       String path,
       List<PressRow> press,
       String links,
@@ -176,19 +213,26 @@ final class PublicGameReader {
     }
     press.forEach(row -> made.of(row.id, row.shownFrom, row.shownTo, row.text));
     String sum = made.sum() + "." + new Made().of(links, next, last).sum();
-    Phase phase = phase(timeline, steps);
+    Phase phase =
+        positions
+            .getFirst()
+            .map(GamePosition::phase)
+            .orElseGet(() -> new Phase("", making.beginning(), "", ""));
     Optional<PublicTurn.Story> story =
         isMade.test(path + ".html", sum)
             ? Optional.empty()
             : Optional.of(story(timeline, steps, phase, press, next));
-    return new PublicTurn(path, phase.title(), steps.rows().getLast().judged, sum, story);
+    SequencedMap<Seat, Integer> scores =
+        positions.getLast().map(GamePosition::scores).orElseGet(LinkedHashMap::new);
+    return new PublicTurn(path, phase.title(), steps.rows().getLast().judged, scores, sum, story);
   }
 
-  private Phase phase(Timeline timeline, Steps steps) {
+  /// {@return how the game stood before a turn; nothing before its beginning}
+  private Optional<GamePosition<?, ?>> before(Timeline timeline, Steps steps) {
     int begins = steps.rows().getFirst().begins();
     return begins == 0
-        ? new Phase("", making.beginning(), "", "")
-        : GamePosition.at(game.rules(), timeline.at(begins).position).phase();
+        ? Optional.empty()
+        : Optional.of(GamePosition.at(game.rules(), timeline.at(begins).position));
   }
 
   private PublicTurn.Story story(

@@ -68,11 +68,12 @@ final class SitePages {
     String folder = turn.path().contains("/") ? "../" : "";
     String up = folder + "../";
     StringBuilder words = new StringBuilder();
-    words.append(mailWriter.part(story.judged(), PagePart.Top.TITLE));
-    story.ordered().ifPresent(seen -> figure(words, game, turn, seen, "-orders"));
-    story.after().ifPresent(seen -> figure(words, game, turn, seen, ""));
+    StringBuilder pictures = new StringBuilder();
+    story.ordered().ifPresent(seen -> figure(pictures, game, turn, seen, "-orders"));
+    story.after().ifPresent(seen -> figure(pictures, game, turn, seen, ""));
+    words.append(mailWriter.part(story.judged(), PagePart.Top.TITLE, pictures.toString()));
     for (Mail press : story.press()) {
-      words.append("<section>\n").append(mailWriter.part(press, PagePart.Top.HEADING));
+      words.append("<section>\n").append(mailWriter.part(press, PagePart.Top.HEADING, ""));
       words.append("</section>\n");
     }
     return new SitePage(
@@ -157,10 +158,12 @@ final class SitePages {
   private String words(PublicGame game) {
     StringBuilder words = new StringBuilder(heading(game));
     standing(words, game);
-    words.append(mailWriter.part(game.status(), PagePart.Top.NONE));
+    words.append(mailWriter.part(game.status(), PagePart.Top.NONE, ""));
     statements(words, game);
     if (!game.turns().isEmpty()) {
       game.now().ifPresent(seen -> figure(words, game, seen, game.turns().getLast().picture("")));
+      game.course()
+          .ifPresent(course -> words.append(new CourseDrawing(course, mailWriter::ofSite).html()));
       words.append(heading("Turns")).append("<ol class=\"turns\">\n");
       for (PublicTurn turn : game.turns()) {
         words.append("<li><a href=\"").append(turn.page()).append("\">");

@@ -91,4 +91,23 @@ class SiteMakerTest {
             "<link href=\"1865/spring.html\"/>", "tag:localhost,2026:bismarck/1865/spring.html");
     assertThat(pages.page("feed.atom")).contains("<link href=\"bismarck/1865/spring.html\"/>");
   }
+
+  @Test
+  void aGameIsDrawnOverTime() {
+    // Issue 55, 3: centres over time as a picture with letters and dashes beside its colours, and
+    // as a table for those who listen; maps stand above the words of a turn.
+    bureau.begin();
+    judges();
+    judges();
+    MadeSite pages = made();
+    String game = pages.page("bismarck/index.html");
+    assertThat(game)
+        .contains("Centres over time", "<title id=", "<desc id=", "role=\"img\"")
+        .containsOnlyOnce("stroke-dasharray=\"9 4\"")
+        .contains("<th scope=\"row\"><a href=\"1865/fall.html\">", "<td>3</td>");
+    assertThat(game.split("class=\"line\"")).hasSize(1 + 5);
+    String turn = pages.page("bismarck/1865/spring.html");
+    assertThat(turn.indexOf("<figure>"))
+        .isBetween(turn.indexOf("<h1"), turn.indexOf("Orders and results"));
+  }
 }

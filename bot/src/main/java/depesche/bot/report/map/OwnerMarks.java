@@ -4,14 +4,12 @@ import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.adjudicator.picture.PicturedTable;
 import depesche.bot.report.canvas.Called;
 import depesche.bot.report.canvas.OwnerColour;
-import depesche.bot.report.canvas.Typeface;
+import depesche.bot.report.canvas.OwnerLetters;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.SequencedMap;
-import java.util.Set;
 
 /// Gives every owner of a picture a livery and a mark.
 final class OwnerMarks {
@@ -21,12 +19,11 @@ final class OwnerMarks {
   OwnerMarks(MapPicture picture) {
     List<MapPicture.Owner> owners = everyone(picture);
     List<OwnerColour> liveries = liveries(owners);
-    Set<String> marks = new LinkedHashSet<>();
+    List<String> marks = OwnerLetters.of(owners.stream().map(MapPicture.Owner::name).toList());
     for (int i = 0; i < owners.size(); i++) {
-      String mark = mark(owners.get(i).name(), i, marks);
-      marks.add(mark);
       banners.put(
-          owners.get(i).name(), new OwnerMark(owners.get(i), liveries.get(i), i, mark, true));
+          owners.get(i).name(),
+          new OwnerMark(owners.get(i), liveries.get(i), i, marks.get(i), true));
     }
   }
 
@@ -56,27 +53,6 @@ final class OwnerMarks {
       liveries.add(owner.seated() ? seated.removeFirst() : OwnerColour.foreign(foreign++));
     }
     return liveries;
-  }
-
-  private static String mark(String name, int number, Set<String> taken) {
-    int[] letters =
-        name.codePoints()
-            .filter(Character::isLetterOrDigit)
-            .filter(c -> Typeface.BOLD.glyphs().glyph(c) != 0)
-            .toArray();
-    if (letters.length > 0) {
-      String first = new String(letters, 0, 1).toUpperCase(Locale.ROOT);
-      if (!taken.contains(first)) {
-        return first;
-      }
-      for (int i = 1; i < letters.length; i++) {
-        String two = first + new String(letters, i, 1).toLowerCase(Locale.ROOT);
-        if (!taken.contains(two)) {
-          return two;
-        }
-      }
-    }
-    return String.valueOf(number + 1);
   }
 
   /// {@return a name as people read it: capitals are for the files, `Austria` for people}

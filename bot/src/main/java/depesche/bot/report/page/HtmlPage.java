@@ -61,8 +61,11 @@ public final class HtmlPage {
   }
 
   /// {@return the blocks without a page around them}
-  static String part(List<Block> blocks) {
-    return new HtmlPage("", new Seen("", ""), Optional.empty(), false).all(blocks);
+  ///
+  /// @param between HTML behind the first of them
+  static String part(List<Block> first, String between, List<Block> blocks) {
+    HtmlPage page = new HtmlPage("", new Seen("", ""), Optional.empty(), false);
+    return page.all(first) + between + page.all(blocks);
   }
 
   private String all(List<Block> blocks) {

@@ -39,9 +39,19 @@ public final class PagePart {
   }
 
   /// {@return the part of a page}
-  public static String of(List<Block> blocks, Top top) {
-    String html = HtmlPage.part(blocks.stream().flatMap(block -> kept(block, top)).toList());
+  ///
+  /// @param pictures what is to be seen before all is told: HTML below the title and the headlines
+  public static String of(List<Block> blocks, Top top, String pictures) {
+    List<Block> all = blocks.stream().flatMap(block -> kept(block, top)).toList();
+    int head = (int) all.stream().takeWhile(PagePart::isHead).count();
+    String html = HtmlPage.part(all.subList(0, head), pictures, all.subList(head, all.size()));
     return STYLE.matcher(html).replaceAll(PagePart::classed);
+  }
+
+  private static boolean isHead(Block block) {
+    return block instanceof Block.Title
+        || block instanceof Block.Gap
+        || (block instanceof Block.Items items && items.headlines());
   }
 
   /// {@return words of others in a page, every sign as it is}
