@@ -27,6 +27,7 @@ To look:
     SCOREBOARD           # who has how much, in a line: /scoreboard
     DEADLINE, PLAYERS    # likewise: /deadline, /players
     HISTORY              # the results of past phases: /history
+    HISTORY AS ISSUE     # all that is new and public, to print in a zine
     REPORT BBCODE        # the last report, to paste into a forum; or MARKDOWN, or TEXT
     MAP                  # the map or the board, with your own orders: /map
     MAP ${(((phase.id)!"S1901M") + " ORDERS")?right_pad(16)} # that of an earlier phase, with its orders
@@ -64,6 +65,7 @@ To look:
     SCOREBOARD           # who has how much, in a line
     DEADLINE, PLAYERS    # when orders are due, and who plays, in a line
     HISTORY              # the results of past phases
+    HISTORY AS ISSUE     # all that is new and public, to print in a zine
     REPORT BBCODE        # the last report, to paste into a forum; or MARKDOWN, or TEXT
     MAP                  # the map or the board, with your own orders
     MAP ${(((phase.id)!"S1901M") + " ORDERS")?right_pad(16)} # that of an earlier phase, with its orders

@@ -172,6 +172,11 @@ public sealed interface DeskFact extends Fact {
     /// Nobody stands anywhere before the end.
     record NothingCounted(String game) implements Refusal {}
 
+    /// The asker has had all of it.
+    ///
+    /// @param phase the last that is told; empty before the first is judged
+    record NothingSinceIssue(String game, String phase) implements Refusal {}
+
     record MapUnclear(String word) implements Refusal {}
 
     record FormatUnclear(String word) implements Refusal {}

@@ -119,6 +119,7 @@ record MessageButtons(Mail mail, UnaryOperator<String> label) {
           Mail.Transcript _,
           Mail.Trial _,
           Mail.Posting _,
+          Mail.Issue _,
           Mail.MapSheet _,
           Mail.Help _,
           Mail.Digest _,

@@ -20,6 +20,7 @@ final class PersonTraces {
           "delete from WaitingRow where playerId = ?1",
           "delete from MasterRow where playerId = ?1",
           "delete from DiaryRow where playerId = ?1",
+          "delete from IssueRow where playerId = ?1",
           "delete from StatementRow where playerId = ?1",
           "delete from EjectionRow where playerId = ?1",
           "delete from AddressRow where playerId = ?1",

@@ -28,6 +28,7 @@ import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.people.SignOnFailureRow;
 import depesche.bot.ledger.people.WaitingRow;
 import depesche.bot.ledger.press.DiaryRow;
+import depesche.bot.ledger.press.IssueRow;
 import depesche.bot.ledger.press.PressCopyRow;
 import depesche.bot.ledger.press.PressMemberRow;
 import depesche.bot.ledger.press.PressRow;
@@ -102,6 +103,7 @@ final class RowClasses {
           PressRow.class,
           PressCopyRow.class,
           DiaryRow.class,
+          IssueRow.class,
           PressThreadRow.class,
           PressMemberRow.class,
           SeriesRow.class,

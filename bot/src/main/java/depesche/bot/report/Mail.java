@@ -215,6 +215,26 @@ public sealed interface Mail {
     }
   }
 
+  /// What everybody may read of a game and its reader has not had yet, as the issue of a zine.
+  ///
+  /// @param heading of somebody without a seat: nothing in it is for one reader alone
+  /// @param scores how the seats stand, if something is counted
+  record Issue(MailContext heading, List<Part> parts, Optional<Fact> scores) implements Mail {
+    public Issue {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  /// A part of an issue.
+  ///
+  /// @param chapter what came of a phase; empty around press of no phase that is told
+  /// @param press what was written to everybody in it
+  record Part(Optional<Chapter> chapter, List<WrittenText> press) {
+    public Part {
+      press = List.copyOf(press);
+    }
+  }
+
   /// What has been published of chance and letters, as a file.
   ///
   /// @param facts why it comes, if nobody asked for it

@@ -103,7 +103,8 @@ public final class MailAttachments {
       case Mail.Trial trial -> trial.picture();
       case Mail.MapSheet sheet -> Optional.of(sheet.picture());
       case Mail.Receipt receipt -> receipt.picture();
-      case Mail.Welcome _, Mail.History _, Mail.Posting _, Mail.SeriesTable _ -> Optional.empty();
+      case Mail.Welcome _, Mail.History _, Mail.Posting _, Mail.Issue _, Mail.SeriesTable _ ->
+          Optional.empty();
       case Mail.Help _, Mail.Answer _, Mail.Notice _, Mail.Transcript _, Mail.Digest _ ->
           Optional.empty();
       case Mail.Press _, Mail.PressLog _ -> Optional.empty();
@@ -119,7 +120,7 @@ public final class MailAttachments {
       case Mail.Receipt _, Mail.Welcome _, Mail.SeriesTable _ -> Optional.empty();
       case Mail.StatusReport _, Mail.History _, Mail.MapSheet _, Mail.Help _ -> Optional.empty();
       case Mail.Answer _, Mail.Notice _, Mail.Digest _ -> Optional.empty();
-      case Mail.Preview _, Mail.Trial _, Mail.Posting _ -> Optional.empty();
+      case Mail.Preview _, Mail.Trial _, Mail.Posting _, Mail.Issue _ -> Optional.empty();
       case Mail.Press _, Mail.PressLog _ -> Optional.empty();
     };
   }

@@ -7,6 +7,7 @@ import depesche.bot.config.UnusableInput;
 import depesche.bot.report.page.Block;
 import depesche.bot.report.page.CommandMark;
 import depesche.bot.report.page.ForumPage;
+import depesche.bot.report.page.ForumPage.Markup;
 import depesche.bot.report.page.HtmlPage;
 import depesche.bot.report.page.Layout;
 import depesche.bot.report.page.MailtoLink;
@@ -17,6 +18,7 @@ import depesche.bot.report.page.PlainText;
 import depesche.bot.report.page.TimeText;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -33,6 +35,7 @@ public final class MailWriter {
 
   private static final String END = ".ftl";
   private static final String POSTED = "mail/Posted.ftl";
+  private static final String ISSUED = "mail/Issued.ftl";
 
   /// A message in more pieces than these is cut short, with a file behind it.
   private static final int MOST_PIECES = 4;
@@ -212,6 +215,8 @@ public final class MailWriter {
     model.put("subject", subject);
     if (mail instanceof Mail.Posting posting) {
       model.put("lines", posted(posting));
+    } else if (mail instanceof Mail.Issue) {
+      model.put("lines", forum(mail, laid(ISSUED, model), Markup.TEXT));
     }
     return laid("mail/" + mail.getClass().getSimpleName() + END, model);
   }
@@ -219,8 +224,11 @@ public final class MailWriter {
   /// {@return the lines to be pasted}
   public List<String> posted(Mail.Posting posting) {
     List<Block> blocks = laid(POSTED, model(posting, ReaderStyle.Channel.MAIL));
-    return ForumPage.of(
-        blocks, posting.markup(), moment -> TimeText.say(moment, posting.heading().zone()));
+    return forum(posting, blocks, posting.markup());
+  }
+
+  private static List<String> forum(Mail mail, List<Block> blocks, Markup markup) {
+    return ForumPage.of(blocks, markup, moment -> TimeText.say(moment, mail.heading().zone()));
   }
 
   private List<Block> laid(String template, Map<String, Object> model) {
@@ -281,6 +289,10 @@ public final class MailWriter {
                             chapter.sent()))
                 .toList());
       }
+      case Mail.Issue issue ->
+          model.put(
+              "parts",
+              issue.parts().stream().map(part -> part(part, mailContext, readerStyle)).toList());
       case Mail.Receipt receipt -> {
         ToldLines lines = ToldLines.of(receipt);
         model.put("told", lines.told());
@@ -299,6 +311,18 @@ public final class MailWriter {
             "games", digest.games().stream().map(game -> running(game, readerStyle)).toList());
       }
     }
+    return model;
+  }
+
+  private static Map<String, Object> part(
+      Mail.Part part, MailContext mailContext, ReaderStyle readerStyle) {
+    Map<String, Object> model = new HashMap<>(Map.of("press", part.press()));
+    part.chapter()
+        .ifPresent(
+            chapter -> {
+              model.put("phase", chapter.phase());
+              model.put("news", digest(chapter.news(), mailContext, readerStyle));
+            });
     return model;
   }
 

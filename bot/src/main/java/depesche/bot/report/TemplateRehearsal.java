@@ -124,6 +124,15 @@ final class TemplateRehearsal {
         write(new Mail.Posting(mailContext, phase, fewNews, Optional.of(Instant.EPOCH), form));
       }
       write(new Mail.History(mailContext, List.of(new Mail.Chapter(phase, fewNews))));
+      WrittenText press =
+          new WrittenText(0, "TP", Instant.EPOCH, SEAT, List.of("ALL"), List.of(SEAT));
+      write(
+          new Mail.Issue(
+              mailContext,
+              List.of(
+                  new Mail.Part(Optional.of(new Mail.Chapter(phase, fewNews)), List.of(press)),
+                  new Mail.Part(Optional.empty(), List.of(press))),
+              Optional.empty()));
       write(new Mail.StatusReport(mailContext, SEATS, Optional.empty(), picture, few, due, few));
       pictures.forEach(one -> write(new Mail.MapSheet(mailContext, one)));
       write(new Mail.Welcome(mailContext, SEAT, 1, 2, few, few, few, few));

@@ -19,6 +19,7 @@ final class CleanSlate {
           "ending",
           "statement",
           "diary",
+          "issue",
           "press_member",
           "press_thread",
           "press_copy",

@@ -167,8 +167,12 @@ public final class InformationDesk implements Desk {
     return Optional.empty();
   }
 
-  /// The whole of it, or one phase; with pictures of the latest phases where they are asked for.
+  /// The whole of it, or one phase, or what is new of it; with pictures of the latest phases where
+  /// they are asked for.
   private static LineOutcome history(Request request, Game game, AskedPhase about) {
+    if (about.issue()) {
+      return new Issue(request, game).of(about);
+    }
     List<Mail.Chapter> all = Replay.of(game, request.services.library()).chapters();
     List<Mail.Chapter> wanted =
         about.phase().isEmpty()

@@ -22,7 +22,6 @@ import depesche.bot.press.PressRules;
 import depesche.bot.press.Readers;
 import depesche.bot.report.Mail;
 import depesche.bot.report.WrittenText;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -37,9 +36,6 @@ record PressReading(Request request) {
 
   /// A mail with more letters than this is hard to read and to send.
   private static final int LONGEST = 200_000;
-
-  /// To whom a press went whose readers were told of themselves alone.
-  private static final String SOME = "SOME";
 
   private static final long NOBODY = -2;
 
@@ -155,19 +151,14 @@ record PressReading(Request request) {
     boolean truly = own || named;
     String from = own ? reader.name() : named ? name(reader.game(), press) : press.shownFrom;
     List<String> shown = PressRow.words(truly ? press.toldTo : press.shownTo);
-    List<String> to = shown.isEmpty() && !reads ? List.of(SOME) : shown;
+    List<String> to = shown.isEmpty() && !reads ? List.of(WrittenText.SOME) : shown;
     return new WrittenText(
         own ? press.number : 0,
         press.phase,
-        truly ? press.made : shown(press),
+        truly ? press.made : press.left(),
         from,
         to,
         press.text.lines().toList());
-  }
-
-  /// When an unsigned press was written would tell by whom; its readers know when it left.
-  private static Instant shown(PressRow press) {
-    return press.due == null ? press.made : press.due;
   }
 
   private static String name(Game game, PressRow press) {

@@ -121,6 +121,27 @@ public final class PressQueries {
         PressRow.TO_ALL);
   }
 
+  /// {@return the presses of a game to everybody behind one of them, and some before it, oldest
+  /// first, whether they have left or not}
+  public List<PressRow> open(long game, long behind, List<Long> before) {
+    return ask.list(
+        PressRow.class,
+        "from PressRow where gameId = ?1 and toldTo = ?2 and (id > ?3 or id in ?4) order by id",
+        game,
+        PressRow.TO_ALL,
+        behind,
+        before.isEmpty() ? List.of(0L) : before);
+  }
+
+  /// {@return how far the issues of a game have come}
+  ///
+  /// @param player empty for its masters
+  public Optional<IssueRow> issue(long game, Optional<Long> player) {
+    return ask.list(IssueRow.class, "from IssueRow where gameId = ?1 order by id", game).stream()
+        .filter(row -> Optional.ofNullable(row.playerId).equals(player))
+        .findFirst();
+  }
+
   public PressRow press(long id) {
     return session.find(PressRow.class, id);
   }

@@ -75,6 +75,12 @@ public class PressRow {
   @Column(name = "content")
   public String text = "";
 
+  /// {@return when it left, as far as its readers may know} When an unsigned press was written
+  /// would tell by whom.
+  public Instant left() {
+    return due == null ? made : due;
+  }
+
   /// {@return the lines of a list as [#shownTo] has it}
   public static List<String> words(String lines) {
     return lines.lines().filter(line -> !line.isEmpty()).toList();

@@ -1,0 +1,4 @@
+<#import "parts.ftl" as p>
+<@p.top "An issue, to print"/>
+<@block.paste lines=lines/>
+<@p.foot/>
