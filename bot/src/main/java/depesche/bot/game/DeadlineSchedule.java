@@ -242,6 +242,8 @@ public final class DeadlineSchedule {
     Optional<Instant> since = game.life().resume();
     game.alarm(AlarmRow.Kind.PAUSE_END).ifPresent(alarm -> alarm.done = true);
     game.alarm(AlarmRow.Kind.PAUSE_REMINDER).ifPresent(alarm -> alarm.done = true);
+    // In calendars it was cancelled, and counts again.
+    game.limit().ifPresent(limit -> limit.moves++);
     if (since.isPresent() && game.limit().isPresent()) {
       Duration rest = Duration.between(since.get(), now);
       if (rest.compareTo(SHORT) <= 0 && game.limit().orElseThrow().due.isAfter(now.plus(SHORT))) {

@@ -259,7 +259,9 @@ final class GamePages {
   }
 
   AlarmRow set(AlarmRow.Kind kind, Instant due) {
-    AlarmRow alarm = alarm(kind).orElseGet(() -> enter(kind));
+    Optional<AlarmRow> known = alarm(kind);
+    known.filter(row -> row.done || !row.due.equals(due)).ifPresent(row -> row.moves++);
+    AlarmRow alarm = known.orElseGet(() -> enter(kind));
     alarm.due = due;
     alarm.done = false;
     return alarm;

@@ -345,6 +345,19 @@ public class StoredGame {
         .filter(_ -> state() != GameLife.State.PAUSED);
   }
 
+  /// {@return the deadlines of all its phases, with what latecomers had after them, oldest first}
+  public final List<AlarmRow> deadlines() {
+    return unitOfWork.ask.list(AlarmRow.class, AlarmRow.DEADLINES, row.id, AlarmRow.LIMITS);
+  }
+
+  /// {@return when its last step was done, or else when it was created}
+  public final Instant lastStep() {
+    return unitOfWork
+        .ask
+        .first(Instant.class, TurnRow.JUDGED, row.id, row.turn)
+        .orElse(row.created);
+  }
+
   /// {@return what latecomers have after the deadline, while they have it}
   public final Optional<AlarmRow> grace() {
     return alarm(AlarmRow.Kind.GRACE).filter(alarm -> !alarm.done);

@@ -143,6 +143,11 @@ public final class MailWriter {
     return sentences.fill("mail/site", name, Map.of());
   }
 
+  /// {@return what calendars say of a deadline}
+  public String ofCalendar(String name, Map<String, ?> model) {
+    return sentences.fill("mail/calendar", name, model);
+  }
+
   /// {@return what the picture of a mail shows, for those who cannot see it; empty if there is
   /// none}
   public String alt(Mail mail) {

@@ -2,6 +2,8 @@ package depesche.bot.site;
 
 import static depesche.bot.report.page.PagePart.literal;
 
+import depesche.bot.game.GameCalendar;
+import depesche.bot.report.MailWriter;
 import java.time.Instant;
 import java.util.List;
 
@@ -43,6 +45,11 @@ record Feed(String address, String host) {
       feed.append("<link href=\"").append(link(folder, item.page())).append("\"/>\n</entry>\n");
     }
     return feed.append("</feed>\n").toString();
+  }
+
+  /// {@return what calendars say of the deadlines of games}
+  SiteCalendar calendar(MailWriter mailWriter) {
+    return new SiteCalendar(new GameCalendar(mailWriter, host), address);
   }
 
   private void head(StringBuilder feed, String title, String id, Instant updated) {

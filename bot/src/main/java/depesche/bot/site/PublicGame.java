@@ -2,6 +2,7 @@ package depesche.bot.site;
 
 import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.picture.Picture;
+import depesche.bot.report.CalendarFile;
 import depesche.bot.report.Mail;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -21,6 +22,7 @@ import java.util.SequencedMap;
 /// @param statements by the names of seats, as they were written
 /// @param turns that count, oldest first
 /// @param course how it went by what is counted in it; empty if nothing is
+/// @param deadlines for calendars
 /// @param transcript of the whole of it, once it is over
 record PublicGame(
     String name,
@@ -33,6 +35,7 @@ record PublicGame(
     SequencedMap<String, String> statements,
     List<PublicTurn> turns,
     Optional<Course> course,
+    List<CalendarFile.Event> deadlines,
     Optional<String> transcript) {
 
   /// Where games stand, as their list has them.
@@ -46,5 +49,6 @@ record PublicGame(
     standing = List.copyOf(standing);
     statements = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(statements));
     turns = List.copyOf(turns);
+    deadlines = List.copyOf(deadlines);
   }
 }

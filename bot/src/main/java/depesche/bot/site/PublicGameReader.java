@@ -45,6 +45,7 @@ final class PublicGameReader {
   private final Game game;
   private final MailContext heading;
   private final Making making;
+  private final SiteCalendar calendar;
   private final BiPredicate<String, String> isMade;
 
   /// What is the same for all games.
@@ -53,10 +54,12 @@ final class PublicGameReader {
   /// @param beginning what setting up is called
   record Making(String maker, String beginning) {}
 
-  private PublicGameReader(Game game, Making making, BiPredicate<String, String> isMade) {
+  private PublicGameReader(
+      Game game, Making making, SiteCalendar calendar, BiPredicate<String, String> isMade) {
     this.game = game;
     this.heading = game.heading(Optional.empty());
     this.making = making;
+    this.calendar = calendar;
     this.isMade = isMade;
   }
 
@@ -70,14 +73,18 @@ final class PublicGameReader {
   ///
   /// @param isMade whether the page of a turn, below the folder of the game, was made of that
   static Optional<PublicGame> read(
-      Games games, StoredGame stored, Making making, BiPredicate<String, String> isMade) {
+      Games games,
+      StoredGame stored,
+      Making making,
+      SiteCalendar calendar,
+      BiPredicate<String, String> isMade) {
     if (stored.isUntold()) {
       return Optional.empty();
     }
     Game game = games.of(stored);
     return game.otherRules().isPresent()
         ? Optional.empty()
-        : Optional.of(new PublicGameReader(game, making, isMade).read());
+        : Optional.of(new PublicGameReader(game, making, calendar, isMade).read());
   }
 
   private PublicGame read() {
@@ -110,6 +117,7 @@ final class PublicGameReader {
         statements(),
         turns,
         course(turns, now),
+        calendar.events(game, heading.zone()),
         over && game.hasBegun()
             ? Optional.of(TranscriptWriter.of(game, Optional.empty()))
             : Optional.empty());

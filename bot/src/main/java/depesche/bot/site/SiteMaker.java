@@ -38,6 +38,7 @@ final class SiteMaker {
   private final MailWriter mailWriter;
   private final Feed feed;
   private final SitePages pages;
+  private final SiteCalendar calendar;
   private final Function<Picture, String> painter;
   private final String maker;
   private final SiteFolder folder;
@@ -61,6 +62,7 @@ final class SiteMaker {
     this.mailWriter = mailWriter;
     this.feed = feed;
     this.pages = new SitePages(mailWriter, feed);
+    this.calendar = feed.calendar(mailWriter);
     this.painter = painter;
     this.maker = maker;
     this.folder = folder;
@@ -135,6 +137,7 @@ final class SiteMaker {
             games,
             game,
             new PublicGameReader.Making(maker, mailWriter.ofSite("Beginning")),
+            calendar,
             (path, made) ->
                 folder.made(game.name() + "/" + path).equals(made)
                     && folder.has(game.name() + "/" + path.replace(".html", ".json"))));

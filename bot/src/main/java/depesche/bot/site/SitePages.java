@@ -4,11 +4,13 @@ import static depesche.bot.report.page.PagePart.literal;
 
 import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.picture.Picture;
+import depesche.bot.report.CalendarFile;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.page.PagePart;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
@@ -59,8 +61,17 @@ final class SitePages {
     files.put("turns.js", turns(game.turns()));
     game.transcript().ifPresent(text -> files.put("transcript.json", text));
     files.put(Feed.NAME, feed.of(game.name(), game.name() + "/", items(game)));
+    calendar(game).ifPresent(calendar -> files.put(CalendarFile.NAME, calendar));
     files.put("index.html", index(game, words(game)));
     return new GameFiles(pictures, first, files);
+  }
+
+  /// A calendar has to have something in it.
+  private Optional<String> calendar(PublicGame game) {
+    String name = mailWriter.ofCalendar("Name", Map.of("game", game.name()));
+    return game.deadlines().isEmpty()
+        ? Optional.empty()
+        : Optional.of(new CalendarFile(name, Optional.empty(), game.deadlines()).text());
   }
 
   private SitePage page(PublicGame game, int place, PublicTurn turn, PublicTurn.Story story) {
@@ -174,6 +185,9 @@ final class SitePages {
     words.append(heading("Downloads")).append("<ul>\n");
     words.append(download("game.json", "GameJson"));
     words.append(download(Feed.NAME, "Feed"));
+    if (!game.deadlines().isEmpty()) {
+      words.append(download(CalendarFile.NAME, "Calendar"));
+    }
     if (game.transcript().isPresent()) {
       words.append(download("transcript.json", "Transcript"));
       words.append(download("../" + SiteMaker.PROOF, "Proof"));

@@ -86,7 +86,7 @@ class SentencesTest {
     assertThat(SENTENCES.catalogues())
         .allMatch(
             name ->
-                name.matches("mail/(subjects|discord|pictures|site|lists)")
+                name.matches("mail/(subjects|discord|pictures|site|lists|calendar)")
                     || isForATitleOrTheDesk(name));
     assertThat(SENTENCES.names("mail/discord"))
         .allMatch(name -> name.matches("More|Rest|(Button|Setup)\\w+"));
@@ -112,7 +112,10 @@ class SentencesTest {
             "Statements",
             "GameJson",
             "Feed",
+            "Calendar",
             "Gone");
+    assertThat(SENTENCES.names("mail/calendar"))
+        .containsExactly("Name", "All", "Summary", "Beginning", "Due", "DueBefore");
     assertThat(SENTENCES.names("mail/lists")).containsExactly("Foot");
     List<String> mails =
         SampleFacts.records(Mail.class).stream().map(Class::getSimpleName).toList();

@@ -7,11 +7,19 @@ import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import java.util.List;
 
 /// A deadline or a reminder of one phase of one game.
 @Entity
 @Table(name = "alarm")
 public class AlarmRow extends NumberedRow {
+
+  /// Those of a game of some kinds, in whatever phase, oldest first.
+  public static final String DEADLINES =
+      "from AlarmRow where gameId = ?1 and kind in ?2 order by id";
+
+  /// What limits the time of a phase.
+  public static final List<Kind> LIMITS = List.of(Kind.DEADLINE, Kind.GRACE);
 
   @Column(name = "game_id")
   public long gameId;
@@ -24,6 +32,9 @@ public class AlarmRow extends NumberedRow {
   public Instant due = Instant.EPOCH;
 
   public boolean done;
+
+  /// How often it was set again; it never falls.
+  public int moves;
 
   /// Why it is due then, as [depesche.bot.clock.DeadlineReason] writes it.
   public String why = "";

@@ -22,6 +22,9 @@ public class TurnRow extends NumberedRow {
   /// What phase it was.
   public static final String PHASE = "select phase from TurnRow where gameId = ?1 and turn = ?2";
 
+  /// When it was.
+  public static final String JUDGED = "select judged from TurnRow where gameId = ?1 and turn = ?2";
+
   @Column(name = "game_id")
   public long gameId;
 

@@ -1,0 +1,110 @@
+package depesche.bot.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import depesche.bot.desk.Bureau;
+import depesche.bot.game.Game;
+import depesche.bot.report.ReadCalendar;
+import depesche.bot.report.ReadCalendar.Deadline;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The deadlines of a game are a calendar beside its pages, and follow whatever moves them.
+class GameDeadlinesTest {
+
+  private static final String MASTER = "master@localhost";
+
+  private final Bureau bureau = new Bureau();
+  @TempDir private Path folder;
+
+  @AfterEach
+  void close() {
+    bureau.close();
+  }
+
+  private Instant due() {
+    return bureau.asks(Game::deadline).orElseThrow();
+  }
+
+  private ReadCalendar calendar() {
+    MadeSite pages = MadeSite.in(bureau, folder).made();
+    assertThat(pages.page("bismarck/index.html")).contains("href=\"deadlines.ics\"");
+    return ReadCalendar.of(pages.page("bismarck/deadlines.ics"));
+  }
+
+  private Deadline after(String... lines) {
+    bureau.write(MASTER, lines);
+    return calendar().only();
+  }
+
+  @Test
+  void theDeadlineOfThePhaseIsInIt() {
+    // Issue 55, 6: deadlines.ics for each game, read back by an independent reader.
+    bureau.begin();
+    Deadline first = calendar().only();
+    assertThat(first.uid()).isEqualTo("bismarck.S1865M@localhost");
+    assertThat(first.due()).isEqualTo(due());
+    assertThat(first.status()).isEqualTo("CONFIRMED");
+    assertThat(first.summary()).isEqualTo("bismarck: Spring 1865, movement");
+    assertThat(first.words()).contains("UTC");
+    bureau.passes(Duration.ofDays(3));
+    bureau.works();
+    Deadline second = calendar().only();
+    assertThat(second.uid()).isEqualTo("bismarck.F1865M@localhost");
+    assertThat(second.due()).isEqualTo(due());
+  }
+
+  @Test
+  void aDeadlineThatMovesKeepsItsIdAndGetsAHigherNumber() {
+    // Issue 55, 6: EXTEND, DEADLINE, SET RULE, PAUSE and RESUME.
+    bureau.begin();
+    Deadline before = calendar().only();
+    for (String line :
+        List.of(
+            "EXTEND bismarck 2d",
+            "SET DEADLINE bismarck +4d",
+            "PAUSE bismarck",
+            "RESUME bismarck",
+            "EXTEND bismarck 1d")) {
+      Deadline now = after(line);
+      assertThat(now.uid()).as(line).isEqualTo(before.uid());
+      assertThat(now.sequence()).as(line).isGreaterThan(before.sequence());
+      assertThat(now.status())
+          .as(line)
+          .isEqualTo(line.startsWith("PAUSE") ? "CANCELLED" : "CONFIRMED");
+      if (!line.startsWith("PAUSE")) {
+        assertThat(now.due()).as(line).isEqualTo(due());
+      }
+      before = now;
+    }
+    assertThat(after("MYORDERS").sequence()).isEqualTo(before.sequence());
+    bureau.crashes();
+    assertThat(calendar().only()).isEqualTo(before);
+  }
+
+  @Test
+  void whatNoLongerComesIsCancelled() {
+    // Issue 55, 6: a phase that is rolled back, and a game that ends before its deadline.
+    bureau.begin("rollback=MASTER", "reopen=ON");
+    Deadline spring = calendar().only();
+    bureau.passes(Duration.ofDays(3));
+    bureau.works();
+    Deadline fall = calendar().only();
+    bureau.write(MASTER, "ROLLBACK bismarck REPLAY=OFF REASON again");
+    List<Deadline> both = calendar().deadlines();
+    assertThat(both).extracting(Deadline::uid).containsExactlyInAnyOrder(spring.uid(), fall.uid());
+    for (Deadline now : both) {
+      boolean again = now.uid().equals(spring.uid());
+      assertThat(now.status()).isEqualTo(again ? "CONFIRMED" : "CANCELLED");
+      assertThat(now.sequence()).isGreaterThan((again ? spring : fall).sequence());
+      assertThat(now.summary()).isEqualTo((again ? spring : fall).summary());
+    }
+    bureau.write(MASTER, "TERMINATE bismarck nobody plays");
+    assertThat(calendar().deadlines()).extracting(Deadline::status).containsOnly("CANCELLED");
+  }
+}
