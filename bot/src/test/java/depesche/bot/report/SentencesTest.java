@@ -113,7 +113,13 @@ class SentencesTest {
             "GameJson",
             "Feed",
             "Calendar",
-            "Gone");
+            "Gone",
+            "CourseOfCentres",
+            "CourseOfVictoryPoints",
+            "CourseOfPoints",
+            "CourseSaid",
+            "CourseTable",
+            "CourseTurn");
     assertThat(SENTENCES.names("mail/calendar"))
         .containsExactly("Name", "All", "Summary", "Beginning", "Due", "DueBefore");
     assertThat(SENTENCES.names("mail/lists")).containsExactly("Foot");
