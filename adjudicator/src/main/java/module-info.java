@@ -8,7 +8,6 @@ module depesche.adjudicator {
   exports depesche.adjudicator.bismarck;
   exports depesche.adjudicator.bismarck.contest;
   exports depesche.adjudicator.bismarck.decks;
-  exports depesche.adjudicator.bismarck.decks.files;
   exports depesche.adjudicator.bismarck.letters;
   exports depesche.adjudicator.bismarck.news;
   exports depesche.adjudicator.bismarck.table;

@@ -8,8 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 
-/// The card files of a title whose table goes by number where a card is not typed: every file can
-/// be played. A title says how its file is read and how a card is printed; the rest follows.
+/// The card files of a title, which says how they are read and how a card is printed; check,
+/// contents and sheet follow. Usually every file can be played: the table goes by number where a
+/// card is not typed.
 ///
 /// @param <C> a card
 /// @param <D> the cards of a file
@@ -27,6 +28,12 @@ public interface CardFormat<C, D extends CardFormat.Typed<C>> extends DeckFormat
     String content();
 
     List<C> cards();
+
+    /// {@return the cards of each hidden deck in file order, by the name of the deck; none where
+    /// the scenario says which cards a game has}
+    default SequencedMap<String, List<String>> lists() {
+      return new LinkedHashMap<>();
+    }
   }
 
   /// {@return all that is in a file, and all that is wrong or missing}
@@ -52,13 +59,17 @@ public interface CardFormat<C, D extends CardFormat.Typed<C>> extends DeckFormat
 
   @Override
   default String content(JsonValue file) {
-    return read(file).deck().content();
+    return played(file).content();
   }
 
-  /// Which cards a game has is said by its scenario, not by the file.
   @Override
   default SequencedMap<String, List<String>> decks(JsonValue file) {
-    return new LinkedHashMap<>();
+    return played(file).lists();
+  }
+
+  private D played(JsonValue file) {
+    ReadDeck<D> read = read(file);
+    return isAsked() ? read.deck() : read.playable();
   }
 
   @Override

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -21,6 +22,8 @@ public final class DeckFindings {
   private final List<String> wrong = new ArrayList<>();
   private final List<String> missing = new ArrayList<>();
   private final List<String> doubtful = new ArrayList<>();
+
+  private int depth;
 
   /// Nothing is found yet.
   public DeckFindings() {}
@@ -88,6 +91,18 @@ public final class DeckFindings {
     }
   }
 
+  /// {@return what is read inside something of its own kind}
+  ///
+  /// @param reading is told how many of its kind it lies in, itself among them
+  public <T> T deeper(IntFunction<T> reading) {
+    depth++;
+    try {
+      return reading.apply(depth);
+    } finally {
+      depth--;
+    }
+  }
+
   /// A file must say by which schema it is written, and it must be the one that is read.
   public void schema(JsonValue file, int known) {
     Optional<Integer> schema = file.find("schema").flatMap(value -> attempt(value::whole));
@@ -123,12 +138,17 @@ public final class DeckFindings {
 
   /// {@return the constant that a word names}
   public static <E extends Enum<E>> E one(JsonValue at, String word, Class<E> type, String kind) {
-    String capitals = word.strip().toUpperCase(Locale.ROOT);
     List<String> names = Stream.of(type.getEnumConstants()).map(Enum::name).toList();
+    return Enum.valueOf(type, one(at, word, names, kind));
+  }
+
+  /// {@return the name that a word is, in small or capital letters}
+  public static String one(JsonValue at, String word, List<String> names, String kind) {
+    String capitals = word.strip().toUpperCase(Locale.ROOT);
     if (!names.contains(capitals)) {
       throw at.bad("\"" + word + "\" is no " + kind + nearest(word, names));
     }
-    return Enum.valueOf(type, capitals);
+    return capitals;
   }
 
   /// {@return the known word that was probably meant, or all of them}

@@ -48,7 +48,8 @@ public record Entry(JsonValue at, DeckFindings findings, String name) {
     T value =
         there
             .flatMap(one -> findings.attempt(() -> field.shape().read(one, findings)))
-            .orElse(field.otherwise());
+            .or(field::otherwise)
+            .orElseThrow();
     boolean lacks = there.isEmpty() || value instanceof String text && text.isBlank();
     if (lacks && needed && !field.need().isEmpty()) {
       missing(called(field) + " is missing; add " + field.need());
@@ -56,7 +57,7 @@ public record Entry(JsonValue at, DeckFindings findings, String name) {
     String fault = field.fault().apply(value);
     if (there.isPresent() && !fault.isEmpty()) {
       findings.wrong(there.get(), called(field) + fault);
-      return field.otherwise();
+      return field.otherwise().orElseThrow();
     }
     return value;
   }
@@ -89,18 +90,47 @@ public record Entry(JsonValue at, DeckFindings findings, String name) {
   ///
   /// @param what they are: `leader cards`
   public void count(long there, int needed, String what) {
-    JsonValue cards = at.find("cards").orElse(at);
-    String found = there + " " + what + " are here instead of " + needed;
+    count(
+        "cards",
+        there,
+        needed,
+        there + " " + what + " are here instead of " + needed,
+        "; add " + (needed - there) + " more",
+        "; remove " + (there - needed));
+  }
+
+  /// Notes if there are fewer or more in a list than there must be.
+  ///
+  /// @param found how many there are
+  /// @param add what to do if that is too few
+  /// @param remove what to do if it is too many
+  public void count(String list, long there, int needed, String found, String add, String remove) {
+    JsonValue where = at.find(list).orElse(at);
     if (there < needed) {
-      findings.missing(cards, found + "; add " + (needed - there) + " more");
+      findings.missing(where, found + add);
     } else if (there > needed) {
-      findings.wrong(cards, found + "; remove " + (there - needed));
+      findings.wrong(where, found + remove);
     }
   }
 
   /// Notes what must be corrected in the entry.
   public void wrong(String problem) {
     findings.wrong(at, problem);
+  }
+
+  /// Notes what must be corrected in a field that is typed.
+  public void wrong(Field<?> field, String problem) {
+    findings.wrong(at.at(field.key()), problem);
+  }
+
+  /// Notes what is probably not meant.
+  public void doubtful(String problem) {
+    findings.doubtful(at, problem);
+  }
+
+  /// Notes what is probably not meant in a field that is typed.
+  public void doubtful(Field<?> field, String problem) {
+    findings.doubtful(at.at(field.key()), problem);
   }
 
   /// Notes what must still be typed in it.

@@ -9,15 +9,20 @@ import java.util.stream.Stream;
 
 /// A field of a card, or of a file: its key, what may stand there, and whether it may be missing.
 ///
-/// @param otherwise what holds if nothing is typed, or something wrong
+/// @param otherwise what holds if nothing is typed, or something wrong; empty if it must be there
 /// @param need what the owner is asked to add if it is missing; empty if nobody asks
 /// @param fault what is wrong with a value, in the words behind its name; empty if nothing is
 public record Field<T>(
-    String key, Shape<T> shape, T otherwise, String need, Function<T, String> fault) {
+    String key, Shape<T> shape, Optional<T> otherwise, String need, Function<T, String> fault) {
 
   /// {@return a field that may be missing}
   public static <T> Field<T> of(String key, Shape<T> shape, T otherwise) {
-    return new Field<>(key, shape, otherwise, "", _ -> "");
+    return new Field<>(key, shape, Optional.of(otherwise), "", _ -> "");
+  }
+
+  /// {@return a field without which the whole object is wrong}
+  public static <T> Field<T> must(String key, Shape<T> shape) {
+    return new Field<>(key, shape, Optional.empty(), "", _ -> "");
   }
 
   /// {@return a field that stands for nothing if it is missing}
@@ -45,7 +50,7 @@ public record Field<T>(
     return new Field<>(
         key,
         (at, _) -> OptionalInt.of(at.whole()),
-        OptionalInt.empty(),
+        Optional.of(OptionalInt.empty()),
         "",
         number ->
             number.isEmpty() || least <= number.getAsInt() && number.getAsInt() <= most
@@ -77,15 +82,11 @@ public record Field<T>(
 
   /// {@return what is in this field of an object}
   ///
-  /// @throws depesche.adjudicator.json.BadFile if that is wrong
+  /// @throws depesche.adjudicator.json.BadFile if that is wrong, or missing where it must be there
   public T in(JsonValue object, DeckFindings findings) {
-    return object.find(key).map(value -> shape.read(value, findings)).orElse(otherwise);
-  }
-
-  /// {@return the same where it must be there}
-  ///
-  /// @throws depesche.adjudicator.json.BadFile if it is wrong or missing
-  public T at(JsonValue object, DeckFindings findings) {
-    return shape.read(object.at(key), findings);
+    Optional<JsonValue> there = object.find(key);
+    return there.isEmpty() && otherwise.isPresent()
+        ? otherwise.get()
+        : shape.read(object.at(key), findings);
   }
 }

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /// What a type of records is made of. It is looked up once, since each look costs as much as
 /// writing a line.
-final class RecordShape {
+public final class RecordShape {
 
   private static final ClassValue<RecordShape> SHAPES =
       new ClassValue<>() {
@@ -51,7 +51,8 @@ final class RecordShape {
     constructor.setAccessible(true);
   }
 
-  static RecordShape of(Class<?> type) {
+  /// {@return what a type is made of}
+  public static RecordShape of(Class<?> type) {
     return SHAPES.get(type);
   }
 
@@ -73,13 +74,24 @@ final class RecordShape {
     }
   }
 
+  /// {@return the values of all components, in their order}
+  public List<Object> values(Record record) {
+    return parts.stream().map(part -> value(part, record)).toList();
+  }
+
   /// {@return a record}
   ///
   /// @throws IllegalArgumentException if it does not take these values
   Object made(Map<String, Object> values) {
+    return made(parts.stream().map(part -> values.get(part.getName())).toArray());
+  }
+
+  /// {@return a record with these values, in the order of its components}
+  ///
+  /// @throws IllegalArgumentException if it does not take them
+  public Object made(Object... values) {
     try {
-      return constructor.newInstance(
-          parts.stream().map(part -> values.get(part.getName())).toArray());
+      return constructor.newInstance(values);
     } catch (ReflectiveOperationException cause) {
       throw new IllegalArgumentException("no " + type.getSimpleName(), cause);
     }

@@ -3,7 +3,7 @@ package depesche.adjudicator.title;
 import depesche.adjudicator.bismarck.BismarcksDance;
 import depesche.adjudicator.bismarck.contest.DanceContest;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
-import depesche.adjudicator.bismarck.decks.files.DeckFile;
+import depesche.adjudicator.bismarck.decks.DanceDeckFile;
 import depesche.adjudicator.bismarck.turns.CardIndex;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.congress.CongressFiles;
@@ -88,14 +88,14 @@ public final class MapFiles {
     decks.put("bismarcks-dance.json", danceDeck());
     decks.put(
         "plain-deck.json",
-        DeckFile.playable(
+        DanceDeckFile.playable(
             JsonValue.read("plain-deck.json", text(Path.of("src/test/decks/plain-deck.json")))));
     return decks;
   }
 
   private static DanceDeck danceDeck() {
     Path file = Path.of("..", "config", "decks", "bismarcks-dance.json");
-    return DeckFile.playable(JsonValue.read("deck", text(file)));
+    return DanceDeckFile.playable(JsonValue.read("deck", text(file)));
   }
 
   /// {@return our own cards for Bismarck's Dance}

@@ -3,8 +3,8 @@ package depesche.bot.config;
 import depesche.adjudicator.bismarck.BismarcksDance;
 import depesche.adjudicator.bismarck.contest.DanceContest;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
-import depesche.adjudicator.bismarck.decks.files.DanceDeckFormat;
-import depesche.adjudicator.bismarck.decks.files.DeckFile;
+import depesche.adjudicator.bismarck.decks.DanceDeckFile;
+import depesche.adjudicator.bismarck.decks.DanceDeckFormat;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.congress.CongressOfVienna;
 import depesche.adjudicator.congress.decks.CongressDeckFile;
@@ -87,11 +87,12 @@ public final class InstalledTitles {
   private static SequencedMap<String, DanceDeck> playable(
       Path folder, List<DeckFolder.Deck> found) {
     SequencedMap<String, DanceDeck> decks = new LinkedHashMap<>();
-    decks.put(OUR_DECK, TitleFile.read(folder.resolve(OUR_DECK), DeckFile::playable));
+    decks.put(OUR_DECK, TitleFile.read(folder.resolve(OUR_DECK), DanceDeckFile::playable));
     found.stream()
         .filter(DeckFolder.Deck::isPlayable)
         .forEach(
-            deck -> decks.putIfAbsent(deck.name(), DeckFile.playable(deck.json().orElseThrow())));
+            deck ->
+                decks.putIfAbsent(deck.name(), DanceDeckFile.playable(deck.json().orElseThrow())));
     return decks;
   }
 

@@ -5,6 +5,11 @@ import java.util.List;
 /// One thing that a card does. A list of them is done in its order.
 public sealed interface CardOperation {
 
+  /// {@return the lists of operations that lie in it}
+  default List<List<CardOperation>> inside() {
+    return List.of();
+  }
+
   /// Moves flags along the track; an inactive flag stays, and none leaves the track.
   ///
   /// @param spaces to the right, towards Germany; negative to the left; never 0
@@ -47,6 +52,11 @@ public sealed interface CardOperation {
     public Roll {
       faces = faces.stream().map(List::copyOf).toList();
     }
+
+    @Override
+    public List<List<CardOperation>> inside() {
+      return faces;
+    }
   }
 
   /// Moves as many discs as there are from a pool to another.
@@ -72,6 +82,11 @@ public sealed interface CardOperation {
     public Choice {
       ways = ways.stream().map(List::copyOf).toList();
     }
+
+    @Override
+    public List<List<CardOperation>> inside() {
+      return ways;
+    }
   }
 
   /// Does one thing or the other; each may be nothing.
@@ -81,6 +96,11 @@ public sealed interface CardOperation {
     public If {
       then = List.copyOf(then);
       otherwise = List.copyOf(otherwise);
+    }
+
+    @Override
+    public List<List<CardOperation>> inside() {
+      return List.of(then, otherwise);
     }
   }
 

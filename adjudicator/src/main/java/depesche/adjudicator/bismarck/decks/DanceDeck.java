@@ -1,5 +1,6 @@
 package depesche.adjudicator.bismarck.decks;
 
+import depesche.adjudicator.cards.CardFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -8,9 +9,12 @@ import java.util.SequencedMap;
 /// A whole deck: what a file says, checked. One that a reader hands out as playable has 63 cards,
 /// three of them with an asterisk.
 ///
+/// @param note the owner's remark at the top of the file; may be empty
 /// @param ours whether it is Depesche's own, not the printed one
 /// @param cards in file order, those with an asterisk among them
-public record DanceDeck(String title, boolean ours, DanceBoard board, List<DanceCard> cards) {
+public record DanceDeck(
+    String title, String note, boolean ours, DanceBoard board, List<DanceCard> cards)
+    implements CardFormat.Typed<DanceCard> {
 
   /// How many cards a deck has.
   public static final int CARDS = 63;
@@ -29,7 +33,12 @@ public record DanceDeck(String title, boolean ours, DanceBoard board, List<Dance
     return cards.stream().filter(card -> !card.asterisk()).toList();
   }
 
-  /// {@return the cards of each hidden deck in file order, by the name of the deck}
+  @Override
+  public String content() {
+    return DeckContent.of(this);
+  }
+
+  @Override
   public SequencedMap<String, List<String>> lists() {
     SequencedMap<String, List<String>> lists = new LinkedHashMap<>();
     lists.put("cards", pile().stream().map(DanceCard::id).toList());

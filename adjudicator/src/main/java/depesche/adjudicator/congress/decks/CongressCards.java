@@ -16,6 +16,22 @@ import java.util.SequencedMap;
 /// What may be typed of a card.
 final class CongressCards {
 
+  // What bonuses, gains and battles say.
+  private static final Field<List<MajorPower>> FOR =
+      Field.of("for", CongressCards::powers, List.of());
+  private static final Field<List<String>> ISSUES = Field.texts("issues");
+  private static final Field<Optional<MajorPower>> ON =
+      Field.of("on", (at, findings) -> power(at, at.text(), findings), Optional.empty());
+  private static final Field<Integer> ADD = Field.must("add", (at, _) -> at.whole());
+  private static final Field<CardGain.Kind> GAIN =
+      Field.must("gain", Shape.word(CardGain.Kind.class, "gain"));
+  private static final Field<Integer> ROLLED = Field.whole("rolled", 6);
+  private static final Field<List<WarFront>> FRONTS =
+      Field.of("fronts", Shape.all(Shape.word(WarFront.class, "front")), List.of());
+  private static final Field<Integer> OWN = Field.whole("own", 0);
+  private static final Field<Integer> OPPONENT = Field.whole("opponent", 0);
+
+  // What is typed of a card.
   private static final Field<OptionalInt> NUMBER =
       Field.whole("number", 1, CongressDeck.CARDS).needed("it");
   private static final Field<String> TITLE = Field.text("title").needed("the name on the card");
@@ -27,8 +43,9 @@ final class CongressCards {
   private static final Field<SequencedMap<MajorPower, CardRating>> RATINGS =
       Field.of("ratings", CongressCards::ratings, new LinkedHashMap<>());
   private static final Field<List<IssueBonus>> BONUSES =
-      Field.list("bonuses", CongressCards::bonus);
-  private static final Field<List<CardGain>> GAINS = Field.list("gains", CongressCards::gain);
+      Field.list("bonuses", Shape.record(IssueBonus.class, FOR, ISSUES, ON, ADD));
+  private static final Field<List<CardGain>> GAINS =
+      Field.list("gains", Shape.record(CardGain.class, GAIN, FOR, ISSUES, ROLLED));
   private static final Field<List<BattleUse>> BATTLES =
       Field.list("battles", CongressCards::battle);
   private static final Field<List<Integer>> KILLED_ON =
@@ -40,21 +57,6 @@ final class CongressCards {
       Field.keys(
           NUMBER, TITLE, NATION, VALUE, LEADER, RATINGS, BONUSES, GAINS, BATTLES, KILLED_ON,
           BEST_OF, NOTE);
-
-  // What bonuses, gains and battles say.
-  private static final Field<List<MajorPower>> FOR =
-      Field.of("for", CongressCards::powers, List.of());
-  private static final Field<List<String>> ISSUES = Field.texts("issues");
-  private static final Field<Optional<MajorPower>> ON =
-      Field.of("on", (at, findings) -> power(at, at.text(), findings), Optional.empty());
-  private static final Field<Integer> ADD = Field.whole("add", 0);
-  private static final Field<Optional<CardGain.Kind>> GAIN =
-      Field.maybe("gain", Shape.word(CardGain.Kind.class, "gain"));
-  private static final Field<Integer> ROLLED = Field.whole("rolled", 6);
-  private static final Field<List<WarFront>> FRONTS =
-      Field.of("fronts", Shape.all(Shape.word(WarFront.class, "front")), List.of());
-  private static final Field<Integer> OWN = Field.whole("own", 0);
-  private static final Field<Integer> OPPONENT = Field.whole("opponent", 0);
 
   private static final List<String> POWERS =
       List.of("FR", "RU", "BR", "AU", "FRANCE", "RUSSIA", "BRITAIN", "AUSTRIA");
@@ -126,24 +128,6 @@ final class CongressCards {
 
   private static List<MajorPower> powers(JsonValue list, DeckFindings findings) {
     return list.texts().stream().flatMap(word -> power(list, word, findings).stream()).toList();
-  }
-
-  private static IssueBonus bonus(JsonValue bonus, DeckFindings findings) {
-    findings.keys(bonus, Field.keys(FOR, ISSUES, ON, ADD));
-    return new IssueBonus(
-        FOR.in(bonus, findings),
-        ISSUES.in(bonus, findings),
-        ON.in(bonus, findings),
-        ADD.at(bonus, findings));
-  }
-
-  private static CardGain gain(JsonValue gain, DeckFindings findings) {
-    findings.keys(gain, Field.keys(GAIN, FOR, ISSUES, ROLLED));
-    return new CardGain(
-        GAIN.at(gain, findings).orElseThrow(),
-        FOR.in(gain, findings),
-        ISSUES.in(gain, findings),
-        ROLLED.in(gain, findings));
   }
 
   private static BattleUse battle(JsonValue battle, DeckFindings findings) {

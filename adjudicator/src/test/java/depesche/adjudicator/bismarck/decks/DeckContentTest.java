@@ -1,9 +1,7 @@
-package depesche.adjudicator.bismarck.decks.files;
+package depesche.adjudicator.bismarck.decks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.bismarck.decks.DanceDeck;
-import depesche.adjudicator.bismarck.decks.DeckContent;
 import depesche.adjudicator.json.JsonValue;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -30,7 +28,7 @@ class DeckContentTest {
           + " \"discs\": 1}, {\"op\": \"COST\", \"action\": \"POLITICS\", \"n\": 1}]}}";
 
   private static String content(String text) {
-    DanceDeck deck = DeckFile.playable(JsonValue.read("mine.json", text));
+    DanceDeck deck = DanceDeckFile.playable(JsonValue.read("mine.json", text));
     return DeckContent.of(deck);
   }
 

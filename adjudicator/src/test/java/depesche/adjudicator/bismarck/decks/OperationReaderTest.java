@@ -1,17 +1,8 @@
-package depesche.adjudicator.bismarck.decks.files;
+package depesche.adjudicator.bismarck.decks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.bismarck.decks.CardCondition;
-import depesche.adjudicator.bismarck.decks.CardOperation;
-import depesche.adjudicator.bismarck.decks.DiscPool;
-import depesche.adjudicator.bismarck.decks.EuropeanPower;
-import depesche.adjudicator.bismarck.decks.FlagTarget;
-import depesche.adjudicator.bismarck.decks.Party;
-import depesche.adjudicator.bismarck.decks.PartyTarget;
-import depesche.adjudicator.bismarck.decks.PlaceTarget;
-import depesche.adjudicator.bismarck.decks.PricedAction;
-import depesche.adjudicator.bismarck.decks.Sphere;
+import depesche.adjudicator.cards.ReadDeck;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,7 +82,7 @@ final class OperationReaderTest {
         new Row("'op': 'MANUAL', 'text': 'Sing.'", new CardOperation.Manual("Sing.")));
   }
 
-  private static DeckReading event(String operation) {
+  private static ReadDeck<DanceDeck> event(String operation) {
     return DeckText.of(
         ("{\"id\": \"a\", \"title\": \"A\", \"type\": \"EVENT\", \"event\": [{" + operation + "}]}")
             .replace('\'', '"'));
@@ -101,9 +92,16 @@ final class OperationReaderTest {
   @MethodSource("rows")
   void eachOperationIsRead(Row row) {
     // Rulings, section 3: the operations; section 7: how they are written.
-    DeckReading reading = event(row.json());
-    assertThat(reading.wrong()).isEmpty();
+    ReadDeck<DanceDeck> reading = event(row.json());
+    assertThat(reading.check().wrong()).isEmpty();
     assertThat(reading.deck().cards().getFirst().event()).containsExactly(row.operation());
+  }
+
+  @Test
+  void eachOperationHasAWord() {
+    // Rulings, section 3: a deck file can say whatever a card can do.
+    assertThat(rows().stream().map(row -> row.operation().getClass()).distinct())
+        .hasSize(CardOperation.class.getPermittedSubclasses().length - 1);
   }
 
   @ParameterizedTest
@@ -144,11 +142,11 @@ final class OperationReaderTest {
       })
   void aMistakeInAnOperationIsSaid(String operation, String problem) {
     // Rulings, section 3: checks on loading, each with file, line and mend.
-    DeckReading reading = event(operation);
-    assertThat(reading.wrong())
+    ReadDeck<DanceDeck> reading = event(operation);
+    assertThat(reading.check().wrong())
         .containsExactly(
             "mine.json, line " + DeckText.FIRST_CARD + ": " + problem.replace('\'', '"'));
-    assertThat(reading.isPlayable()).isFalse();
+    assertThat(reading.check().isPlayable()).isFalse();
   }
 
   @Test
@@ -158,8 +156,8 @@ final class OperationReaderTest {
     for (int depth = 0; depth < 10; depth++) {
       inner = "{'op': 'IF', 'if': 'ACTIVE GB', 'then': [" + inner + "]}";
     }
-    DeckReading reading = event(inner.substring(1, inner.length() - 1));
-    assertThat(reading.wrong())
+    ReadDeck<DanceDeck> reading = event(inner.substring(1, inner.length() - 1));
+    assertThat(reading.check().wrong())
         .containsExactly(
             "mine.json, line "
                 + DeckText.FIRST_CARD

@@ -1,12 +1,8 @@
-package depesche.adjudicator.bismarck.decks.files;
+package depesche.adjudicator.bismarck.decks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.bismarck.decks.CardKind;
-import depesche.adjudicator.bismarck.decks.DanceCard;
-import depesche.adjudicator.bismarck.decks.DanceDeck;
-import depesche.adjudicator.bismarck.decks.EuropeanPower;
-import depesche.adjudicator.bismarck.decks.Theatre;
+import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.json.JsonValue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,12 +12,12 @@ import org.junit.jupiter.api.Test;
 
 final class OurDeckTest {
 
-  private static final DeckReading OURS = read();
+  private static final ReadDeck<DanceDeck> OURS = read();
 
-  private static DeckReading read() {
+  private static ReadDeck<DanceDeck> read() {
     Path file = Path.of("..", "config", "decks", "bismarcks-dance.json");
     try {
-      return DeckFile.read(JsonValue.read(file.toString(), Files.readString(file)));
+      return DanceDeckFile.read(JsonValue.read(file.toString(), Files.readString(file)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -34,11 +30,11 @@ final class OurDeckTest {
   @Test
   void ourDeckIsWholeAndSaysThatItIsOurs() {
     // Issue: the title ships with a deck of our own, marked as ours.
-    assertThat(OURS.wrong()).isEmpty();
-    assertThat(OURS.missing()).isEmpty();
+    assertThat(OURS.check().wrong()).isEmpty();
+    assertThat(OURS.check().missing()).isEmpty();
     assertThat(OURS.deck().ours()).isTrue();
     assertThat(OURS.deck().cards()).hasSize(DanceDeck.CARDS);
-    assertThat(OURS.note()).contains("not the printed one", "reconstruction");
+    assertThat(OURS.deck().note()).contains("not the printed one", "reconstruction");
   }
 
   @Test

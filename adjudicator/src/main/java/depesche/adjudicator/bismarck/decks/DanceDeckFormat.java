@@ -1,23 +1,15 @@
-package depesche.adjudicator.bismarck.decks.files;
+package depesche.adjudicator.bismarck.decks;
 
-import depesche.adjudicator.bismarck.decks.CardAction;
-import depesche.adjudicator.bismarck.decks.CardKind;
-import depesche.adjudicator.bismarck.decks.CardWords;
-import depesche.adjudicator.bismarck.decks.DanceCard;
-import depesche.adjudicator.bismarck.decks.DanceDeck;
-import depesche.adjudicator.bismarck.decks.DeckContent;
-import depesche.adjudicator.bismarck.decks.Theatre;
+import depesche.adjudicator.cards.CardFormat;
+import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.json.JsonValue;
-import depesche.adjudicator.rules.DeckCheck;
-import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.DeckSheet;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SequencedMap;
 import java.util.stream.Stream;
 
 /// The deck files of Bismarck's Dance.
-public final class DanceDeckFormat implements DeckFormat {
+public final class DanceDeckFormat implements CardFormat<DanceCard, DanceDeck> {
 
   /// The one format.
   public DanceDeckFormat() {}
@@ -27,42 +19,24 @@ public final class DanceDeckFormat implements DeckFormat {
     return "bismarcks-dance";
   }
 
+  /// A deck is played whole.
   @Override
-  public DeckCheck check(JsonValue file) {
-    DeckReading reading = DeckFile.read(file);
-    return new DeckCheck(
-        reading.deck().cards().size(),
-        DanceDeck.CARDS,
-        reading.wrong(),
-        reading.missing(),
-        reading.doubtful());
+  public boolean isAsked() {
+    return false;
   }
 
   @Override
-  public String content(JsonValue file) {
-    return DeckContent.of(DeckFile.playable(file));
+  public ReadDeck<DanceDeck> read(JsonValue file) {
+    return DanceDeckFile.read(file);
   }
 
   @Override
-  public SequencedMap<String, List<String>> decks(JsonValue file) {
-    return DeckFile.playable(file).lists();
+  public String origin(DanceDeck deck) {
+    return deck.ours() ? "Depesche's own deck for Bismarck's Dance, not the printed one" : "";
   }
 
   @Override
-  public DeckSheet sheet(JsonValue file) {
-    DeckReading reading = DeckFile.read(file);
-    DanceDeck deck = reading.deck();
-    int written =
-        file.find("cards").filter(JsonValue::isList).map(list -> list.items().size()).orElse(0);
-    return new DeckSheet(
-        deck.title(),
-        deck.ours() ? "Depesche's own deck for Bismarck's Dance, not the printed one" : "",
-        reading.note(),
-        deck.cards().stream().map(DanceDeckFormat::print).toList(),
-        written - deck.cards().size());
-  }
-
-  private static DeckSheet.CardPrint print(DanceCard card) {
+  public DeckSheet.CardPrint print(DanceCard card) {
     String foot =
         String.join(
             ", ", Stream.of(card.year(), card.source()).filter(part -> !part.isBlank()).toList());

@@ -1,10 +1,9 @@
-package depesche.adjudicator.bismarck.decks.files;
+package depesche.adjudicator.bismarck.decks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import depesche.adjudicator.bismarck.decks.DanceBoard;
-import depesche.adjudicator.bismarck.decks.EuropeanPower;
+import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.json.BadFile;
 import depesche.adjudicator.json.JsonValue;
 import java.util.List;
@@ -12,18 +11,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-final class DeckFileTest {
+final class DanceDeckFileTest {
 
-  private static DeckReading count(int cards) {
+  private static ReadDeck<DanceDeck> count(int cards) {
     return DeckText.read(DeckText.text(DeckText.HEAD, DeckText.BOARD, cards, List.of()));
   }
 
   @Test
   void aWholeDeckCanBePlayed() {
     // Rulings, section 3: 63 cards, three of them with an asterisk.
-    DeckReading reading = count(63);
-    assertThat(reading.isPlayable()).isTrue();
-    assertThat(reading.doubtful()).isEmpty();
+    ReadDeck<DanceDeck> reading = count(63);
+    assertThat(reading.check().isPlayable()).isTrue();
+    assertThat(reading.check().doubtful()).isEmpty();
     assertThat(reading.deck().ours()).isFalse();
     assertThat(reading.deck().firstHand()).hasSize(3);
     assertThat(reading.deck().pile()).hasSize(60);
@@ -38,11 +37,11 @@ final class DeckFileTest {
   @Test
   void tooFewCardsAreMissingAndTooManyWrong() {
     // Issue, bad input: a deck with 62 cards.
-    assertThat(count(62).missing())
+    assertThat(count(62).check().missing())
         .containsExactly("mine.json, line 4: 62 cards are here instead of 63; add 1 more");
-    assertThat(count(64).wrong())
+    assertThat(count(64).check().wrong())
         .containsExactly("mine.json, line 4: 64 cards are here instead of 63; remove 1");
-    assertThat(count(2).missing())
+    assertThat(count(2).check().missing())
         .containsExactly(
             "mine.json, line 4: 2 cards are here instead of 63; add 61 more",
             "mine.json, line 4: 2 cards have an asterisk instead of 3; add \"asterisk\": true to"
@@ -53,9 +52,9 @@ final class DeckFileTest {
   @Test
   void anEmptyFileSaysAllThatIsMissing() {
     // Rulings, section 3: a partly typed deck loads with a list of what is missing.
-    DeckReading reading = DeckText.read("{}");
-    assertThat(reading.wrong()).isEmpty();
-    assertThat(reading.missing())
+    ReadDeck<DanceDeck> reading = DeckText.read("{}");
+    assertThat(reading.check().wrong()).isEmpty();
+    assertThat(reading.check().missing())
         .extracting(line -> line.replaceFirst(";.*", ""))
         .containsExactly(
             "mine.json, line 1: \"schema\" is missing",
@@ -84,7 +83,7 @@ final class DeckFileTest {
   void aMistakeOfTheBoardIsSaid(String right, String wrong, String problem) {
     // Rulings, section 3: five starts 1 to 6; six arrows; five doubles.
     String board = DeckText.BOARD.replace(right.replace('\'', '"'), wrong.replace('\'', '"'));
-    assertThat(DeckText.read(DeckText.text(DeckText.HEAD, board, 63, List.of())).wrong())
+    assertThat(DeckText.read(DeckText.text(DeckText.HEAD, board, 63, List.of())).check().wrong())
         .containsExactly("mine.json, line 3: " + problem.replace('\'', '"'));
   }
 
@@ -92,7 +91,7 @@ final class DeckFileTest {
   void whatTheBoardLacksIsMissing() {
     // Rulings, section 3: what is missing is said, too.
     String board = "\"board\": {\"flagStart\": {\"RUSSIA\": 4}, \"arrows\": [\"LEFT\"]},";
-    assertThat(DeckText.read(DeckText.text(DeckText.HEAD, board, 63, List.of())).missing())
+    assertThat(DeckText.read(DeckText.text(DeckText.HEAD, board, 63, List.of())).check().missing())
         .containsExactly(
             "mine.json, line 3: \"flagStart\" has no space for GB; add it, 1 to 6",
             "mine.json, line 3: \"flagStart\" has no space for AUSTRIA; add it, 1 to 6",
@@ -107,9 +106,9 @@ final class DeckFileTest {
     // Rulings, section 3: five doubles (two the same: a warning).
     String board =
         DeckText.BOARD.replace("[\"RUSSIA\", \"GB\", \"AUSTRIA\"", "[\"GB\", \"GB\", \"AUSTRIA\"");
-    DeckReading reading = DeckText.read(DeckText.text(DeckText.HEAD, board, 63, List.of()));
-    assertThat(reading.isPlayable()).isTrue();
-    assertThat(reading.doubtful())
+    ReadDeck<DanceDeck> reading = DeckText.read(DeckText.text(DeckText.HEAD, board, 63, List.of()));
+    assertThat(reading.check().isPlayable()).isTrue();
+    assertThat(reading.check().doubtful())
         .containsExactly(
             "mine.json, line 3: GB is moved by two doubles; correct it unless your board is so");
   }
@@ -118,10 +117,10 @@ final class DeckFileTest {
   void idsAndTitlesAreNotThereTwice() {
     // Rulings, section 3: ids unique. A letter names a card by its title.
     String card = "{\"id\": \"a\", \"title\": \"A\", \"type\": \"CRISIS\", \"powers\": [\"GB\"]}";
-    DeckReading reading = DeckText.of(card, card);
-    assertThat(reading.wrong())
+    ReadDeck<DanceDeck> reading = DeckText.of(card, card);
+    assertThat(reading.check().wrong())
         .containsExactly("mine.json, line 6: \"a\" is there twice; give one another id");
-    assertThat(reading.doubtful())
+    assertThat(reading.check().doubtful())
         .containsExactly(
             "mine.json, line 6: \"A\" is the title of two cards; a letter must name them by id");
   }
@@ -138,8 +137,8 @@ final class DeckFileTest {
     String tooMany =
         "mine.json, line 4: 4 cards have an asterisk instead of 3; keep three, the cards you begin"
             + " with";
-    assertThat(DeckText.of(action).wrong()).containsExactly(tooMany);
-    assertThat(DeckText.of(event).wrong())
+    assertThat(DeckText.of(action).check().wrong()).containsExactly(tooMany);
+    assertThat(DeckText.of(event).check().wrong())
         .containsExactly(
             "mine.json, line 5: \"asterisk\" is for ACTION cards, and this one is EVENT; remove it"
                 + " or correct \"type\"",
@@ -150,7 +149,7 @@ final class DeckFileTest {
   void anotherSchemaOrKeyIsRefused() {
     // Rulings, section 3: JSON, schema 1.
     String head = "\"schema\": 2, \"titel\": \"x\", \"title\": \"Mine\",";
-    assertThat(DeckText.read(DeckText.text(head, DeckText.BOARD, 63, List.of())).wrong())
+    assertThat(DeckText.read(DeckText.text(head, DeckText.BOARD, 63, List.of())).check().wrong())
         .containsExactly(
             "mine.json, line 2: \"titel\" is no key here; did you mean title?",
             "mine.json, line 2: schema 2 is not known; this reads schema 1");
@@ -160,7 +159,7 @@ final class DeckFileTest {
   void whatIsNoDeckIsABadFile() {
     // A deck that cannot be played says the first thing to mend and how many there are.
     JsonValue partly = JsonValue.read("mine.json", "{\"schema\": 1, \"title\": \"Mine\"}");
-    assertThatThrownBy(() -> DeckFile.playable(partly))
+    assertThatThrownBy(() -> DanceDeckFile.playable(partly))
         .isInstanceOf(BadFile.class)
         .hasMessage(
             "mine.json, line 1: \"board\" is missing; add flagStart, arrows and doubles (and 2"
@@ -168,7 +167,7 @@ final class DeckFileTest {
     assertThatThrownBy(() -> DeckText.read("[]"))
         .isInstanceOf(BadFile.class)
         .hasMessage("mine.json, line 1: must be an object in { }");
-    assertThat(DeckText.read("{\"cards\": [1, {\"id\": 2}]}").wrong())
+    assertThat(DeckText.read("{\"cards\": [1, {\"id\": 2}]}").check().wrong())
         .contains("mine.json, line 1: \"cards\": must be an object in { }");
   }
 }

@@ -1,5 +1,6 @@
-package depesche.adjudicator.bismarck.decks.files;
+package depesche.adjudicator.bismarck.decks;
 
+import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.json.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,12 +23,12 @@ final class DeckText {
   private DeckText() {}
 
   /// {@return what is read in a file with these cards and as many plain ones as make 63}
-  static DeckReading of(String... cards) {
+  static ReadDeck<DanceDeck> of(String... cards) {
     return read(text(HEAD, BOARD, 63, List.of(cards)));
   }
 
-  static DeckReading read(String text) {
-    return DeckFile.read(JsonValue.read("mine.json", text));
+  static ReadDeck<DanceDeck> read(String text) {
+    return DanceDeckFile.read(JsonValue.read("mine.json", text));
   }
 
   /// {@return a file with these lines: `{`, head, board, the list, and a card a line}

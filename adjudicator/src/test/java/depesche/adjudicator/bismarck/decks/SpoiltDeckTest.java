@@ -1,7 +1,8 @@
-package depesche.adjudicator.bismarck.decks.files;
+package depesche.adjudicator.bismarck.decks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.json.BadFile;
 import java.util.List;
 import java.util.Random;
@@ -76,10 +77,13 @@ final class SpoiltDeckTest {
     for (int i = 0; i < FILES; i++) {
       String spoilt = spoilt(deck, random);
       try {
-        DeckReading reading = DeckText.read(spoilt);
+        ReadDeck<DanceDeck> reading = DeckText.read(spoilt);
         read++;
         assertThat(
-                Stream.of(reading.wrong(), reading.missing(), reading.doubtful())
+                Stream.of(
+                        reading.check().wrong(),
+                        reading.check().missing(),
+                        reading.check().doubtful())
                     .flatMap(List::stream))
             .as(spoilt)
             .allMatch(line -> line.matches("mine\\.json, line \\d+: \\S.*"));

@@ -1,7 +1,8 @@
-package depesche.adjudicator.bismarck.decks.files;
+package depesche.adjudicator.bismarck.decks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.cards.ReadDeck;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,7 +58,7 @@ final class DanceCardChecksTest {
       })
   void aMistakeIsSaidWithItsLineAndItsMend(String rest, String problem) {
     // Rulings, section 3: checks on loading, each with file, line and mend.
-    assertThat(DeckText.of(card(rest)).wrong())
+    assertThat(DeckText.of(card(rest)).check().wrong())
         .containsExactly("mine.json, line " + DeckText.FIRST_CARD + ": " + problem);
   }
 
@@ -84,12 +85,12 @@ final class DanceCardChecksTest {
       })
   void aPartlyTypedCardIsMissingButNotWrong(String card, String problem) {
     // Rulings, section 3: a partly typed deck loads with a list of what is missing.
-    DeckReading reading = DeckText.of(card);
-    assertThat(reading.wrong()).isEmpty();
-    assertThat(reading.missing())
+    ReadDeck<DanceDeck> reading = DeckText.of(card);
+    assertThat(reading.check().wrong()).isEmpty();
+    assertThat(reading.check().missing())
         .containsExactly("mine.json, line " + DeckText.FIRST_CARD + ": " + problem);
     assertThat(reading.deck().cards()).hasSize(62);
-    assertThat(reading.isPlayable()).isFalse();
+    assertThat(reading.check().isPlayable()).isFalse();
   }
 
   @ParameterizedTest
@@ -105,33 +106,33 @@ final class DanceCardChecksTest {
       })
   void whatIsProbablyNotMeantCanBePlayed(String rest, String problem) {
     // Rulings, section 2: a crisis with only Germany and France is legal.
-    DeckReading reading = DeckText.of(card(rest));
-    assertThat(reading.isPlayable()).isTrue();
-    assertThat(reading.doubtful())
+    ReadDeck<DanceDeck> reading = DeckText.of(card(rest));
+    assertThat(reading.check().isPlayable()).isTrue();
+    assertThat(reading.check().doubtful())
         .containsExactly("mine.json, line " + DeckText.FIRST_CARD + ": " + problem);
   }
 
   @Test
   void keysThatDoNotApplyMayBeThereWithNothingInThem() {
     // Rulings, section 7: keys that do not apply may be missing.
-    DeckReading reading =
+    ReadDeck<DanceDeck> reading =
         DeckText.of(
             card(
                 "\"type\": \"CRISIS\", \"powers\": [\"GB\"], \"theatres\": [], \"event\": [],"
                     + " \"issue\": false, \"action\": null, \"year\": 1878, \"source\": \"x\""));
-    assertThat(reading.isPlayable()).isTrue();
-    assertThat(reading.doubtful()).isEmpty();
+    assertThat(reading.check().isPlayable()).isTrue();
+    assertThat(reading.check().doubtful()).isEmpty();
     assertThat(reading.deck().cards().getFirst().year()).isEqualTo("1878");
   }
 
   @Test
   void eachMistakeOfACardIsSaid() {
     // One mistake does not hide the next.
-    DeckReading reading =
+    ReadDeck<DanceDeck> reading =
         DeckText.of(
             card(
                 "\"type\": \"EVENT\", \"issue\": 1, \"event\": [{\"op\": \"LOSE\"}, {\"op\": 2}]"));
-    assertThat(reading.wrong()).hasSize(3);
+    assertThat(reading.check().wrong()).hasSize(3);
     assertThat(reading.deck().cards()).hasSize(62);
   }
 }
