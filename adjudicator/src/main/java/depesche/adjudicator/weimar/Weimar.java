@@ -19,14 +19,13 @@ import depesche.adjudicator.weimar.chairs.ChairedWeimar;
 import depesche.adjudicator.weimar.decks.WeimarDeck;
 import depesche.adjudicator.weimar.news.WeimarNews;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
+import depesche.adjudicator.weimar.play.WeimarBoard;
 import depesche.adjudicator.weimar.play.WeimarDemonstration;
 import depesche.adjudicator.weimar.play.WeimarGame;
-import depesche.adjudicator.weimar.play.WeimarLayout;
 import depesche.adjudicator.weimar.play.WeimarNotes;
 import depesche.adjudicator.weimar.play.WeimarSequence;
 import depesche.adjudicator.weimar.play.WeimarState;
 import depesche.adjudicator.weimar.play.WeimarTable;
-import depesche.adjudicator.weimar.scenarios.WeimarBox;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -56,9 +55,7 @@ public final class Weimar implements TableTitle {
             WeimarDemonstration.EXAMPLE);
     game.box()
         .scenarios()
-        .forEach(
-            (id, scenario) ->
-                books.put(id, WeimarLayout.of(game.box(), game.cards().deck(), scenario)));
+        .forEach((id, scenario) -> books.put(id, game.board().book(scenario, game.cards().deck())));
     title =
         new Title(
             "weimar",
@@ -82,8 +79,8 @@ public final class Weimar implements TableTitle {
   /// {@return the rules}
   ///
   /// @param cards what the owner has typed of the cards
-  public static ChairedWeimar rules(WeimarBox box, ReadDeck<WeimarDeck> cards) {
-    WeimarGame game = new WeimarGame(box, cards);
+  public static ChairedWeimar rules(WeimarBoard board, ReadDeck<WeimarDeck> cards) {
+    WeimarGame game = new WeimarGame(board, cards);
     return new ChairedWeimar(
         new ModeratedTable(new Weimar(game)), options -> game.scenario(options).solo());
   }

@@ -73,7 +73,7 @@ final class WeimarPanels {
   }
 
   private static Panel opinion(WeimarTable table) {
-    OpinionTrack track = new OpinionTrack(table.box().columns());
+    OpinionTrack track = table.game().board().opinion();
     SequencedMap<String, OpinionTrack.Space> issues = table.issues();
     List<Item> columns = new ArrayList<>();
     for (WeimarParty party : WeimarParty.values()) {

@@ -18,6 +18,7 @@ import depesche.adjudicator.table.plain.TableFile;
 import depesche.adjudicator.weimar.Weimar;
 import depesche.adjudicator.weimar.chairs.ChairedWeimar;
 import depesche.adjudicator.weimar.decks.WeimarDeckFile;
+import depesche.adjudicator.weimar.play.WeimarBoard;
 import depesche.adjudicator.weimar.scenarios.WeimarFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -51,12 +52,8 @@ public final class MapFiles {
   /// Weimar with what its playbook tells of the cards.
   public static final ChairedWeimar WEIMAR =
       Weimar.rules(
-          WeimarFile.read(
-              JsonValue.read(
-                  "weimar.json", text(Path.of("..", "config", "scenarios", "weimar.json")))),
-          WeimarDeckFile.read(
-              JsonValue.read(
-                  "weimar.json", text(Path.of("..", "config", "decks", "weimar.json")))));
+          WeimarBoard.read(weimar("boards"), WeimarFile.read(weimar("scenarios"))),
+          WeimarDeckFile.read(weimar("decks")));
 
   /// Congress of Vienna with the cards that the playbook tells.
   public static final ModeratedTable CONGRESS_OF_VIENNA =
@@ -78,6 +75,10 @@ public final class MapFiles {
           CONGRESS_OF_VIENNA);
 
   private MapFiles() {}
+
+  private static JsonValue weimar(String folder) {
+    return JsonValue.read("weimar.json", text(Path.of("..", "config", folder, "weimar.json")));
+  }
 
   private static TableFile table(Path folder, String name) {
     return TableFile.read(JsonValue.read(name, text(folder.resolve(name))));

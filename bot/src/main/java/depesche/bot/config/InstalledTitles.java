@@ -21,6 +21,8 @@ import depesche.adjudicator.table.plain.TableFile;
 import depesche.adjudicator.weimar.Weimar;
 import depesche.adjudicator.weimar.decks.WeimarDeckFile;
 import depesche.adjudicator.weimar.decks.WeimarDeckFormat;
+import depesche.adjudicator.weimar.play.WeimarBoard;
+import depesche.adjudicator.weimar.scenarios.WeimarBox;
 import depesche.adjudicator.weimar.scenarios.WeimarFile;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -48,12 +50,15 @@ public final class InstalledTitles {
   public static List<Rules<?, ?>> from(Path config) {
     Path maps = config.resolve("maps");
     Path folder = config.resolve("decks");
+    Path boards = config.resolve("boards");
+    Path scenarios = config.resolve("scenarios");
     String dance = new DanceDeckFormat().title();
     List<DeckFolder.Deck> found =
         new DeckFolder(folder, deckFormats())
             .decks().stream().filter(deck -> deck.isFor(dance)).toList();
     SequencedMap<String, DanceDeck> decks = playable(folder, found);
     SequencedMap<String, DeckCheck> unplayable = unplayable(found);
+    WeimarBox box = TitleFile.read(scenarios.resolve(WEIMAR), WeimarFile::read);
     return List.of(
         TitleFile.read(maps.resolve("blood-and-iron.json"), BloodAndIron::read),
         TitleFile.read(maps.resolve("standard.json"), Standard::read),
@@ -62,10 +67,10 @@ public final class InstalledTitles {
         new DanceContest(decks, unplayable),
         PlainTable.rules(tables(config.resolve("tables"))),
         CongressOfVienna.rules(
-            TitleFile.read(config.resolve("scenarios").resolve(CONGRESS), ScenarioFile::read),
+            TitleFile.read(scenarios.resolve(CONGRESS), ScenarioFile::read),
             TitleFile.read(folder.resolve(CONGRESS), CongressDeckFile::read)),
         Weimar.rules(
-            TitleFile.read(config.resolve("scenarios").resolve(WEIMAR), WeimarFile::read),
+            TitleFile.read(boards.resolve(WEIMAR), file -> WeimarBoard.read(file, box)),
             TitleFile.read(folder.resolve(WEIMAR), WeimarDeckFile::read)));
   }
 

@@ -10,6 +10,7 @@ import depesche.adjudicator.table.plain.PlainTable;
 import depesche.adjudicator.table.plain.TableFile;
 import depesche.adjudicator.weimar.Weimar;
 import depesche.adjudicator.weimar.decks.WeimarDeckFile;
+import depesche.adjudicator.weimar.play.WeimarBoard;
 import depesche.adjudicator.weimar.scenarios.WeimarFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -45,7 +46,9 @@ final class CanaryDecks {
                 read("congress-of-vienna.json", text("scenarios/congress-of-vienna.json"))),
             CongressDeckFile.read(read("congress-of-vienna.json", congress()))),
         Weimar.rules(
-            WeimarFile.read(read("weimar.json", text("scenarios/weimar.json"))),
+            WeimarBoard.read(
+                read("weimar.json", text("boards/weimar.json")),
+                WeimarFile.read(read("weimar.json", text("scenarios/weimar.json")))),
             WeimarDeckFile.read(read("weimar.json", weimar()))));
   }
 

@@ -11,6 +11,7 @@ import depesche.adjudicator.table.plain.PlainTable;
 import depesche.adjudicator.table.plain.TableFile;
 import depesche.adjudicator.weimar.Weimar;
 import depesche.adjudicator.weimar.decks.WeimarDeckFile;
+import depesche.adjudicator.weimar.play.WeimarBoard;
 import depesche.adjudicator.weimar.scenarios.WeimarFile;
 import depesche.bot.desk.Bureau.Mail;
 import depesche.bot.game.Library;
@@ -66,9 +67,9 @@ class ChangedTableTest {
     }
   }
 
-  private static JsonValue scenarios(String title) {
+  private static JsonValue in(String folder, String title) {
     String name = title + ".json";
-    return JsonValue.read(name, read(CONFIG.resolve("scenarios").resolve(name)));
+    return JsonValue.read(name, read(CONFIG.resolve(folder).resolve(name)));
   }
 
   /// {@return a title with what its owner has typed}
@@ -76,8 +77,12 @@ class ChangedTableTest {
     JsonValue json = JsonValue.read(file(title), typed);
     return switch (title) {
       case "congress-of-vienna" ->
-          CongressOfVienna.rules(ScenarioFile.read(scenarios(title)), CongressDeckFile.read(json));
-      case "weimar" -> Weimar.rules(WeimarFile.read(scenarios(title)), WeimarDeckFile.read(json));
+          CongressOfVienna.rules(
+              ScenarioFile.read(in("scenarios", title)), CongressDeckFile.read(json));
+      case "weimar" ->
+          Weimar.rules(
+              WeimarBoard.read(in("boards", title), WeimarFile.read(in("scenarios", title))),
+              WeimarDeckFile.read(json));
       default -> PlainTable.rules(List.of(TableFile.read(json)));
     };
   }

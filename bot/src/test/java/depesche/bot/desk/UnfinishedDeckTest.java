@@ -38,7 +38,7 @@ class UnfinishedDeckTest {
   @BeforeEach
   void anInstallation() throws IOException {
     Path config = ROOT.resolve("config");
-    for (String folder : List.of("maps", "tables", "scenarios", "decks")) {
+    for (String folder : List.of("boards", "maps", "tables", "scenarios", "decks")) {
       Path copy = Files.createDirectories(home.resolve("config").resolve(folder));
       try (Stream<Path> files = Files.list(config.resolve(folder))) {
         for (Path file : files.toList()) {

@@ -16,6 +16,11 @@ public record DeckLayout(
     cards = List.copyOf(cards);
   }
 
+  /// {@return the same deck of other cards}
+  public DeckLayout of(List<TableCard> others) {
+    return new DeckLayout(name, others, deal, renews, played);
+  }
+
   /// {@return the ids of its cards, in printed order}
   public List<String> ids() {
     return cards.stream().map(TableCard::id).toList();

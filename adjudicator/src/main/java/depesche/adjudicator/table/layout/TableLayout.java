@@ -31,4 +31,11 @@ public record TableLayout(
       throw new IllegalArgumentException(name + " has no phase");
     }
   }
+
+  /// {@return the same table as a scenario begins on it}
+  public TableLayout begun(
+      List<DeckLayout> dealt, List<TrackLayout> marked, List<PieceStart> laid, int lasting) {
+    return new TableLayout(
+        name, dealt, marked, pieces, places, laid, choices, phases, lasting, score);
+  }
 }

@@ -29,6 +29,19 @@ public record TrackLayout(
     return new TrackLayout(name, false, 0, spaces.size() - 1, spaces.indexOf(start), spaces);
   }
 
+  /// {@return the same track, whose markers begin elsewhere}
+  public TrackLayout from(int other) {
+    return new TrackLayout(name, each, least, most, other, spaces);
+  }
+
+  /// {@return the same track, whose markers begin on the space of this name}
+  public TrackLayout from(String space) {
+    if (!spaces.contains(space)) {
+      throw new IllegalArgumentException(name + " has no space " + space);
+    }
+    return from(spaces.indexOf(space));
+  }
+
   /// {@return a value as it is written: a number, or the name of a space}
   public String shown(int value) {
     return spaces.isEmpty() ? String.valueOf(value) : spaces.get(value);

@@ -4,8 +4,6 @@ package depesche.adjudicator.weimar.board;
 ///
 /// @param id such as `Freikorps-2`: the name, and the strength where there are several
 /// @param owner who has it by nature
-/// @param count how many there are
 /// @param lasting whether it is never dissolved: Reichswehr and Police
 /// @param turns whether the DNVP can take control of it: Reichswehr
-public record UnitType(
-    String id, UnitOwner owner, int strength, int count, boolean lasting, boolean turns) {}
+public record UnitType(String id, UnitOwner owner, int strength, boolean lasting, boolean turns) {}

@@ -116,7 +116,7 @@ final class BotImpulses {
   /// What the card is used for, and in which order.
   private void decide(int large, int small) {
     String card = open(live, bot).orElseThrow();
-    boolean timeline = live.book().deckOf(card).name().equals(WeimarLayout.TIMELINE);
+    boolean timeline = live.book().deckOf(card).name().equals(WeimarBoard.TIMELINE);
     int die =
         !timeline && BotCards.needsDie(large, small) ? new Rolls(table).one("CARD " + bot) : 0;
     BotCards.CardUses uses = timeline ? BotCards.timeline() : BotCards.party(large, small, die);
@@ -186,7 +186,7 @@ final class BotImpulses {
         table.round() < table.box().roundCards().size()
             ? table.box().roundCards().get(table.round())
             : "";
-    OpinionTrack track = new OpinionTrack(table.box().columns());
+    OpinionTrack track = table.game().board().opinion();
     BotDebate debate = new BotDebate(bot, track, table.issues(), round);
     BotChoice choice = debate.choose(value, not);
     BotTurns.tell(table, bot, "DEBATE", choice.steps(), choice.chosen().orElse(""));

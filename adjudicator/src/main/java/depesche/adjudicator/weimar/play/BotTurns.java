@@ -123,7 +123,7 @@ final class BotTurns {
   /// Two timeline cards and three of its own, shuffled face down.
   void deal() {
     List<String> cards = new ArrayList<>();
-    cards.addAll(live.cards().upTo(live.book().deck(WeimarLayout.TIMELINE), TIMELINE_CARDS));
+    cards.addAll(live.cards().upTo(live.book().deck(WeimarBoard.TIMELINE), TIMELINE_CARDS));
     DeckLayout own = live.book().deck(WeimarNames.deck(bot.party()));
     cards.addAll(live.cards().upTo(own, PARTY_CARDS));
     live.cards()

@@ -52,10 +52,10 @@ final class CardVerbs {
     if (words.end().isPresent()) {
       return words.end();
     }
-    boolean own = name.equals(WeimarLayout.TIMELINE) || table.isOwn(seat, name);
+    boolean own = name.equals(WeimarBoard.TIMELINE) || table.isOwn(seat, name);
     if (!own || count < 1) {
       return Optional.of(
-          new WeimarRefusal.WeimarWordUnknown("DRAW", name, List.of(usual, WeimarLayout.TIMELINE)));
+          new WeimarRefusal.WeimarWordUnknown("DRAW", name, List.of(usual, WeimarBoard.TIMELINE)));
     }
     DeckLayout deck = live.book().deck(name);
     if (table.isBot(seat)) {
@@ -107,7 +107,7 @@ final class CardVerbs {
       return words.refused();
     }
     TrackLayout track = live.tracks().track(key);
-    OpinionTrack opinion = new OpinionTrack(game.box().columns());
+    OpinionTrack opinion = game.board().opinion();
     Optional<Space> from = opinion.named(live.tracks().shown(key));
     if (!track.spaces().contains(WeimarNames.OUT) || from.isEmpty()) {
       return Optional.of(new WeimarRefusal.WeimarWordUnknown("DEBATE", track.name(), issues(live)));

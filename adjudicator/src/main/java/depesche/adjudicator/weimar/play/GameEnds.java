@@ -81,7 +81,7 @@ final class GameEnds {
   }
 
   private static boolean londonDone(WeimarTable table) {
-    List<String> treaties = table.box().foreignAffairs();
+    List<String> treaties = table.live().book().track(WeimarNames.TREATIES).spaces();
     return treaties.indexOf(table.shown(WeimarNames.TREATIES)) >= treaties.indexOf(LONDON);
   }
 

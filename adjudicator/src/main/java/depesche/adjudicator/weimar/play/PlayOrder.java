@@ -9,7 +9,6 @@ import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.weimar.board.OpinionTrack;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
-import depesche.adjudicator.weimar.play.WeimarLayout.WeimarPhase;
 import depesche.adjudicator.weimar.scenarios.WeimarBox;
 import java.util.ArrayList;
 import java.util.List;

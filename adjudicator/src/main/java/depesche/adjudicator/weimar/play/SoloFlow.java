@@ -3,7 +3,6 @@ package depesche.adjudicator.weimar.play;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.TableVerbs;
 import depesche.adjudicator.table.position.LiveTable;
-import depesche.adjudicator.weimar.play.WeimarLayout.WeimarPhase;
 import depesche.adjudicator.weimar.solo.SoloBot;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,7 +5,6 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.news.WeimarNews;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
-import depesche.adjudicator.weimar.play.WeimarLayout.WeimarPhase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -94,7 +94,10 @@ final class ThreatActs {
 
   private static int flags(WeimarTable table, ActWords words) {
     String nation = words.word();
-    List<String> nations = table.box().nations();
+    List<String> nations =
+        table.live().book().layout().tracks().stream()
+            .flatMap(track -> WeimarNames.nation(track.name()).stream())
+            .toList();
     Optional<String> known =
         nations.stream().filter(name -> name.equalsIgnoreCase(nation)).findFirst();
     if (known.isEmpty()) {

@@ -6,8 +6,8 @@ import depesche.adjudicator.weimar.scenarios.WeimarBox;
 import depesche.adjudicator.weimar.scenarios.WeimarScenario;
 import java.util.SequencedMap;
 
-/// What is in the box and what its owner has typed.
-public record WeimarGame(WeimarBox box, ReadDeck<WeimarDeck> cards) {
+/// What is in the box and on the board, and what its owner has typed.
+public record WeimarGame(WeimarBoard board, ReadDeck<WeimarDeck> cards) {
 
   /// The option that says which scenario is played.
   public static final String SCENARIO = "scenario";
@@ -26,8 +26,12 @@ public record WeimarGame(WeimarBox box, ReadDeck<WeimarDeck> cards) {
 
   private static final String MAIN = "MAIN";
 
+  public WeimarBox box() {
+    return board.box();
+  }
+
   /// {@return the scenario of a table}
   public WeimarScenario scenario(SequencedMap<String, String> options) {
-    return box.scenario(options.getOrDefault(SCENARIO, MAIN));
+    return box().scenario(options.getOrDefault(SCENARIO, MAIN));
   }
 }

@@ -7,7 +7,6 @@ import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.turns.PlainLines;
 import depesche.adjudicator.weimar.board.CityState;
 import depesche.adjudicator.weimar.board.WeimarParty;
-import depesche.adjudicator.weimar.play.WeimarLayout.WeimarPhase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -30,6 +30,7 @@ public final class WeimarNames {
   public static final String OUT = "out";
 
   private static final String MARKER = " Marker";
+  private static final String FLAGS = "Flags ";
   private static final String BLACK = "Black ";
 
   private WeimarNames() {}
@@ -86,7 +87,14 @@ public final class WeimarNames {
 
   /// {@return the flags of a nation}
   public static String flags(String nation) {
-    return "Flags " + nation;
+    return FLAGS + nation;
+  }
+
+  /// {@return the nation whose flags a track counts, if it is such a one}
+  public static Optional<String> nation(String track) {
+    return track.startsWith(FLAGS)
+        ? Optional.of(track.substring(FLAGS.length()))
+        : Optional.empty();
   }
 
   /// {@return the deck of a party}

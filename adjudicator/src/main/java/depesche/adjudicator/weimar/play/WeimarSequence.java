@@ -15,7 +15,6 @@ import depesche.adjudicator.weimar.board.WeimarParty;
 import depesche.adjudicator.weimar.decks.WeimarDeck;
 import depesche.adjudicator.weimar.news.WeimarNews;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
-import depesche.adjudicator.weimar.play.WeimarLayout.WeimarPhase;
 import depesche.adjudicator.weimar.scenarios.RandomThreats;
 import depesche.adjudicator.weimar.scenarios.WeimarScenario;
 import depesche.adjudicator.weimar.solo.SoloBot;
@@ -191,7 +190,7 @@ public final class WeimarSequence {
     table.scenario().expansion().values().forEach(expansion::addAll);
     List<String> later = new ArrayList<>();
     table.scenario().later().values().forEach(later::addAll);
-    boolean timeline = deck.name().equals(WeimarLayout.TIMELINE);
+    boolean timeline = deck.name().equals(WeimarBoard.TIMELINE);
     for (String card : deck.ids()) {
       boolean waits =
           timeline ? later.contains(card) : card.matches("\\w[23]\\d") && !expansion.contains(card);
@@ -246,7 +245,7 @@ public final class WeimarSequence {
   /// everybody draws two timeline cards.
   private void agenda(WeimarTable table) {
     LiveTable live = table.live();
-    DeckLayout timeline = live.book().deck(WeimarLayout.TIMELINE);
+    DeckLayout timeline = live.book().deck(WeimarBoard.TIMELINE);
     List<String> later = table.scenario().later().getOrDefault(table.round(), List.of());
     List<String> joining =
         later.stream()

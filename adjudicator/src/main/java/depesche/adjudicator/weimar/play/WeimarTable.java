@@ -169,7 +169,7 @@ public final class WeimarTable {
   /// {@return where the issues in play stand: white ones in board order, then yellow ones as the
   /// Chancellor has said}
   public SequencedMap<String, OpinionTrack.Space> issues() {
-    OpinionTrack track = new OpinionTrack(box().columns());
+    OpinionTrack track = game.board().opinion();
     SequencedMap<String, OpinionTrack.Space> issues = new LinkedHashMap<>();
     Stream.concat(box().white().stream(), PlayOrder.yellow(table, box()).stream())
         .forEach(

@@ -1,7 +1,6 @@
 package depesche.adjudicator.weimar.scenarios;
 
 import depesche.adjudicator.weimar.board.CityPlace;
-import depesche.adjudicator.weimar.board.ThreatKind;
 import depesche.adjudicator.weimar.board.UnitType;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import java.util.List;
@@ -9,13 +8,8 @@ import java.util.SequencedMap;
 
 /// What is in the box, and the scenarios: the file `weimar.json`, read once.
 ///
-/// @param threats how many markers there are of each kind
-/// @param columns the number of spaces of each party on the Opinion Track
-/// @param economy the highest level of the economy
-/// @param reserve the highest reserve
 /// @param drBox so many threats end the game
 /// @param fixedSeats of Parliament
-/// @param nations that have flags
 /// @param white issues in board order
 /// @param yellow issues of round cards and events
 /// @param minorSeats the seats that each minor party brings
@@ -23,14 +17,8 @@ import java.util.SequencedMap;
 public record WeimarBox(
     List<CityPlace> cities,
     List<UnitType> units,
-    SequencedMap<ThreatKind, Integer> threats,
-    int columns,
-    int economy,
-    int reserve,
     int drBox,
     int fixedSeats,
-    List<String> foreignAffairs,
-    List<String> nations,
     List<String> white,
     List<String> yellow,
     List<SocietyMarker> society,

@@ -2,10 +2,10 @@ package depesche.adjudicator.weimar.scenarios;
 
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.weimar.board.CityPlace;
-import depesche.adjudicator.weimar.board.ThreatKind;
 import depesche.adjudicator.weimar.board.UnitOwner;
 import depesche.adjudicator.weimar.board.UnitType;
 import depesche.adjudicator.weimar.board.WeimarParty;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
@@ -15,6 +15,7 @@ import java.util.function.Function;
 public final class WeimarFile {
 
   private static final int SCHEMA = 1;
+  private static final List<String> TRACKS = List.of("drBox", "fixedSeats");
 
   private WeimarFile() {}
 
@@ -25,6 +26,7 @@ public final class WeimarFile {
     if (file.at("schema").whole() != SCHEMA) {
       throw file.at("schema").bad("this reads schema 1");
     }
+    checkMoved(file);
     JsonValue tracks = file.at("tracks");
     JsonValue issues = file.at("issues");
     SequencedMap<String, WeimarScenario> scenarios = new LinkedHashMap<>();
@@ -36,14 +38,8 @@ public final class WeimarFile {
     return new WeimarBox(
         list(file.at("cities"), WeimarFile::city),
         list(file.at("units"), WeimarFile::unit),
-        map(file.at("threats"), WeimarFile::threat, JsonValue::whole),
-        tracks.at("columns").whole(),
-        tracks.at("economy").whole(),
-        tracks.at("reserve").whole(),
         tracks.at("drBox").whole(),
         tracks.at("fixedSeats").whole(),
-        tracks.at("foreignAffairs").texts(),
-        tracks.at("nations").texts(),
         issues.at("white").texts(),
         issues.at("yellow").texts(),
         list(
@@ -68,13 +64,27 @@ public final class WeimarFile {
         unit.at("id").text(),
         unit.at("owner").one(UnitOwner.class),
         unit.at("strength").whole(),
-        unit.at("count").whole(),
         unit.find("lasting").filter(JsonValue::isTrue).isPresent(),
         unit.find("turns").filter(JsonValue::isTrue).isPresent());
   }
 
-  private static ThreatKind threat(String word) {
-    return ThreatKind.valueOf(word);
+  /// A number that is said here and on the board would be changed in one of them alone.
+  private static void checkMoved(JsonValue file) {
+    List<JsonValue> moved = new ArrayList<>(file.find("threats").stream().toList());
+    file.at("units").items().forEach(unit -> unit.find("count").ifPresent(moved::add));
+    file.at("tracks")
+        .fields()
+        .forEach(
+            (name, field) -> {
+              if (!TRACKS.contains(name)) {
+                moved.add(field);
+              }
+            });
+    if (!moved.isEmpty()) {
+      throw moved
+          .getFirst()
+          .bad("what lies on the board is in config/boards/weimar.json; remove it here");
+    }
   }
 
   static <T> List<T> list(JsonValue list, Function<JsonValue, T> reader) {

@@ -27,6 +27,7 @@ record SameRules(Path home) {
   /// for itself.
   private static final List<String> SHARED =
       List.of(
+          "config/boards",
           "config/decks",
           "config/holidays",
           "config/maps",
