@@ -15,7 +15,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/// The folder in which everything lands: letters, reports and maps.
+/// The folder in which everything lands: letters, reports and maps. The server's pages lie there,
+/// too.
 final class Album {
 
   private static final List<String> FOLDERS = List.of("letters", "reports", "maps");
@@ -142,27 +143,18 @@ final class Album {
     int number = chapters.size();
     String name = "%02d-%s".formatted(number, phase.isEmpty() ? "start" : phase);
     String map = "maps/" + name + ".png";
-    String html = "reports/" + name + ".html";
-    String text = "reports/" + name + ".txt";
     List<Attachment> pictures =
         mail.attachments().stream().filter(file -> file.name().endsWith(".png")).toList();
-    boolean painted = !pictures.isEmpty();
-    if (painted) {
+    if (!pictures.isEmpty()) {
       // The large one is the last.
       write(map, pictures.getLast().bytes());
     }
-    write(html, mail.html().replaceAll("cid:(map|board|sheet)", "../" + map));
-    write(text, mail.text());
+    String html = mail.html().replaceAll("cid:(map|board|sheet)", "../" + map);
+    write("reports/" + name + ".html", html);
+    write("reports/" + name + ".txt", mail.text());
     AlbumChapter albumChapter =
         new AlbumChapter(
-            number,
-            phase,
-            ReportReader.heading(mail),
-            ReportReader.headlines(mail),
-            html,
-            text,
-            painted ? map : "",
-            ReportReader.standing(mail));
+            ReportReader.heading(mail), ReportReader.headlines(mail), ReportReader.standing(mail));
     chapters.add(albumChapter);
     return albumChapter;
   }

@@ -17,11 +17,9 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
-/// Who plays the demonstration of a title, and what an onlooker is told of it.
+/// Who plays the demonstration of a title.
 ///
 /// @param title as it is printed on the box
-/// @param people who plays, as the beginning of a sentence
-/// @param remark a sentence on the map
 /// @param start two hundred years after the game's own beginning: far from any real date, so that
 ///   no alarm of the real clock interferes
 /// @param options the house rules if nobody asks for others
@@ -29,8 +27,6 @@ import java.util.stream.Stream;
 record DemoCast(
     String id,
     String title,
-    String people,
-    String remark,
     Instant start,
     List<String> options,
     List<Role> roles,
@@ -40,8 +36,6 @@ record DemoCast(
       new DemoCast(
           "blood-and-iron",
           "Blood & Iron",
-          "Five scripted players and a master",
-          "The map is a reconstruction; the printed one is lost.",
           Instant.parse("2065-03-02T18:00:00Z"),
           List.of(),
           List.of(
@@ -62,8 +56,6 @@ record DemoCast(
       new DemoCast(
           "standard",
           "standard Diplomacy",
-          "Seven scripted players and a master",
-          "The land on the map is Natural Earth's.",
           Instant.parse("2101-03-02T18:00:00Z"),
           List.of("lastYear=1909"),
           List.of(
@@ -81,8 +73,6 @@ record DemoCast(
       new DemoCast(
           "great-powers",
           "Great Powers",
-          "Scripted players and a master",
-          "They look at the levels, and at nothing else.",
           Instant.parse("2035-03-02T18:00:00Z"),
           List.of(),
           List.of(

@@ -66,7 +66,8 @@ public final class DemoCommand implements Tool, Callable<Integer> {
             });
     outcome.standing().forEach(row -> console.println(String.join(": ", row)));
     console.println(outcome.over() ? "The game is over." : "The game did not end by the rules.");
-    console.println("Open " + out.resolve("index.html") + " in a browser.");
+    console.println(
+        "Open " + out.resolve("index.html") + " in a browser; every mail is in letters/.");
     console.flush();
     return outcome.over() || reports > 0 ? 0 : 1;
   }

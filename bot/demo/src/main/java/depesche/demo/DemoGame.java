@@ -98,7 +98,9 @@ public final class DemoGame implements AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    this.server = Server.open(settings(data), home, clock, () -> Secrets.seeded(script.seed()));
+    this.server =
+        Server.open(
+            settings(data, out.toAbsolutePath()), home, clock, () -> Secrets.seeded(script.seed()));
     Rules<?, ?> title = server.library().rules(script.title());
     this.demoSetup =
         new DemoSetup(
@@ -121,7 +123,7 @@ public final class DemoGame implements AutoCloseable {
     }
   }
 
-  private static Settings settings(Path data) {
+  private static Settings settings(Path data, Path pages) {
     Settings standard = Settings.standard();
     Settings.Embedded loopback = new Settings.Embedded("127.0.0.1", 0, 0, Optional.empty());
     Settings.Post post = new Settings.Post(loopback, Optional.empty(), Optional.empty(), 60);
@@ -133,7 +135,10 @@ public final class DemoGame implements AutoCloseable {
         standard.games(),
         Optional.empty(),
         Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(new Settings.Site(pages.toString(), "", Optional.empty(), Optional.empty())),
+        List.of());
   }
 
   private Person person(String name, String address) {
@@ -184,14 +189,8 @@ public final class DemoGame implements AutoCloseable {
     List<List<String>> standing = over ? album.chapters().getLast().standing() : List.of();
     standing.forEach(row -> log.add(String.join(": ", row)));
     album.write("game.txt", String.join("\n", log) + "\n");
-    AlbumPage.Story story =
-        new AlbumPage.Story(
-            demoCast.title(),
-            demoCast.people(),
-            demoCast.remark(),
-            script.seed(),
-            script.options());
-    AlbumPage.write(album, story, new AlbumPage.Ending(over, stall, standing));
+    // The pages follow the game, and the server closes after this.
+    awaitQuiet();
     return new Outcome(over, album.chapters().size(), standing);
   }
 

@@ -77,8 +77,6 @@ final class PlainCast {
     return new DemoCast(
         title.id(),
         title.name(),
-        title.isForOne() ? "A plain program and a master" : "Plain programs and a master",
-        "The program looks one step ahead and no further.",
         START,
         options.entrySet().stream()
             .map(option -> option.getKey() + "=" + option.getValue())

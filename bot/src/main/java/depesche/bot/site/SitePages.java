@@ -133,7 +133,10 @@ final class SitePages {
     }
     words.append(heading("Standing")).append("<table>\n<tbody>\n");
     for (FinalPlace place : game.standing()) {
-      words.append("<tr><td>").append(place.rank()).append(".</td><th scope=\"row\">");
+      words
+          .append("<tr><td class=\"whole\">")
+          .append(place.rank())
+          .append(".</td><th scope=\"row\">");
       words.append(literal(named(game, place.seat().name()))).append("</th><td>");
       String reason = mailWriter.say(game.status().heading(), place.reason());
       words.append(literal(reason)).append("</td></tr>\n");
