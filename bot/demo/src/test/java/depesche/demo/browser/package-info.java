@@ -1,0 +1,2 @@
+/// A real browser, for tests that need one.
+package depesche.demo.browser;
