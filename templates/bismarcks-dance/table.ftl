@@ -6,7 +6,7 @@
 <#return with + " The one you side with" + crisis.powers?seq_contains("FRANCE")?then(" (not France)", "") + " moves " + some(crisis.steps, "space") + " right, the others " + crisis.steps + " left." + crisis.lost?has_content?then(" Unless you side with Germany, you lose " + partiesOf(crisis.lost) + ".", "")>
 </#function>
 <#function fateOf card><#if card.crisis??><#return crisisOf(card.crisis)></#if><#return {"ACTION": " Then it goes to your hand.", "DURATION": " If it comes up, it is only discarded."}[card.kind]!""></#function>
-<#function placeOf card over><#return card.issue?then("Issue. ", "") + (card.discs > 0)?then("Cancelled, with " + some(card.discs, "disc") + ": it goes without effect.", card.effect + over?then("", fateOf(card)))></#function>
+<#function placeOf card over><#return card.issue?then("Issue. ", "") + (card.discs > 0)?then("Cancelled, with " + some(card.discs, "disc") + ": it goes without effect.", saidAll(card.parts) + over?then("", fateOf(card)))></#function>
 <#function priceOf card><#return "(" + oddsOf(card.fifteenths) + (card.discs > 0)?then("", ", cancel " + card.price) + ") "></#function>
 <#macro rowOf table>
 <@p.section "The row"/>
@@ -61,7 +61,7 @@ Draw pile: ${some(table.pile, "card")}; discarded: ${table.discarded}; in hand: 
 <#macro briefHand cards drawn>
 <#if cards?has_content>
 <@p.section "Your hand"/>
-<@block.items lines=cards?map(card -> card.title + drawn?seq_contains(card.title)?then(": " + card.text, ""))/>
+<@block.items lines=cards?map(card -> card.title + drawn?seq_contains(card.title)?then(": " + saidAll(card.parts), ""))/>
 </#if>
 </#macro>
 <#macro nearEnd table>
@@ -76,6 +76,6 @@ Draw pile: ${some(table.pile, "card")}; discarded: ${table.discarded}; in hand: 
 <#macro handOf cards>
 <#if cards?has_content>
 <@p.section "Your hand"/>
-<@block.rows heads=["Card", "What it does"] width=26 rows=cards?map(card -> [card.title, card.text])/>
+<@block.rows heads=["Card", "What it does"] width=26 rows=cards?map(card -> [card.title, saidAll(card.parts)])/>
 </#if>
 </#macro>

@@ -31,3 +31,4 @@
 <#case "UNITS"><#return seatOf(e.seat) + " says how many units " + e.what + " gives: " + e.after + because(e.why) + ".">
 <#default><#return enteredOf(e)>
 </#switch></#function>
+<#function signed number><#return number?string("+0;-0")></#function>

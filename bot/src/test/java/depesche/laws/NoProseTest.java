@@ -56,18 +56,14 @@ class NoProseTest {
           "/BismarcksDance.java",
           // Lines that a player may write.
           "/TalkActs.java",
+          "/Wish.java",
           "/WeimarLines.java");
-
-  /// The sheets of cards are made from these; they lie among the formats of files.
-  private static final List<String> SHEETS =
-      List.of("/CardWords.java", "/OperationWords.java", "DeckFormat.java");
 
   /// Where such words are still, and are to leave: none may be added.
   private static final SortedSet<String> LEFT =
       Stream.of(
               """
-              BotActs CardWords CongressDeckFormat DanceDeckFormat FinalScoring GameEnds OperationWords Parliament
-              PoliticsActs PoliticsPhases TableDeckFormat TableListing TablePictures TurnEnd Wish
+              BotActs FinalScoring GameEnds Parliament PoliticsActs PoliticsPhases TableListing TurnEnd
               """
                   .strip()
                   .split("\\s+"))
@@ -95,9 +91,8 @@ class NoProseTest {
   }
 
   private static boolean mayHaveNone(Source source) {
-    return SHEETS.stream().anyMatch(source.name()::endsWith)
-        || OTHER.stream()
-            .noneMatch(part -> source.name().endsWith(part) || source.name().contains(part));
+    return OTHER.stream()
+        .noneMatch(part -> source.name().endsWith(part) || source.name().contains(part));
   }
 
   private static boolean speaks(String text) {

@@ -12,6 +12,8 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
+import depesche.adjudicator.bismarck.decks.CardOperation;
+import depesche.adjudicator.bismarck.decks.CardPart;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
 import depesche.adjudicator.bismarck.decks.DeckContent;
 import depesche.adjudicator.bismarck.letters.DanceLetterReader;
@@ -120,6 +122,8 @@ public final class BismarcksDance
   @Override
   public List<Class<? extends Fact>> facts() {
     return List.of(
+        CardOperation.class,
+        CardPart.class,
         DanceFact.class,
         DanceLineFact.class,
         MeantFact.class,

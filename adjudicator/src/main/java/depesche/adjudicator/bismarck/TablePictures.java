@@ -1,7 +1,8 @@
 package depesche.adjudicator.bismarck;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.bismarck.decks.CardKind;
-import depesche.adjudicator.bismarck.decks.CardWords;
+import depesche.adjudicator.bismarck.decks.CardPart;
 import depesche.adjudicator.bismarck.decks.DanceBoard;
 import depesche.adjudicator.bismarck.decks.DanceCard;
 import depesche.adjudicator.bismarck.decks.DiscPool;
@@ -40,9 +41,6 @@ final class TablePictures {
 
   static final String NAME = "Bismarck's Dance";
 
-  private static final List<String> ODDS =
-      List.of("1 in 3", "4 in 15", "1 in 5", "2 in 15", "1 in 15");
-
   private final DancePosition position;
   private final DanceTable table;
   private final CardIndex cards;
@@ -74,23 +72,23 @@ final class TablePictures {
             new Track("", pictures.track()),
             new Counters(
                 List.of(
-                    new Counter("turns", table.turn()),
-                    new Counter("discs in the pools", discs),
-                    new Counter("lost parties", table.lost().size())))));
+                    new Counter("Turns", table.turn()),
+                    new Counter("DiscsInPools", discs),
+                    new Counter("LostParties", table.lost().size())))));
   }
 
   private SheetPicture sheet(boolean hand) {
     List<Panel> panels = new ArrayList<>();
-    panels.add(new Panel("Diplomacy", List.of(new Track("", track()))));
-    panels.add(new Panel("The row", List.of(new Cards("", row()))));
-    panels.add(new Panel("Parliament: a disc is a lost party", true, List.of(parliament())));
-    panels.add(new Panel("Pools of influence discs", true, List.of(pools())));
+    panels.add(new Panel("Track", List.of(new Track("", track()))));
+    panels.add(new Panel("Row", List.of(new Cards("", row()))));
+    panels.add(new Panel("Parliament", true, List.of(parliament())));
+    panels.add(new Panel("Pools", true, List.of(pools())));
     List<Item> last = new ArrayList<>();
     if (hand && !table.hand().isEmpty()) {
       last.add(new Cards("", table.hand().stream().map(this::held).toList()));
     }
     last.add(counters());
-    panels.add(new Panel(hand ? "Your hand" : "Cards", last));
+    panels.add(new Panel(hand ? "Hand" : "Cards", last));
     return new SheetPicture(NAME, position.phase().title(), panels);
   }
 
@@ -102,20 +100,12 @@ final class TablePictures {
     DanceBoard board = cards.deck().board();
     return new Space(
         String.valueOf(space),
-        zone(Sphere.of(space)),
+        Sphere.of(space).name(),
         board.arrow(space) == DanceBoard.Arrow.RIGHT ? Drift.RIGHT : Drift.LEFT,
         EuropeanPower.flags().stream()
             .filter(power -> table.flag(power).space() == space)
-            .map(power -> new Marker(CardWords.power(power), table.flag(power).active()))
+            .map(power -> new Marker(power.name(), table.flag(power).active()))
             .toList());
-  }
-
-  private static String zone(Sphere sphere) {
-    return switch (sphere) {
-      case FRENCH -> "French allies";
-      case NEUTRAL -> "Neutral";
-      case GERMAN -> "German allies";
-    };
   }
 
   private List<Card> row() {
@@ -124,28 +114,29 @@ final class TablePictures {
 
   private Card place(int place) {
     RowCard there = table.row().get(place - 1);
-    String head = over() ? String.valueOf(place) : place + " \u00b7 " + ODDS.get(place - 1);
+    String head = over() ? String.valueOf(place) : "Place" + place;
     if (there.isEmpty()) {
       return new Card(head, "", "", Tone.PLAIN, "", 0, "");
     }
     DanceCard card = cards.card(there.card());
     DiscPool payer = position.course().stage().cancels();
-    String price = over() ? "" : "cancel for " + prices.cancel(place, payer);
+    String price = over() ? "" : "CancelFor:" + prices.cancel(place, payer);
     return new Card(
         head,
         card.title(),
         kind(card),
         tone(card.type()),
-        cards.effect(card.id()),
+        "",
         there.discs(),
-        there.isOpen() ? price : "cancelled");
+        there.isOpen() ? price : "Cancelled",
+        List.copyOf(cards.effect(card.id())));
   }
 
   private Card held(String id) {
     DanceCard card = cards.card(id);
-    String note = table.used().contains(id) ? "played this turn" : "";
-    String text = cards.held(id).text();
-    return new Card("", card.title(), kind(card), tone(card.type()), text, 0, note);
+    String note = table.used().contains(id) ? "Played" : "";
+    List<Fact> says = List.copyOf(CardPart.played(card));
+    return new Card("", card.title(), kind(card), tone(card.type()), "", 0, note, says);
   }
 
   private static String kind(DanceCard card) {
@@ -186,11 +177,11 @@ final class TablePictures {
 
   private Counters counters() {
     List<Counter> counters = new ArrayList<>();
-    counters.add(new Counter("draw pile", table.pile().size()));
-    counters.add(new Counter("discarded", table.discarded().size()));
-    counters.add(new Counter("in hand", table.hand().size()));
+    counters.add(new Counter("DrawPile", table.pile().size()));
+    counters.add(new Counter("Discarded", table.discarded().size()));
+    counters.add(new Counter("InHand", table.hand().size()));
     if (!over()) {
-      counters.add(new Counter("to regain a party", prices.regain()));
+      counters.add(new Counter("Regain", prices.regain()));
     }
     return new Counters(counters);
   }

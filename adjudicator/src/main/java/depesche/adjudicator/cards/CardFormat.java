@@ -42,9 +42,9 @@ public interface CardFormat<C, D extends CardFormat.Typed<C>> extends DeckFormat
   /// {@return a card as it can be printed}
   DeckSheet.CardPrint print(C card);
 
-  /// {@return whose deck it is, for the foot of each page; empty if it is its owner's}
-  default String origin(D deck) {
-    return "";
+  /// {@return whether it is our own and not the printed one}
+  default boolean isOurs(D deck) {
+    return false;
   }
 
   @Override
@@ -79,7 +79,7 @@ public interface CardFormat<C, D extends CardFormat.Typed<C>> extends DeckFormat
         file.find("cards").filter(JsonValue::isList).map(list -> list.items().size()).orElse(0);
     return new DeckSheet(
         deck.title(),
-        origin(deck),
+        isOurs(deck),
         deck.note(),
         deck.cards().stream().map(this::print).toList(),
         written - deck.cards().size());

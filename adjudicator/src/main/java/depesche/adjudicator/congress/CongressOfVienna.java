@@ -2,7 +2,10 @@ package depesche.adjudicator.congress;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.cards.ReadDeck;
+import depesche.adjudicator.congress.decks.BattleUse;
+import depesche.adjudicator.congress.decks.CardRatings;
 import depesche.adjudicator.congress.decks.CongressDeck;
+import depesche.adjudicator.congress.decks.IssueBonus;
 import depesche.adjudicator.congress.game.CongressDemonstration;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressSeats;
@@ -110,6 +113,9 @@ public final class CongressOfVienna implements TableTitle {
   public List<Class<? extends Fact>> facts() {
     return List.of(
         CongressFact.class,
+        BattleUse.class,
+        CardRatings.class,
+        IssueBonus.class,
         CongressRefusal.class,
         SoloFact.class,
         SoloRefusal.class,

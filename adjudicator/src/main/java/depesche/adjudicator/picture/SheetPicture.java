@@ -1,5 +1,6 @@
 package depesche.adjudicator.picture;
 
+import depesche.adjudicator.Fact;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -8,6 +9,9 @@ import java.util.SequencedMap;
 
 /// A sheet as data: panels that a title composes of tracks, cards, counters and pools. A title with
 /// a table of its own needs no painter of its own.
+///
+/// Its labels may be keys of `templates/TITLE/sheet.txt`, which says what is painted for them;
+/// behind a colon stands what such a sentence is of, such as `CancelFor:3`.
 ///
 /// @param name of the game on the box
 /// @param title the moment, such as `Turn 3, Action`
@@ -125,8 +129,26 @@ public record SheetPicture(
   /// @param text what it does
   /// @param discs how many lie on it
   /// @param note at its foot, such as a price; may be empty
+  /// @param says what it does as facts, until they are put into words; then none
   public record Card(
-      String head, String name, String kind, Tone tone, String text, int discs, String note) {
+      String head,
+      String name,
+      String kind,
+      Tone tone,
+      String text,
+      int discs,
+      String note,
+      List<Fact> says) {
+
+    public Card {
+      says = says == null ? List.of() : List.copyOf(says);
+    }
+
+    /// A card that says nothing as a fact.
+    public Card(
+        String head, String name, String kind, Tone tone, String text, int discs, String note) {
+      this(head, name, kind, tone, text, discs, note, List.of());
+    }
 
     /// A card of no kind, with nothing on it.
     public Card(String name, String text, String note) {

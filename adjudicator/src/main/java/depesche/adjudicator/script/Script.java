@@ -126,7 +126,7 @@ public final class Script {
             .drawn(reader(seat, line), game.letters(seat))
             .orElseThrow(() -> new BadScript(name, line, seat, "a game that has a picture"));
     try {
-      scriptContext.draw(picture, file);
+      scriptContext.draw(game.rules(line).title().id(), picture, file);
     } catch (IllegalArgumentException e) {
       throw new BadScript(name, line, String.valueOf(e.getMessage()));
     }

@@ -22,10 +22,10 @@ public interface ScriptContext {
     return FactText.of(fact);
   }
 
-  /// Draws a picture into a file.
+  /// Draws a picture of a title into a file.
   ///
   /// @throws IllegalArgumentException if the file cannot be written, with what to do
-  default void draw(Picture picture, String file) {
+  default void draw(String title, Picture picture, String file) {
     throw new IllegalArgumentException("no pictures are drawn here");
   }
 

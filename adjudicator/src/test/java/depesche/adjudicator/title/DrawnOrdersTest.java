@@ -261,7 +261,7 @@ class DrawnOrdersTest {
     }
 
     @Override
-    public void draw(Picture picture, String file) {
+    public void draw(String title, Picture picture, String file) {
       drawn.add(picture);
     }
 

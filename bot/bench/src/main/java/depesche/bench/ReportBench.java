@@ -57,7 +57,7 @@ public final class ReportBench {
             .orElseThrow();
     seat = new Seat(rules.title().colours().getFirst());
     mailWriter = MailWriter.load(program.resolve("templates"));
-    mailAttachments = new MailAttachments(ReportBench::small, mailWriter::alt);
+    mailAttachments = new MailAttachments(ReportBench::small, mailWriter);
   }
 
   private static byte[] small(Painting painting) {

@@ -4,9 +4,11 @@ import depesche.adjudicator.rules.DeckCheck;
 import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.DeckSheet;
 import depesche.bot.config.InstalledTitles;
+import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.TitleFile;
 import depesche.bot.config.UnusableInput;
-import depesche.bot.report.page.CardPages;
+import depesche.bot.report.DeckWords;
+import depesche.bot.report.Sentences;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -57,9 +59,11 @@ public final class DeckCommand {
       @Parameters(paramLabel = "FILE", description = "the deck file") Path file,
       @Option(names = "--title", description = "the title it is for, if several have deck files")
           Optional<String> title) {
-    DeckSheet sheet = TitleFile.read(file, format(title, file)::sheet);
+    DeckFormat format = format(title, file);
+    DeckSheet sheet = TitleFile.read(file, format::sheet);
+    Path templates = ProgramFolders.folder().resolve("templates");
     PrintWriter out = out();
-    out.print(new CardPages(sheet).html());
+    out.print(new DeckWords(Sentences.load(templates), format.title()).pages(sheet).html());
     out.flush();
     if (sheet.leftOut() == 0) {
       return 0;

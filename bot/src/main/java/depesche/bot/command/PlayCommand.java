@@ -12,6 +12,7 @@ import depesche.adjudicator.script.Script;
 import depesche.adjudicator.script.ScriptContext;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.config.InstalledTitles;
+import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.report.Painters;
 import depesche.bot.report.Sentences;
@@ -24,7 +25,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.BiFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -54,7 +54,10 @@ public final class PlayCommand implements Callable<Integer> {
     try {
       List<Rules<?, ?>> titles = InstalledTitles.standard();
       Painters painters = new Painters(maps(titles));
-      Script.play(name(), text(), new Printed(titles, says(), painters, out));
+      Path templates = ProgramFolders.folder().resolve("templates");
+      Optional<Sentences> sentences =
+          Files.isDirectory(templates) ? Optional.of(Sentences.load(templates)) : Optional.empty();
+      Script.play(name(), text(), new Printed(titles, templates, sentences, painters, out));
     } catch (BadScript e) {
       throw new UnusableInput(String.valueOf(e.getMessage()));
     } finally {
@@ -74,15 +77,16 @@ public final class PlayCommand implements Callable<Integer> {
   /// standard output.
   private record Printed(
       List<Rules<?, ?>> titles,
-      BiFunction<String, Fact, String> words,
+      Path templates,
+      Optional<Sentences> sentences,
       Painters painters,
       PrintWriter out)
       implements ScriptContext {
 
     @Override
-    public void draw(Picture picture, String file) {
+    public void draw(String title, Picture picture, String file) {
       try {
-        Files.writeString(Path.of(file), painters.svg(picture));
+        Files.writeString(Path.of(file), painters.svg(worded(title, picture)));
       } catch (IOException | InvalidPathException e) {
         throw new IllegalArgumentException(
             "cannot write " + file + ": name a file in a folder that is there", e);
@@ -96,26 +100,22 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public String say(String title, Fact fact) {
-      return words.apply(title, fact);
+      return spoken(title).map(words -> words.say(title, fact)).orElseGet(() -> FactText.of(fact));
+    }
+
+    private Picture worded(String title, Picture picture) {
+      return spoken(title).map(words -> words.worded(title, picture)).orElse(picture);
+    }
+
+    /// A title without a folder of sentences speaks in bare facts.
+    private Optional<Sentences> spoken(String title) {
+      return sentences.filter(_ -> Files.exists(templates.resolve(title).resolve("sentences.txt")));
     }
 
     @Override
     public void print(int line, String text) {
       out.println(text);
     }
-  }
-
-  /// A title without a folder of sentences speaks in bare facts.
-  private static BiFunction<String, Fact, String> says() {
-    Path templates = Path.of(System.getProperty("depesche.home", "")).resolve("templates");
-    if (!Files.isDirectory(templates)) {
-      return (_, fact) -> FactText.of(fact);
-    }
-    Sentences sentences = Sentences.load(templates);
-    return (title, fact) ->
-        Files.exists(templates.resolve(title).resolve("sentences.txt"))
-            ? sentences.say(title, fact)
-            : FactText.of(fact);
   }
 
   private String text() {

@@ -88,7 +88,7 @@ public final class ParcelWriter {
     this.settings = settings;
     this.mailWriter = mailWriter;
     this.painted = new Painted(painter, small);
-    this.mailAttachments = new MailAttachments(painted::png, mailWriter::alt);
+    this.mailAttachments = new MailAttachments(painted::png, mailWriter);
     this.pasted = new Pasted(mailWriter);
     this.listLetters = new ListLetters(settings, mailWriter, mailAttachments);
   }

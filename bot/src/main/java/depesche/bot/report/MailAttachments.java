@@ -15,12 +15,12 @@ public final class MailAttachments {
   private static final int LONGEST_ALT = 1024;
 
   private final Function<Painting, byte[]> painter;
-  private final Function<Mail, String> alt;
+  private final MailWriter mailWriter;
 
-  /// @param alt says what is seen on the picture of a mail
-  public MailAttachments(Function<Painting, byte[]> painter, Function<Mail, String> alt) {
+  /// @param mailWriter says what is seen on the picture of a mail
+  public MailAttachments(Function<Painting, byte[]> painter, MailWriter mailWriter) {
     this.painter = painter;
-    this.alt = mail -> brief(alt.apply(mail));
+    this.mailWriter = mailWriter;
   }
 
   /// {@return what a picture shows no longer than Discord takes: whole sentences}
@@ -59,13 +59,17 @@ public final class MailAttachments {
   private List<Attachment> with(Mail mail, List<Painting> paintings) {
     if (mail instanceof Mail.History history) {
       return ChapterPictures.of(history).entrySet().stream()
-          .map(one -> chapter(one.getKey(), one.getValue()))
+          .map(one -> chapter(one.getKey(), worded(mail, one.getValue())))
           .toList();
     }
     return Stream.concat(
             paintings.stream().map(painting -> picture(painting, mail)),
             transcript(mail).map(MailAttachments::file).stream())
         .toList();
+  }
+
+  private Picture worded(Mail mail, Picture picture) {
+    return mailWriter.worded(mail.heading(), picture);
   }
 
   private static Attachment chapter(String phase, Picture picture) {
@@ -131,10 +135,11 @@ public final class MailAttachments {
   }
 
   /// What one reader alone sees is painted when their mail leaves.
-  private Attachment picture(Painting painting, Mail mail) {
+  private Attachment picture(Painting bare, Mail mail) {
+    Painting painting = new Painting(worded(mail, bare.picture()), bare.name(), bare.small());
     boolean later = mail instanceof Mail.Receipt || painting.isNear();
     byte[] file = later ? PictureFile.of(painting.picture()) : painter.apply(painting);
     String name = painting.name();
-    return new Attachment(name + ".png", name, "image/png", file, alt.apply(mail));
+    return new Attachment(name + ".png", name, "image/png", file, brief(mailWriter.alt(mail)));
   }
 }

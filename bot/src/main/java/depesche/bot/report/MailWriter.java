@@ -2,6 +2,7 @@ package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
+import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.rules.Title;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.report.page.Block;
@@ -152,6 +153,11 @@ public final class MailWriter {
   /// none}
   public String alt(Mail mail) {
     return alt(model(mail, ReaderStyle.Channel.MAIL));
+  }
+
+  /// {@return a picture with the words of its title in place of facts and keys}
+  public Picture worded(MailContext heading, Picture picture) {
+    return sentences.worded(heading.folder(), picture);
   }
 
   private String alt(Map<String, Object> model) {

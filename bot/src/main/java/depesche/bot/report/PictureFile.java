@@ -1,14 +1,17 @@
 package depesche.bot.report;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.picture.SheetPicture;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /// A picture that is painted when its mail leaves: so no letter waits for it, and the ledger keeps
@@ -27,7 +30,14 @@ public final class PictureFile {
           .addModule(new Jdk8Module())
           .addMixIn(Picture.class, Named.class)
           .addMixIn(SheetPicture.Item.class, Named.class)
+          .addMixIn(SheetPicture.Card.class, Worded.class)
           .build();
+
+  /// What a card says is in words by then.
+  private interface Worded {
+    @JsonIgnore
+    List<Fact> says();
+  }
 
   static {
     MAPPER.registerSubtypes(Picture.class.getPermittedSubclasses());

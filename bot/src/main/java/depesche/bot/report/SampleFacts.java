@@ -69,6 +69,10 @@ record SampleFacts(Fill fill, List<? extends Fact> facts) {
     if (part == Fact.class) {
       return List.copyOf(facts);
     }
+    if (part instanceof Class<?> kind && Fact.class.isAssignableFrom(kind) && kind.isSealed()) {
+      // One may be within another of its kind.
+      return facts.stream().filter(kind::isInstance).<Object>map(fact -> fact).toList();
+    }
     if (part instanceof Class<?> kind && (kind.isRecord() || kind.isSealed())) {
       List<Object> several = new ArrayList<>();
       records(kind).forEach(record -> several.add(of(record)));

@@ -1,6 +1,7 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.picture.Picture;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.report.page.PlainText;
 import freemarker.template.Template;
@@ -116,6 +117,30 @@ public final class Sentences {
                             new UnusableInput(
                                 "templates/" + catalogue + ".txt: no line `" + name + ": …`")),
                 model)));
+  }
+
+  /// {@return what a title has a name for, such as the colour of a kind of cards}
+  ///
+  /// @param catalogue such as `cards`
+  Optional<String> named(String title, String catalogue, String name, Map<String, ?> model) {
+    return templates.homes(title).stream()
+        .flatMap(home -> sentence(home + "/" + catalogue, name).stream())
+        .findFirst()
+        .map(found -> PlainText.line(Templates.fill(found, model)));
+  }
+
+  /// {@return a picture with the words of its title in place of facts and keys}
+  public Picture worded(String title, Picture picture) {
+    return new PictureWords(this, title).of(picture);
+  }
+
+  /// {@return what is painted for a label of a picture: itself, unless its title's `sheet.txt` has
+  /// a line for it}
+  String label(String title, String label) {
+    int colon = label.indexOf(':');
+    String name = colon < 0 ? label : label.substring(0, colon);
+    Map<String, String> model = Map.of("of", label.substring(colon + 1));
+    return named(title, "sheet", name, model).orElse(label);
   }
 
   /// {@return the names in a catalogue, in its order}

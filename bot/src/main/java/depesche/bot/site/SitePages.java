@@ -50,8 +50,10 @@ final class SitePages {
       PublicTurn turn = game.turns().get(i);
       if (turn.story().isPresent()) {
         PublicTurn.Story story = turn.story().get();
-        story.ordered().ifPresent(seen -> pictures.put(turn.picture("-orders"), seen));
-        story.after().ifPresent(seen -> pictures.put(turn.picture(""), seen));
+        story
+            .ordered()
+            .ifPresent(seen -> pictures.put(turn.picture("-orders"), worded(story, seen)));
+        story.after().ifPresent(seen -> pictures.put(turn.picture(""), worded(story, seen)));
         SitePage page = page(game, i, turn, story);
         first.put(turn.page(), page.last().html());
         files.put(turn.json(), story.json() + "\n");
@@ -72,6 +74,10 @@ final class SitePages {
     return game.deadlines().isEmpty()
         ? Optional.empty()
         : Optional.of(new CalendarFile(name, Optional.empty(), game.deadlines()).text());
+  }
+
+  private Picture worded(PublicTurn.Story story, Picture seen) {
+    return mailWriter.worded(story.judged().heading(), seen);
   }
 
   private SitePage page(PublicGame game, int place, PublicTurn turn, PublicTurn.Story story) {

@@ -85,4 +85,27 @@ class TableDeckCommandTest {
         .contains("missing ", "the card goes by its number")
         .contains("the table is asked for what is missing");
   }
+
+  @Test
+  void whatACardOfCongressDoesIsPrinted() throws IOException {
+    // Kind, colour, marks, bonuses, battles, letters and number are those of the file.
+    String deck =
+        """
+        {"schema": 1, "title": "Mine", "cards": [
+          {"title": "Hill", "nation": "BRITISH", "number": 5, "value": 3,
+           "bonuses": [{"issues": ["Holland"], "add": 2}, {"add": -1}],
+           "battles": [{"for": ["BR"], "fronts": ["C"], "opponent": -3},
+                       {"own": 2, "opponent": -1}]}]}
+        """;
+    deck("print", Files.writeString(folder.resolve("congress-of-vienna.json"), deck));
+    assertThat(said.toString())
+        .contains(
+            "--kind: #9c2a22",
+            "British <span class=\"mark\">3</span> <span class=\"mark\">Military</span>",
+            "<b>Diplomacy:</b> +2 for Holland<",
+            "<b>Diplomacy:</b> -1 for all issues<",
+            "<b>War:</b> -3 against the other side<",
+            "<b>War:</b> +2 or -1 against the other side<",
+            "No. 5");
+  }
 }

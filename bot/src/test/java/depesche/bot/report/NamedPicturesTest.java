@@ -151,7 +151,7 @@ class NamedPicturesTest {
               painted.add(painting.picture().table());
               return new byte[0];
             },
-            writer::alt);
+            writer);
     Mail mail = Scenes.movement("Königreich Übersüß");
     attachments.of(mail);
     attachments.of(mail, MapWish.USUAL);

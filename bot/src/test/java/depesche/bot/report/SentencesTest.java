@@ -145,7 +145,7 @@ class SentencesTest {
     String home = catalogue.substring(0, catalogue.indexOf('/'));
     return Templated.kinds().sequencedKeySet().stream()
             .anyMatch(folder -> SENTENCES.templates().homes(folder).contains(home))
-        && List.of("sentences", "headlines", "yours")
+        && List.of("sentences", "headlines", "yours", "cards", "sheet")
             .contains(catalogue.substring(catalogue.indexOf('/') + 1));
   }
 

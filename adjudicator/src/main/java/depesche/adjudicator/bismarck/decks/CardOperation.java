@@ -1,9 +1,11 @@
 package depesche.adjudicator.bismarck.decks;
 
+import depesche.adjudicator.Fact;
 import java.util.List;
 
-/// One thing that a card does. A list of them is done in its order.
-public sealed interface CardOperation {
+/// One thing that a card does, which the templates say within a sentence. A list of them is done in
+/// its order.
+public sealed interface CardOperation extends Fact {
 
   /// {@return the lists of operations that lie in it}
   default List<List<CardOperation>> inside() {

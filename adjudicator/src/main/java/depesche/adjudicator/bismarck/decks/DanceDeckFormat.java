@@ -31,8 +31,8 @@ public final class DanceDeckFormat implements CardFormat<DanceCard, DanceDeck> {
   }
 
   @Override
-  public String origin(DanceDeck deck) {
-    return deck.ours() ? "Depesche's own deck for Bismarck's Dance, not the printed one" : "";
+  public boolean isOurs(DanceDeck deck) {
+    return deck.ours();
   }
 
   @Override
@@ -41,57 +41,24 @@ public final class DanceDeckFormat implements CardFormat<DanceCard, DanceDeck> {
         String.join(
             ", ", Stream.of(card.year(), card.source()).filter(part -> !part.isBlank()).toList());
     return new DeckSheet.CardPrint(
-        card.title(),
-        kind(card.type()),
-        colour(card.type()),
-        marks(card),
-        CardWords.of(card),
-        card.text(),
-        foot);
-  }
-
-  private static String kind(CardKind kind) {
-    return switch (kind) {
-      case EVENT -> "Event";
-      case ACTION -> "Action";
-      case CRISIS -> "Crisis";
-      case DURATION -> "Duration";
-    };
-  }
-
-  /// Rules 2.2: events are black, actions green, crises red, durations blue.
-  private static String colour(CardKind kind) {
-    return switch (kind) {
-      case EVENT -> "#2b2b2b";
-      case ACTION -> "#1f6f43";
-      case CRISIS -> "#9c2a22";
-      case DURATION -> "#23508e";
-    };
+        card.title(), card.type().name(), marks(card), CardPart.of(card), card.text(), foot);
   }
 
   private static List<String> marks(DanceCard card) {
     List<String> marks = new ArrayList<>();
     if (card.asterisk()) {
-      marks.add("First hand");
+      marks.add("FIRST_HAND");
     }
     if (card.issue()) {
-      marks.add("Issue");
+      marks.add("ISSUE");
     }
     if (card.action().filter(CardAction::dieMark).isPresent()) {
-      marks.add("Dice");
+      marks.add("DICE");
     }
     if (card.action().filter(CardAction::stays).isPresent()) {
-      marks.add("Stays");
+      marks.add("STAYS");
     }
-    card.theatres().forEach(theatre -> marks.add(theatre(theatre)));
+    card.theatres().forEach(theatre -> marks.add(theatre.name()));
     return marks;
-  }
-
-  private static String theatre(Theatre theatre) {
-    return switch (theatre) {
-      case BALKANS -> "Balkans";
-      case AFRICA -> "Africa";
-      case ASIA -> "Asia";
-    };
   }
 }

@@ -2,6 +2,7 @@ package depesche.adjudicator.bismarck.letters;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
+import depesche.adjudicator.bismarck.decks.CardPart;
 import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.news.DanceFact;
@@ -91,14 +92,14 @@ public final class DancePrompts {
 
   private Fact asked(DanceQuestion question) {
     String title = names.shown(question.card());
-    String text = names.cards().effect(question.card());
+    List<CardPart> parts = names.cards().effect(question.card());
     return switch (question.kind()) {
       case SIDE -> new DancePromptFact.CrisisSideWanted(title, powers(), answers(question));
       case LOSE -> new DancePromptFact.PartyToLoseWanted(answers(question));
       case DISC -> new DancePromptFact.DiscWanted(answers(question));
       case DISCARD -> new DancePromptFact.HandDiscardWanted(names.shown(question.options()));
-      case CHOOSE -> new DancePromptFact.ChoiceWanted(title, text, answers(question));
-      case OUTCOME -> new DancePromptFact.OutcomeWanted(title, text, StatedOutcomes.FORMS);
+      case CHOOSE -> new DancePromptFact.ChoiceWanted(title, parts, answers(question));
+      case OUTCOME -> new DancePromptFact.OutcomeWanted(title, parts, StatedOutcomes.FORMS);
     };
   }
 

@@ -1,6 +1,7 @@
 package depesche.adjudicator.bismarck.news;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.bismarck.decks.CardPart;
 import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
@@ -13,10 +14,10 @@ import java.util.List;
 public sealed interface DanceFact extends Fact {
 
   /// A card, and what stands on it.
-  record DanceFace(String title, String text) {}
+  record DanceFace(String title, List<CardPart> parts) {}
 
   /// A card on a place of the row.
-  record PlacedFace(int place, String title, String text) {}
+  record PlacedFace(int place, String title, List<CardPart> parts) {}
 
   // Set-up and rule 1
 
@@ -48,7 +49,7 @@ public sealed interface DanceFact extends Fact {
 
   // Rule 2.2
 
-  record CardCameUp(int place, String title, String text) implements DanceFact {}
+  record CardCameUp(int place, String title, List<CardPart> parts) implements DanceFact {}
 
   /// A cancelled card came up: it goes, and its discs go home.
   record CancelledCardWent(int place, String title, int discs) implements DanceFact {}
@@ -111,7 +112,7 @@ public sealed interface DanceFact extends Fact {
   record PileDrawn(int cards, List<String> discarded) implements DanceFact {}
 
   /// What went to the hand; for the player alone.
-  record DrawnToHand(String title, String text) implements DanceFact {}
+  record DrawnToHand(String title, List<CardPart> parts) implements DanceFact {}
 
   /// An outcome that the player stated; nobody judged it.
   record OutcomeStated(String title, String words) implements DanceFact {}
@@ -127,7 +128,7 @@ public sealed interface DanceFact extends Fact {
 
   record SupportRegained(Party party, int price, int left) implements DanceFact {}
 
-  record ActionCardPlayed(String title, String text, boolean stays) implements DanceFact {}
+  record ActionCardPlayed(String title, boolean stays) implements DanceFact {}
 
   /// Something written ahead that could not be done.
   record NotDone(DanceVerb verb, List<String> words, List<Fact> why) implements DanceFact {}

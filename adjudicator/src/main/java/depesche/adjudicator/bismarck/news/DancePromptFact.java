@@ -1,6 +1,7 @@
 package depesche.adjudicator.bismarck.news;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.bismarck.decks.CardPart;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
 import java.util.List;
@@ -57,8 +58,9 @@ public sealed interface DancePromptFact extends Fact {
 
   record HandDiscardWanted(List<String> hand) implements DancePromptFact {}
 
-  record ChoiceWanted(String title, String text, List<AnswerEffect> answers)
+  record ChoiceWanted(String title, List<CardPart> parts, List<AnswerEffect> answers)
       implements DancePromptFact {}
 
-  record OutcomeWanted(String title, String text, List<String> forms) implements DancePromptFact {}
+  record OutcomeWanted(String title, List<CardPart> parts, List<String> forms)
+      implements DancePromptFact {}
 }

@@ -2,6 +2,7 @@ package depesche.adjudicator.bismarck.news;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.bismarck.decks.CardKind;
+import depesche.adjudicator.bismarck.decks.CardPart;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
 import depesche.adjudicator.bismarck.table.DanceEnd;
@@ -21,7 +22,7 @@ public sealed interface DanceStandingFact extends Fact {
       int place,
       String title,
       CardKind kind,
-      String effect,
+      List<CardPart> parts,
       boolean issue,
       int discs,
       int price,

@@ -1,6 +1,6 @@
 package depesche.adjudicator.bismarck.turns;
 
-import depesche.adjudicator.bismarck.decks.CardWords;
+import depesche.adjudicator.bismarck.decks.CardPart;
 import depesche.adjudicator.bismarck.decks.DanceCard;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
 import depesche.adjudicator.bismarck.news.DanceFact;
@@ -13,19 +13,19 @@ public final class CardIndex {
 
   private final DanceDeck deck;
   private final Map<String, DanceCard> cards = new LinkedHashMap<>();
-  private final Map<String, String> effects = new LinkedHashMap<>();
+  private final Map<String, List<CardPart>> effects = new LinkedHashMap<>();
 
   public CardIndex(DanceDeck deck) {
     this.deck = deck;
     for (DanceCard card : deck.cards()) {
       cards.put(card.id(), card);
-      effects.put(card.id(), String.join(" ", CardWords.of(card)));
+      effects.put(card.id(), CardPart.of(card));
     }
   }
 
-  /// {@return what a card does, in words}
-  public String effect(String id) {
-    return effects.getOrDefault(id, "");
+  /// {@return what a card does}
+  public List<CardPart> effect(String id) {
+    return effects.getOrDefault(id, List.of());
   }
 
   /// {@return a card with what it does}
@@ -35,7 +35,7 @@ public final class CardIndex {
 
   /// {@return a card as it lies in the hand: what playing it does}
   public DanceFact.DanceFace held(String id) {
-    return new DanceFact.DanceFace(title(id), card(id).action().map(CardWords::action).orElse(""));
+    return new DanceFact.DanceFace(title(id), CardPart.played(card(id)));
   }
 
   public DanceDeck deck() {

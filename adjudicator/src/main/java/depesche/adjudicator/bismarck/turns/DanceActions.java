@@ -279,7 +279,7 @@ final class DanceActions {
       table.hand.remove(card.id());
       table.discarded.add(card.id());
     }
-    inputs.tell(new DanceFact.ActionCardPlayed(card.title(), house.cards.effect(card.id()), stays));
+    inputs.tell(new DanceFact.ActionCardPlayed(card.title(), stays));
     List<Integer> faces = faces(command);
     if (!faces.isEmpty()) {
       List<Integer> dice = faces.size() == 2 ? table.setPair : table.setDie;

@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.decks;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
 import java.util.List;
@@ -10,7 +11,8 @@ import java.util.List;
 /// @param fronts on which; none if on any
 /// @param own what it gives the side of its player
 /// @param opponent what it gives the other side; below 0
-public record BattleUse(List<MajorPower> powers, List<WarFront> fronts, int own, int opponent) {
+public record BattleUse(List<MajorPower> powers, List<WarFront> fronts, int own, int opponent)
+    implements Fact {
 
   public BattleUse {
     powers = List.copyOf(powers);

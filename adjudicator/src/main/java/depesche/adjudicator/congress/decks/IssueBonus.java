@@ -1,5 +1,6 @@
 package depesche.adjudicator.congress.decks;
 
+import depesche.adjudicator.Fact;
 import depesche.adjudicator.congress.board.MajorPower;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,8 @@ import java.util.Optional;
 /// @param issues for which it counts; none if for all
 /// @param track on which the issue must lie; empty if on any
 public record IssueBonus(
-    List<MajorPower> powers, List<String> issues, Optional<MajorPower> track, int add) {
+    List<MajorPower> powers, List<String> issues, Optional<MajorPower> track, int add)
+    implements Fact {
 
   public IssueBonus {
     powers = List.copyOf(powers);

@@ -12,6 +12,7 @@ public sealed interface TableNews extends Fact {
   List<Class<? extends Fact>> KINDS =
       List.of(
           TableNews.class,
+          CardField.class,
           TableLineFact.class,
           TablePrompt.class,
           TableRefusal.class,

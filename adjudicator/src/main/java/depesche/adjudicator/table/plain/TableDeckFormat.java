@@ -7,6 +7,7 @@ import depesche.adjudicator.rules.DeckFormat;
 import depesche.adjudicator.rules.DeckSheet;
 import depesche.adjudicator.table.layout.DeckLayout;
 import depesche.adjudicator.table.layout.TableCard;
+import depesche.adjudicator.table.news.CardField;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -76,18 +77,17 @@ public final class TableDeckFormat implements DeckFormat {
                         .map(card -> print(deck, card)))
             .toList();
     int left = cards(table).size() - cards.size();
-    return new DeckSheet(table.layout().name(), "", "", cards, left);
+    return new DeckSheet(table.layout().name(), false, "", cards, left);
   }
 
   private static DeckSheet.CardPrint print(DeckLayout deck, TableCard card) {
     List<String> marks = Stream.of(card.field("value")).filter(one -> !one.isEmpty()).toList();
-    List<String> parts =
+    List<CardField> parts =
         card.fields().entrySet().stream()
             .filter(field -> !List.of("value", "text").contains(field.getKey()))
-            .map(field -> field.getKey() + ": " + field.getValue())
+            .map(field -> new CardField(field.getKey(), field.getValue()))
             .toList();
     String text = card.field("text");
-    return new DeckSheet.CardPrint(
-        card.title(), deck.name(), "#2f4f7f", marks, parts, text, "No. " + card.id());
+    return new DeckSheet.CardPrint(card.title(), deck.name(), marks, parts, text, card.id());
   }
 }

@@ -29,34 +29,24 @@ public final class WeimarDeckFormat implements CardFormat<WeimarCard, WeimarDeck
     card.large().ifPresent(value -> marks.add(String.valueOf(value)));
     card.small().ifPresent(value -> marks.add(String.valueOf(value)));
     if (card.once()) {
-      marks.add("Once");
+      marks.add("ONCE");
     }
     if (card.politician()) {
-      marks.add("Politician");
+      marks.add("POLITICIAN");
     }
     return new DeckSheet.CardPrint(
-        card.title(), kind(card), colour(card), marks, List.of(), card.note(), card.id());
+        card.title(), kind(card), marks, List.of(), card.note(), card.id());
   }
 
   private static String kind(WeimarCard card) {
     String deck =
         switch (card.id().charAt(0)) {
           case 'S' -> "SPD";
-          case 'Z' -> "Zentrum";
+          case 'Z' -> "ZENTRUM";
           case 'K' -> "KPD";
           case 'D' -> "DNVP";
-          default -> card.hasValues() ? "Timeline" : "Republic";
+          default -> card.hasValues() ? "TIMELINE" : "REPUBLIC";
         };
-    return card.isAgenda() ? deck + " agenda" : deck;
-  }
-
-  private static String colour(WeimarCard card) {
-    return switch (card.id().charAt(0)) {
-      case 'S' -> "#b5443a";
-      case 'Z' -> "#2f4f7f";
-      case 'K' -> "#7d1f1b";
-      case 'D' -> "#2b2b2b";
-      default -> "#8a8374";
-    };
+    return card.isAgenda() ? deck + "_AGENDA" : deck;
   }
 }

@@ -88,8 +88,9 @@ final class CongressDeckFileTest {
                     """))
             .cards()
             .getFirst();
-    assertThat(print.marks()).containsExactly("3", "Military");
-    assertThat(print.parts())
-        .containsExactly("Diplomacy: +2 for Holland", "War: -3 against the other side");
+    assertThat(print.marks()).containsExactly("3", "MILITARY");
+    assertThat(print.parts().toString())
+        .contains("issues=[Holland]", "add=2")
+        .contains("fronts=[C], own=0, opponent=-3");
   }
 }

@@ -1,14 +1,38 @@
 package depesche.bot.report.page;
 
-import depesche.adjudicator.rules.DeckSheet;
-import depesche.adjudicator.rules.DeckSheet.CardPrint;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Prints a deck as an HTML page for paper: nine cards of 63 by 88 mm on each sheet of A4, with
 /// lines to cut along. Nothing is loaded from elsewhere.
-public record CardPages(DeckSheet deck) {
+///
+/// @param origin whose deck it is, for the foot of each page; its title, if empty
+/// @param note the remark at the top of its file; may be empty
+public record CardPages(String title, String origin, String note, List<Card> cards) {
+
+  /// One card as it is printed.
+  ///
+  /// @param kind its type in a word
+  /// @param colour of its type, such as `#1f6f43`
+  /// @param marks short words that stand for its icons
+  /// @param parts what it does, a line each; the words before the first colon are a heading
+  /// @param text its other words; may be empty
+  /// @param foot number, or year and source; may be empty
+  public record Card(
+      String title,
+      String kind,
+      String colour,
+      List<String> marks,
+      List<String> parts,
+      String text,
+      String foot) {
+
+    public Card {
+      marks = List.copyOf(marks);
+      parts = List.copyOf(parts);
+    }
+  }
 
   private static final int A_SHEET = 9;
 
@@ -42,9 +66,13 @@ public record CardPages(DeckSheet deck) {
       @media print { body { background: none } .sheet { margin: 0 } .note { display: none } }
       """;
 
+  public CardPages {
+    cards = List.copyOf(cards);
+  }
+
   /// {@return the page}
   public String html() {
-    int sheets = (deck.cards().size() + A_SHEET - 1) / A_SHEET;
+    int sheets = (cards.size() + A_SHEET - 1) / A_SHEET;
     return """
     <!DOCTYPE html>
     <html lang="en">
@@ -60,31 +88,30 @@ public record CardPages(DeckSheet deck) {
     </html>
     """
         .formatted(
-            safe(deck.title()),
+            safe(title),
             STYLE,
-            deck.note().isBlank() ? "" : "<p class=\"note\">" + safe(deck.note()) + "</p>\n",
+            note.isBlank() ? "" : "<p class=\"note\">" + safe(note) + "</p>\n",
             IntStream.range(0, sheets)
                 .mapToObj(sheet -> sheet(sheet, sheets))
                 .collect(Collectors.joining()));
   }
 
   private String sheet(int sheet, int sheets) {
-    List<CardPrint> cards =
-        deck.cards().stream().skip((long) sheet * A_SHEET).limit(A_SHEET).toList();
-    String origin = deck.origin().isBlank() ? deck.title() : deck.origin();
+    List<Card> here = cards.stream().skip((long) sheet * A_SHEET).limit(A_SHEET).toList();
+    String whose = origin.isBlank() ? title : origin;
     return """
     <section class="sheet">
     %s<footer>%s, sheet %d of %d</footer>
     </section>
     """
         .formatted(
-            cards.stream().map(CardPages::card).collect(Collectors.joining()),
-            safe(origin),
+            here.stream().map(CardPages::card).collect(Collectors.joining()),
+            safe(whose),
             sheet + 1,
             sheets);
   }
 
-  private static String card(CardPrint card) {
+  private static String card(Card card) {
     return """
     <article style="--kind: %s">
     <h2>%s</h2>

@@ -1,13 +1,30 @@
-package depesche.adjudicator.bismarck.decks;
+package depesche.bot.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.bismarck.decks.CardAction;
+import depesche.adjudicator.bismarck.decks.CardCondition;
+import depesche.adjudicator.bismarck.decks.CardKind;
+import depesche.adjudicator.bismarck.decks.CardOperation;
+import depesche.adjudicator.bismarck.decks.CardPart;
+import depesche.adjudicator.bismarck.decks.DanceCard;
+import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.EuropeanPower;
+import depesche.adjudicator.bismarck.decks.FlagTarget;
+import depesche.adjudicator.bismarck.decks.Party;
+import depesche.adjudicator.bismarck.decks.PartyTarget;
+import depesche.adjudicator.bismarck.decks.PlayTime;
+import depesche.adjudicator.bismarck.decks.PricedAction;
+import depesche.adjudicator.bismarck.decks.Sphere;
+import depesche.adjudicator.bismarck.decks.Theatre;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
+/// What a card does, in the words of the templates.
 final class CardWordsTest {
 
+  private static final Sentences SENTENCES = Sentences.load(Templated.FOLDER);
   private static final CardOperation LOSE_C =
       new CardOperation.Lose(new PartyTarget.Named(Party.C));
   private static final CardOperation GB_LEFT =
@@ -22,9 +39,12 @@ final class CardWordsTest {
         "a", "A", kind, false, false, List.of(), List.of(), event, action, passive, "", "", "");
   }
 
+  private static List<String> words(DanceCard card) {
+    return CardPart.of(card).stream().map(part -> SENTENCES.say("bismarcks-dance", part)).toList();
+  }
+
   private static String event(CardOperation... operations) {
-    return CardWords.of(card(CardKind.EVENT, List.of(operations), Optional.empty(), List.of()))
-        .getFirst();
+    return words(card(CardKind.EVENT, List.of(operations), Optional.empty(), List.of())).getFirst();
   }
 
   @Test
@@ -94,7 +114,7 @@ final class CardWordsTest {
             List.of(new CardOperation.Cost(PricedAction.DIPLOMACY, -1)),
             false,
             true);
-    assertThat(CardWords.of(card(CardKind.ACTION, List.of(LOSE_C), Optional.of(action), List.of())))
+    assertThat(words(card(CardKind.ACTION, List.of(LOSE_C), Optional.of(action), List.of())))
         .containsExactly(
             "Event: Lose the support of the Conservatives (C).",
             "Action (in the action phase): This turn each Diplomacy action costs 1 disc less. This"
@@ -105,7 +125,7 @@ final class CardWordsTest {
   void aPassivePartSpeaksOfNoTurn() {
     // Rulings, section 7: it holds while the card lies uncancelled in the row.
     assertThat(
-            CardWords.of(
+            words(
                 card(
                     CardKind.DURATION,
                     List.of(),
@@ -139,7 +159,7 @@ final class CardWordsTest {
             "",
             "",
             "");
-    assertThat(CardWords.of(crisis))
+    assertThat(words(crisis))
         .containsExactly("Crisis in the Balkans and Asia: Great Britain, Turkey and France.");
   }
 }
