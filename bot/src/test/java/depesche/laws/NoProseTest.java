@@ -36,6 +36,8 @@ class NoProseTest {
           "/script/",
           "/cases/",
           "/DeckFindings.java",
+          "/cards/Entry.java",
+          "/cards/Field.java",
           "/MapCheck.java",
           "/StandardMap.java",
           // Small words by which letters are understood.

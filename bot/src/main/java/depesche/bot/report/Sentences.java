@@ -131,7 +131,7 @@ public final class Sentences {
 
   /// {@return a picture with the words of its title in place of facts and keys}
   public Picture worded(String title, Picture picture) {
-    return new PictureWords(this, title).of(picture);
+    return new SheetWords(this, title).of(picture);
   }
 
   /// {@return what is painted for a label of a picture: itself, unless its title's `sheet.txt` has

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 /// Puts into words what a picture says as facts and by keys, before it is painted or kept.
 ///
 /// @param title whose templates have the words
-record PictureWords(Sentences sentences, String title) {
+record SheetWords(Sentences sentences, String title) {
 
   Picture of(Picture picture) {
     return switch (picture) {
