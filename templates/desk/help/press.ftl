@@ -42,6 +42,7 @@ The master sets what a game allows:
     latepress=on      # off: not from players whose orders are late
     observerpress=off # may observers write to all, on Discord?
     threads=off       # on: private threads on Discord, too
+    listpress=off     # on: press to all goes to mailing lists, too
     publish=off       # on: all may read all press at the end; named: also who wrote it
     diaries=off       # on: all may read all diaries at the end
     presssize=32      # thousand characters a press may have

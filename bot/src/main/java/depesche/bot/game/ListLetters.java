@@ -20,9 +20,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// What a mailing list gets of a game: its reports and what the master announces, as onlookers may
-/// read it, with nothing that proves a seat. All mails of a game are one topic. A mail that is
-/// larger than the list takes goes without its picture, then without its page.
+/// What a mailing list gets of a game: its reports, what the master announces, and if the table
+/// says so (`listpress=ON`) what is written to everybody, as onlookers may read it, with nothing
+/// that proves a seat. All mails of a game are one topic. A mail that is larger than the list takes
+/// goes without its picture, then without its page.
 record ListLetters(Settings settings, MailWriter mailWriter, MailAttachments mailAttachments) {
 
   private static final MapWish NO_PICTURE = new MapWish(false, false, false);
@@ -31,11 +32,12 @@ record ListLetters(Settings settings, MailWriter mailWriter, MailAttachments mai
   private static final int FRAME = 3_000;
 
   /// {@return whether a mail is for lists, too}
-  private static boolean isFor(Mail mail) {
+  private static boolean isFor(Game game, Mail mail) {
     return switch (mail) {
       case Mail.TurnReport _, Mail.StartReport _, Mail.FinalReport _ -> true;
       case Mail.Notice notice ->
           notice.facts().stream().anyMatch(MasterFact.Announcement.class::isInstance);
+      case Mail.Press _ -> TableRules.of(game).isOn(TableRules.Rule.LISTPRESS);
       default -> false;
     };
   }
@@ -44,12 +46,24 @@ record ListLetters(Settings settings, MailWriter mailWriter, MailAttachments mai
   ///
   /// @param mail of somebody without a seat
   List<ParcelRow> of(Game game, String key, Mail mail, Instant now) {
-    return isFor(mail) && game.hasLists() && !TableRules.of(game).isPrivate()
+    return game.hasLists() && isFor(game, mail) && !TableRules.of(game).isPrivate()
         ? game.book().lists().of(game.id()).stream()
-            .filter(list -> list.state == ListRow.State.ON)
+            .filter(list -> list.state == ListRow.State.ON && takes(list, mail, now))
             .map(list -> parcel(game, list, key, mail, now))
             .toList()
         : List.of();
+  }
+
+  /// Of press a list takes only so much.
+  private static boolean takes(ListRow list, Mail mail, Instant now) {
+    if (!(mail instanceof Mail.Press)) {
+      return true;
+    }
+    boolean room = list.hasRoom(now);
+    if (room) {
+      list.press(now);
+    }
+    return room;
   }
 
   private ParcelRow parcel(Game game, ListRow list, String key, Mail mail, Instant now) {

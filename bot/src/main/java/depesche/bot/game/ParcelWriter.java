@@ -224,7 +224,9 @@ public final class ParcelWriter {
   }
 
   /// Leaves for the mailing lists of a game what they get of it.
-  void list(Game game, String key, Mail mail, Instant now) {
+  ///
+  /// @param mail of somebody without a seat
+  public void list(Game game, String key, Mail mail, Instant now) {
     listLetters
         .of(game, key, mail, now)
         .forEach(parcel -> enter(game.book(), parcel, parcel.recipient, mail, now));

@@ -30,6 +30,9 @@ public sealed interface ListFact extends Fact {
     /// The address is a person's here, who would read there what is for them alone.
     record ListIsPerson(String address) implements Refusal {}
 
+    /// The other way round: many read there.
+    record PersonIsList(String address) implements Refusal {}
+
     record ListUnknown(String address, String game) implements Refusal {}
 
     record NoLists(String game) implements Refusal {}

@@ -8,6 +8,9 @@ import java.util.List;
 /// `ALL` for everybody, and `?` for the writer of an unsigned press.
 public sealed interface PressFact extends Fact {
 
+  /// So much was written to everybody that the mailing lists of the game do not get this one.
+  record PressUnlisted() implements PressFact {}
+
   /// It is on its way.
   ///
   /// @param number by which its writer knows it

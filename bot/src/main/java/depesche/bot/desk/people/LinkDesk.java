@@ -17,6 +17,7 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.discord.LinkRow;
 import depesche.bot.mime.Address;
 import depesche.bot.people.LinkFact;
+import depesche.bot.people.ListFact;
 import depesche.bot.post.discord.Destination;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.report.Mail;
@@ -87,6 +88,9 @@ public final class LinkDesk implements Desk {
       return refused(new Refusal.LinkTooOften(A_DAY));
     }
     request.unitOfWork.people().answered(address, request.now);
+    if (request.unitOfWork.lists().isList(address)) {
+      return refused(new ListFact.Refusal.PersonIsList(address));
+    }
     Mail mail =
         new Mail.Answer(
             MailContext.none(request.zone()),

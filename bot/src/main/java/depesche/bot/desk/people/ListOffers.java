@@ -50,6 +50,9 @@ public record ListOffers(Request request) {
     if (row.isEmpty()) {
       return refused(new PeopleFact.Refusal.OfferUnknown());
     }
+    if (request.unitOfWork.player(offer.words).isPresent()) {
+      return refused(new ListFact.Refusal.ListIsPerson(offer.words));
+    }
     row.get().state = ListRow.State.ON;
     request.unitOfWork.people().forget(offer);
     Fact begun = new ListFact.ListBegun(game.name(), offer.words);

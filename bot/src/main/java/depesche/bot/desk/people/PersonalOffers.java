@@ -13,6 +13,7 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.mime.Address;
+import depesche.bot.people.ListFact;
 import depesche.bot.people.PeopleFact.Refusal;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.report.Mail;
@@ -72,9 +73,13 @@ public record PersonalOffers(Request request) {
     player(address).ifPresent(player -> request.unitOfWork.people().readmit(game.id(), player));
   }
 
-  /// {@return why nobody is asked: this address was asked too often today, or the one who wants it
-  /// has asked too many people}
+  /// {@return why nobody is asked: it is a list, this address was asked too often today, or the one
+  /// who wants it has asked too many people}
   Optional<LineOutcome> bars(OfferRow offer) {
+    // Whatever a list is sent, all of its readers are.
+    if (offer.kind != OfferRow.Kind.LIST && request.unitOfWork.lists().isList(offer.address)) {
+      return Optional.of(LineOutcome.refused(new ListFact.Refusal.PersonIsList(offer.address)));
+    }
     PeopleQueries people = request.unitOfWork.people();
     Instant since = request.now.minus(DAY);
     if (people.offers(offer.address, since).size() >= A_DAY) {

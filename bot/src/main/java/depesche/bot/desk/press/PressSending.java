@@ -1,8 +1,10 @@
 package depesche.bot.desk.press;
 
+import static depesche.bot.desk.LineOutcome.doubted;
 import static depesche.bot.desk.LineOutcome.refused;
 import static depesche.bot.desk.LineOutcome.taken;
 
+import depesche.adjudicator.Fact;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.LetterEffect;
 import depesche.bot.desk.LineOutcome;
@@ -13,6 +15,7 @@ import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.press.PressCopyRow;
 import depesche.bot.ledger.press.PressRow;
+import depesche.bot.people.TableRules;
 import depesche.bot.post.discord.DiscordInput;
 import depesche.bot.press.LeakGuard;
 import depesche.bot.press.PressBlock;
@@ -21,6 +24,7 @@ import depesche.bot.press.PressFact.Refusal;
 import depesche.bot.press.PressHead;
 import depesche.bot.press.PressRules;
 import depesche.bot.press.Readers;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
@@ -254,10 +258,21 @@ record PressSending(
         press.state = PressRow.State.SENT;
         Optional<String> said =
             request.envelope.call().filter(call -> !call.awaitsReply()).map(DiscordInput::channel);
-        yield taken(new PressFact.PressSent(press.number, told, lines, absent(writer.game(), told)))
+        Fact sent = new PressFact.PressSent(press.number, told, lines, absent(writer.game(), told));
+        yield (isListed(writer.game(), press, request.now)
+                ? taken(sent)
+                : doubted(sent, new PressFact.PressUnlisted()))
             .with(new LetterEffect.Delivered(writer.game(), press, said));
       }
     };
+  }
+
+  /// {@return whether a press goes to the mailing lists, too, if it is for them}
+  private static boolean isListed(Game game, PressRow press, Instant now) {
+    return !press.toldTo.equals(PressRow.TO_ALL)
+        || !game.hasLists()
+        || !TableRules.of(game).isOn(TableRules.Rule.LISTPRESS)
+        || game.book().lists().of(game.id()).stream().allMatch(list -> list.hasRoom(now));
   }
 
   private static List<String> absent(Game game, List<String> told) {

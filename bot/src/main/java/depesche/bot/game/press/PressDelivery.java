@@ -82,7 +82,9 @@ public final class PressDelivery {
     }
     if (press.toldTo.equals(PressRow.TO_ALL)) {
       String key = "press." + word(game, press);
-      parcelWriter.publish(game, key, shown(game, press), List.of(), now);
+      Mail open = shown(game, press);
+      parcelWriter.publish(game, key, open, List.of(), now);
+      parcelWriter.list(game, key, open, now);
     }
   }
 

@@ -73,6 +73,8 @@ public final class Undelivered {
     List<ListRow> lists =
         ListAddress.spokenFor(sender).stream()
             .flatMap(one -> unitOfWork.lists().named(one).stream())
+            // Anybody can be named as a list; they are one when its owner has said so.
+            .filter(list -> list.state == ListRow.State.ON || !list.address.equals(sender))
             .toList();
     for (ListRow list : lists) {
       tellOfList(games.numbered(unitOfWork, list.gameId), list, "“" + subject + "”", now);

@@ -31,6 +31,11 @@ public final class ListQueries {
     return ask.list(ListRow.class, "from ListRow where address = ?1 order by id", address);
   }
 
+  /// {@return whether an address is that of a list which gets something}
+  public boolean isList(String address) {
+    return named(address).stream().anyMatch(row -> row.state == ListRow.State.ON);
+  }
+
   /// A list gets nothing more of a game.
   public void end(ListRow row) {
     session.remove(row);
