@@ -6,6 +6,7 @@ import depesche.adjudicator.congress.decks.BattleUse;
 import depesche.adjudicator.congress.decks.CardRatings;
 import depesche.adjudicator.congress.decks.CongressDeck;
 import depesche.adjudicator.congress.decks.IssueBonus;
+import depesche.adjudicator.congress.game.CongressBoards;
 import depesche.adjudicator.congress.game.CongressDemonstration;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressSeats;
@@ -15,7 +16,6 @@ import depesche.adjudicator.congress.news.CongressRefusal;
 import depesche.adjudicator.congress.news.SoloFact;
 import depesche.adjudicator.congress.news.SoloRefusal;
 import depesche.adjudicator.congress.play.CongressFlow;
-import depesche.adjudicator.congress.scenarios.CongressScenarios;
 import depesche.adjudicator.congress.scenarios.PlayMode;
 import depesche.adjudicator.congress.solo.BotReason;
 import depesche.adjudicator.congress.state.CongressNotes;
@@ -46,9 +46,9 @@ public final class CongressOfVienna implements TableTitle {
   private final Title title;
   private final ReadDeck<CongressDeck> cards;
 
-  private CongressOfVienna(CongressScenarios scenarios, ReadDeck<CongressDeck> deck) {
+  private CongressOfVienna(CongressBoards boards, ReadDeck<CongressDeck> deck) {
     cards = deck;
-    game = new CongressGame(scenarios, deck.deck());
+    game = new CongressGame(boards, deck.deck());
     play = new CongressFlow(game).play();
     show =
         new TableShow(
@@ -79,8 +79,8 @@ public final class CongressOfVienna implements TableTitle {
   /// {@return the rules}
   ///
   /// @param deck the cards that are typed in; the others go by their number
-  public static ModeratedTable rules(CongressScenarios scenarios, ReadDeck<CongressDeck> deck) {
-    return new ModeratedTable(new CongressOfVienna(scenarios, deck));
+  public static ModeratedTable rules(CongressBoards boards, ReadDeck<CongressDeck> deck) {
+    return new ModeratedTable(new CongressOfVienna(boards, deck));
   }
 
   @Override

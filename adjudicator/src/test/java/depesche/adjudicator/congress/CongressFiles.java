@@ -4,6 +4,7 @@ import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.decks.CongressDeck;
 import depesche.adjudicator.congress.decks.CongressDeckFile;
+import depesche.adjudicator.congress.game.CongressBoards;
 import depesche.adjudicator.congress.scenarios.CongressScenario;
 import depesche.adjudicator.congress.scenarios.CongressScenarios;
 import depesche.adjudicator.congress.scenarios.ScenarioFile;
@@ -17,6 +18,7 @@ import java.nio.file.Path;
 public final class CongressFiles {
 
   public static final CongressScenarios SCENARIOS = ScenarioFile.read(file("scenarios"));
+  public static final CongressBoards BOARDS = CongressBoards.read(file("boards"), SCENARIOS);
   public static final ReadDeck<CongressDeck> DECK = CongressDeckFile.read(file("decks"));
 
   /// All cards, of which the playbook does not tell most: those are ours.

@@ -57,11 +57,11 @@ public final class MapFiles {
 
   /// Congress of Vienna with the cards that the playbook tells.
   public static final ModeratedTable CONGRESS_OF_VIENNA =
-      CongressOfVienna.rules(CongressFiles.SCENARIOS, CongressFiles.DECK);
+      CongressOfVienna.rules(CongressFiles.BOARDS, CongressFiles.DECK);
 
   /// The same with all cards, most of which we have made up: what its bots do depends on them.
   public static final ModeratedTable CONGRESS_WITH_ALL_CARDS =
-      CongressOfVienna.rules(CongressFiles.SCENARIOS, CongressFiles.MADE_UP);
+      CongressOfVienna.rules(CongressFiles.BOARDS, CongressFiles.MADE_UP);
 
   static final List<Rules<?, ?>> TITLES =
       List.of(

@@ -9,6 +9,8 @@ import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.congress.CongressOfVienna;
 import depesche.adjudicator.congress.decks.CongressDeckFile;
 import depesche.adjudicator.congress.decks.CongressDeckFormat;
+import depesche.adjudicator.congress.game.CongressBoards;
+import depesche.adjudicator.congress.scenarios.CongressScenarios;
 import depesche.adjudicator.congress.scenarios.ScenarioFile;
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.rules.DeckCheck;
@@ -58,6 +60,7 @@ public final class InstalledTitles {
             .decks().stream().filter(deck -> deck.isFor(dance)).toList();
     SequencedMap<String, DanceDeck> decks = playable(folder, found);
     SequencedMap<String, DeckCheck> unplayable = unplayable(found);
+    CongressScenarios congress = TitleFile.read(scenarios.resolve(CONGRESS), ScenarioFile::read);
     WeimarBox box = TitleFile.read(scenarios.resolve(WEIMAR), WeimarFile::read);
     return List.of(
         TitleFile.read(maps.resolve("blood-and-iron.json"), BloodAndIron::read),
@@ -67,7 +70,7 @@ public final class InstalledTitles {
         new DanceContest(decks, unplayable),
         PlainTable.rules(tables(config.resolve("tables"))),
         CongressOfVienna.rules(
-            TitleFile.read(scenarios.resolve(CONGRESS), ScenarioFile::read),
+            TitleFile.read(boards.resolve(CONGRESS), file -> CongressBoards.read(file, congress)),
             TitleFile.read(folder.resolve(CONGRESS), CongressDeckFile::read)),
         Weimar.rules(
             TitleFile.read(boards.resolve(WEIMAR), file -> WeimarBoard.read(file, box)),

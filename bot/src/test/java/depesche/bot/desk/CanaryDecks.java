@@ -2,6 +2,7 @@ package depesche.bot.desk;
 
 import depesche.adjudicator.congress.CongressOfVienna;
 import depesche.adjudicator.congress.decks.CongressDeckFile;
+import depesche.adjudicator.congress.game.CongressBoards;
 import depesche.adjudicator.congress.scenarios.ScenarioFile;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.rules.Decks;
@@ -42,14 +43,17 @@ final class CanaryDecks {
     return List.of(
         PlainTable.rules(List.of(TableFile.read(read("salt-road.json", saltRoad())))),
         CongressOfVienna.rules(
-            ScenarioFile.read(
-                read("congress-of-vienna.json", text("scenarios/congress-of-vienna.json"))),
+            CongressBoards.read(congress("boards"), ScenarioFile.read(congress("scenarios"))),
             CongressDeckFile.read(read("congress-of-vienna.json", congress()))),
         Weimar.rules(
             WeimarBoard.read(
                 read("weimar.json", text("boards/weimar.json")),
                 WeimarFile.read(read("weimar.json", text("scenarios/weimar.json")))),
             WeimarDeckFile.read(read("weimar.json", weimar()))));
+  }
+
+  private static JsonValue congress(String folder) {
+    return read("congress-of-vienna.json", text(folder + "/congress-of-vienna.json"));
   }
 
   private static JsonValue read(String name, String text) {

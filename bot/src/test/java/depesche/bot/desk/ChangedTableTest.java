@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.congress.CongressOfVienna;
 import depesche.adjudicator.congress.decks.CongressDeckFile;
+import depesche.adjudicator.congress.game.CongressBoards;
 import depesche.adjudicator.congress.scenarios.ScenarioFile;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.rules.Rules;
@@ -78,7 +79,8 @@ class ChangedTableTest {
     return switch (title) {
       case "congress-of-vienna" ->
           CongressOfVienna.rules(
-              ScenarioFile.read(in("scenarios", title)), CongressDeckFile.read(json));
+              CongressBoards.read(in("boards", title), ScenarioFile.read(in("scenarios", title))),
+              CongressDeckFile.read(json));
       case "weimar" ->
           Weimar.rules(
               WeimarBoard.read(in("boards", title), WeimarFile.read(in("scenarios", title))),

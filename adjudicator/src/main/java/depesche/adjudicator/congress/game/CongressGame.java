@@ -48,25 +48,30 @@ public final class CongressGame {
   private static final String THREE = "THREE_PLAYER_";
 
   private final CongressScenarios files;
+  private final CongressBoards boards;
   private final CongressDeck deck;
   private final SequencedMap<String, TableBook> books = new LinkedHashMap<>();
 
   private final IssueNames issues;
 
   /// The game of these files.
-  public CongressGame(CongressScenarios files, CongressDeck deck) {
-    this.files = files;
+  public CongressGame(CongressBoards boards, CongressDeck deck) {
+    this.boards = boards;
+    this.files = boards.all();
     this.deck = deck;
     issues = new IssueNames(files);
-    CongressBooks made = new CongressBooks(files, deck);
     for (String value : values()) {
-      books.put(key(value, mode(value)), new TableBook(made.layout(scenario(value), mode(value))));
+      books.put(key(value, mode(value)), book(scenario(value), mode(value)));
     }
     for (CongressScenario scenario : files.scenarios()) {
       for (PlayMode solo : SOLOS.values()) {
-        books.put(key(scenario.id(), solo), new TableBook(made.layout(scenario, solo)));
+        books.put(key(scenario.id(), solo), book(scenario, solo));
       }
     }
+  }
+
+  private TableBook book(CongressScenario scenario, PlayMode mode) {
+    return new TableBook(boards.layout(scenario, mode, deck));
   }
 
   private static SequencedMap<String, PlayMode> solos() {
@@ -189,8 +194,14 @@ public final class CongressGame {
     return scenario(table).firstTurn() + table.stage().turn() - 1;
   }
 
+  /// {@return the names of all turns}
+  public static List<String> turns(LiveTable table) {
+    return table.book().track(CongressTracks.TURN).spaces();
+  }
+
   public String month(LiveTable table) {
-    return files.turns().get(Math.min(files.turns().size(), turn(table)) - 1);
+    List<String> turns = turns(table);
+    return turns.get(Math.min(turns.size(), turn(table)) - 1);
   }
 
   // Issues

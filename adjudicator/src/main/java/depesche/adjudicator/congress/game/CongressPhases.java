@@ -1,9 +1,6 @@
 package depesche.adjudicator.congress.game;
 
 import depesche.adjudicator.congress.board.WarFront;
-import depesche.adjudicator.congress.scenarios.PlayMode;
-import depesche.adjudicator.table.layout.PhaseLayout;
-import depesche.adjudicator.table.layout.PhaseLayout.Mode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -33,35 +30,25 @@ public final class CongressPhases {
 
   private CongressPhases() {}
 
-  public static List<PhaseLayout> layouts(PlayMode mode) {
-    List<PhaseLayout> phases = new ArrayList<>();
-    phases.add(PhaseLayout.of(INITIAL, Mode.TOGETHER));
-    phases.add(PhaseLayout.of(DEAL, Mode.NONE));
-    phases.add(
-        mode.hasDisplays()
-            ? PhaseLayout.of(WAGER, Mode.TOGETHER)
-            : PhaseLayout.sealed(WAGER, CongressTracks.WAGER));
-    phases.add(PhaseLayout.of(WAGER_RESULT, Mode.TOGETHER));
+  /// {@return the names of all phases of a turn, in their order}
+  public static List<String> names() {
+    List<String> names = new ArrayList<>(List.of(INITIAL, DEAL, WAGER, WAGER_RESULT));
     for (int place = 1; place <= POWERS; place++) {
-      phases.add(PhaseLayout.of(SELECTION + " " + place, Mode.TURNS));
+      names.add(SELECTION + " " + place);
     }
     for (int round = 1; round <= ROUNDS; round++) {
       for (int place = 1; place <= POWERS; place++) {
-        phases.add(PhaseLayout.of(name(NEGOTIATION, round, place), Mode.TURNS));
-        phases.add(PhaseLayout.of(name(DEBATE, round, place), Mode.TOGETHER));
+        names.add(name(NEGOTIATION, round, place));
+        names.add(name(DEBATE, round, place));
       }
     }
-    phases.add(PhaseLayout.of(WINNER, Mode.TOGETHER));
-    phases.add(PhaseLayout.of(GOVERNMENT, Mode.TOGETHER));
-    phases.add(PhaseLayout.of(OPERATIONS, Mode.TURNS));
-    phases.add(PhaseLayout.of(SUPPORT, Mode.TURNS));
-    phases.add(PhaseLayout.of(MOVEMENT, Mode.TURNS));
+    names.addAll(List.of(WINNER, GOVERNMENT, OPERATIONS, SUPPORT, MOVEMENT));
     for (WarFront front : WarFront.values()) {
-      phases.add(PhaseLayout.sealed(CARDS + " " + front, CongressTracks.battle(front)));
-      phases.add(PhaseLayout.of(BATTLE + " " + front, Mode.TOGETHER));
+      names.add(CARDS + " " + front);
+      names.add(BATTLE + " " + front);
     }
-    phases.add(PhaseLayout.of(END, Mode.TOGETHER));
-    return List.copyOf(phases);
+    names.add(END);
+    return List.copyOf(names);
   }
 
   /// {@return the name of a negotiation or debate, such as `Debate 3.2`}

@@ -11,6 +11,11 @@ import java.util.List;
 /// has no seat.
 public final class PowerTracks {
 
+  /// Who has one hand in a game with displays.
+  static final String FRANCE = "France";
+
+  static final String ALLIES = "the Allies";
+
   private PowerTracks() {}
 
   public static String points(LiveTable table, MajorPower power) {
@@ -25,7 +30,7 @@ public final class PowerTracks {
   public static String handSize(LiveTable table, MajorPower power) {
     PlayMode mode = CongressGame.mode(table);
     return mode.hasDisplays()
-        ? GameTable.key(CongressTracks.handOf(power.isAllied() ? "the Allies" : "France"))
+        ? GameTable.key(CongressTracks.handOf(power.isAllied() ? ALLIES : FRANCE))
         : key(
             table,
             power,

@@ -6,7 +6,7 @@ import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.game.BattleStatement;
-import depesche.adjudicator.congress.game.CongressBooks;
+import depesche.adjudicator.congress.game.CongressBoards;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressTracks;
@@ -177,7 +177,7 @@ final class Battles {
     int frenchDice =
         dice(table, "France", stated.best().contains("FRANCE") || played.best(table, front, false));
     BattleSum sum = BattleSum.of(allied, alliedDice, french, frenchDice);
-    boolean napoleon = played.includes(table, front, CongressBooks.leader(MajorPower.FRANCE));
+    boolean napoleon = played.includes(table, front, CongressBoards.leader(MajorPower.FRANCE));
     Fought fought = new Fought(sum.allied().total(), sum.french().total(), sum.major(), napoleon);
     CongressState.battle(table, battle -> battle.fought(fought));
     table.enter("FIGHT", front.name(), "", sum.allied().shown(), sum.french().shown());

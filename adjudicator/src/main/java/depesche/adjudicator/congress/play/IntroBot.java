@@ -6,7 +6,7 @@ import depesche.adjudicator.congress.board.IssueTrack;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CardGain;
 import depesche.adjudicator.congress.decks.CongressCard;
-import depesche.adjudicator.congress.game.CongressBooks;
+import depesche.adjudicator.congress.game.CongressBoards;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.PowerTracks;
@@ -60,7 +60,7 @@ final class IntroBot {
 
   static String id(CongressCard card) {
     return card.leader()
-        ? CongressBooks.leader(card.nation().power().orElse(MajorPower.FRANCE))
+        ? CongressBoards.leader(card.nation().power().orElse(MajorPower.FRANCE))
         : String.valueOf(card.number().orElseThrow());
   }
 

@@ -2,7 +2,7 @@ package depesche.adjudicator.congress.play;
 
 import depesche.adjudicator.congress.board.IssueTrack;
 import depesche.adjudicator.congress.board.MajorPower;
-import depesche.adjudicator.congress.game.CongressBooks;
+import depesche.adjudicator.congress.game.CongressBoards;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.game.PowerTracks;
@@ -33,7 +33,7 @@ final class IntroSpending {
 
   void spend(LiveTable table) {
     IssueTrack track = game.track(table);
-    boolean napoleon = holds(table, CongressBooks.leader(MajorPower.FRANCE));
+    boolean napoleon = holds(table, CongressBoards.leader(MajorPower.FRANCE));
     boolean operation = track.held(MajorPower.FRANCE).contains("FR Military Operation");
     int operations = (napoleon ? 1 : 0) + (operation ? 1 : 0);
     String key = PowerTracks.resources(table, MajorPower.FRANCE);

@@ -7,7 +7,7 @@ import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.board.WarStatus;
-import depesche.adjudicator.congress.game.CongressBooks;
+import depesche.adjudicator.congress.game.CongressBoards;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.CongressTracks;
@@ -243,7 +243,7 @@ final class TurnEnd {
     }
     CongressHands.clear(table);
     CongressState.turnOver(table);
-    int next = Math.min(game.files().turns().size(), game.turn(table) + 1);
+    int next = Math.min(CongressGame.turns(table).size(), game.turn(table) + 1);
     table.tracks().lay(GameTable.key(CongressTracks.TURN), next - 1);
   }
 
@@ -252,7 +252,7 @@ final class TurnEnd {
     for (String card : table.book().deck(CongressTracks.LEADER_DECK).ids()) {
       MajorPower power = MajorPower.RUSSIA;
       for (MajorPower one : MajorPower.values()) {
-        if (CongressBooks.leader(one).equals(card)) {
+        if (CongressBoards.leader(one).equals(card)) {
           power = one;
         }
       }

@@ -9,14 +9,12 @@ import java.util.SequencedMap;
 
 /// All that the scenario file says.
 ///
-/// @param turns the names of the turns, from turn 1
 /// @param fronts their spaces, from the Allied end to Paris
 /// @param issues in the order of the display
 /// @param twoPlayerPoints points at the start for two players, where they differ, by scenario
 /// @param introPoints of the introductory solitaire scenario (18.4.2)
 /// @param introHands of the same
 public record CongressScenarios(
-    List<String> turns,
     List<FrontSpaces> fronts,
     List<CongressIssue> issues,
     List<CongressScenario> scenarios,
@@ -25,7 +23,6 @@ public record CongressScenarios(
     SequencedMap<MajorPower, Integer> introHands) {
 
   public CongressScenarios {
-    turns = List.copyOf(turns);
     fronts = List.copyOf(fronts);
     issues = List.copyOf(issues);
     scenarios = List.copyOf(scenarios);

@@ -19,12 +19,20 @@ public final class ScenarioFile {
   private static final List<String> SPECIAL =
       List.of("liberalism", "absolutism", "pax", "generalissimo");
 
+  private static final String MOVED =
+      "what lies on the board is in config/boards/congress-of-vienna.json; remove it here";
+
   private ScenarioFile() {}
 
   /// {@return all that is in the file}
   ///
   /// @throws depesche.adjudicator.json.BadFile for the first thing that is wrong
   public static CongressScenarios read(JsonValue file) {
+    file.find("turns")
+        .ifPresent(
+            turns -> {
+              throw turns.bad(MOVED);
+            });
     List<CongressScenario> scenarios = new ArrayList<>();
     for (JsonValue one : file.at("scenarios").items()) {
       JsonValue whose = one.find("armiesOf").map(of -> named(file, of)).orElse(one);
@@ -33,7 +41,6 @@ public final class ScenarioFile {
     SequencedMap<String, SequencedMap<MajorPower, Integer>> two = new LinkedHashMap<>();
     file.at("twoPlayerPoints").fields().forEach((id, points) -> two.put(id, powers(points)));
     return new CongressScenarios(
-        file.at("turns").texts(),
         file.at("fronts").items().stream().map(ScenarioFile::front).toList(),
         file.at("issues").items().stream().map(ScenarioFile::issue).toList(),
         scenarios,
