@@ -16,11 +16,6 @@ public record Phase(String id, String title, String turn, String kind) {
     }
   }
 
-  /// {@return whether the phase with this id belongs to the same turn}
-  public boolean sharesTurn(String other) {
-    return isOf(other, turn);
-  }
-
   /// Turn 1 is not the beginning of turn 12.
   private static boolean isOf(String id, String turn) {
     return id.startsWith(turn)

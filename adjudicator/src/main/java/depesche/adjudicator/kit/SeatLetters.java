@@ -73,9 +73,4 @@ public abstract class SeatLetters<W, O> {
     end();
     return new Reading<>(lines, onFile(), missing(), orders(), firmness);
   }
-
-  /// {@return what becomes of a line that is a letter of its own}
-  public final Reading<O> read(String phase, String text) {
-    return read(List.of(new Letter(phase, text)));
-  }
 }

@@ -144,11 +144,6 @@ public final class ParcelWriter {
     return reader.map(player -> ZoneId.of(player.zone)).orElse(ZoneId.of(settings.games().zone()));
   }
 
-  /// {@return the address of the seat's holder}
-  public static Optional<String> address(StoredSeat seat) {
-    return seat.player().map(player -> player.address);
-  }
-
   /// Leaves a mail in the ledger.
   ///
   /// @param key names the mail for ever; words joined by dots

@@ -49,10 +49,6 @@ final class SiteList {
     entries.remove(game);
   }
 
-  boolean has(String game) {
-    return entries.containsKey(game);
-  }
-
   /// {@return the last turns of all games, the newest first}
   List<Feed.Item> items() {
     return entries.values().stream()

@@ -35,18 +35,6 @@ public record IssueTrack(SequencedMap<String, IssueSpace> spaces) {
     return new IssueTrack(changed);
   }
 
-  /// {@return the track without an issue: it has happened for good}
-  public IssueTrack without(String issue) {
-    SequencedMap<String, IssueSpace> changed = new LinkedHashMap<>(spaces);
-    changed.remove(issue);
-    return new IssueTrack(changed);
-  }
-
-  /// {@return the track of a new turn: each issue is back on the display}
-  public IssueTrack cleared() {
-    return of(List.copyOf(spaces.sequencedKeySet()));
-  }
-
   /// {@return the issues on the track of a power}
   public List<String> held(MajorPower power) {
     List<String> held = new ArrayList<>();

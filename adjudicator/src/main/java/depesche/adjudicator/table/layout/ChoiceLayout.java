@@ -47,9 +47,4 @@ public record ChoiceLayout(
     options = List.copyOf(options);
     scopes = List.copyOf(scopes);
   }
-
-  /// {@return a choice of one thing}
-  public static ChoiceLayout one(String name, Kind kind, After after) {
-    return new ChoiceLayout(name, kind, 1, 1, List.of(), List.of(), after);
-  }
 }

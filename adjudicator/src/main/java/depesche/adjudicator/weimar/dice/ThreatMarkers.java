@@ -4,7 +4,6 @@ import depesche.adjudicator.weimar.board.CityState;
 import depesche.adjudicator.weimar.board.ThreatKind;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -67,10 +66,5 @@ public record ThreatMarkers(
   /// A successful counter-coup takes the marker of the party away.
   public static ThreatMarkers counterCoup(CityState city, ThreatKind mark) {
     return new ThreatMarkers(city.without(mark), Optional.empty(), Optional.of(mark));
-  }
-
-  /// {@return how many of these are threats that end the game in the DR box}
-  public static int counted(List<ThreatKind> box) {
-    return box.size() - Collections.frequency(box, ThreatKind.PROSPERITY);
   }
 }

@@ -55,16 +55,6 @@ public final class PressQueries {
         author);
   }
 
-  /// {@return the press to which a writer gave this number}
-  public Optional<PressRow> numbered(long game, long author, int number) {
-    return ask.first(
-        PressRow.class,
-        "from PressRow where gameId = ?1 and author = ?2 and number = ?3",
-        game,
-        author,
-        number);
-  }
-
   /// {@return the presses about which a writer is asked: not what others wrote for the same seat}
   ///
   /// @param person who asks

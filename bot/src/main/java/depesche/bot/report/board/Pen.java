@@ -81,11 +81,6 @@ record Pen(Svg svg) {
     svg.text(line, new Point(x + line.width() / 2, y), "fill", fill);
   }
 
-  /// Text that ends at a place.
-  void upTo(PaintedLine line, double x, double y, String fill) {
-    svg.text(line, new Point(x - line.width() / 2, y), "fill", fill);
-  }
-
   void amid(PaintedLine line, double x, double y, String fill) {
     svg.text(line, new Point(x, y), "fill", fill);
   }

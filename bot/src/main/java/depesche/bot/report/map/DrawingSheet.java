@@ -41,11 +41,6 @@ record DrawingSheet(
         map.captions().stream().map(scale::caption).toList());
   }
 
-  /// {@return whether fleets have somewhere to go}
-  boolean seas() {
-    return areas.values().stream().anyMatch(MapArea::water);
-  }
-
   /// {@return the area of a place: `STP` and `STP/NC` are one}
   MapArea area(String place) {
     String id = place.split("/", 2)[0];

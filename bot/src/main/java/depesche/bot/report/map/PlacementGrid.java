@@ -84,18 +84,4 @@ final class PlacementGrid {
     }
     return (double) inside / all;
   }
-
-  /// {@return how much of the box lies in areas before the given one in the list}
-  double taken(CentredBox centredBox, int before) {
-    int taken = 0;
-    int all = 0;
-    for (double y = centredBox.top(); y <= centredBox.bottom(); y += CELL) {
-      for (double x = centredBox.left(); x <= centredBox.right(); x += CELL) {
-        int who = at((int) Math.floor(x / CELL), (int) Math.floor(y / CELL));
-        all++;
-        taken += who >= 0 && who < before ? 1 : 0;
-      }
-    }
-    return (double) taken / all;
-  }
 }
