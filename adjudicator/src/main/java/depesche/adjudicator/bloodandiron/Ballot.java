@@ -1,8 +1,8 @@
 package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Order.Question;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import java.util.List;
 

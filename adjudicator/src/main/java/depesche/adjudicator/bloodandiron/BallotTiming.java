@@ -1,8 +1,8 @@
 package depesche.adjudicator.bloodandiron;
 
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Order.Question;
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
+import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderContext;

@@ -1,6 +1,6 @@
 package depesche.adjudicator.bloodandiron;
 
-import depesche.adjudicator.combat.rulebook.RuleQuestions;
+import depesche.adjudicator.combat.RuleQuestions;
 import depesche.adjudicator.rules.Ruling;
 import java.util.List;
 import java.util.stream.Stream;

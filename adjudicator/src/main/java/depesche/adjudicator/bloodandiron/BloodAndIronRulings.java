@@ -1,9 +1,9 @@
 package depesche.adjudicator.bloodandiron;
 
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.rulebook.RuleQuestions;
-import depesche.adjudicator.combat.rulebook.Rulebook;
-import depesche.adjudicator.combat.rulebook.Weights;
+import depesche.adjudicator.combat.RuleQuestions;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.Weights;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import depesche.adjudicator.kit.OptionAnswers;

@@ -2,7 +2,7 @@ package depesche.adjudicator.bloodandiron;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.Orders;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import depesche.adjudicator.diplomacy.campaign.StepLog;

@@ -1,6 +1,6 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.cases;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Orders;
 import depesche.adjudicator.diplomacy.letters.OrderLetterReader;

@@ -1,6 +1,6 @@
 package depesche.adjudicator.cases;
 
-import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;
 import depesche.adjudicator.diplomacy.orders.Variant;
 import java.util.List;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.cases;
 
 import depesche.adjudicator.combat.movement.Outcome;
-import depesche.adjudicator.combat.retreats.RetreatOutcome;
+import depesche.adjudicator.combat.movement.RetreatOutcome;
 import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 

@@ -11,7 +11,6 @@ import depesche.adjudicator.diplomacy.moves.RetreatFact;
 import depesche.adjudicator.diplomacy.orders.OrderDoubtFact;
 import depesche.adjudicator.diplomacy.orders.OrderFact;
 import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
-import depesche.adjudicator.diplomacy.questions.BoardAnswer;
 import depesche.adjudicator.diplomacy.winter.EndFact;
 import depesche.adjudicator.diplomacy.winter.WinterFact;
 import depesche.adjudicator.kit.AheadFact;

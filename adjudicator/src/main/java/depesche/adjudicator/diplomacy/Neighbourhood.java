@@ -2,7 +2,7 @@ package depesche.adjudicator.diplomacy;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.board.Board;
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;

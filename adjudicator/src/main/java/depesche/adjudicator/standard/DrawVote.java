@@ -1,8 +1,8 @@
 package depesche.adjudicator.standard;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Order.Question;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
 import depesche.adjudicator.notation.Offer;
 import java.util.Arrays;
 import java.util.List;

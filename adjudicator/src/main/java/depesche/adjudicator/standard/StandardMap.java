@@ -2,8 +2,8 @@ package depesche.adjudicator.standard;
 
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.board.Province;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.picture.MapDrawing;
 import java.util.List;

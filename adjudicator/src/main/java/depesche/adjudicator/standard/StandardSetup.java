@@ -2,7 +2,7 @@ package depesche.adjudicator.standard;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.Season;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;

@@ -2,8 +2,8 @@ package depesche.adjudicator.standard;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.combat.orders.Order.Question;
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Order.Question;
+import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.OrderWords;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.bismarck;
 
 import depesche.adjudicator.News;
-import depesche.adjudicator.bismarck.news.DanceFact;
+import depesche.adjudicator.bismarck.turns.DanceFact;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

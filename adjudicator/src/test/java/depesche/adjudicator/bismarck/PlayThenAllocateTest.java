@@ -10,7 +10,7 @@ import depesche.adjudicator.Table;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
 import depesche.adjudicator.bismarck.decks.DanceDeckFile;
-import depesche.adjudicator.bismarck.news.DanceFact.DiscsAllocated;
+import depesche.adjudicator.bismarck.turns.DanceFact.DiscsAllocated;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.title.PlainChance;

@@ -3,8 +3,8 @@ package depesche.adjudicator.bismarck;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Reader;
-import depesche.adjudicator.bismarck.news.DanceStandingFact.RowLine;
 import depesche.adjudicator.bismarck.table.DanceStage;
+import depesche.adjudicator.bismarck.turns.DanceStandingFact.RowLine;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

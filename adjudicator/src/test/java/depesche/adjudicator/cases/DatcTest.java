@@ -2,10 +2,10 @@ package depesche.adjudicator.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.Weights;
 import depesche.adjudicator.combat.movement.SlowResolver;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.rulebook.Rulebook;
-import depesche.adjudicator.combat.rulebook.Weights;
 import depesche.adjudicator.title.MapFiles;
 import java.util.List;
 import java.util.stream.Stream;

@@ -2,7 +2,7 @@ package depesche.adjudicator.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.combat.rulebook.RuleQuestions;
+import depesche.adjudicator.combat.RuleQuestions;
 import depesche.adjudicator.rules.Ruling;
 import depesche.adjudicator.title.MapFiles;
 import java.util.List;

@@ -2,11 +2,11 @@ package depesche.adjudicator.greatpowers;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.adjudicator.greatpowers.cards.ActionDeck;
-import depesche.adjudicator.greatpowers.cards.Effect;
-import depesche.adjudicator.greatpowers.cards.EventCard;
-import depesche.adjudicator.greatpowers.cards.EventDeck;
-import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.ActionDeck;
+import depesche.adjudicator.greatpowers.table.Effect;
+import depesche.adjudicator.greatpowers.table.EventCard;
+import depesche.adjudicator.greatpowers.table.EventDeck;
+import depesche.adjudicator.greatpowers.table.Token;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;

@@ -1,16 +1,16 @@
 package depesche.adjudicator.greatpowers;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.ActionCard;
-import depesche.adjudicator.greatpowers.cards.ActionDeck;
-import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.greatpowers.plans.Aim;
-import depesche.adjudicator.greatpowers.plans.Plan;
-import depesche.adjudicator.greatpowers.plans.PlanVerb;
-import depesche.adjudicator.greatpowers.plans.Wish;
+import depesche.adjudicator.greatpowers.table.ActionCard;
+import depesche.adjudicator.greatpowers.table.ActionDeck;
+import depesche.adjudicator.greatpowers.table.Aim;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
+import depesche.adjudicator.greatpowers.table.Plan;
+import depesche.adjudicator.greatpowers.table.PlanVerb;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.greatpowers.table.Token;
+import depesche.adjudicator.greatpowers.table.Wish;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -3,7 +3,7 @@ package depesche.adjudicator.title;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.greatpowers.GreatPowers;
-import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.Token;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,7 +4,7 @@ import depesche.adjudicator.Demand;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Volume;
 import depesche.adjudicator.board.Board;
-import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.combat.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.Orders;

@@ -2,10 +2,10 @@ package depesche.bench;
 
 import depesche.adjudicator.board.Board;
 import depesche.adjudicator.cases.Phases;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Weights;
 import depesche.adjudicator.combat.movement.Judge;
 import depesche.adjudicator.combat.movement.OrderSheet;
-import depesche.adjudicator.combat.rulebook.Rulebook;
-import depesche.adjudicator.combat.rulebook.Weights;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

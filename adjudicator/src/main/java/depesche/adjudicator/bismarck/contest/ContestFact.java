@@ -2,8 +2,8 @@ package depesche.adjudicator.bismarck.contest;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.bismarck.decks.Party;
-import depesche.adjudicator.bismarck.news.DanceStandingFact;
 import depesche.adjudicator.bismarck.table.DanceEnd;
+import depesche.adjudicator.bismarck.turns.DanceStandingFact;
 import java.util.List;
 
 /// What a contest says besides its tables.

@@ -1,7 +1,6 @@
 package depesche.adjudicator.bismarck.letters;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.table.CourseEntry;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceCourse;
@@ -10,6 +9,7 @@ import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.table.DanceStage;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import depesche.adjudicator.bismarck.turns.CardIndex;
+import depesche.adjudicator.bismarck.turns.DanceRefusalFact;
 import depesche.adjudicator.bismarck.turns.DanceRun;
 import java.util.List;
 import java.util.Optional;

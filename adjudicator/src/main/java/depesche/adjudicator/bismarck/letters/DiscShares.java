@@ -1,7 +1,7 @@
 package depesche.adjudicator.bismarck.letters;
 
 import depesche.adjudicator.bismarck.decks.DiscPool;
-import depesche.adjudicator.bismarck.news.DanceRefusalFact;
+import depesche.adjudicator.bismarck.turns.DanceRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

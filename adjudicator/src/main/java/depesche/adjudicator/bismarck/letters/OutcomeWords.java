@@ -1,6 +1,6 @@
 package depesche.adjudicator.bismarck.letters;
 
-import depesche.adjudicator.bismarck.news.DanceRefusalFact;
+import depesche.adjudicator.bismarck.turns.DanceRefusalFact;
 import depesche.adjudicator.bismarck.turns.StatedOutcomes;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.notation.Match;

@@ -2,8 +2,8 @@ package depesche.adjudicator.bismarck.letters;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
-import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.table.DanceTable;
+import depesche.adjudicator.bismarck.turns.DanceRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
 import depesche.adjudicator.notation.Match;
 import java.util.ArrayList;

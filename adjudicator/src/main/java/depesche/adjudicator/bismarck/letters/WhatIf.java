@@ -2,13 +2,13 @@ package depesche.adjudicator.bismarck.letters;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.bismarck.decks.DiscPool;
-import depesche.adjudicator.bismarck.news.DanceLineFact;
-import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceCourse;
 import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.table.DanceStage;
 import depesche.adjudicator.bismarck.table.DanceVerb;
+import depesche.adjudicator.bismarck.turns.DanceLineFact;
+import depesche.adjudicator.bismarck.turns.DanceRefusalFact;
 import depesche.adjudicator.bismarck.turns.DanceRun;
 import depesche.adjudicator.bismarck.turns.ForetoldAction;
 import java.util.ArrayList;

@@ -12,8 +12,6 @@ import depesche.adjudicator.bismarck.decks.Party;
 import depesche.adjudicator.bismarck.decks.PartyTarget;
 import depesche.adjudicator.bismarck.decks.PlaceTarget;
 import depesche.adjudicator.bismarck.decks.PricedAction;
-import depesche.adjudicator.bismarck.news.DanceFact;
-import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceQuestion;
 import depesche.adjudicator.bismarck.table.DanceTable;

@@ -3,7 +3,6 @@ package depesche.adjudicator.bismarck.turns;
 import depesche.adjudicator.bismarck.decks.CardPart;
 import depesche.adjudicator.bismarck.decks.DanceCard;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
-import depesche.adjudicator.bismarck.news.DanceFact;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -5,8 +5,6 @@ import depesche.adjudicator.Chance;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.bismarck.news.DanceFact;
-import depesche.adjudicator.bismarck.news.DanceRefusalFact;
 import depesche.adjudicator.bismarck.table.CourseEntry;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceCourse;

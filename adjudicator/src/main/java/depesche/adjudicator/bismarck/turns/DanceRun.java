@@ -2,7 +2,6 @@ package depesche.adjudicator.bismarck.turns;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.News;
-import depesche.adjudicator.bismarck.news.DanceFact;
 import depesche.adjudicator.bismarck.table.CourseEntry;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceCourse;

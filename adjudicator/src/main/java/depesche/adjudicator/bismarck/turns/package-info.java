@@ -1,4 +1,5 @@
-/// The course of a turn: allocation, dice, events, crises, prices, actions, and what cards do.
+/// The course of a turn: allocation, dice, events, crises, prices, actions, what cards do, and what
+/// is said of all that.
 @NullMarked
 package depesche.adjudicator.bismarck.turns;
 

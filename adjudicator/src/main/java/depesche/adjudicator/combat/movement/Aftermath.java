@@ -1,6 +1,6 @@
 package depesche.adjudicator.combat.movement;
 
-import depesche.adjudicator.combat.rulebook.Rulebook;
+import depesche.adjudicator.combat.Rulebook;
 import java.util.Arrays;
 
 /// What the decisions of the [Kernel] leave on the board: who is dislodged by whom, and where those

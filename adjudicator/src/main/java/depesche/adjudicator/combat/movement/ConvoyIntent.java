@@ -1,6 +1,6 @@
 package depesche.adjudicator.combat.movement;
 
-import depesche.adjudicator.combat.rulebook.Rulebook;
+import depesche.adjudicator.combat.Rulebook;
 
 /// Which armies go by convoy (DATC 4.A.3).
 final class ConvoyIntent {

@@ -1,6 +1,6 @@
 package depesche.adjudicator.combat.movement;
 
-import depesche.adjudicator.combat.rulebook.Rulebook;
+import depesche.adjudicator.combat.Rulebook;
 
 /// Decides which convoyed armies get through.
 ///

@@ -1,8 +1,8 @@
 package depesche.adjudicator.combat.movement;
 
 import depesche.adjudicator.board.Board;
-import depesche.adjudicator.combat.rulebook.Rulebook;
-import depesche.adjudicator.combat.rulebook.Weights;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Weights;
 
 /// Judges movement phases on one board, one after another, fast: it allocates nothing. What came
 /// out is read from the judge itself, until it judges the next phase. Not to be shared by threads.

@@ -1,6 +1,6 @@
 package depesche.adjudicator.combat.movement;
 
-import depesche.adjudicator.combat.rulebook.Rulebook;
+import depesche.adjudicator.combat.Rulebook;
 
 /// Decides which moves succeed and which supports are given. Fast comes first here: it works on
 /// integers and sets of units in one word, and allocates nothing.

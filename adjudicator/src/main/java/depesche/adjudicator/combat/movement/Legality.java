@@ -1,7 +1,7 @@
 package depesche.adjudicator.combat.movement;
 
+import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.movement.Outcome.Reason;
-import depesche.adjudicator.combat.rulebook.Rulebook;
 
 /// Reads the orders of a sheet into the field: which are legal, and which fit together.
 ///

@@ -1,9 +1,9 @@
 package depesche.adjudicator.combat.movement;
 
 import depesche.adjudicator.board.Board;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.rulebook.Rulebook;
-import depesche.adjudicator.combat.rulebook.Weights;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Weights;
 import java.util.List;
 
 /// Judges movement phases on one board. Safe to share.

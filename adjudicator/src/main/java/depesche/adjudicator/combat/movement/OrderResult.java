@@ -1,7 +1,7 @@
 package depesche.adjudicator.combat.movement;
 
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Unit;
 
 /// An order and how it came out.
 public record OrderResult(Order.Move order, Outcome outcome) {

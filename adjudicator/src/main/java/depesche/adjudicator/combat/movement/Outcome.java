@@ -1,6 +1,6 @@
 package depesche.adjudicator.combat.movement;
 
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Unit;
 import java.util.List;
 
 /// How an order came out, and why. Whether the unit was also dislodged is said by

@@ -1,8 +1,8 @@
 package depesche.adjudicator.combat.movement;
 
 import depesche.adjudicator.board.Board;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package depesche.adjudicator.combat.movement;
 
-import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.combat.UnitKind;
 
 /// A unit and its order in one word. Places are indices of the board.
 ///

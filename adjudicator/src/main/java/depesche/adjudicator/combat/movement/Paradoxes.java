@@ -1,6 +1,6 @@
 package depesche.adjudicator.combat.movement;
 
-import depesche.adjudicator.combat.rulebook.Rulebook;
+import depesche.adjudicator.combat.Rulebook;
 
 /// Decides the convoys that cannot be decided one by one.
 ///

@@ -1,7 +1,7 @@
 package depesche.adjudicator.combat.movement;
 
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package depesche.adjudicator.combat.movement;
 
-import depesche.adjudicator.combat.rulebook.Rulebook;
-import depesche.adjudicator.combat.rulebook.Weight;
-import depesche.adjudicator.combat.rulebook.Weights;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Weight;
+import depesche.adjudicator.combat.Weights;
 
 /// Which supports are given, and what they add up to.
 ///

@@ -1,5 +1,5 @@
-/// Moves, supports and convoys: which orders succeed, and why. The movement kernel is fast before
-/// it is plain.
+/// Moves, supports and convoys: which orders succeed, and why; then retreats, and removals in civil
+/// disorder. The movement kernel is fast before it is plain.
 @NullMarked
 package depesche.adjudicator.combat.movement;
 

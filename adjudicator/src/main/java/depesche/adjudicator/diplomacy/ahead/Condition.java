@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy.ahead;
 
 import depesche.adjudicator.board.Province;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import java.util.List;
 import java.util.Optional;

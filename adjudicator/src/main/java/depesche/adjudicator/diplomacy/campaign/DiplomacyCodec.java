@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy.campaign;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.UnitKind;
 import depesche.adjudicator.kit.RecordText;
 import depesche.adjudicator.kit.TextLines;
 import depesche.adjudicator.kit.TextLines.TextLine;

@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy.campaign;
 
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.rulebook.Rulebook;
-import depesche.adjudicator.combat.rulebook.Weights;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.Weights;
 import depesche.adjudicator.kit.OptionAnswers;
 import depesche.adjudicator.rules.Draws;
 import depesche.adjudicator.rules.Ruling;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.diplomacy.campaign;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.picture.Picture.MapPicture;
 import java.util.ArrayList;
 import java.util.List;

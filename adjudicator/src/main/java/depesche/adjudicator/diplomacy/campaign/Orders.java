@@ -1,6 +1,6 @@
 package depesche.adjudicator.diplomacy.campaign;
 
-import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.Order;
 import java.util.ArrayList;
 import java.util.List;
 

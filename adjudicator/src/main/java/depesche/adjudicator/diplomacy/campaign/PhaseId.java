@@ -1,7 +1,7 @@
 package depesche.adjudicator.diplomacy.campaign;
 
 import depesche.adjudicator.Phase;
-import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.notation.Wording;
 import java.util.Comparator;
 import java.util.List;

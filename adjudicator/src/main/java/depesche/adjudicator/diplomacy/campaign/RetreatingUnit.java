@@ -1,6 +1,6 @@
 package depesche.adjudicator.diplomacy.campaign;
 
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Unit;
 import java.util.List;
 
 /// A dislodged unit.

@@ -1,7 +1,7 @@
 package depesche.adjudicator.diplomacy.campaign;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Unit;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

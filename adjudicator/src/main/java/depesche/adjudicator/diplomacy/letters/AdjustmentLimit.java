@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.rulebook.OrderRulebook;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.OrderRulebook;
 import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.diplomacy.orders.OrderDoubtFact;

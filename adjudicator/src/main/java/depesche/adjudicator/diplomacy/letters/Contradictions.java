@@ -1,9 +1,9 @@
 package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.rulebook.OrderRulebook;
-import depesche.adjudicator.combat.rulebook.OrderRulebook.Several;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.OrderRulebook;
+import depesche.adjudicator.combat.OrderRulebook.Several;
 import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderDoubtFact;
 import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;

@@ -1,6 +1,6 @@
 package depesche.adjudicator.diplomacy.letters;
 
-import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.Order;
 import java.util.Optional;
 
 /// An order on file.

@@ -1,6 +1,6 @@
 package depesche.adjudicator.diplomacy.letters;
 
-import depesche.adjudicator.combat.rulebook.OrderRulebook;
+import depesche.adjudicator.combat.OrderRulebook;
 import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.kit.AheadFact;

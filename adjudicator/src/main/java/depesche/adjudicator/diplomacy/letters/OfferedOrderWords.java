@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.board.Province;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.notation.Offer;
 import java.util.ArrayList;

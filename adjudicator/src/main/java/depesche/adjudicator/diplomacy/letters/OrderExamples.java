@@ -2,8 +2,8 @@ package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.board.Province;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
 import depesche.adjudicator.diplomacy.orders.OrderContext;

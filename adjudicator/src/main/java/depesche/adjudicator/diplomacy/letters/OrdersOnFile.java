@@ -1,9 +1,9 @@
 package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.board.Province;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Order.Question;
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
+import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.kit.Filed;
 import java.util.List;

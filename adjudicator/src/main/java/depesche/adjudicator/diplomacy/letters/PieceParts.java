@@ -1,7 +1,7 @@
 package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.diplomacy.ahead.BranchFact;
 import depesche.adjudicator.diplomacy.ahead.BranchRefusalFact;
 import depesche.adjudicator.diplomacy.ahead.Piece;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.Order;
 import java.util.List;
 import java.util.Locale;
 

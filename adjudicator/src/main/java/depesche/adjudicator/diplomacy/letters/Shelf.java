@@ -1,6 +1,6 @@
 package depesche.adjudicator.diplomacy.letters;
 
-import depesche.adjudicator.combat.orders.Order;
+import depesche.adjudicator.combat.Order;
 import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.orders.LinePart;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy.moves;
 
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.movement.Outcome;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Unit;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.adjudicator.picture.Picture.MapPicture.Act;

@@ -2,11 +2,11 @@ package depesche.adjudicator.diplomacy.moves;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.ImplicitOrders;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.movement.DislodgedUnit;
 import depesche.adjudicator.combat.movement.MoveResults;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.rulebook.ImplicitOrders;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;

@@ -2,13 +2,13 @@ package depesche.adjudicator.diplomacy.moves;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.movement.DislodgedUnit;
 import depesche.adjudicator.combat.movement.MoveResults;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.retreats.RetreatJudge;
-import depesche.adjudicator.combat.retreats.RetreatOutcome;
-import depesche.adjudicator.combat.retreats.RetreatResults;
+import depesche.adjudicator.combat.movement.RetreatJudge;
+import depesche.adjudicator.combat.movement.RetreatOutcome;
+import depesche.adjudicator.combat.movement.RetreatResults;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.Orders;

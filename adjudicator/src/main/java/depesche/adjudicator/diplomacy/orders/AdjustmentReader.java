@@ -2,10 +2,10 @@ package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.orders.UnitKind;
-import depesche.adjudicator.combat.rulebook.OrderRulebook;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.OrderRulebook;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;

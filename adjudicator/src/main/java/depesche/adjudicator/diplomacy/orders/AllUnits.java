@@ -1,7 +1,7 @@
 package depesche.adjudicator.diplomacy.orders;
 
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.UnitKind;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;

@@ -1,10 +1,10 @@
 package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.board.Province;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.orders.UnitKind;
-import depesche.adjudicator.combat.rulebook.OrderRulebook;
-import depesche.adjudicator.combat.rulebook.Rulebook;
+import depesche.adjudicator.combat.OrderRulebook;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import java.util.List;

@@ -1,10 +1,10 @@
 package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Order.Question;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.orders.UnitKind;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
 import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
 import depesche.adjudicator.notation.AllBut;

@@ -1,9 +1,9 @@
 package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Order.Question;
-import depesche.adjudicator.combat.rulebook.OrderRulebook;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
+import depesche.adjudicator.combat.OrderRulebook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

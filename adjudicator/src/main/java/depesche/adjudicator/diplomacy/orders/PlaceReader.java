@@ -2,9 +2,9 @@ package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.board.Board;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.orders.UnitKind;
-import depesche.adjudicator.combat.rulebook.OrderRulebook;
+import depesche.adjudicator.combat.OrderRulebook;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;
 import depesche.adjudicator.notation.Match;

@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy.orders;
 
 import depesche.adjudicator.board.Province;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
 import depesche.adjudicator.diplomacy.campaign.UnitAt;

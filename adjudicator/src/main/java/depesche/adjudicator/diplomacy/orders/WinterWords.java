@@ -1,8 +1,8 @@
 package depesche.adjudicator.diplomacy.orders;
 
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Order.Question;
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Order.Question;
+import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.notation.AllBut;
 import depesche.adjudicator.notation.OrderText;
 import depesche.adjudicator.notation.Remarks;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.diplomacy.winter;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.combat.orders.Unit;
+import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.diplomacy.campaign.HouseRules;
 import depesche.adjudicator.diplomacy.campaign.MapIndex;
 import depesche.adjudicator.diplomacy.campaign.NamedProvince;

@@ -1,8 +1,8 @@
 package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.greatpowers.plans.Aim;
+import depesche.adjudicator.greatpowers.table.Aim;
+import depesche.adjudicator.greatpowers.table.Token;
 import depesche.adjudicator.kit.ParsedList;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Match;

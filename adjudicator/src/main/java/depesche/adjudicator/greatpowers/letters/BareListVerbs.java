@@ -1,7 +1,7 @@
 package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.Line;
-import depesche.adjudicator.greatpowers.plans.PlanVerb;
+import depesche.adjudicator.greatpowers.table.PlanVerb;
 import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.LineFacts;

@@ -1,9 +1,9 @@
 package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.table.Bids;
 import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.greatpowers.table.Token;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.kit.ParsedList;
 import depesche.adjudicator.kit.UnclearCommandFact;

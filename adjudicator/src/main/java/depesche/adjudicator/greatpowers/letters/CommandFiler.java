@@ -1,13 +1,13 @@
 package depesche.adjudicator.greatpowers.letters;
 
-import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.greatpowers.plans.Aim;
-import depesche.adjudicator.greatpowers.plans.PlanVerb;
-import depesche.adjudicator.greatpowers.plans.Wish;
+import depesche.adjudicator.greatpowers.table.Aim;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
+import depesche.adjudicator.greatpowers.table.PlanVerb;
 import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.table.Stage;
+import depesche.adjudicator.greatpowers.table.Token;
 import depesche.adjudicator.greatpowers.table.WarSides;
+import depesche.adjudicator.greatpowers.table.Wish;
 import depesche.adjudicator.greatpowers.turns.OpenQuestions;
 import depesche.adjudicator.greatpowers.turns.WarPhase;
 import depesche.adjudicator.kit.AheadLine;

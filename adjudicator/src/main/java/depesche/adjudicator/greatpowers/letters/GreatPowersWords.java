@@ -1,9 +1,9 @@
 package depesche.adjudicator.greatpowers.letters;
 
-import depesche.adjudicator.greatpowers.cards.ActionCard;
-import depesche.adjudicator.greatpowers.cards.ActionDeck;
-import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.greatpowers.plans.PlanVerb;
+import depesche.adjudicator.greatpowers.table.ActionCard;
+import depesche.adjudicator.greatpowers.table.ActionDeck;
+import depesche.adjudicator.greatpowers.table.PlanVerb;
+import depesche.adjudicator.greatpowers.table.Token;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.ProvinceNames;

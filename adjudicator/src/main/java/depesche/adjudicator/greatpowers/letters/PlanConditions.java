@@ -1,6 +1,6 @@
 package depesche.adjudicator.greatpowers.letters;
 
-import depesche.adjudicator.greatpowers.plans.PlanVerb;
+import depesche.adjudicator.greatpowers.table.PlanVerb;
 import depesche.adjudicator.kit.AheadLine;
 import depesche.adjudicator.notation.WordList;
 import java.util.regex.Matcher;

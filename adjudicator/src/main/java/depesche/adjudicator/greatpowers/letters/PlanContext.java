@@ -1,7 +1,7 @@
 package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.ActionCard;
+import depesche.adjudicator.greatpowers.table.ActionCard;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.SharedTable;

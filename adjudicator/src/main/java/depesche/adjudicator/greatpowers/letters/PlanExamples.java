@@ -2,11 +2,11 @@ package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.Letter;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.ActionCard;
-import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.greatpowers.plans.PlanVerb;
+import depesche.adjudicator.greatpowers.table.ActionCard;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
+import depesche.adjudicator.greatpowers.table.PlanVerb;
 import depesche.adjudicator.greatpowers.table.Question;
+import depesche.adjudicator.greatpowers.table.Token;
 import depesche.adjudicator.kit.Examples;
 import depesche.adjudicator.notation.Offer;
 import java.util.List;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.Token;
 import java.util.List;
 
 /// What a line means, and what is on file. Wishes and aims are ranked, the best first.

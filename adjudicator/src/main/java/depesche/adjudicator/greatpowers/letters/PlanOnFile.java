@@ -1,13 +1,13 @@
 package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.greatpowers.plans.Aim;
-import depesche.adjudicator.greatpowers.plans.Plan;
-import depesche.adjudicator.greatpowers.plans.PlanVerb;
-import depesche.adjudicator.greatpowers.plans.Wish;
+import depesche.adjudicator.greatpowers.table.Aim;
 import depesche.adjudicator.greatpowers.table.Bids;
 import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
+import depesche.adjudicator.greatpowers.table.Plan;
+import depesche.adjudicator.greatpowers.table.PlanVerb;
+import depesche.adjudicator.greatpowers.table.Token;
+import depesche.adjudicator.greatpowers.table.Wish;
 import depesche.adjudicator.kit.Filed;
 import java.util.ArrayList;
 import java.util.Collection;

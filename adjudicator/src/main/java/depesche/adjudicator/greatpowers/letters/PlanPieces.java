@@ -3,7 +3,7 @@ package depesche.adjudicator.greatpowers.letters;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Line;
 import depesche.adjudicator.Verdict;
-import depesche.adjudicator.greatpowers.plans.PlanVerb;
+import depesche.adjudicator.greatpowers.table.PlanVerb;
 import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.greatpowers.turns.PlanMissingFact;
 import depesche.adjudicator.kit.AheadFact;

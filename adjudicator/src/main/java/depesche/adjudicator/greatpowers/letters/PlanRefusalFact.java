@@ -3,7 +3,7 @@ package depesche.adjudicator.greatpowers.letters;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Quoted;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.Token;
 import java.util.List;
 
 /// Why a line is not accepted. Each names the word, the rule and what would be legal.

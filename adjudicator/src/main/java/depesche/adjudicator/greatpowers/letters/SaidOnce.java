@@ -1,6 +1,6 @@
 package depesche.adjudicator.greatpowers.letters;
 
-import depesche.adjudicator.greatpowers.plans.PlanVerb;
+import depesche.adjudicator.greatpowers.table.PlanVerb;
 import depesche.adjudicator.greatpowers.table.Stage;
 import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.ParsedCommand;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.plans.PlanVerb;
+import depesche.adjudicator.greatpowers.table.PlanVerb;
 import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.OrderLexicon;

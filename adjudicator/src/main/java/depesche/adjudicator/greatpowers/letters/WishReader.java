@@ -1,11 +1,11 @@
 package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.ActionCard;
-import depesche.adjudicator.greatpowers.cards.ActionDeck;
-import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.greatpowers.plans.Wish;
+import depesche.adjudicator.greatpowers.table.ActionCard;
+import depesche.adjudicator.greatpowers.table.ActionDeck;
 import depesche.adjudicator.greatpowers.table.Round;
+import depesche.adjudicator.greatpowers.table.Token;
+import depesche.adjudicator.greatpowers.table.Wish;
 import depesche.adjudicator.kit.ParsedList;
 import depesche.adjudicator.notation.Match;
 import java.util.List;

@@ -1,6 +1,5 @@
 package depesche.adjudicator.greatpowers.table;
 
-import depesche.adjudicator.greatpowers.cards.Token;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;

@@ -2,10 +2,6 @@ package depesche.adjudicator.greatpowers.table;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.cards.Deck;
-import depesche.adjudicator.greatpowers.cards.ActionCard;
-import depesche.adjudicator.greatpowers.cards.ActionDeck;
-import depesche.adjudicator.greatpowers.cards.EventCard;
-import depesche.adjudicator.greatpowers.cards.EventDeck;
 import depesche.adjudicator.kit.RecordText;
 import depesche.adjudicator.kit.TextLines;
 import depesche.adjudicator.rules.Codec;

@@ -2,7 +2,6 @@ package depesche.adjudicator.greatpowers.table;
 
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Token;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

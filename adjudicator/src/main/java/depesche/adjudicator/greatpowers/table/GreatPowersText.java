@@ -2,12 +2,6 @@ package depesche.adjudicator.greatpowers.table;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.cards.Deck;
-import depesche.adjudicator.greatpowers.cards.ActionCard;
-import depesche.adjudicator.greatpowers.cards.ActionDeck;
-import depesche.adjudicator.greatpowers.cards.CardDecks;
-import depesche.adjudicator.greatpowers.cards.EventCard;
-import depesche.adjudicator.greatpowers.cards.EventDeck;
-import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.kit.TextLines;
 import depesche.adjudicator.kit.TextLines.TextLine;
 import java.util.LinkedHashMap;

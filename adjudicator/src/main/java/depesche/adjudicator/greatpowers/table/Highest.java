@@ -1,7 +1,6 @@
 package depesche.adjudicator.greatpowers.table;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Token;
 import java.util.Comparator;
 import java.util.List;
 

@@ -1,7 +1,5 @@
 package depesche.adjudicator.greatpowers.table;
 
-import depesche.adjudicator.greatpowers.cards.Token;
-
 /// How many tokens of each kind one power has. They are open to all, and never below zero.
 public record Levels(
     int vp, int industry, int population, int nationalism, int navies, int armies, int colonies) {

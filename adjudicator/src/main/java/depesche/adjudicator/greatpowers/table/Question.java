@@ -1,7 +1,6 @@
 package depesche.adjudicator.greatpowers.table;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.ActionCard;
 import java.util.List;
 
 /// What the game waits for in the middle of a phase. A phase that asks nobody yet holds [Nothing].

@@ -1,8 +1,6 @@
 package depesche.adjudicator.greatpowers.table;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.ActionCard;
-import depesche.adjudicator.greatpowers.cards.EventCard;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

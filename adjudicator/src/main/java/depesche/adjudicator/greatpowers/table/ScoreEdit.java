@@ -1,6 +1,5 @@
 package depesche.adjudicator.greatpowers.table;
 
-import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.rules.Edit;
 import java.util.Arrays;
 import java.util.List;

@@ -1,10 +1,6 @@
 package depesche.adjudicator.greatpowers.table;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.ActionCard;
-import depesche.adjudicator.greatpowers.cards.CardDecks;
-import depesche.adjudicator.greatpowers.cards.Effect;
-import depesche.adjudicator.greatpowers.cards.Token;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,4 +1,5 @@
-/// What is on the table: levels, decks, the turn, and the position of each phase as it is kept.
+/// What is on the table: levels, cards and what they do, the turn, what a seat plans for it, and
+/// the position of each phase as it is kept.
 @NullMarked
 package depesche.adjudicator.greatpowers.table;
 

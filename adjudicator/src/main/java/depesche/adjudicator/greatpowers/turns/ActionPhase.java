@@ -1,19 +1,19 @@
 package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.ActionCard;
-import depesche.adjudicator.greatpowers.cards.CardFace;
-import depesche.adjudicator.greatpowers.cards.CardFact;
-import depesche.adjudicator.greatpowers.cards.Change;
-import depesche.adjudicator.greatpowers.plans.Aims;
-import depesche.adjudicator.greatpowers.plans.Plan;
-import depesche.adjudicator.greatpowers.plans.Wish;
+import depesche.adjudicator.greatpowers.table.ActionCard;
+import depesche.adjudicator.greatpowers.table.Aims;
+import depesche.adjudicator.greatpowers.table.CardFace;
+import depesche.adjudicator.greatpowers.table.CardFact;
+import depesche.adjudicator.greatpowers.table.Change;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
+import depesche.adjudicator.greatpowers.table.Plan;
 import depesche.adjudicator.greatpowers.table.Power;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.Round;
 import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.greatpowers.table.Wish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

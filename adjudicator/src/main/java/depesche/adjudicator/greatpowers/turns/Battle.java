@@ -1,10 +1,10 @@
 package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Change;
-import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.Change;
 import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
 import depesche.adjudicator.greatpowers.table.Levels;
+import depesche.adjudicator.greatpowers.table.Token;
 import depesche.adjudicator.greatpowers.table.WarSides;
 import depesche.adjudicator.greatpowers.turns.WarFact.Decided;
 import depesche.adjudicator.greatpowers.turns.WarFact.Strength;

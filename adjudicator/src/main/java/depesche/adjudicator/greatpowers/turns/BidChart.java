@@ -1,6 +1,6 @@
 package depesche.adjudicator.greatpowers.turns;
 
-import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.Token;
 import java.util.List;
 
 /// The six bid results charts. They differ only in what else the third bidder loses.

@@ -1,7 +1,7 @@
 package depesche.adjudicator.greatpowers.turns;
 
-import depesche.adjudicator.greatpowers.cards.ActionCard;
-import depesche.adjudicator.greatpowers.cards.CardFace;
+import depesche.adjudicator.greatpowers.table.ActionCard;
+import depesche.adjudicator.greatpowers.table.CardFace;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Power;
 import depesche.adjudicator.greatpowers.table.Round;

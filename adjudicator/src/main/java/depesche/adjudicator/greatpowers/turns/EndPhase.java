@@ -1,11 +1,11 @@
 package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Token;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Power;
 import depesche.adjudicator.greatpowers.table.Round;
 import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.greatpowers.table.Token;
 import java.util.List;
 
 /// End Phase: the Leader passes the baton to the left, and the next turn is dealt; after the last

@@ -1,16 +1,16 @@
 package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.CardFace;
-import depesche.adjudicator.greatpowers.cards.EventCard;
-import depesche.adjudicator.greatpowers.cards.EventCard.Happening;
-import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.CardFace;
+import depesche.adjudicator.greatpowers.table.EventCard;
+import depesche.adjudicator.greatpowers.table.EventCard.Happening;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
 import depesche.adjudicator.greatpowers.table.Highest;
 import depesche.adjudicator.greatpowers.table.Power;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.greatpowers.table.Token;
 import depesche.adjudicator.greatpowers.table.WarSides;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Award;
-import depesche.adjudicator.greatpowers.plans.PlanVerb;
+import depesche.adjudicator.greatpowers.table.Award;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
+import depesche.adjudicator.greatpowers.table.PlanVerb;
 import depesche.adjudicator.greatpowers.table.Power;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.SharedTable;

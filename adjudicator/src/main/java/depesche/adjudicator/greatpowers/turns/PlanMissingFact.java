@@ -1,7 +1,7 @@
 package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.greatpowers.cards.UnmetWish;
+import depesche.adjudicator.greatpowers.table.UnmetWish;
 import java.util.List;
 
 /// What is still missing.

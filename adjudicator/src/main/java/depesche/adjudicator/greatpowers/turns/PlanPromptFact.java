@@ -2,8 +2,8 @@ package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.CardFace;
-import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.CardFace;
+import depesche.adjudicator.greatpowers.table.Token;
 import java.util.List;
 
 /// What is asked of a seat.

@@ -1,13 +1,13 @@
 package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.ActionCard;
-import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.greatpowers.cards.UnmetWish;
-import depesche.adjudicator.greatpowers.plans.Aims;
-import depesche.adjudicator.greatpowers.plans.Plan;
-import depesche.adjudicator.greatpowers.plans.Wish;
+import depesche.adjudicator.greatpowers.table.ActionCard;
+import depesche.adjudicator.greatpowers.table.Aims;
+import depesche.adjudicator.greatpowers.table.Plan;
 import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.greatpowers.table.Token;
+import depesche.adjudicator.greatpowers.table.UnmetWish;
+import depesche.adjudicator.greatpowers.table.Wish;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

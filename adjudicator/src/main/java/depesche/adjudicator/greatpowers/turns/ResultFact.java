@@ -2,8 +2,8 @@ package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Change;
-import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.Change;
+import depesche.adjudicator.greatpowers.table.Token;
 import java.util.List;
 
 /// Results Phase: the bids, in the order in which they are revealed.

@@ -1,14 +1,14 @@
 package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Change;
-import depesche.adjudicator.greatpowers.cards.Token;
-import depesche.adjudicator.greatpowers.plans.Plan;
 import depesche.adjudicator.greatpowers.table.Bids;
+import depesche.adjudicator.greatpowers.table.Change;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
+import depesche.adjudicator.greatpowers.table.Plan;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.greatpowers.table.Token;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;

@@ -2,9 +2,9 @@ package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.CardFace;
-import depesche.adjudicator.greatpowers.cards.Change;
-import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.CardFace;
+import depesche.adjudicator.greatpowers.table.Change;
+import depesche.adjudicator.greatpowers.table.Token;
 import java.util.List;
 
 /// Score Phase: the six awards, in printed order.

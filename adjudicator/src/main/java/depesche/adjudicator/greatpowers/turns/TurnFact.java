@@ -2,10 +2,10 @@ package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.CardFace;
-import depesche.adjudicator.greatpowers.cards.Token;
+import depesche.adjudicator.greatpowers.table.CardFace;
 import depesche.adjudicator.greatpowers.table.Power;
 import depesche.adjudicator.greatpowers.table.SharedTable;
+import depesche.adjudicator.greatpowers.table.Token;
 import depesche.adjudicator.picture.Picture.BoardPicture;
 import depesche.adjudicator.picture.PicturedFact;
 import java.util.ArrayList;

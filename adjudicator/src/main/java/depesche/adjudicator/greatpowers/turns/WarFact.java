@@ -2,7 +2,7 @@ package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.cards.Change;
+import depesche.adjudicator.greatpowers.table.Change;
 import java.util.List;
 
 /// War: sides, strength, spoils and losses.

@@ -1,11 +1,11 @@
 package depesche.adjudicator.greatpowers.turns;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.greatpowers.plans.Aim;
-import depesche.adjudicator.greatpowers.plans.Aims;
-import depesche.adjudicator.greatpowers.plans.Plan;
+import depesche.adjudicator.greatpowers.table.Aim;
+import depesche.adjudicator.greatpowers.table.Aims;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.GreatPowersRulings;
+import depesche.adjudicator.greatpowers.table.Plan;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.table.WarSides;

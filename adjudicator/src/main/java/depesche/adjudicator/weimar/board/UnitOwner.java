@@ -1,6 +1,5 @@
 package depesche.adjudicator.weimar.board;
 
-
 /// Who commands a unit.
 public enum UnitOwner {
   GOVERNMENT,

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Volume;
 import depesche.adjudicator.board.Board;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.rulebook.RuleQuestions;
-import depesche.adjudicator.combat.rulebook.Rulebook;
-import depesche.adjudicator.combat.rulebook.Weights;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.RuleQuestions;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.Weights;
 import depesche.adjudicator.title.MapFiles;
 import java.util.List;
 import java.util.Random;

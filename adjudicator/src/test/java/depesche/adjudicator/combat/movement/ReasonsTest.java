@@ -3,10 +3,10 @@ package depesche.adjudicator.combat.movement;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.board.Board;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.rulebook.Rulebook;
-import depesche.adjudicator.combat.rulebook.Weights;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.Weights;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;

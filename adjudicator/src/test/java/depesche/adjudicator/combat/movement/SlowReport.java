@@ -1,9 +1,9 @@
 package depesche.adjudicator.combat.movement;
 
 import depesche.adjudicator.board.Province;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.rulebook.Rulebook;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Unit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;

@@ -1,10 +1,10 @@
 package depesche.adjudicator.combat.movement;
 
 import depesche.adjudicator.board.Board;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.Unit;
-import depesche.adjudicator.combat.rulebook.Rulebook;
-import depesche.adjudicator.combat.rulebook.Weights;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Unit;
+import depesche.adjudicator.combat.Weights;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,8 +1,8 @@
 package depesche.adjudicator.combat.movement;
 
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.rulebook.Rulebook;
-import depesche.adjudicator.combat.rulebook.Weights;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.Weights;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 

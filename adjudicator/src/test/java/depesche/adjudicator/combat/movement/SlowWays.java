@@ -1,7 +1,7 @@
 package depesche.adjudicator.combat.movement;
 
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.rulebook.Rulebook;
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Rulebook;
 import java.util.List;
 
 /// Whether an army goes by land or by sea, and by which (4.A.3, 4.A.6).

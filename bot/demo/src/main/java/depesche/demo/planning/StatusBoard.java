@@ -64,7 +64,7 @@ public record StatusBoard(
     return new StatusBoard(phase, units, owners, dislodged);
   }
 
-  private static Unit unit(depesche.adjudicator.combat.orders.Unit unit) {
+  private static Unit unit(depesche.adjudicator.combat.Unit unit) {
     return new Unit(unit.power(), unit.unitKind().letter(), unit.place());
   }
 

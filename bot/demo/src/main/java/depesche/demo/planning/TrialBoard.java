@@ -1,11 +1,11 @@
 package depesche.demo.planning;
 
+import depesche.adjudicator.combat.Order;
+import depesche.adjudicator.combat.Rulebook;
+import depesche.adjudicator.combat.UnitKind;
+import depesche.adjudicator.combat.Weights;
 import depesche.adjudicator.combat.movement.Judge;
 import depesche.adjudicator.combat.movement.OrderSheet;
-import depesche.adjudicator.combat.orders.Order;
-import depesche.adjudicator.combat.orders.UnitKind;
-import depesche.adjudicator.combat.rulebook.Rulebook;
-import depesche.adjudicator.combat.rulebook.Weights;
 import depesche.demo.planning.StatusBoard.Unit;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,8 +59,8 @@ public final class TrialBoard {
     };
   }
 
-  private static depesche.adjudicator.combat.orders.Unit piece(Unit unit) {
+  private static depesche.adjudicator.combat.Unit piece(Unit unit) {
     UnitKind unitKind = unit.fleet() ? UnitKind.FLEET : UnitKind.ARMY;
-    return new depesche.adjudicator.combat.orders.Unit(unit.owner(), unitKind, unit.place());
+    return new depesche.adjudicator.combat.Unit(unit.owner(), unitKind, unit.place());
   }
 }
