@@ -25,38 +25,13 @@ final class Signs {
 
   /// A wooden disc.
   static void disc(Pen pen, Point middle, double reach) {
-    circle(pen, middle, reach, WOOD, Pen.INK);
-    circle(pen, middle, reach * 0.62, "none", GOLD);
-  }
-
-  private static void circle(Pen pen, Point middle, double reach, String fill, String stroke) {
-    pen.svg()
-        .leaf(
-            "circle",
-            "cx",
-            middle.x(),
-            "cy",
-            middle.y(),
-            "r",
-            reach,
-            "fill",
-            fill,
-            "stroke",
-            stroke,
-            "stroke-width",
-            1.2);
+    pen.svg().circle(middle, reach, WOOD, Pen.INK, 1.2);
+    pen.svg().circle(middle, reach * 0.62, "none", GOLD, 1.2);
   }
 
   /// A level higher than everybody else's.
   static void star(Pen pen, Point middle, double reach) {
-    StringBuilder star = new StringBuilder();
-    for (int i = 0; i < 10; i++) {
-      double angle = Math.PI * i / 5 - Math.PI / 2;
-      double far = i % 2 == 0 ? reach : reach * 0.42;
-      Point tip = middle.plus(Math.cos(angle) * far, Math.sin(angle) * far);
-      star.append(i == 0 ? "M" : "L").append(Svg.xy(tip));
-    }
-    pen.path(star + "Z", GOLD, Pen.INK, 1);
+    pen.path(Svg.star(middle, reach, reach * 0.42), GOLD, Pen.INK, 1);
   }
 
   /// How much a level rose or fell; nothing if it stayed.

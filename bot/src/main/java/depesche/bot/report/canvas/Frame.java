@@ -55,38 +55,8 @@ public final class Frame {
 
   /// A panel of paper with a double line, for the title and the legend.
   public static void panel(Svg svg, CentredBox centredBox) {
-    svg.leaf(
-        "rect",
-        "x",
-        centredBox.left(),
-        "y",
-        centredBox.top(),
-        "width",
-        centredBox.width(),
-        "height",
-        centredBox.height(),
-        "fill",
-        PAPER,
-        "stroke",
-        INK,
-        "stroke-width",
-        "2.2");
+    svg.rect(centredBox, PAPER, INK, 2.2);
     CentredBox inner = centredBox.grown(-5);
-    svg.leaf(
-        "rect",
-        "x",
-        inner.left(),
-        "y",
-        inner.top(),
-        "width",
-        inner.width(),
-        "height",
-        inner.height(),
-        "fill",
-        "none",
-        "stroke",
-        INK,
-        "stroke-width",
-        "0.8");
+    svg.rect(inner, "none", INK, 0.8);
   }
 }

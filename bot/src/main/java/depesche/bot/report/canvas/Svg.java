@@ -127,6 +127,60 @@ public final class Svg {
     return add(new Element(element, attributes, List.of()));
   }
 
+  /// What a path encloses, with round corners.
+  public Svg shape(String path, String fill, String stroke, double width) {
+    return leaf(
+        "path",
+        "d",
+        path,
+        "fill",
+        fill,
+        "stroke",
+        stroke,
+        "stroke-width",
+        width,
+        "stroke-linejoin",
+        "round");
+  }
+
+  /// A disc, or a ring if nothing fills it.
+  public Svg circle(Point middle, double reach, String fill, String stroke, double width) {
+    return leaf(
+        "circle",
+        "cx",
+        middle.x(),
+        "cy",
+        middle.y(),
+        "r",
+        reach,
+        "fill",
+        fill,
+        "stroke",
+        stroke,
+        "stroke-width",
+        width);
+  }
+
+  /// A box with sharp corners.
+  public Svg rect(CentredBox box, String fill, String stroke, double width) {
+    return leaf(
+        "rect",
+        "x",
+        box.left(),
+        "y",
+        box.top(),
+        "width",
+        box.width(),
+        "height",
+        box.height(),
+        "fill",
+        fill,
+        "stroke",
+        stroke,
+        "stroke-width",
+        width);
+  }
+
   /// A path that says, beside how it is drawn, what it is.
   ///
   /// @param said names and values by turns, such as `data-part` and `arrow`
@@ -206,6 +260,20 @@ public final class Svg {
       String text = value instanceof Double number ? number(number) : String.valueOf(value);
       out.append(' ').append(attributes[i]).append("=\"").append(escaped(text)).append('"');
     }
+  }
+
+  /// {@return the path of a star with five points}
+  ///
+  /// @param inner how far its corners are from the middle
+  public static String star(Point middle, double reach, double inner) {
+    StringBuilder star = new StringBuilder();
+    for (int i = 0; i < 10; i++) {
+      double angle = Math.PI * i / 5 - Math.PI / 2;
+      double far = i % 2 == 0 ? reach : inner;
+      star.append(i == 0 ? "M" : "L")
+          .append(xy(middle.plus(Math.cos(angle) * far, Math.sin(angle) * far)));
+    }
+    return star + "Z";
   }
 
   /// {@return the point as paths have it}

@@ -40,12 +40,12 @@ final class Backdrop {
         .filter(mapArea -> !mapArea.water())
         .forEach(mapArea -> everything.append(mapArea.outline().path()));
     for (double width : style.isDetailed() ? WATER_LINES : NO_LINES) {
-      shore(svg, everything.toString(), light.line(), width);
-      shore(svg, everything.toString(), light.sea(), width - 1.6);
+      svg.shape(everything.toString(), "none", light.line(), width);
+      svg.shape(everything.toString(), "none", light.sea(), width - 1.6);
     }
-    shore(svg, everything.toString(), light.coast(), 2.6);
+    svg.shape(everything.toString(), "none", light.coast(), 2.6);
     for (Outline land : drawingSheet.lands()) {
-      land(svg, land, light.land(), light);
+      svg.shape(land.path(), light.land(), light.edge(), 0.9);
     }
     svg.open(
         "pattern",
@@ -72,7 +72,7 @@ final class Backdrop {
     svg.close("pattern");
     for (MapArea mapArea : areas) {
       if (mapArea.kind() == MapDrawing.Kind.HOME_BOX) {
-        land(svg, mapArea.outline(), light.closed(), light);
+        svg.shape(mapArea.outline().path(), light.closed(), light.edge(), 0.9);
         if (style.isDetailed()) {
           svg.leaf("path", "d", mapArea.outline().path(), "fill", "url(#closed)");
         }
@@ -81,36 +81,6 @@ final class Backdrop {
     if (style.isDetailed()) {
       drawingSheet.captions().forEach(caption -> caption(svg, caption, light));
     }
-  }
-
-  private static void shore(Svg svg, String path, String paint, double width) {
-    svg.leaf(
-        "path",
-        "d",
-        path,
-        "fill",
-        "none",
-        "stroke",
-        paint,
-        "stroke-width",
-        width,
-        "stroke-linejoin",
-        "round");
-  }
-
-  private static void land(Svg svg, Outline land, String fill, MapLight light) {
-    svg.leaf(
-        "path",
-        "d",
-        land.path(),
-        "fill",
-        fill,
-        "stroke",
-        light.edge(),
-        "stroke-width",
-        "0.9",
-        "stroke-linejoin",
-        "round");
   }
 
   private static void caption(Svg svg, DrawingSheet.Caption caption, MapLight light) {

@@ -7,6 +7,7 @@ import depesche.adjudicator.picture.Picture.MapPicture.Condition;
 import depesche.adjudicator.picture.Picture.MapPicture.Fate;
 import depesche.adjudicator.picture.PicturedTable;
 import depesche.bot.report.canvas.Called;
+import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.OwnerColour;
 import depesche.bot.report.canvas.PaintedLine;
 import depesche.bot.report.canvas.Point;
@@ -241,22 +242,7 @@ final class Legend {
   }
 
   private void closed(Point at) {
-    svg.leaf(
-        "rect",
-        "x",
-        at.x() - 17,
-        "y",
-        at.y() - 8,
-        "width",
-        34,
-        "height",
-        16,
-        "fill",
-        light.land(),
-        "stroke",
-        light.ink(),
-        "stroke-width",
-        "0.8");
+    svg.rect(new CentredBox(at, 34, 16), light.land(), light.ink(), 0.8);
   }
 
   /// Signs that reach beyond a unit are drawn smaller, about their own middle.

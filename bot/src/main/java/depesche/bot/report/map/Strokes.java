@@ -120,7 +120,7 @@ record Strokes(Svg svg, OwnerMark by) {
     }
     cased(rays.toString(), 5, 2.6, "none");
     Point badge = unit.plus(18, -12);
-    disc(badge, 8, PAPER, INK);
+    svg.circle(badge, 8, PAPER, INK, 1.6);
     stroke("M" + Svg.xy(badge.plus(-4.5, 0)) + "h9m-4.5,-4.5v9", INK, 2.6, "none");
   }
 
@@ -154,7 +154,7 @@ record Strokes(Svg svg, OwnerMark by) {
 
   /// The letter of the owner on a line, and where an ordered unit set out.
   void letter(Point at) {
-    disc(at, 7.6, by.livery().deep(), casing());
+    svg.circle(at, 7.6, by.livery().deep(), casing(), 1.6);
     String mark = by.mark();
     if (!mark.isEmpty()) {
       double size = mark.length() > 1 ? 9 : 11;
@@ -166,23 +166,6 @@ record Strokes(Svg svg, OwnerMark by) {
     return by.livery().isLight() ? INK : PAPER;
   }
 
-  private void disc(Point at, double reach, String fill, String rim) {
-    svg.leaf(
-        "circle",
-        "cx",
-        at.x(),
-        "cy",
-        at.y(),
-        "r",
-        reach,
-        "fill",
-        fill,
-        "stroke",
-        rim,
-        "stroke-width",
-        "1.6");
-  }
-
   private void head(Curve line, String fill) {
     double turn = line.heading();
     Point tip = line.end();
@@ -190,23 +173,8 @@ record Strokes(Svg svg, OwnerMark by) {
     Point left = turned(tip, turn + Math.PI - 0.44, size);
     Point right = turned(tip, turn + Math.PI + 0.44, size);
     String shape = "M" + Svg.xy(tip) + "L" + Svg.xy(left) + "L" + Svg.xy(right) + "Z";
-    triangle(shape, casing(), casing(), 4.4);
-    triangle(shape, fill, by.livery().deep(), 1.8);
-  }
-
-  private void triangle(String shape, String fill, String stroke, double width) {
-    svg.leaf(
-        "path",
-        "d",
-        shape,
-        "fill",
-        fill,
-        "stroke",
-        stroke,
-        "stroke-width",
-        width,
-        "stroke-linejoin",
-        "round");
+    svg.shape(shape, casing(), casing(), 4.4);
+    svg.shape(shape, fill, by.livery().deep(), 1.8);
   }
 
   private static Point turned(Point from, double angle, double reach) {

@@ -29,42 +29,11 @@ final class Towns {
 
   /// Any other town.
   static void ring(Svg svg, Point middle, double reach) {
-    svg.leaf(
-        "circle",
-        "cx",
-        middle.x(),
-        "cy",
-        middle.y(),
-        "r",
-        reach,
-        "fill",
-        "#fffaf0",
-        "stroke",
-        INK,
-        "stroke-width",
-        "1.5");
+    svg.circle(middle, reach, "#fffaf0", INK, 1.5);
   }
 
   /// @param reach from the middle to a point, in pixels
   static void star(Svg svg, Point middle, double reach) {
-    StringBuilder path = new StringBuilder();
-    for (int i = 0; i < 10; i++) {
-      double angle = Math.PI * i / 5 - Math.PI / 2;
-      double length = i % 2 == 0 ? reach : reach * 0.44;
-      Point tip = middle.plus(Math.cos(angle) * length, Math.sin(angle) * length);
-      path.append(i == 0 ? "M" : "L").append(Svg.xy(tip));
-    }
-    svg.leaf(
-        "path",
-        "d",
-        path + "Z",
-        "fill",
-        "#f2b632",
-        "stroke",
-        INK,
-        "stroke-width",
-        "1.3",
-        "stroke-linejoin",
-        "round");
+    svg.shape(Svg.star(middle, reach, reach * 0.44), "#f2b632", INK, 1.3);
   }
 }

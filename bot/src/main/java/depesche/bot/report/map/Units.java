@@ -39,18 +39,7 @@ final class Units {
       Point tip = at.plus(Math.cos(angle) * 21 * reach, Math.sin(angle) * 16 * reach);
       burst.append(i == 0 ? "M" : "L").append(Svg.xy(tip));
     }
-    svg.leaf(
-        "path",
-        "d",
-        burst + "Z",
-        "fill",
-        "#ffe9a8",
-        "stroke",
-        INK,
-        "stroke-width",
-        "1.2",
-        "stroke-linejoin",
-        "round");
+    svg.shape(burst + "Z", "#ffe9a8", INK, 1.2);
     svg.open("g", "transform", "rotate(-14 " + Svg.number(at.x()) + " " + Svg.number(at.y()) + ")");
     stand(svg, ownerMark, kind, at);
     svg.close("g");
@@ -89,26 +78,11 @@ final class Units {
   private static void hull(Svg svg, OwnerMark ownerMark, Point at) {
     String shape = "M" + Svg.xy(at.plus(-21, -5)) + HULL;
     String deep = ownerMark.livery().deep();
-    outline(svg, shape, INK, 6);
-    outline(svg, shape, PAPER, 3.5);
-    outline(svg, shape, INK, 0.8);
+    svg.shape(shape, "none", INK, 6);
+    svg.shape(shape, "none", PAPER, 3.5);
+    svg.shape(shape, "none", INK, 0.8);
     svg.path(ownerMark.part("unit"), "d", shape, "fill", deep);
     mark(svg, ownerMark, at.plus(-0.5, 2.5));
-  }
-
-  private static void outline(Svg svg, String shape, String paint, double width) {
-    svg.leaf(
-        "path",
-        "d",
-        shape,
-        "fill",
-        "none",
-        "stroke",
-        paint,
-        "stroke-width",
-        width,
-        "stroke-linejoin",
-        "round");
   }
 
   private static void mark(Svg svg, OwnerMark ownerMark, Point at) {

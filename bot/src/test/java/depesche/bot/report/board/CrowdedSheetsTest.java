@@ -24,14 +24,13 @@ import depesche.adjudicator.picture.SheetPicture.Space;
 import depesche.adjudicator.picture.SheetPicture.Tone;
 import depesche.adjudicator.picture.SheetPicture.Track;
 import depesche.bot.Volume;
+import depesche.bot.report.WideNames;
 import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.Seen;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.SequencedMap;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -41,17 +40,6 @@ import org.junit.jupiter.api.Test;
 class CrowdedSheetsTest {
 
   private static final long SEED = Long.getLong("depesche.seed", System.nanoTime());
-
-  private static final List<String> NAMES =
-      List.of(
-          "Königreich Übersüß",
-          "WWWWWWWWWWMMMMMMMMMM",
-          "Îles d'Ægir Çà Ñoñoé",
-          "Великое княжество Рос",
-          "ממלכת הצפון הגדולה",
-          "iiiiiiiiiiiiiiiiiiii",
-          "Qattara Jyväskylän Å",
-          "Nordmark");
 
   private final Random chance = new Random(SEED);
 
@@ -119,11 +107,8 @@ class CrowdedSheetsTest {
   }
 
   private static PicturedTable table() {
-    SequencedMap<String, String> names = new LinkedHashMap<>();
-    for (int i = 0; i < NAMES.size(); i++) {
-      names.put("Seat " + (char) ('A' + i), NAMES.get(i));
-    }
-    return new PicturedTable("a-game-with-a-long-name", names);
+    return WideNames.table(
+        IntStream.range(0, 8).mapToObj(i -> "Seat " + (char) ('A' + i)).toList());
   }
 
   private Item item() {

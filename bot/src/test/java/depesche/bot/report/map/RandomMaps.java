@@ -11,28 +11,15 @@ import depesche.adjudicator.picture.Picture.MapPicture.Fate;
 import depesche.adjudicator.picture.Picture.MapPicture.Owner;
 import depesche.adjudicator.picture.Picture.MapPicture.Piece;
 import depesche.adjudicator.picture.Picture.MapPicture.Tint;
-import depesche.adjudicator.picture.PicturedTable;
+import depesche.bot.report.WideNames;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Random;
-import java.util.SequencedMap;
 import java.util.stream.IntStream;
 
 /// Makes up pictures of a map that are as full as can be: no rules are asked whether they may be.
 record RandomMaps(MapDrawing map, Random chance) {
-
-  private static final List<String> NAMES =
-      List.of(
-          "Königreich Übersüß",
-          "WWWWWWWWWWMMMMMMMMMM",
-          "Îles d'Ægir Çà Ñoñoé",
-          "Великое княжество Рос",
-          "ממלכת הצפון הגדולה",
-          "iiiiiiiiiiiiiiiiiiii",
-          "Qattara Jyväskylän Å",
-          "Nordmark");
 
   /// A unit and an order in every area.
   MapPicture full() {
@@ -81,16 +68,12 @@ record RandomMaps(MapDrawing map, Random chance) {
         arrows.add(arrow(gone, Act.RETREAT, gone.area(), near(area).id()));
       }
     }
-    SequencedMap<String, String> names = new LinkedHashMap<>();
-    for (int i = 0; i < owners.size(); i++) {
-      names.put(owners.get(i).name(), NAMES.get(i));
-    }
     List<String> winners =
         chance.nextInt(3) > 0
             ? List.of()
             : owners.stream().map(Owner::name).limit(1 + chance.nextInt(4)).toList();
     return new MapPicture(map.id(), "Spring 1902, movement", owners, tints, pieces, arrows, winners)
-        .at(new PicturedTable("a-game-with-a-long-name", names));
+        .at(WideNames.table(owners.stream().map(Owner::name).toList()));
   }
 
   private Piece piece(Area area, String owner, Condition condition) {
