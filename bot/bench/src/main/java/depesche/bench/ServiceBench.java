@@ -185,16 +185,7 @@ public final class ServiceBench {
   }
 
   private Settings stored(Settings settings) {
-    return new Settings(
-        settings.address(),
-        settings.data(),
-        settings.master(),
-        settings.post(),
-        settings.games(),
-        settings.discord(),
-        settings.backup(),
-        settings.monitor(),
-        store.settings());
+    return store.settings().map(settings::with).orElse(settings);
   }
 
   /// Logs errors only: a line of log for every mail would be measured too.
@@ -215,15 +206,9 @@ public final class ServiceBench {
             Optional.of(server(smtp, Optional.empty())),
             Optional.of(server(imap, Optional.of(standard.address()))),
             60);
-    return new Settings(
-        standard.address(),
-        data.toString(),
-        standard.master(),
-        post,
-        new Settings.Games(standard.games().clock(), standard.games().zone(), 0, 0),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+    return standard
+        .in(data.toString())
+        .with(post, new Settings.Games(standard.games().clock(), standard.games().zone(), 0, 0));
   }
 
   static Settings.MailServer server(int port, Optional<String> user) {

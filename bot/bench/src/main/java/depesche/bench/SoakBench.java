@@ -132,17 +132,8 @@ public final class SoakBench {
   }
 
   private static Settings settings(Path folder, int smtp, int imap) {
-    Settings plain = ServiceBench.settings(folder, smtp, imap);
-    return new Settings(
-        plain.address(),
-        plain.data(),
-        plain.master(),
-        plain.post(),
-        Settings.standard().games(),
-        plain.discord(),
-        plain.backup(),
-        Optional.of(new Settings.Monitor("127.0.0.1", 0)),
-        plain.database());
+    return ServiceBench.settings(folder, smtp, imap)
+        .with(Settings.standard().games(), new Settings.Monitor("127.0.0.1", 0));
   }
 
   private void mark(HeapMarks marks, SteeredClock clock, long turns, Path folder) {

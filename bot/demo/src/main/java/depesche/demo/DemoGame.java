@@ -124,21 +124,12 @@ public final class DemoGame implements AutoCloseable {
   }
 
   private static Settings settings(Path data, Path pages) {
-    Settings standard = Settings.standard();
     Settings.Embedded loopback = new Settings.Embedded("127.0.0.1", 0, 0, Optional.empty());
-    Settings.Post post = new Settings.Post(loopback, Optional.empty(), Optional.empty(), 60);
-    return new Settings(
-        standard.address(),
-        data.toString(),
-        standard.master(),
-        post,
-        standard.games(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.of(new Settings.Site(pages.toString(), "", Optional.empty(), Optional.empty())),
-        List.of());
+    return Settings.standard()
+        .in(data.toString())
+        .with(
+            new Settings.Post(loopback, Optional.empty(), Optional.empty(), 60),
+            new Settings.Site(pages.toString(), "", Optional.empty(), Optional.empty()));
   }
 
   private Person person(String name, String address) {

@@ -34,44 +34,6 @@ public record Settings(
     lists = List.copyOf(lists);
   }
 
-  /// Without pages and lists.
-  public Settings(
-      String address,
-      String data,
-      Master master,
-      Post post,
-      Games games,
-      Optional<Discord> discord,
-      Optional<Backup> backup,
-      Optional<Monitor> monitor,
-      Optional<Database> database) {
-    this(
-        address,
-        data,
-        master,
-        post,
-        games,
-        discord,
-        backup,
-        monitor,
-        database,
-        Optional.empty(),
-        List.of());
-  }
-
-  /// With the database in the data folder.
-  public Settings(
-      String address,
-      String data,
-      Master master,
-      Post post,
-      Games games,
-      Optional<Discord> discord,
-      Optional<Backup> backup,
-      Optional<Monitor> monitor) {
-    this(address, data, master, post, games, discord, backup, monitor, Optional.empty());
-  }
-
   @JsonCreator
   static Settings of(
       @JsonProperty("address") @Nullable String address,
@@ -119,6 +81,36 @@ public record Settings(
         null);
   }
 
+  /// {@return the same with other parts}
+  public Settings with(Part... parts) {
+    Settings all = this;
+    for (Part part : parts) {
+      all = all.withOne(part);
+    }
+    return all;
+  }
+
+  private Settings withOne(Part part) {
+    return new Settings(
+        address,
+        data,
+        part instanceof Master other ? other : master,
+        part instanceof Post other ? other : post,
+        part instanceof Games other ? other : games,
+        part instanceof Discord other ? Optional.of(other) : discord,
+        part instanceof Backup other ? Optional.of(other) : backup,
+        part instanceof Monitor other ? Optional.of(other) : monitor,
+        part instanceof Database other ? Optional.of(other) : database,
+        part instanceof Site other ? Optional.of(other) : site,
+        lists);
+  }
+
+  /// {@return the same with another data folder}
+  public Settings in(String folder) {
+    return new Settings(
+        address, folder, master, post, games, discord, backup, monitor, database, site, lists);
+  }
+
   /// {@return whether several servers work in the same database}
   public boolean nodes() {
     return database.map(Database::nodes).orElse(false);
@@ -129,18 +121,35 @@ public record Settings(
     return address.substring(address.indexOf('@') + 1);
   }
 
+  /// {@return the id of a mail of ours}
+  ///
+  /// @param words without a blank, and never the same for two mails
+  public String messageId(String words) {
+    return "<" + words + "@" + host() + ">";
+  }
+
+  /// {@return the id of the mail on whose thread all mails of a game hang that answer nothing; it
+  /// was never sent}
+  public String thread(String game) {
+    return messageId("game." + game);
+  }
+
   /// {@return the plus-address that carries a reply token}
   public String address(String token) {
     int at = address.indexOf('@');
     return address.substring(0, at) + "+" + token + address.substring(at);
   }
 
+  /// What is set together.
+  public sealed interface Part {}
+
   /// A database of a PostgreSQL server.
   ///
   /// @param url a JDBC URL, `jdbc:postgresql://HOST:PORT/NAME`
   /// @param password without one the server must ask for none
   /// @param nodes whether several servers work in it at once
-  public record Database(String url, String user, Optional<SecretSource> password, boolean nodes) {
+  public record Database(String url, String user, Optional<SecretSource> password, boolean nodes)
+      implements Part {
 
     @JsonCreator
     static Database of(
@@ -155,7 +164,7 @@ public record Settings(
   /// Who creates and runs games.
   ///
   /// @param password what they sign on with; without one their address alone is believed
-  public record Master(String address, Optional<SecretSource> password) {
+  public record Master(String address, Optional<SecretSource> password) implements Part {
 
     @JsonCreator
     static Master of(
@@ -177,7 +186,8 @@ public record Settings(
       int pollSeconds,
       int connections,
       int perDomain,
-      Optional<String> authserv) {
+      Optional<String> authserv)
+      implements Part {
 
     private static final int CONNECTIONS = 8;
     private static final int PER_DOMAIN = 4;
@@ -257,7 +267,8 @@ public record Settings(
   ///
   /// @param spreadMinutes over so many minutes the turns of many games are judged that have the
   ///   same deadline; 0 for all at once
-  public record Games(String clock, String zone, int reminderHours, int spreadMinutes) {
+  public record Games(String clock, String zone, int reminderHours, int spreadMinutes)
+      implements Part {
 
     @JsonCreator
     static Games of(
@@ -278,7 +289,7 @@ public record Settings(
   /// @param folder in which each gets a folder of its own
   /// @param everyHours how much time there is between two
   /// @param keep how many of the newest are kept
-  public record Backup(String folder, int everyHours, int keep) {
+  public record Backup(String folder, int everyHours, int keep) implements Part {
 
     @JsonCreator
     static Backup of(
@@ -293,7 +304,7 @@ public record Settings(
   ///
   /// @param bind the address of this machine; its own alone unless set
   /// @param port 0 for any that is free
-  public record Monitor(String bind, int port) {
+  public record Monitor(String bind, int port) implements Part {
 
     @JsonCreator
     static Monitor of(
@@ -308,7 +319,8 @@ public record Settings(
   /// @param bind the address of this machine on which they are served; its own alone unless set
   /// @param port on which they are served, 0 for any that is free; empty if others serve the folder
   /// @param address where people find them, ending in a slash, if that was said
-  public record Site(String folder, String bind, Optional<Integer> port, Optional<String> address) {
+  public record Site(String folder, String bind, Optional<Integer> port, Optional<String> address)
+      implements Part {
 
     @JsonCreator
     static Site of(
@@ -361,7 +373,8 @@ public record Settings(
       Optional<String> observers,
       Optional<String> threads,
       Optional<String> rest,
-      Optional<String> gateway) {
+      Optional<String> gateway)
+      implements Part {
 
     @JsonCreator
     static Discord of(

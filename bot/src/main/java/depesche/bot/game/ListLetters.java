@@ -9,7 +9,6 @@ import depesche.bot.master.MasterFact;
 import depesche.bot.people.TableRules;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.smtp.OutgoingMail;
-import depesche.bot.post.smtp.Placeholder;
 import depesche.bot.report.FinishedMail;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailAttachments;
@@ -71,24 +70,18 @@ record ListLetters(Settings settings, MailWriter mailWriter, MailAttachments mai
     parcel.recipient = list.address;
     parcel.key = game.name() + "." + key + ".list" + list.id;
     String word = game.book().word(RandomTokens.TOKEN, "mail", parcel.key, list.address);
-    parcel.messageId = "<%s.%s@%s>".formatted(parcel.key, word, settings.host());
+    parcel.messageId = settings.messageId(parcel.key + "." + word);
     Written written = written(mail, list);
-    List<Attachment> kept =
-        written.pictures().stream()
-            .map(
-                file ->
-                    file.with(Placeholder.of(game.book().enclosures().add(parcel, file.bytes()))))
-            .toList();
     OutgoingMail outgoingMail =
         new OutgoingMail(
             list.address,
             "[" + game.name() + "] " + written.mail().subject(),
             parcel.messageId,
             Optional.empty(),
-            List.of("<game." + game.name() + "@" + settings.host() + ">"),
+            List.of(settings.thread(game.name())),
             written.mail().text(),
             written.page(),
-            kept,
+            ParcelWriter.files(game.book(), parcel, written.pictures()),
             false,
             now,
             "Depesche <" + settings.address() + ">",

@@ -264,8 +264,7 @@ public final class ParcelWriter {
   }
 
   /// The files are in the ledger once; what each parcel has of them is their placeholders.
-  private static List<Attachment> files(
-      UnitOfWork unitOfWork, ParcelRow parcel, List<Attachment> files) {
+  static List<Attachment> files(UnitOfWork unitOfWork, ParcelRow parcel, List<Attachment> files) {
     return files.stream()
         .map(file -> file.with(Placeholder.of(unitOfWork.enclosures().add(parcel, file.bytes()))))
         .toList();
@@ -312,7 +311,7 @@ public final class ParcelWriter {
     Optional<String> token = seat.map(row -> new ReplyTokens(unitOfWork).of(row, phase, to));
     // All mails about one letter have the same word in their key for every reader.
     String word = token.orElseGet(() -> unitOfWork.word(RandomTokens.TOKEN, "mail", key, to));
-    String id = "<%s.%s@%s>".formatted(key, word, settings.host());
+    String id = settings.messageId(key + "." + word);
     String replyTo =
         token.or(() -> OfferRow.inProof(key)).map(settings::address).orElse(settings.address());
     String subject = prefix(mailContext, phase);
@@ -382,10 +381,7 @@ public final class ParcelWriter {
         : "[" + (mailContext.game() + " " + phase).strip() + "] ";
   }
 
-  /// All mails of a game that answer nothing hang on one thread, whose head was never sent.
   private List<String> root(MailContext mailContext) {
-    return mailContext.game().isEmpty()
-        ? List.of()
-        : List.of("<game." + mailContext.game() + "@" + settings.host() + ">");
+    return mailContext.game().isEmpty() ? List.of() : List.of(settings.thread(mailContext.game()));
   }
 }

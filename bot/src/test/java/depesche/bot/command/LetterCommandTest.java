@@ -104,17 +104,10 @@ class LetterCommandTest {
   }
 
   private Settings settings() {
-    Settings standard = Settings.standard();
     Settings.Embedded loopback = new Settings.Embedded("127.0.0.1", 0, 0, Optional.empty());
-    return new Settings(
-        standard.address(),
-        folder.resolve("data").toString(),
-        standard.master(),
-        new Settings.Post(loopback, Optional.empty(), Optional.empty(), 60),
-        standard.games(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+    return Settings.standard()
+        .in(folder.resolve("data").toString())
+        .with(new Settings.Post(loopback, Optional.empty(), Optional.empty(), 60));
   }
 
   private Path config(int smtp, int imap) throws IOException {

@@ -25,14 +25,8 @@ class AnonymousGameTest {
   private final Bureau bureau = new Bureau(onDiscord());
 
   private static Settings onDiscord() {
-    Settings standard = Settings.standard();
-    return new Settings(
-        standard.address(),
-        standard.data(),
-        standard.master(),
-        standard.post(),
-        standard.games(),
-        Optional.of(
+    return Settings.standard()
+        .with(
             new Settings.Discord(
                 new SecretSource(Optional.of("NOWHERE"), Optional.empty()),
                 Optional.of("100000000000000001"),
@@ -41,9 +35,7 @@ class AnonymousGameTest {
                 Optional.empty(),
                 Optional.of("100000000000000003"),
                 Optional.empty(),
-                Optional.empty())),
-        Optional.empty(),
-        Optional.empty());
+                Optional.empty()));
   }
 
   @AfterEach

@@ -75,16 +75,7 @@ final class Crowd implements AutoCloseable {
   }
 
   static Settings withRoles() {
-    Settings plain = Settings.standard();
-    return new Settings(
-        plain.address(),
-        plain.data(),
-        plain.master(),
-        plain.post(),
-        plain.games(),
-        Optional.of(DISCORD),
-        Optional.empty(),
-        Optional.empty());
+    return Settings.standard().with(DISCORD);
   }
 
   @Override

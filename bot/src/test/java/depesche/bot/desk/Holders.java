@@ -36,16 +36,9 @@ record Holders(Bureau bureau, List<Bureau.Mail> reports) {
 
   /// As above, with the judging of many games spread over some minutes.
   static Settings clocked(String clock, int spread) {
-    Settings usual = Settings.standard();
-    return new Settings(
-        usual.address(),
-        usual.data(),
-        usual.master(),
-        usual.post(),
-        new Settings.Games(clock, usual.games().zone(), usual.games().reminderHours(), spread),
-        usual.discord(),
-        usual.backup(),
-        usual.monitor());
+    Settings.Games usual = Settings.standard().games();
+    return Settings.standard()
+        .with(new Settings.Games(clock, usual.zone(), usual.reminderHours(), spread));
   }
 
   String[] orders(int seat) {

@@ -220,15 +220,7 @@ class MastersDeskTest {
     Files.writeString(secret, "chief");
     Settings plain = Holders.clocked("hours 72 24 24");
     SecretSource source = new SecretSource(Optional.empty(), Optional.of(secret.toString()));
-    return new Settings(
-        plain.address(),
-        plain.data(),
-        new Settings.Master(MASTER, Optional.of(source)),
-        plain.post(),
-        plain.games(),
-        plain.discord(),
-        Optional.empty(),
-        Optional.empty());
+    return plain.with(new Settings.Master(MASTER, Optional.of(source)));
   }
 
   @Test

@@ -35,14 +35,8 @@ class PressCirclesTest extends PressTable {
   }
 
   private static Settings onDiscord() {
-    Settings standard = Settings.standard();
-    return new Settings(
-        standard.address(),
-        standard.data(),
-        standard.master(),
-        standard.post(),
-        standard.games(),
-        Optional.of(
+    return Settings.standard()
+        .with(
             new Settings.Discord(
                 new SecretSource(Optional.of("NOWHERE"), Optional.empty()),
                 Optional.of("100000000000000001"),
@@ -51,9 +45,7 @@ class PressCirclesTest extends PressTable {
                 Optional.empty(),
                 Optional.of("100000000000000003"),
                 Optional.empty(),
-                Optional.empty())),
-        Optional.empty(),
-        Optional.empty());
+                Optional.empty()));
   }
 
   private static String account(int seat) {

@@ -139,16 +139,11 @@ final class ServerMonitorTest {
   }
 
   private static Settings settings(Path data) {
-    Settings standard = Settings.standard();
     Settings.Embedded loopback = new Settings.Embedded("127.0.0.1", 0, 0, Optional.empty());
-    return new Settings(
-        standard.address(),
-        data.toString(),
-        standard.master(),
-        new Settings.Post(loopback, Optional.empty(), Optional.empty(), 60),
-        standard.games(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.of(new Settings.Monitor("127.0.0.1", 0)));
+    return Settings.standard()
+        .in(data.toString())
+        .with(
+            new Settings.Post(loopback, Optional.empty(), Optional.empty(), 60),
+            new Settings.Monitor("127.0.0.1", 0));
   }
 }

@@ -68,15 +68,7 @@ class UndeliveredTest {
             Optional.of(at(relay.port(), Optional.empty())),
             Optional.of(at(office.imapPort(), Optional.of(standard.address()))),
             60);
-    return new Settings(
-        standard.address(),
-        folder.resolve("data").toString(),
-        standard.master(),
-        post,
-        standard.games(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+    return standard.in(folder.resolve("data").toString()).with(post);
   }
 
   private static Settings.MailServer at(int port, Optional<String> user) {

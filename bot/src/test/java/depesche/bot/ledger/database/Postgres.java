@@ -129,17 +129,7 @@ public final class Postgres {
 
   /// {@return the standard settings with this database}
   public static Settings standard(PostgresDatabase database, Path folder) throws IOException {
-    Settings standard = Settings.standard();
-    return new Settings(
-        standard.address(),
-        standard.data(),
-        standard.master(),
-        standard.post(),
-        standard.games(),
-        standard.discord(),
-        standard.backup(),
-        standard.monitor(),
-        Optional.of(settings(database, folder)));
+    return Settings.standard().with(settings(database, folder));
   }
 
   /// {@return the same as lines of the settings}
