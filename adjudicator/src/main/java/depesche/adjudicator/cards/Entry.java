@@ -50,7 +50,7 @@ public record Entry(JsonValue at, DeckFindings findings, String name) {
             .flatMap(one -> findings.attempt(() -> field.shape().read(one, findings)))
             .or(field::otherwise)
             .orElseThrow();
-    boolean lacks = there.isEmpty() || value instanceof String text && text.isBlank();
+    boolean lacks = there.isEmpty() || (value instanceof String text && text.isBlank());
     if (lacks && needed && !field.need().isEmpty()) {
       missing(called(field) + " is missing; add " + field.need());
     }

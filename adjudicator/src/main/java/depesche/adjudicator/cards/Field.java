@@ -53,7 +53,7 @@ public record Field<T>(
         Optional.of(OptionalInt.empty()),
         "",
         number ->
-            number.isEmpty() || least <= number.getAsInt() && number.getAsInt() <= most
+            number.isEmpty() || (least <= number.getAsInt() && number.getAsInt() <= most)
                 ? ""
                 : " is " + number.getAsInt() + "; it is from " + least + " to " + most);
   }
