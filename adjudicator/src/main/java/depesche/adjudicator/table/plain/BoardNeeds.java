@@ -22,26 +22,36 @@ public final class BoardNeeds {
     this.board = board;
   }
 
+  /// The board has these tracks.
+  ///
   /// @throws depesche.adjudicator.json.BadFile with the first that is missing
   public void tracks(List<String> names) {
     need("tracks", names, board.tracks().stream().map(TrackLayout::name).toList());
   }
 
+  /// The board has these pieces.
+  ///
   /// @throws depesche.adjudicator.json.BadFile with the first that is missing
   public void pieces(List<String> names) {
     need("pieces", names, board.pieces().stream().map(PieceLayout::name).toList());
   }
 
+  /// The board has these places.
+  ///
   /// @throws depesche.adjudicator.json.BadFile with the first that is missing
   public void places(List<String> names) {
     need("places", names, board.places().stream().map(PlaceLayout::name).toList());
   }
 
+  /// The board has these sealed choices.
+  ///
   /// @throws depesche.adjudicator.json.BadFile with the first that is missing
   public void choices(List<String> names) {
     need("choices", names, board.choices().stream().map(ChoiceLayout::name).toList());
   }
 
+  /// The board has these cards.
+  ///
   /// @throws depesche.adjudicator.json.BadFile with the first that is missing
   public void cards(List<String> ids) {
     need("decks", ids, board.decks().stream().flatMap(deck -> deck.ids().stream()).toList());
