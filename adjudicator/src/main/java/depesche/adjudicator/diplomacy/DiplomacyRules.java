@@ -216,6 +216,11 @@ public abstract class DiplomacyRules
   }
 
   @Override
+  public final List<Menu> choices(DiplomacyPosition diplomacyPosition, Seat seat) {
+    return new OrderSuggestions(new OrderContext(variant, diplomacyPosition, seat)).choices();
+  }
+
+  @Override
   public final Optional<Verdict> answer(DiplomacyPosition diplomacyPosition, String line) {
     return new BoardQuestions(seen(diplomacyPosition, Optional.empty())).answer(line);
   }

@@ -277,9 +277,14 @@ public final class GamePosition<P, O> {
   }
 
   /// {@return what this seat may choose from to answer what it is asked now}
-  public List<Suggests.Menu> menus(String seat) {
+  ///
+  /// @param whole whether there is room for questions that have many answers
+  public List<Suggests.Menu> menus(String seat, boolean whole) {
     return demand(seat)
-        .flatMap(asked -> suggests().map(title -> title.menus(position, asked.seat())))
+        .map(Demand::seat)
+        .flatMap(
+            own ->
+                suggests().map(it -> whole ? it.choices(position, own) : it.menus(position, own)))
         .orElse(List.of());
   }
 

@@ -39,6 +39,11 @@ public interface Suggests<P> extends Capability {
     return List.of();
   }
 
+  /// As [#menus], however many answers a question has: for a form, which has room for them.
+  default List<Menu> choices(P position, Seat seat) {
+    return menus(position, seat);
+  }
+
   /// A question with all the answers that are good now.
   ///
   /// @param about what it asks about, in the words of the rulebook: `A BER`, `BID`; at most 40
@@ -50,7 +55,7 @@ public interface Suggests<P> extends Capability {
   /// @param ordered whether the order counts; then as many must be chosen, at most [#LONGEST]
   record Menu(String about, String verb, List<String> words, int most, boolean ordered) {
 
-    /// The most words.
+    /// The most words that a menu shows; a form has room for more.
     public static final int MOST = 25;
 
     /// The most words in order.
@@ -73,6 +78,14 @@ public interface Suggests<P> extends Capability {
       return few && good.stream().allMatch(line -> line.length() <= LETTERS)
           ? Optional.of(new Menu(about, "", good, Math.min(most, good.size()), false))
           : Optional.empty();
+    }
+
+    /// {@return a menu of all these good lines, however many; none if there are none}
+    public static Optional<Menu> of(String about, Stream<String> lines, int most) {
+      List<String> all = lines.distinct().toList();
+      return all.isEmpty() || most < 1
+          ? Optional.empty()
+          : Optional.of(new Menu(about, "", all, Math.min(most, all.size()), false));
     }
 
     /// {@return whether a line says what can be chosen here}

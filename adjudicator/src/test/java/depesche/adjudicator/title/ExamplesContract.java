@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.Reader;
 import depesche.adjudicator.Reading;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Verdict;
@@ -37,6 +38,7 @@ abstract class ExamplesContract<P, O> extends RulesContract<P, O> {
           assertMenus(position, demand, table.options() + ", seed " + seed);
           assertThat(suggests().menus(other, demand.seat()))
               .isEqualTo(suggests().menus(position, demand.seat()));
+          assertChoices(position, demand, random, table.options() + ", seed " + seed);
         }
         position = resolve(position, seed, turn, random).position();
       }
@@ -95,6 +97,34 @@ abstract class ExamplesContract<P, O> extends RulesContract<P, O> {
             .allMatch(one -> one.verdict().counts());
       }
       assertThat(menu.offers("HELP")).as(game).isFalse();
+    }
+  }
+
+  /// What a form offers is good as it stands, and has all that a menu has; where a seat sees no
+  /// more than everybody, what it may choose does not depend on what is hidden.
+  private void assertChoices(P position, Demand demand, Random random, String game) {
+    List<Suggests.Menu> choices = suggests().choices(position, demand.seat());
+    assertThat(choices).as(game).containsAll(suggests().menus(position, demand.seat()));
+    assertThat(choices).extracting(Suggests.Menu::about).as(game).doesNotHaveDuplicates();
+    for (Suggests.Menu choice : choices) {
+      assertThat(choice.words()).as(game).doesNotHaveDuplicates();
+      for (int i = 0; i < 8 && choice.verb().isEmpty(); i++) {
+        String line = choice.words().get(random.nextInt(choice.words().size()));
+        assertThat(read(position, demand, line).lines())
+            .as("%s: %s", game, line)
+            .allMatch(one -> one.verdict() instanceof Verdict.Taken);
+      }
+    }
+    Reader holder = new Reader.Holder(demand.seat());
+    Reader onlooker = new Reader.Onlooker();
+    if (rules().view(position, holder).equals(rules().view(position, onlooker))) {
+      P other = position;
+      for (Demand one : demands(position)) {
+        if (!one.seat().equals(demand.seat())) {
+          other = scrambled(other, one.seat(), random);
+        }
+      }
+      assertThat(suggests().choices(other, demand.seat())).as(game).isEqualTo(choices);
     }
   }
 

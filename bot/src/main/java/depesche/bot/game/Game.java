@@ -169,7 +169,7 @@ public class Game extends StoredGame {
   /// {@return what a seat may choose from now}
   public List<Suggests.Menu> menus(StoredSeat seat) {
     return hasBegun() && state() != GameLife.State.OVER && otherRules().isEmpty()
-        ? position().menus(seat.name())
+        ? position().menus(seat.name(), false)
         : List.of();
   }
 

@@ -149,6 +149,11 @@ public final class MailWriter {
     return sentences.fill("mail/calendar", name, model);
   }
 
+  /// {@return what only forms for orders say}
+  public String ofForm(String name) {
+    return sentences.fill("mail/form", name, Map.of());
+  }
+
   /// {@return what the picture of a mail shows, for those who cannot see it; empty if there is
   /// none}
   public String alt(Mail mail) {

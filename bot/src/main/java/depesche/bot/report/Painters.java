@@ -7,6 +7,7 @@ import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.adjudicator.picture.SheetPicture;
 import depesche.bot.report.board.BoardPainter;
 import depesche.bot.report.board.SheetPainter;
+import depesche.bot.report.canvas.MapPlaces;
 import depesche.bot.report.map.MapPainter;
 import java.util.List;
 import java.util.Map;
@@ -64,6 +65,13 @@ public final class Painters {
       case BoardPicture board -> BoardPainter.svg(board);
       case SheetPicture sheet -> SheetPainter.svg(sheet);
     };
+  }
+
+  /// {@return where its units stand on it, if it is a map}
+  public Optional<MapPlaces> places(Picture picture) {
+    return picture instanceof MapPicture map
+        ? Optional.of(painter(map.map()).places())
+        : Optional.empty();
   }
 
   private MapPainter painter(String map) {

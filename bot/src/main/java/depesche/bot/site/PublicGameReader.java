@@ -1,5 +1,6 @@
 package depesche.bot.site;
 
+import depesche.adjudicator.Demand;
 import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.News;
 import depesche.adjudicator.Phase;
@@ -28,6 +29,7 @@ import depesche.bot.people.TableRules;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
+import depesche.bot.report.form.OrderForm;
 import depesche.bot.report.page.ForumPage;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -220,7 +222,8 @@ final class PublicGameReader {
       made.of(row.turn, row.kind, row.position, row.published, row.edits, row.reason, row.absent);
     }
     press.forEach(row -> made.of(row.id, row.shownFrom, row.shownTo, row.text));
-    String sum = made.sum() + "." + new Made().of(links, next, last).sum();
+    boolean asks = last && isAsking();
+    String sum = made.sum() + "." + new Made().of(links, next, last, asks).sum();
     Phase phase =
         positions
             .getFirst()
@@ -229,10 +232,11 @@ final class PublicGameReader {
     Optional<PublicTurn.Story> story =
         isMade.test(path + ".html", sum)
             ? Optional.empty()
-            : Optional.of(story(timeline, steps, phase, press, next));
+            : Optional.of(story(timeline, steps, phase, press, next, asks));
     SequencedMap<Seat, Integer> scores =
         positions.getLast().map(GamePosition::scores).orElseGet(LinkedHashMap::new);
-    return new PublicTurn(path, phase.title(), steps.rows().getLast().judged, scores, sum, story);
+    return new PublicTurn(
+        path, phase.title(), steps.rows().getLast().judged, scores, sum, asks, story);
   }
 
   /// {@return how the game stood before a turn; nothing before its beginning}
@@ -243,8 +247,37 @@ final class PublicGameReader {
         : Optional.of(GamePosition.at(game.rules(), timeline.at(begins).position));
   }
 
+  private boolean isAsking() {
+    return game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
+  }
+
+  /// {@return what seats may choose that know no more than everybody}
+  private Optional<OrderForm> form() {
+    GamePosition<?, ?> now = game.position();
+    View open = now.view(ONLOOKER);
+    List<OrderForm.Sheet> sheets =
+        now.demands().stream()
+            .map(Demand::seat)
+            .filter(seat -> now.view(new Reader.Holder(seat)).equals(open))
+            .map(
+                seat ->
+                    new OrderForm.Sheet(
+                        heading.names().of(seat.name()),
+                        now.menus(seat.name(), true),
+                        now.examples(seat.name()),
+                        false))
+            .filter(sheet -> !sheet.choices().isEmpty())
+            .toList();
+    return sheets.isEmpty() ? Optional.empty() : Optional.of(new OrderForm(sheets));
+  }
+
   private PublicTurn.Story story(
-      Timeline timeline, Steps steps, Phase phase, List<PressRow> press, Optional<Instant> next) {
+      Timeline timeline,
+      Steps steps,
+      Phase phase,
+      List<PressRow> press,
+      Optional<Instant> next,
+      boolean asks) {
     List<News> news = new ArrayList<>();
     Optional<Picture> ordered = Optional.empty();
     Optional<Picture> after = Optional.empty();
@@ -273,6 +306,7 @@ final class PublicGameReader {
         ordered,
         after,
         press.stream().map(row -> PressDelivery.shown(game, row)).toList(),
+        asks ? form() : Optional.empty(),
         json);
   }
 

@@ -3,6 +3,7 @@ package depesche.bot.site;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.Picture;
 import depesche.bot.report.Mail;
+import depesche.bot.report.form.OrderForm;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -17,6 +18,7 @@ import java.util.SequencedMap;
 /// @param judged when
 /// @param scores what each seat had of what is counted, after it; none if nothing is
 /// @param made what its page says of what it is made of
+/// @param asks whether orders are due now
 /// @param story what happened; empty if its page is there and was made of the same
 record PublicTurn(
     String path,
@@ -24,6 +26,7 @@ record PublicTurn(
     Instant judged,
     SequencedMap<Seat, Integer> scores,
     String made,
+    boolean asks,
     Optional<Story> story) {
 
   PublicTurn {
@@ -36,12 +39,14 @@ record PublicTurn(
   /// @param ordered the board with what was ordered; empty if nothing is drawn of that
   /// @param after the board as it came of it
   /// @param press what was written to everybody meanwhile
+  /// @param form what may be ordered now
   /// @param json the same for other programs
   record Story(
       Mail.Posting judged,
       Optional<Picture> ordered,
       Optional<Picture> after,
       List<Mail> press,
+      Optional<OrderForm> form,
       String json) {
 
     Story {
@@ -57,6 +62,11 @@ record PublicTurn(
   /// {@return the file of it for other programs}
   String json() {
     return path + ".json";
+  }
+
+  /// {@return the script of its form: what may be ordered in the position it came to}
+  String orders() {
+    return path + "-" + made.substring(0, made.indexOf('.')) + "-form.js";
   }
 
   /// {@return a picture of it} Its name says of what it was painted, so a picture never changes.

@@ -74,12 +74,14 @@ public final class Site implements AutoCloseable {
     Path place = home.resolve(settings.folder());
     try {
       SiteFolder folder = SiteFolder.open(place);
+      Painters painters = new Painters(checked.library().maps());
       SiteMaker maker =
           new SiteMaker(
               ledger,
               services.games(),
               checked.mailWriter(),
-              new Painters(checked.library().maps())::svg,
+              painters::svg,
+              painters::places,
               sum(home),
               new Feed(settings.address().orElse(""), services.settings().host()),
               folder);

@@ -7,6 +7,8 @@ import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.report.MailWriter;
+import depesche.bot.report.canvas.MapPlaces;
+import depesche.bot.report.form.FormSection;
 import depesche.bot.report.page.PagePart;
 import java.io.IOException;
 import java.io.InputStream;
@@ -48,12 +50,14 @@ final class SiteMaker {
   private final Set<String> gone = new LinkedHashSet<>();
 
   /// @param painter gives a picture as SVG
+  /// @param places says where units stand on it
   /// @param maker a sum over what the look of pages depends on
   SiteMaker(
       Ledger ledger,
       Games games,
       MailWriter mailWriter,
       Function<Picture, String> painter,
+      Function<Picture, Optional<MapPlaces>> places,
       String maker,
       Feed feed,
       SiteFolder folder) {
@@ -61,7 +65,7 @@ final class SiteMaker {
     this.games = games;
     this.mailWriter = mailWriter;
     this.feed = feed;
-    this.pages = new SitePages(mailWriter, feed);
+    this.pages = new SitePages(mailWriter, places, feed);
     this.calendar = feed.calendar(mailWriter);
     this.painter = painter;
     this.maker = maker;
@@ -80,6 +84,9 @@ final class SiteMaker {
   List<Long> begin() throws IOException {
     for (String resource : RESOURCES) {
       folder.write(resource, resource(resource));
+    }
+    for (String shared : List.of(FormSection.SCRIPT, FormSection.STYLE)) {
+      write(shared, FormSection.file(shared));
     }
     Path proof = ProgramFolders.folder().resolve("docs/verify").resolve(PROOF);
     if (Files.exists(proof)) {
@@ -196,7 +203,8 @@ final class SiteMaker {
                     path.equals(turn.page())
                         || path.equals(turn.json())
                         || path.equals(turn.picture(""))
-                        || path.equals(turn.picture("-orders")));
+                        || path.equals(turn.picture("-orders"))
+                        || (turn.asks() && path.equals(turn.orders())));
   }
 
   private void write(String path, String text) throws IOException {

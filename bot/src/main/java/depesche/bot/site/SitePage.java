@@ -2,6 +2,7 @@ package depesche.bot.site;
 
 import static depesche.bot.report.page.PagePart.literal;
 
+import depesche.bot.report.form.FormSection;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -14,6 +15,7 @@ import java.util.regex.Pattern;
 /// @param made what it was made of; empty if it is made again each time
 /// @param up the way to the folder of all games, such as `../../`
 /// @param links to what is above it
+/// @param orders the script that says what may be ordered; empty if the page has no form
 /// @param words its own
 /// @param said what pages call things
 record SitePage(
@@ -22,6 +24,7 @@ record SitePage(
     String up,
     String links,
     Turning turning,
+    Optional<String> orders,
     String words,
     UnaryOperator<String> said) {
 
@@ -39,6 +42,18 @@ record SitePage(
     static final Turning NONE = new Turning("", -1, Optional.empty(), Optional.empty());
   }
 
+  /// A page without a form.
+  SitePage(
+      String title,
+      String made,
+      String up,
+      String links,
+      Turning turning,
+      String words,
+      UnaryOperator<String> said) {
+    this(title, made, up, links, turning, Optional.empty(), words, said);
+  }
+
   String html() {
     StringBuilder page = new StringBuilder();
     page.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
@@ -52,6 +67,7 @@ record SitePage(
       page.append("<script src=\"").append(turning.folder()).append("turns.js\" defer></script>\n");
       page.append("<script src=\"").append(up).append("site.js\" defer></script>\n");
     }
+    orders.ifPresent(script -> form(page, script));
     page.append("</head>\n<body>\n<header>\n");
     nav(page, "Pages");
     if (turns) {
@@ -65,6 +81,12 @@ record SitePage(
       page.append("</footer>\n");
     }
     return page.append("</body>\n</html>\n").toString();
+  }
+
+  private void form(StringBuilder page, String script) {
+    page.append("<link rel=\"stylesheet\" href=\"").append(up).append(FormSection.STYLE);
+    page.append("\">\n<script src=\"").append(script).append("\" defer></script>\n<script src=\"");
+    page.append(up).append(FormSection.SCRIPT).append("\" defer></script>\n");
   }
 
   private void nav(StringBuilder page, String label) {
@@ -83,7 +105,7 @@ record SitePage(
   SitePage last() {
     Turning alone =
         new Turning(turning.folder(), turning.place(), turning.before(), Optional.empty());
-    return new SitePage(title, "", up, links, alone, words, said);
+    return new SitePage(title, "", up, links, alone, orders, words, said);
   }
 
   /// {@return of what the page was made that begins like this; empty if it does not say}

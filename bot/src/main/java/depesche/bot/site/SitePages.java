@@ -7,22 +7,29 @@ import depesche.adjudicator.picture.Picture;
 import depesche.bot.report.CalendarFile;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailWriter;
+import depesche.bot.report.canvas.MapPlaces;
+import depesche.bot.report.form.FormSection;
+import depesche.bot.report.form.OrderForm;
 import depesche.bot.report.page.PagePart;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// Makes the pages of a game: a value in, files out. The words are those of the public reports.
 final class SitePages {
 
   private final MailWriter mailWriter;
+  private final Function<Picture, Optional<MapPlaces>> places;
   private final Feed feed;
 
-  SitePages(MailWriter mailWriter, Feed feed) {
+  /// @param places says where units stand on a picture
+  SitePages(MailWriter mailWriter, Function<Picture, Optional<MapPlaces>> places, Feed feed) {
     this.mailWriter = mailWriter;
+    this.places = places;
     this.feed = feed;
   }
 
@@ -54,6 +61,7 @@ final class SitePages {
             .ordered()
             .ifPresent(seen -> pictures.put(turn.picture("-orders"), worded(story, seen)));
         story.after().ifPresent(seen -> pictures.put(turn.picture(""), worded(story, seen)));
+        story.form().ifPresent(form -> first.put(turn.orders(), script(form, turn, story)));
         SitePage page = page(game, i, turn, story);
         first.put(turn.page(), page.last().html());
         files.put(turn.json(), story.json() + "\n");
@@ -80,6 +88,16 @@ final class SitePages {
     return mailWriter.worded(story.judged().heading(), seen);
   }
 
+  private String script(OrderForm form, PublicTurn turn, PublicTurn.Story story) {
+    String picture = file(turn.picture(""));
+    return form.script(story.after().flatMap(places).map(map -> new OrderForm.Drawn(picture, map)));
+  }
+
+  /// {@return the name of a file beside a page of the same turn}
+  private static String file(String path) {
+    return path.substring(path.lastIndexOf('/') + 1);
+  }
+
   private SitePage page(PublicGame game, int place, PublicTurn turn, PublicTurn.Story story) {
     List<PublicTurn> turns = game.turns();
     String folder = turn.path().contains("/") ? "../" : "";
@@ -89,6 +107,7 @@ final class SitePages {
     story.ordered().ifPresent(seen -> figure(pictures, game, turn, seen, "-orders"));
     story.after().ifPresent(seen -> figure(pictures, game, turn, seen, ""));
     words.append(mailWriter.part(story.judged(), PagePart.Top.TITLE, pictures.toString()));
+    story.form().ifPresent(form -> words.append(new FormSection(form, mailWriter::ofForm).html()));
     for (Mail press : story.press()) {
       words.append("<section>\n").append(mailWriter.part(press, PagePart.Top.HEADING, ""));
       words.append("</section>\n");
@@ -105,6 +124,7 @@ final class SitePages {
             place == turns.size() - 1
                 ? Optional.empty()
                 : Optional.of(folder + turns.get(place + 1).page())),
+        story.form().map(_ -> file(turn.orders())),
         words.toString(),
         mailWriter::ofSite);
   }
@@ -123,8 +143,7 @@ final class SitePages {
 
   private void figure(
       StringBuilder words, PublicGame game, PublicTurn turn, Picture picture, String what) {
-    String path = turn.picture(what);
-    figure(words, game, picture, path.substring(path.lastIndexOf('/') + 1));
+    figure(words, game, picture, file(turn.picture(what)));
   }
 
   private void figure(StringBuilder words, PublicGame game, Picture picture, String href) {

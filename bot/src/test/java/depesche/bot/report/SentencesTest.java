@@ -86,7 +86,7 @@ class SentencesTest {
     assertThat(SENTENCES.catalogues())
         .allMatch(
             name ->
-                name.matches("mail/(subjects|discord|pictures|site|lists|calendar)")
+                name.matches("mail/(subjects|discord|pictures|site|lists|calendar|form)")
                     || isForATitleOrTheDesk(name));
     assertThat(SENTENCES.names("mail/discord"))
         .allMatch(name -> name.matches("More|Rest|(Button|Setup)\\w+"));
@@ -123,6 +123,8 @@ class SentencesTest {
     assertThat(SENTENCES.names("mail/calendar"))
         .containsExactly("Name", "All", "Summary", "Beginning", "Due", "DueBefore");
     assertThat(SENTENCES.names("mail/lists")).containsExactly("Foot");
+    assertThat(SENTENCES.names("mail/form"))
+        .containsExactly("Heading", "Public", "Mailed", "Who", "Lines", "Copy", "Send", "Long");
     List<String> mails =
         SampleFacts.records(Mail.class).stream().map(Class::getSimpleName).toList();
     assertThat(SENTENCES.names("mail/subjects")).containsExactlyInAnyOrderElementsOf(mails);

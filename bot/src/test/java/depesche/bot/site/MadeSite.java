@@ -41,6 +41,7 @@ final class MadeSite {
             bureau.services.games(),
             WRITER,
             picture -> "<svg>" + picture.hashCode() + "</svg>",
+            PAINTERS::places,
             "test",
             new Feed("", "localhost"),
             SiteFolder.open(folder, touching));

@@ -110,4 +110,31 @@ class SiteMakerTest {
     assertThat(turn.indexOf("<figure>"))
         .isBetween(turn.indexOf("<h1"), turn.indexOf("Orders and results"));
   }
+
+  @Test
+  void theNewestTurnHasAFormOfWhatTheRulesAllow() {
+    // Issue 55, 5: pull-downs of legal orders, of the public position alone; older turns have none.
+    List<Bureau.Mail> reports = bureau.begin();
+    String army = bureau.armies("Red").getFirst();
+    Bureau.Mail red =
+        reports.stream().filter(mail -> mail.to().equals("anna@x.org")).toList().getLast();
+    MadeSite pages = made();
+    String before = pages.page("bismarck/start.html");
+    String script =
+        pages.names().stream().filter(name -> name.endsWith("-form.js")).findFirst().orElse("");
+    assertThat(before).contains("id=\"form\"", script.substring("bismarck/".length()));
+    assertThat(pages.page(script))
+        .contains("\"about\":\"A " + army + "\"", "\"drawn\":{\"picture\":");
+    assertThat(pages.page(script).length() + before.length()).isLessThan(150_000);
+    bureau.answer(red, "A " + army + " H");
+    assertThat(made().files()).as("what is on file changes nothing").isEqualTo(pages.files());
+    judges();
+    assertThat(made().page("bismarck/start.html")).doesNotContain("id=\"form\"");
+    assertThat(pages.page("bismarck/1865/spring.html")).contains("id=\"form\"");
+    assertThat(pages.names()).doesNotContain(script).contains("form.js", "form.css");
+    assertThat(pages.brokenLinks()).isEmpty();
+    bureau.write("master@localhost", "TERMINATE bismarck nobody plays");
+    assertThat(made().page("bismarck/1865/spring.html")).doesNotContain("id=\"form\"");
+    assertThat(pages.files()).isEqualTo(MadeSite.in(bureau, other).made().files());
+  }
 }

@@ -1,11 +1,15 @@
 package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.Letter;
+import depesche.adjudicator.Reading;
+import depesche.adjudicator.Verdict;
 import depesche.adjudicator.board.Province;
 import depesche.adjudicator.board.Terrain;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.UnitKind;
 import depesche.adjudicator.diplomacy.campaign.DiplomacyPosition;
+import depesche.adjudicator.diplomacy.campaign.Orders;
+import depesche.adjudicator.diplomacy.campaign.RetreatingUnit;
 import depesche.adjudicator.diplomacy.campaign.SharedBoard;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.notation.Lines;
@@ -47,28 +51,50 @@ public final class OrderSuggestions {
 
   /// {@return what may be chosen where one of a few orders answers: a retreat, and in winter}
   public List<Menu> menus() {
+    return orderContext.position() instanceof DiplomacyPosition.Movement
+        ? List.of()
+        : choices().stream().filter(menu -> menu.words().size() <= Menu.MOST).toList();
+  }
+
+  /// {@return for each unit all that may be ordered, and in winter all that may be built or
+  /// removed}
+  public List<Menu> choices() {
     return switch (orderContext.position()) {
-      case DiplomacyPosition.Retreats _ -> Stream.concat(retreats(), foreign()).toList();
+      case DiplomacyPosition.Movement _ -> all(orderContext.own().stream().map(this::orders));
+      case DiplomacyPosition.Retreats _ ->
+          all(orderContext.ownDisplaced().stream().map(this::flights));
       case DiplomacyPosition.Adjustments _ -> adjustments().stream().toList();
-      case DiplomacyPosition.Movement _, DiplomacyPosition.Over _ -> List.of();
+      case DiplomacyPosition.Over _ -> List.of();
     };
   }
 
-  private Stream<Menu> retreats() {
-    return orderContext.ownDisplaced().stream()
-        .flatMap(
-            one ->
-                menu(words.unit(one.unit()).text(), flights(one.unit(), one.open()), 1).stream());
+  private List<Menu> all(Stream<Optional<Menu>> own) {
+    return Stream.concat(own, foreign()).flatMap(Optional::stream).toList();
   }
 
-  /// What the title asks about displaced units of others.
-  private Stream<Menu> foreign() {
-    return orderContext.foreignDisplaced().isEmpty()
+  /// All that a unit can do at all is a good line, so these need not be read.
+  private Optional<Menu> orders(Unit unit) {
+    Stream<Offer> moves = new UnitOffers(orderContext, unit).moves();
+    return Menu.of(words.unit(unit).text(), moves.map(Offer::text), 1);
+  }
+
+  private Optional<Menu> flights(RetreatingUnit one) {
+    return menu(words.unit(one.unit()).text(), flights(one.unit(), one.open()), 1);
+  }
+
+  /// What the title asks about units of others.
+  private Stream<Optional<Menu>> foreign() {
+    return orderContext.foreign().isEmpty() && orderContext.foreignDisplaced().isEmpty()
         ? Stream.of()
         : orderContext.variant().offers(orderContext).stream()
             .map(Stream::toList)
             .filter(offers -> !offers.isEmpty())
-            .flatMap(offers -> menu(head(offers.getFirst()), offers.stream(), 1).stream());
+            .map(
+                offers ->
+                    Menu.of(
+                        head(offers.getFirst()),
+                        offers.stream().map(Offer::text).filter(this::isSound),
+                        1));
   }
 
   private static String head(Offer offer) {
@@ -83,13 +109,21 @@ public final class OrderSuggestions {
   }
 
   private Optional<Menu> menu(String about, Stream<Offer> offers, int most) {
-    return Menu.of(about, offers.map(Offer::text), this::takes, most);
+    return Menu.of(about, offers.map(Offer::text).filter(this::takes), most);
   }
 
   private boolean takes(String line) {
+    return read(line).accepted();
+  }
+
+  /// Some ballots are taken that cannot count.
+  private boolean isSound(String line) {
+    return read(line).lines().stream().allMatch(one -> one.verdict() instanceof Verdict.Taken);
+  }
+
+  private Reading<Orders> read(String line) {
     return new OrderLetterReader(orderContext)
-        .read(List.of(new Letter(orderContext.now().id(), line)))
-        .accepted();
+        .read(List.of(new Letter(orderContext.now().id(), line)));
   }
 
   /// What is asked now.

@@ -4,6 +4,8 @@ import depesche.adjudicator.board.Province;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.UnitKind;
 import depesche.adjudicator.combat.movement.ConvoyRoutes;
+import depesche.adjudicator.combat.rulebook.OrderRulebook;
+import depesche.adjudicator.combat.rulebook.Rulebook;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.notation.Offer;
 import java.util.Comparator;
@@ -69,13 +71,34 @@ public final class UnitOffers {
   }
 
   private Stream<Offer> support(Unit aided, String to) {
-    Offer support = orders().and(OfferedOrderWords.SUPPORT).and(words.unit(aided));
+    Offer support = orders().and(OfferedOrderWords.SUPPORT).and(aided(aided));
     if (aided.province().equals(to)) {
       return Stream.of(support);
     }
     return orderContext.map().reaches(aided, to)
-        ? Stream.of(support.and(OfferedOrderWords.MOVE, words.place(to)))
+        ? goals(aided, to).map(goal -> support.and(OfferedOrderWords.MOVE, words.place(goal)))
         : Stream.of();
+  }
+
+  /// DATC 4.B.4: a support need name the coast in some games only.
+  private Stream<String> goals(Unit aided, String to) {
+    return rulebook().supportedCoast() == Rulebook.SupportedCoast.REQUIRED
+        ? orderContext.map().open(aided).stream().filter(place -> Province.of(place).equals(to))
+        : Stream.of(to);
+  }
+
+  /// DATC 4.C.5: nor must it name the owner.
+  private Offer aided(Unit aided) {
+    boolean named =
+        rulebook().orderRulebook().missingOwner() == OrderRulebook.Named.ILLEGAL
+            && !aided.power().equals(orderContext.seat().name());
+    return named
+        ? new Offer(List.of(Offer.Name.of(aided.power()))).and(words.unit(aided))
+        : words.unit(aided);
+  }
+
+  private Rulebook rulebook() {
+    return orderContext.campaign().law().rulebook();
   }
 
   private Stream<Unit> others() {
@@ -84,8 +107,9 @@ public final class UnitOffers {
         .sorted(Comparator.comparing(other -> !other.power().equals(orderContext.seat().name())));
   }
 
+  /// Where a path must be written, nobody is spared writing it.
   private Stream<Offer> voyages() {
-    return unit.unitKind() == UnitKind.FLEET
+    return unit.unitKind() == UnitKind.FLEET || rulebook().path() == Rulebook.Path.REQUIRED
         ? Stream.of()
         : convoyRoutes.shores(unit.province()).stream().map(this::voyage);
   }
@@ -103,7 +127,7 @@ public final class UnitOffers {
   }
 
   private Stream<Offer> convoys(Unit army) {
-    Offer convoy = orders().and(OfferedOrderWords.CONVOY).and(words.unit(army));
+    Offer convoy = orders().and(OfferedOrderWords.CONVOY).and(aided(army));
     return convoyRoutes.shores(army.province(), unit.province()).stream()
         .map(to -> convoy.and(OfferedOrderWords.MOVE, words.place(to)));
   }

@@ -2,6 +2,7 @@ package depesche.bot.report.map;
 
 import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.picture.Picture.MapPicture;
+import depesche.bot.report.canvas.MapPlaces;
 import depesche.bot.report.canvas.Svg;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +34,11 @@ public final class MapPainter {
   /// @throws depesche.bot.config.UnusableInput when the picture names an area the map does not draw
   public String svg(MapPicture picture) {
     return view(MapStyle.LARGE, picture.dark()).svg(picture);
+  }
+
+  /// {@return where its units stand on that}
+  public MapPlaces places() {
+    return view(MapStyle.LARGE, false).places();
   }
 
   /// {@return the picture as PNG, as large as the map file says: 1600 × 1200 for Blood & Iron, and

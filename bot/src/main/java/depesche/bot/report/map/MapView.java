@@ -3,6 +3,7 @@ package depesche.bot.report.map;
 import depesche.adjudicator.picture.MapDrawing;
 import depesche.adjudicator.picture.Picture.MapPicture;
 import depesche.bot.report.canvas.CentredBox;
+import depesche.bot.report.canvas.MapPlaces;
 import depesche.bot.report.canvas.Png;
 import depesche.bot.report.canvas.Point;
 import depesche.bot.report.canvas.Raster;
@@ -55,6 +56,21 @@ final class MapView {
         new Svg().title(words).description(Description.of(picture)),
         backdrop,
         foreground(picture));
+  }
+
+  /// {@return where its units stand}
+  MapPlaces places() {
+    SequencedMap<String, List<Integer>> places = new LinkedHashMap<>();
+    sites.forEach(
+        (id, site) -> {
+          places.put(id, rounded(site.unit()));
+          site.area().coasts().forEach((coast, at) -> places.put(id + "/" + coast, rounded(at)));
+        });
+    return new MapPlaces(sheet.width(), sheet.height() + style.plate(), places);
+  }
+
+  private static List<Integer> rounded(Point at) {
+    return List.of((int) Math.round(at.x()), (int) Math.round(at.y()));
   }
 
   /// {@return the map as PNG: the whole, or the part around somebody}

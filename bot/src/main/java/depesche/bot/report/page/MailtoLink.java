@@ -20,7 +20,7 @@ public record MailtoLink(String address, String subject) {
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
 
   /// {@return the address with as many of the lines, from the first, as there is room for}
-  String to(List<String> lines) {
+  public String to(List<String> lines) {
     StringBuilder link =
         new StringBuilder("mailto:")
             .append(encoded(address, PLAIN + "@+"))
