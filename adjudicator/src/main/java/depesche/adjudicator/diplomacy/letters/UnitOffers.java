@@ -1,11 +1,11 @@
 package depesche.adjudicator.diplomacy.letters;
 
 import depesche.adjudicator.board.Province;
+import depesche.adjudicator.combat.OrderRulebook;
+import depesche.adjudicator.combat.Rulebook;
 import depesche.adjudicator.combat.Unit;
 import depesche.adjudicator.combat.UnitKind;
 import depesche.adjudicator.combat.movement.ConvoyRoutes;
-import depesche.adjudicator.combat.rulebook.OrderRulebook;
-import depesche.adjudicator.combat.rulebook.Rulebook;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
 import depesche.adjudicator.notation.Offer;
 import java.util.Comparator;
