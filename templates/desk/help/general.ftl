@@ -16,6 +16,7 @@ To play:
                          # no later deadline falls in that time
     SET FORMAT BBCODE    # or MARKDOWN, TEXT, OFF: reports to paste elsewhere
     SET DIGEST ON        # one mail a day about all your games
+    SET CALENDAR         # your deadlines in a calendar; or NEW, MAIL, OFF
     STAND-IN address     # somebody plays for you; see HELP PEOPLE
     PRESS TO ${seats[0]?right_pad(7)}     # write to other players; see HELP PRESS
     SET DRAW             # end the game together; see HELP VOTES
@@ -54,6 +55,7 @@ To play:
                          # no later deadline falls in that time
     SET MAP LARGE        # or SMALL, OFF, DARK, LIGHT: your pictures
     SET DIGEST ON        # one mail a day about all your games
+    SET CALENDAR         # your deadlines in a calendar; or NEW, MAIL, OFF
     STAND-IN address     # somebody plays for you; see HELP PEOPLE
     PRESS TO ${seats[0]?right_pad(7)}     # write to other players; see HELP PRESS
     SET DRAW             # end the game together; see HELP VOTES

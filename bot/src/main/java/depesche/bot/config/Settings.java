@@ -334,6 +334,12 @@ public record Settings(
           port,
           address.map(given -> given.endsWith("/") ? given : given + "/"));
     }
+
+    /// {@return where people find what only the server itself shows; empty if it shows nothing}
+    public Optional<String> home() {
+      String host = bind.contains(":") ? "[" + bind + "]" : bind;
+      return port.map(number -> address.orElse("http://" + host + ":" + number + "/"));
+    }
   }
 
   /// A mailing list whose owner the operator has asked.

@@ -3,6 +3,7 @@ package depesche.bot.game;
 import depesche.adjudicator.Phase;
 import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.report.CalendarFile;
 import depesche.bot.report.MailWriter;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.ToIntFunction;
+import java.util.function.UnaryOperator;
 
 /// What calendars say of the deadlines of games, worked out of the ledger alone. Of each game it is
 /// the deadline of its phase, and those that were still to come when it left theirs: they are
@@ -31,6 +33,14 @@ public record GameCalendar(MailWriter mailWriter, String host) {
   /// @param zone in which they are said
   /// @param page of the game, if it has one
   public List<CalendarFile.Event> events(Game game, ZoneId zone, Optional<String> page) {
+    return events(game, phase -> title(game, phase), zone, page);
+  }
+
+  /// As above.
+  ///
+  /// @param titles what phases are called, by their ids
+  List<CalendarFile.Event> events(
+      StoredGame game, UnaryOperator<String> titles, ZoneId zone, Optional<String> page) {
     SequencedMap<String, List<AlarmRow>> phases = new LinkedHashMap<>();
     for (AlarmRow row : game.deadlines()) {
       phases.computeIfAbsent(row.phase, _ -> new ArrayList<>()).add(row);
@@ -43,7 +53,7 @@ public record GameCalendar(MailWriter mailWriter, String host) {
     phases.forEach(
         (phase, rows) -> {
           if (phase.equals(game.phase()) || due(rows).isAfter(since)) {
-            all.add(event(game, phase, rows, since, zone, page));
+            all.add(event(game, phase, rows, since, titles, zone, page));
           }
         });
     if (all.isEmpty()) {
@@ -51,7 +61,7 @@ public record GameCalendar(MailWriter mailWriter, String host) {
           phases.entrySet().stream()
               .max(Comparator.comparing(phase -> due(phase.getValue())))
               .orElseThrow();
-      all.add(event(game, last.getKey(), last.getValue(), since, zone, page));
+      all.add(event(game, last.getKey(), last.getValue(), since, titles, zone, page));
     }
     all.sort(Comparator.comparing(CalendarFile.Event::due));
     return List.copyOf(all);
@@ -65,10 +75,11 @@ public record GameCalendar(MailWriter mailWriter, String host) {
   }
 
   private CalendarFile.Event event(
-      Game game,
+      StoredGame game,
       String phase,
       List<AlarmRow> rows,
       Instant since,
+      UnaryOperator<String> titles,
       ZoneId zone,
       Optional<String> page) {
     Instant due = due(rows);
@@ -76,7 +87,7 @@ public record GameCalendar(MailWriter mailWriter, String host) {
     boolean cancelled = !counts && due.isAfter(since);
     String time = TimeText.say(due, zone);
     String title =
-        phase.isEmpty() ? mailWriter.ofCalendar("Beginning", Map.of()) : title(game, phase);
+        phase.isEmpty() ? mailWriter.ofCalendar("Beginning", Map.of()) : titles.apply(phase);
     Map<String, String> said = Map.of("game", game.name(), "phase", title, "time", time);
     return new CalendarFile.Event(
         game.name() + "." + phase.replaceAll("[^A-Za-z0-9-]", "_") + "@" + host,
@@ -89,7 +100,7 @@ public record GameCalendar(MailWriter mailWriter, String host) {
         page);
   }
 
-  private static boolean isAwake(Game game) {
+  private static boolean isAwake(StoredGame game) {
     return game.state() != GameLife.State.PAUSED && game.state() != GameLife.State.OVER;
   }
 

@@ -73,6 +73,7 @@ public final class ParcelWriter {
   private final MailAttachments mailAttachments;
   private final ListLetters listLetters;
   private final Pasted pasted;
+  private final CalendarPart calendarPart;
   private final Painted painted;
 
   public ParcelWriter(Settings settings, MailWriter mailWriter, Function<Picture, byte[]> painter) {
@@ -90,6 +91,7 @@ public final class ParcelWriter {
     this.painted = new Painted(painter, small);
     this.mailAttachments = new MailAttachments(painted::png, mailWriter);
     this.pasted = new Pasted(mailWriter);
+    this.calendarPart = new CalendarPart(settings, mailWriter);
     this.listLetters = new ListLetters(settings, mailWriter, mailAttachments);
   }
 
@@ -336,7 +338,11 @@ public final class ParcelWriter {
                 : files(
                     unitOfWork,
                     parcel,
-                    pasted.behind(mailAttachments.of(mail, wish), mail, reader)),
+                    calendarPart.behind(
+                        pasted.behind(mailAttachments.of(mail, wish), mail, reader),
+                        unitOfWork,
+                        mail,
+                        reader)),
             answers.isPresent(),
             now,
             "Depesche <" + settings.address() + ">",

@@ -157,6 +157,9 @@ public final class DiscordQueries {
 
   /// Gives all seats of one player to another and takes the first away.
   public void merge(PlayerRow from, PlayerRow into) {
+    if (into.calendar.isEmpty()) {
+      into.calendar = from.calendar;
+    }
     // The seats as this message has read them must not name somebody who is gone.
     for (SeatRow seat :
         ask.list(SeatRow.class, "from SeatRow where playerId = ?1 or standIn = ?1", from.id)) {

@@ -14,6 +14,7 @@ import depesche.bot.ledger.series.SeriesQueries;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -75,6 +76,14 @@ public final class PeopleQueries {
     return player(address)
         .map(player -> player.isProved() || !player.address.equals(address))
         .orElseGet(() -> !ask.there("GameRow", "master = ?1", address).isEmpty());
+  }
+
+  /// {@return what the addresses of calendars are made of, by whose they are}
+  public Map<Long, String> calendars() {
+    Map<Long, String> all = new LinkedHashMap<>();
+    ask.list(PlayerRow.class, "from PlayerRow where calendar > ''")
+        .forEach(player -> all.put(player.id, player.calendar));
+    return all;
   }
 
   // What they were asked

@@ -55,6 +55,13 @@ public class PlayerRow {
   @Enumerated(EnumType.STRING)
   public Paste paste = Paste.OFF;
 
+  /// What the address of their calendar is made of; empty if they have none.
+  public String calendar = "";
+
+  /// Whether their reports by mail bring deadlines for a calendar.
+  @Column(name = "calendar_mail")
+  public boolean calendarMail;
+
   /// What others call this person; empty if they told us no name.
   public String name = "";
 
@@ -105,6 +112,8 @@ public class PlayerRow {
     largeMap = false;
     darkMap = false;
     paste = Paste.OFF;
+    calendar = "";
+    calendarMail = false;
     digest = "";
     digestDue = null;
     proved = null;

@@ -121,6 +121,13 @@ public sealed interface PeopleFact extends Fact {
 
   record DigestEnded() implements PeopleFact {}
 
+  /// From there their calendar takes the deadlines of their games.
+  record CalendarAt(String address) implements PeopleFact {}
+
+  record CalendarByMail() implements PeopleFact {}
+
+  record CalendarEnded() implements PeopleFact {}
+
   record ReliabilityTold(int percent, int answered, int missed) implements PeopleFact {}
 
   record RuleSet(String game, String key, String value) implements PeopleFact {}
@@ -270,6 +277,13 @@ public sealed interface PeopleFact extends Fact {
     record ErasureUnclear() implements Refusal {}
 
     record DigestUnclear(String said) implements Refusal {}
+
+    record CalendarUnclear(String said) implements Refusal {}
+
+    /// There is no port of ours from which calendars could take something.
+    record CalendarByMailOnly() implements Refusal {}
+
+    record CalendarNeedsMail() implements Refusal {}
 
     record OperatorStays() implements Refusal {}
 

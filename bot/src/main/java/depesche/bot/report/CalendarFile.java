@@ -18,6 +18,9 @@ public record CalendarFile(String name, Optional<String> sender, List<Event> eve
   /// What the file of a game is called.
   public static final String NAME = "deadlines.ics";
 
+  /// What it is.
+  public static final String TYPE = "text/calendar";
+
   private static final DateTimeFormatter UTC =
       DateTimeFormatter.ofPattern("uuuuMMdd'T'HHmmss'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
 

@@ -94,7 +94,7 @@ public final class WorkLoop {
     holds.watch(clockWatch);
   }
 
-  /// From now on this is told in which games something has happened.
+  /// From now on this is told that something has happened, and in which games.
   public void follow(Consumer<Set<Long>> changes) {
     follower = changes;
   }
@@ -116,7 +116,7 @@ public final class WorkLoop {
       busy = true;
     }
     Set<Long> changed = judging.changed();
-    if (!changed.isEmpty()) {
+    if (busy || !changed.isEmpty()) {
       follower.accept(changed);
     }
     if (!changed.isEmpty() && !restoreClock.repeats()) {

@@ -41,6 +41,7 @@ public final class Site implements AutoCloseable {
   private static final Duration PAUSE = Duration.ofSeconds(30);
 
   private final SiteMaker maker;
+  private final PersonCalendars calendars;
   private final Optional<SiteServer> server;
   private final InHand inHand;
   private final Outage outage;
@@ -50,10 +51,20 @@ public final class Site implements AutoCloseable {
 
   private final Set<Long> due = new LinkedHashSet<>();
   private boolean begun;
+
+  /// Whether the list of games is still to be written.
+  private boolean isListOld;
+
   private volatile boolean open = true;
 
-  private Site(SiteMaker maker, Optional<SiteServer> server, InHand inHand, Outages outages) {
+  private Site(
+      SiteMaker maker,
+      PersonCalendars calendars,
+      Optional<SiteServer> server,
+      InHand inHand,
+      Outages outages) {
     this.maker = maker;
+    this.calendars = calendars;
     this.server = server;
     this.inHand = inHand;
     this.outage = outages.of(LOG, "pages");
@@ -75,6 +86,7 @@ public final class Site implements AutoCloseable {
     try {
       SiteFolder folder = SiteFolder.open(place);
       Painters painters = new Painters(checked.library().maps());
+      Feed feed = new Feed(settings.address().orElse(""), services.settings().host());
       SiteMaker maker =
           new SiteMaker(
               ledger,
@@ -83,11 +95,16 @@ public final class Site implements AutoCloseable {
               painters::svg,
               painters::places,
               sum(home),
-              new Feed(settings.address().orElse(""), services.settings().host()),
+              feed,
               folder);
+      PersonCalendars calendars =
+          new PersonCalendars(
+              ledger, services.games(), checked.mailWriter(), feed.calendar(checked.mailWriter()));
       Optional<SiteServer> server =
-          settings.port().map(port -> SiteServer.open(settings.bind(), port, folder));
-      return new Site(maker, server, inHand, outages);
+          settings
+              .port()
+              .map(port -> SiteServer.open(settings.bind(), port, folder, calendars::at));
+      return new Site(maker, calendars, server, inHand, outages);
     } catch (IOException _) {
       throw new UnusableInput(
           "cannot make the folder %s for the pages of games: fix its permissions, or change site in config/server.yaml"
@@ -123,7 +140,7 @@ public final class Site implements AutoCloseable {
     wake();
   }
 
-  /// Something has happened in these games.
+  /// Something has happened in these games, or if there are none, in what belongs to no game.
   public void changed(Collection<Long> games) {
     synchronized (due) {
       due.addAll(games);
@@ -151,20 +168,26 @@ public final class Site implements AutoCloseable {
   private void work() {
     List<Long> failed = new ArrayList<>();
     try {
+      if (server.isPresent()) {
+        calendars.changed();
+      }
       if (!begun) {
         List<Long> all = maker.begin();
         begun = true;
+        isListOld = true;
         synchronized (due) {
           due.addAll(all);
         }
       }
       for (long game : taken()) {
         if (open) {
+          isListOld = true;
           make(game, failed);
         }
       }
-      if (open) {
+      if (open && isListOld) {
         maker.finish();
+        isListOld = false;
       }
       if (failed.isEmpty()) {
         outage.over();

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -23,6 +24,9 @@ public final class SiteServer implements AutoCloseable {
 
   /// Nothing else is a name of ours: no dots, no signs that stand for others.
   private static final Pattern PATH = Pattern.compile("/((?:[a-z0-9-]+/)*)([a-z0-9-]+\\.[a-z]+)?");
+
+  /// A calendar of somebody's own; there is no file of that name.
+  private static final Pattern CALENDAR = Pattern.compile("/calendar/([a-z0-9]{20,60})\\.ics");
 
   private static final Pattern FOLDER = Pattern.compile("(/[a-z0-9-]+)+");
   private static final Pattern LASTING = Pattern.compile(".*-[0-9a-f]{12}(-orders)?\\.svg");
@@ -48,24 +52,29 @@ public final class SiteServer implements AutoCloseable {
 
   private final HttpServer http;
   private final SiteFolder folder;
+  private final Function<String, Optional<byte[]>> calendars;
   private final ExecutorService answering = Executors.newVirtualThreadPerTaskExecutor();
 
-  private SiteServer(HttpServer http, SiteFolder folder) {
+  private SiteServer(
+      HttpServer http, SiteFolder folder, Function<String, Optional<byte[]>> calendars) {
     this.http = http;
     this.folder = folder;
+    this.calendars = calendars;
   }
 
   /// Begins to answer.
   ///
+  /// @param calendars gives the calendar that belongs to a word
   /// @throws UnusableInput if the port is taken or the address is not this machine's
-  static SiteServer open(String bind, int port, SiteFolder folder) {
+  static SiteServer open(
+      String bind, int port, SiteFolder folder, Function<String, Optional<byte[]>> calendars) {
     // The server of the JDK reads these once, and without them waits for ever.
     System.setProperty("sun.net.httpserver.maxReqTime", "5");
     System.setProperty("sun.net.httpserver.maxRspTime", "60");
     System.setProperty("jdk.httpserver.maxConnections", "500");
     try {
       InetSocketAddress address = new InetSocketAddress(InetAddress.getByName(bind), port);
-      SiteServer server = new SiteServer(HttpServer.create(address, 0), folder);
+      SiteServer server = new SiteServer(HttpServer.create(address, 0), folder, calendars);
       server.begin();
       return server;
     } catch (IOException _) {
@@ -104,6 +113,11 @@ public final class SiteServer implements AutoCloseable {
   }
 
   private void page(HttpExchange exchange, String path) throws IOException {
+    Matcher own = CALENDAR.matcher(path);
+    if (own.matches()) {
+      calendar(exchange, own.group(1));
+      return;
+    }
     Matcher matcher = PATH.matcher(path);
     if (!matcher.matches()) {
       missing(exchange, path);
@@ -143,6 +157,27 @@ public final class SiteServer implements AutoCloseable {
     if (size > 0) {
       Channels.newInputStream(file).transferTo(exchange.getResponseBody());
     }
+  }
+
+  /// Nothing on the way to its reader keeps it.
+  private void calendar(HttpExchange exchange, String word) throws IOException {
+    Optional<byte[]> file = calendars.apply(word);
+    if (file.isEmpty()) {
+      exchange.sendResponseHeaders(NO_SUCH_PAGE, -1);
+      return;
+    }
+    Headers headers = exchange.getResponseHeaders();
+    headers.set("Content-Type", String.valueOf(TYPES.get("ics")));
+    headers.set("Cache-Control", "private, no-store");
+    headers.set("X-Robots-Tag", "noindex");
+    int size = file.get().length;
+    if (exchange.getRequestMethod().equals("HEAD")) {
+      headers.set("Content-Length", String.valueOf(size));
+      exchange.sendResponseHeaders(FOUND, -1);
+      return;
+    }
+    exchange.sendResponseHeaders(FOUND, size);
+    exchange.getResponseBody().write(file.get());
   }
 
   /// A folder is named with a slash at its end: links in its page begin there.

@@ -62,7 +62,9 @@ final class Opened {
           String.valueOf(message.getReplyTo()[0]),
           part(message, "text/plain").orElse(""),
           part(message, "text/html").orElse("") + part(message, "image/png").orElse(""),
-          part(message, "application/json").orElse("") + pasted(message).orElse(""),
+          part(message, "application/json").orElse("")
+              + pasted(message).orElse("")
+              + part(message, "text/calendar").orElse(""),
           String.join("\n", Collections.list(message.getAllHeaderLines())) + logged(parcel));
     } catch (MessagingException | IOException e) {
       throw new IllegalStateException(e);

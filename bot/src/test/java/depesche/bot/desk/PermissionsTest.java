@@ -38,6 +38,7 @@ class PermissionsTest {
           "SET DIGEST ON",
           "SET MAP OFF",
           "SET FORMAT BBCODE",
+          "SET CALENDAR MAIL",
           "RESIGN GAME",
           "BID INDUSTRY ARMIES",
           "PICK ANY VP",

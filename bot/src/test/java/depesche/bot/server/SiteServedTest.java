@@ -3,6 +3,7 @@ package depesche.bot.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.config.SettingsFile;
+import depesche.bot.post.client.ReceivedMail;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -12,6 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -70,6 +74,35 @@ class SiteServedTest {
     try (Server server = start()) {
       assertThat(server.awaitQuiet(House.patience())).isTrue();
       assertThat(get(server, "/bismarck/")).contains("<h1>bismarck</h1>");
+    }
+  }
+
+  @Test
+  void aCalendarOfOnesOwnIsThereAndStaysOverARestart() throws IOException {
+    // Issue 55, 6: SET CALENDAR by our own port, from memory, never below site/.
+    String path;
+    try (Server server = start();
+        Person master = new Person("master", server.smtpPort(), server.imapPort());
+        Person anna = new Person("anna", server.smtpPort(), server.imapPort())) {
+      master.answer(master.write("CREATE dance bismarcks-dance", Optional.empty()));
+      ReceivedMail joined = anna.answer(anna.write("JOIN dance", Optional.empty()));
+      master.answer(master.write("START dance", Optional.empty()));
+      String answer =
+          anna.answer(anna.write("SET CALENDAR", Optional.of(joined)))
+              .text()
+              .replaceAll("\\s+", "");
+      Matcher address = Pattern.compile("(/calendar/[a-z0-9]{34}\\.ics)").matcher(answer);
+      assertThat(address.find()).as(answer).isTrue();
+      path = address.group(1);
+      assertThat(server.awaitQuiet(House.patience())).isTrue();
+      assertThat(get(server, path)).contains("BEGIN:VCALENDAR", "SUMMARY:dance: ");
+      assertThat(get(server, path.replace(".ics", "b.ics"))).isEmpty();
+    }
+    try (Server server = start();
+        Stream<Path> files = Files.walk(folder.resolve("site"))) {
+      assertThat(server.awaitQuiet(House.patience())).isTrue();
+      assertThat(get(server, path)).contains("SUMMARY:dance: ");
+      assertThat(files).noneMatch(file -> file.toString().contains("calendar"));
     }
   }
 }

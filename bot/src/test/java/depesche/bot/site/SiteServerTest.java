@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// What the server of pages gives, and to whom.
 class SiteServerTest {
+
+  private static final String WORD = "bcdfghjkmnpqrstvwbcdfghjkmnpqrstvw";
 
   @TempDir private Path data;
   private SiteServer server;
@@ -35,7 +38,12 @@ class SiteServerTest {
     Files.writeString(data.resolve("site/notes.txt"), "canary");
     Files.createSymbolicLink(data.resolve("site/linked.json"), data.resolve("secret.json"));
     Files.createSymbolicLink(data.resolve("site/linked"), data);
-    server = SiteServer.open("127.0.0.1", 0, folder);
+    server =
+        SiteServer.open(
+            "127.0.0.1",
+            0,
+            folder,
+            word -> word.equals(WORD) ? Optional.of(bytes("BEGIN:VCALENDAR")) : Optional.empty());
   }
 
   @AfterEach
@@ -79,6 +87,32 @@ class SiteServerTest {
         .doesNotContain("the game");
     assertThat(asked("GET /bismarck/1866/fall-0123456789ab.svg"))
         .contains("image/svg+xml", "immutable");
+  }
+
+  @Test
+  void aCalendarOfOnesOwnIsShownToWhoKnowsItsAddress() throws IOException {
+    // Issue 55, 6: nobody keeps it on the way, and a wrong address is what any other page is that
+    // is not there.
+    assertThat(asked("GET /calendar/" + WORD + ".ics"))
+        .startsWith("HTTP/1.1 200")
+        .endsWith("BEGIN:VCALENDAR")
+        .contains(
+            "Content-type: text/calendar; charset=utf-8",
+            "private, no-store",
+            "default-src 'none'",
+            "no-referrer")
+        .doesNotContain("Set-cookie");
+    assertThat(asked("HEAD /calendar/" + WORD + ".ics"))
+        .startsWith("HTTP/1.1 200")
+        .doesNotContain("BEGIN");
+    String missing = asked("GET /nothing.html").replaceAll("Date: .*", "");
+    for (String word : List.of(WORD.replace('b', 'c'), WORD.substring(1), "a", "", WORD + "b")) {
+      assertThat(asked("GET /calendar/" + word + ".ics").replaceAll("Date: .*", ""))
+          .as(word)
+          .isEqualTo(missing)
+          .startsWith("HTTP/1.1 404");
+    }
+    assertThat(asked("POST /calendar/" + WORD + ".ics")).startsWith("HTTP/1.1 405");
   }
 
   @ParameterizedTest

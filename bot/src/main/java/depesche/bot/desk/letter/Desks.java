@@ -23,6 +23,7 @@ import depesche.bot.desk.master.PreviewDesk;
 import depesche.bot.desk.master.RollbackDesk;
 import depesche.bot.desk.master.TerminateDesk;
 import depesche.bot.desk.people.AcceptDesk;
+import depesche.bot.desk.people.CalendarDesk;
 import depesche.bot.desk.people.DigestDesk;
 import depesche.bot.desk.people.DummyDesk;
 import depesche.bot.desk.people.JoinDesk;
@@ -108,6 +109,7 @@ public final class Desks {
           new SeatingDesk(),
           new LobbyDesk(),
           new DigestDesk(),
+          new CalendarDesk(),
           new ObserverDesk(),
           new PersonDesk(),
           new PressDesk(),

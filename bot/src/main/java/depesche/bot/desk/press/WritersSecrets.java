@@ -8,7 +8,9 @@ import depesche.adjudicator.Verdict;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
+import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
+import depesche.bot.people.PersonCalendar;
 import depesche.bot.press.LeakGuard;
 import java.util.ArrayList;
 import java.util.List;
@@ -139,7 +141,12 @@ final class WritersSecrets {
     return request.unitOfWork.token(word).isPresent()
         || request.unitOfWork.people().offer(word).isPresent()
         || mine().stream().anyMatch(one -> RandomTokens.matches(one.password(), one.salt(), word))
+        || request.player().filter(one -> isCalendar(one, word)).isPresent()
         || request.unitOfWork.directory().link(RandomTokens.hash(LINK, word)).isPresent();
+  }
+
+  private boolean isCalendar(PlayerRow player, String word) {
+    return new PersonCalendar(request.unitOfWork, player).isPart(word);
   }
 
   /// {@return the numbers, within the text, of lines that would be orders or votes of the writer:

@@ -53,6 +53,7 @@ public record OutgoingMail(
     String replyTo,
     Optional<String> unsubscribe) {
 
+  private static final String CALENDAR = "text/calendar";
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("EEE, d MMM yyyy HH:mm:ss Z", Locale.ENGLISH);
   private static final Session SESSION = session();
@@ -108,11 +109,13 @@ public record OutgoingMail(
     MimeMessage message = new Identified();
     head(message);
     if (html.isPresent()) {
-      message.setContent(alternatives(html.orElseThrow()));
+      message.setContent(besideCalendars(alternatives(html.orElseThrow())));
     } else if (attachments.isEmpty()) {
       set(message, text, "plain");
     } else {
-      message.setContent(withFiles("mixed", text, "plain", Part.ATTACHMENT));
+      MimeMultipart parts = new Parts("mixed");
+      parts.addBodyPart(part(text, "plain"));
+      message.setContent(withFiles(parts, attachments, Part.ATTACHMENT));
     }
     message.saveChanges();
     return message;
@@ -142,24 +145,40 @@ public record OutgoingMail(
     message.setHeader("X-Depesche", "1");
   }
 
+  /// A calendar is no part of what is shown: programs that can, offer to keep it.
+  private MimeMultipart besideCalendars(MimeMultipart shown) throws MessagingException {
+    List<Attachment> calendars =
+        attachments.stream().filter(file -> file.type().equals(CALENDAR)).toList();
+    if (calendars.isEmpty()) {
+      return shown;
+    }
+    MimeBodyPart first = new MimeBodyPart();
+    first.setContent(shown);
+    MimeMultipart parts = new Parts("mixed");
+    parts.addBodyPart(first);
+    return withFiles(parts, calendars, Part.ATTACHMENT);
+  }
+
   private MimeMultipart alternatives(String html) throws MessagingException {
     MimeMultipart shown = new Parts("alternative");
     shown.addBodyPart(part(text, "plain"));
-    if (attachments.isEmpty()) {
+    List<Attachment> inside =
+        attachments.stream().filter(file -> !file.type().equals(CALENDAR)).toList();
+    if (inside.isEmpty()) {
       shown.addBodyPart(part(html, "html"));
     } else {
+      MimeMultipart parts = new Parts("related");
+      parts.addBodyPart(part(html, "html"));
       MimeBodyPart related = new MimeBodyPart();
-      related.setContent(withFiles("related", html, "html", Part.INLINE));
+      related.setContent(withFiles(parts, inside, Part.INLINE));
       shown.addBodyPart(related);
     }
     return shown;
   }
 
-  private MimeMultipart withFiles(String kind, String text, String subtype, String disposition)
-      throws MessagingException {
-    MimeMultipart parts = new Parts(kind);
-    parts.addBodyPart(part(text, subtype));
-    for (Attachment file : attachments) {
+  private static MimeMultipart withFiles(
+      MimeMultipart parts, List<Attachment> files, String disposition) throws MessagingException {
+    for (Attachment file : files) {
       parts.addBodyPart(file(file, disposition));
     }
     return parts;
@@ -168,6 +187,8 @@ public record OutgoingMail(
   private static MimeBodyPart file(Attachment file, String disposition) throws MessagingException {
     String kind = SafeHeader.mediaType(file.type());
     String type = kind.startsWith("text/") ? kind + "; charset=utf-8" : kind;
+    // What a calendar says of itself, its heading says, too (RFC 6047).
+    type = kind.equals(CALENDAR) ? type + "; method=PUBLISH" : type;
     MimeBodyPart part = new MimeBodyPart();
     part.setDataHandler(new DataHandler(new ByteArrayDataSource(file.bytes(), type)));
     part.setDisposition(disposition);

@@ -9,6 +9,7 @@ import jakarta.mail.Session;
 import jakarta.mail.internet.MimeMessage;
 import jakarta.mail.internet.MimeMultipart;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
@@ -42,6 +43,19 @@ class OutgoingMailTest {
         "Depesche <depesche@example.org>",
         "depesche@example.org",
         Optional.empty());
+  }
+
+  @Test
+  void aCalendarLiesBesideWhatIsShown() throws MessagingException, IOException {
+    // RFC 6047: the part says its method; programs look for it outside of what is shown.
+    Attachment calendar =
+        new Attachment("deadlines.ics", "deadlines", "text/calendar", new byte[] {66});
+    MimeMultipart all = (MimeMultipart) parsed(mail("a", "b", calendar).bytes()).getContent();
+    assertThat(all.getContentType()).startsWith("multipart/mixed");
+    assertThat(all.getBodyPart(0).getContentType()).startsWith("multipart/alternative");
+    assertThat(all.getBodyPart(1).getContentType())
+        .startsWith("text/calendar; charset=utf-8; method=PUBLISH;");
+    assertThat(all.getCount()).isEqualTo(2);
   }
 
   private static MimeMessage parsed(byte[] bytes) throws MessagingException {
