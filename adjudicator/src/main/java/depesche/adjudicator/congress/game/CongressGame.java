@@ -28,7 +28,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.stream.Stream;
 
 /// What the files say, and how the table says what it has of it.
 public final class CongressGame {
@@ -275,13 +274,18 @@ public final class CongressGame {
     return there ? Optional.of(acting(table)) : Optional.empty();
   }
 
+  /// {@return that something is of one phase alone}
+  public static TableVerb.Rule in(String kind) {
+    return in(List.of(kind));
+  }
+
   /// {@return that a verb belongs to these phases alone}
-  public static TableVerb.Rule in(String... kinds) {
+  public static TableVerb.Rule in(List<String> kinds) {
     return (table, verb) -> {
       String phase = table.stage().phase().name();
-      return Stream.of(kinds).anyMatch(kind -> CongressPhases.is(phase, kind))
+      return kinds.stream().anyMatch(kind -> CongressPhases.is(phase, kind))
           ? Optional.empty()
-          : Optional.of(new ActOfPhase(verb, kinds[0].toLowerCase(Locale.ROOT)));
+          : Optional.of(new ActOfPhase(verb, kinds.getFirst().toLowerCase(Locale.ROOT)));
     };
   }
 

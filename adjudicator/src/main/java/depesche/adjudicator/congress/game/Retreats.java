@@ -31,9 +31,7 @@ public final class Retreats {
   }
 
   public List<TableVerb> verbs() {
-    return List.of(
-        TableVerb.turn("RETREAT", "RETREAT Grande Armee", this::act)
-            .when(CongressGame.in(CongressPhases.BATTLE)));
+    return List.of(TableVerb.turn("RETREAT", "RETREAT Grande Armee", this::act));
   }
 
   private Optional<Fact> act(LiveTable table, Seat seat, ActWords words) {

@@ -8,7 +8,6 @@ import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.game.BattleStatement;
 import depesche.adjudicator.congress.game.CongressBoards;
 import depesche.adjudicator.congress.game.CongressGame;
-import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.game.Terrains;
 import depesche.adjudicator.congress.news.CongressFact.BattleFought;
@@ -51,9 +50,8 @@ final class Battles {
   List<TableVerb> verbs() {
     return List.of(
         TableVerb.any("BATTLE", "BATTLE C: 63, 64", Battles::choose),
-        TableVerb.turn("FIGHT", FIGHT, this::fight).when(CongressGame.in(CongressPhases.BATTLE)),
-        TableVerb.turn("LOSSES", "LOSSES ALLIES 4 FRANCE 5", this::losses)
-            .when(CongressGame.in(CongressPhases.BATTLE)));
+        TableVerb.turn("FIGHT", FIGHT, this::fight),
+        TableVerb.turn("LOSSES", "LOSSES ALLIES 4 FRANCE 5", this::losses));
   }
 
   /// `BATTLE C: 63, Wellington` is the sealed choice `BATTLE_C`.

@@ -74,10 +74,11 @@ public final class CongressFlow {
 
   /// {@return the sequence of play, in its printed order}
   public TablePlay play() {
+    List<PhasePlay> phases = phases();
     return new TablePlay(
         new CongressSetup(game)::lay,
-        verbs(),
-        phases(),
+        verbs(phases),
+        phases,
         this::choicesOpened,
         (_, _) -> {},
         turnEnd::end,
@@ -87,23 +88,32 @@ public final class CongressFlow {
 
   private List<PhasePlay> phases() {
     return List.of(
-        phase(CongressPhases.INITIAL).begins(introFlow::initial),
+        phase(CongressPhases.INITIAL)
+            .verbs("SITUATION", "FETCH", "HANDICAP")
+            .also("HANDS")
+            .begins(introFlow::initial),
         phase(CongressPhases.DEAL).begins(hands::deal),
-        phase(CongressPhases.WAGER),
+        phase(CongressPhases.WAGER).verbs("FATE"),
         phase(CongressPhases.WAGER_RESULT)
+            .also("ISSUE")
             .asks(_ -> List.of())
             .begins(wagers::proceed)
             .ends(this::wagerEnds),
         phase(CongressPhases.SELECTION)
+            .verbs("ISSUE")
             .asks(CongressFlow::acting)
             .begins(introFlow::select)
             .ends(CongressFlow::selectionEnds),
         phase(CongressPhases.NEGOTIATION)
+            .verbs("NEGOTIATE")
+            .also("FATE")
             .asks(CongressFlow::acting)
             .begins(introFlow::negotiate)
             .stops(this::turnEnded)
             .ends(this::negotiationEnds),
         phase(CongressPhases.DEBATE)
+            .verbs("DEBATE", "PREEMPT")
+            .also("FATE")
             .asks(Negotiations::asked)
             .begins(introFlow::debate)
             .begins(answers::standing)
@@ -114,6 +124,7 @@ public final class CongressFlow {
             .ends(winner::award)
             .ends(hands::diplomacyOver),
         phase(CongressPhases.GOVERNMENT)
+            .verbs("SPEND", "ADVANCE")
             .begins(TurnEnd::income)
             .begins(introFlow::govern)
             .ends(TurnSums::government),
@@ -124,8 +135,11 @@ public final class CongressFlow {
             .begins(introFlow::move)
             .ends(table -> nextBattle(table, Optional.empty())),
         phase(CongressPhases.CARDS).begins(introFlow::cards),
-        phase(CongressPhases.BATTLE).asks(CongressFlow::fighting).ends(this::battleEnds),
-        phase(CongressPhases.END));
+        phase(CongressPhases.BATTLE)
+            .verbs("FIGHT", "LOSSES", "RETREAT", "FOG")
+            .asks(CongressFlow::fighting)
+            .ends(this::battleEnds),
+        phase(CongressPhases.END).verbs("HANDS"));
   }
 
   /// A phase in which all act. A value may be stated in each, and the sums are read off the journal
@@ -137,7 +151,18 @@ public final class CongressFlow {
         .ends(TurnSums::gather);
   }
 
-  private List<TableVerb> verbs() {
+  /// A verb that phases name is kept to them; one that none names looks after itself.
+  private static TableVerb kept(TableVerb verb, List<PhasePlay> phases) {
+    List<String> names =
+        Stream.concat(
+                phases.stream().filter(phase -> phase.verbs().contains(verb.word())),
+                phases.stream().filter(phase -> phase.also().contains(verb.word())))
+            .map(PhasePlay::name)
+            .toList();
+    return names.isEmpty() ? verb : verb.when(CongressGame.in(names));
+  }
+
+  private List<TableVerb> verbs(List<PhasePlay> phases) {
     return Stream.of(
             wagers.verbs(),
             new WagerActs(game).verbs(),
@@ -155,6 +180,7 @@ public final class CongressFlow {
             battles.verbs(),
             turnEnd.verbs())
         .flatMap(List::stream)
+        .map(verb -> kept(verb, phases))
         .toList();
   }
 

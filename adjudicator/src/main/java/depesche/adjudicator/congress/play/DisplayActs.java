@@ -5,7 +5,6 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.game.CongressGame;
-import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.news.SoloFact.CardSaved;
 import depesche.adjudicator.congress.news.SoloFact.FateRolled;
 import depesche.adjudicator.congress.news.SoloRefusal.CardNotAvailable;
@@ -38,11 +37,7 @@ final class DisplayActs {
 
   List<TableVerb> verbs() {
     return List.of(
-        TableVerb.turn("FATE", "FATE RUSSIA", this::fate)
-            .when(
-                CongressGame::hasDisplays,
-                CongressGame.in(
-                    CongressPhases.WAGER, CongressPhases.NEGOTIATION, CongressPhases.DEBATE)),
+        TableVerb.turn("FATE", "FATE RUSSIA", this::fate).when(CongressGame::hasDisplays),
         TableVerb.turn("SAVE", "SAVE 63 AS RUSSIA", this::save).when(CongressGame::hasDisplays));
   }
 

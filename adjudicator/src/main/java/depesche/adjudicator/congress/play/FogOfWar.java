@@ -6,7 +6,6 @@ import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.game.CongressGame;
-import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.news.SoloFact.FogDrawn;
 import depesche.adjudicator.congress.state.CongressState;
@@ -32,9 +31,7 @@ final class FogOfWar {
   }
 
   List<TableVerb> verbs() {
-    return List.of(
-        TableVerb.turn("FOG", "FOG FRANCE", this::draw)
-            .when(CongressGame::hasDisplays, CongressGame.in(CongressPhases.BATTLE)));
+    return List.of(TableVerb.turn("FOG", "FOG FRANCE", this::draw).when(CongressGame::hasDisplays));
   }
 
   private Optional<Fact> draw(LiveTable table, Seat seat, ActWords words) {

@@ -4,7 +4,6 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.game.CongressGame;
-import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.game.PowerTracks;
@@ -56,14 +55,10 @@ final class Governments {
 
   List<TableVerb> verbs() {
     return List.of(
-        TableVerb.turn("SITUATION", "SITUATION A-5 FIRST 1 SECOND 1", this::situation)
-            .when(CongressGame.in(CongressPhases.INITIAL)),
-        TableVerb.turn("FETCH", "FETCH 12", this::take)
-            .when(CongressGame.in(CongressPhases.INITIAL)),
-        TableVerb.turn("SPEND", "SPEND 1 Saxony", this::spend)
-            .when(CongressGame.in(CongressPhases.GOVERNMENT)),
-        TableVerb.turn("ADVANCE", "ADVANCE Pax Britannica RESOURCES 1", this::advance)
-            .when(CongressGame.in(CongressPhases.GOVERNMENT)));
+        TableVerb.turn("SITUATION", "SITUATION A-5 FIRST 1 SECOND 1", this::situation),
+        TableVerb.turn("FETCH", "FETCH 12", this::take),
+        TableVerb.turn("SPEND", "SPEND 1 Saxony", this::spend),
+        TableVerb.turn("ADVANCE", "ADVANCE Pax Britannica RESOURCES 1", this::advance));
   }
 
   /// The card of the turn, with the modifiers that it prints for both dice.

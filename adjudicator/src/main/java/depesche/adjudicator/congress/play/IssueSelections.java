@@ -35,9 +35,7 @@ final class IssueSelections {
   }
 
   List<TableVerb> verbs() {
-    return List.of(
-        TableVerb.turn("ISSUE", "ISSUE Saxony", this::issue)
-            .when(CongressGame.in(CongressPhases.SELECTION, CongressPhases.WAGER_RESULT)));
+    return List.of(TableVerb.turn("ISSUE", "ISSUE Saxony", this::issue));
   }
 
   private Optional<Fact> issue(LiveTable table, Seat seat, ActWords words) {

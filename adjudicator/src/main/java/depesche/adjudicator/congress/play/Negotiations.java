@@ -6,7 +6,6 @@ import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.game.CongressGame;
-import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.Restrictions;
 import depesche.adjudicator.congress.news.CongressFact.IssueMoved;
@@ -47,18 +46,15 @@ final class Negotiations {
 
   List<TableVerb> verbs() {
     return List.of(
-        TableVerb.turn("NEGOTIATE", "NEGOTIATE Saxony WITH 59 VALUE 4", this::negotiate)
-            .when(CongressGame.in(CongressPhases.NEGOTIATION)),
+        TableVerb.turn("NEGOTIATE", "NEGOTIATE Saxony WITH 59 VALUE 4", this::negotiate),
         TableVerb.turn(
-                "DEBATE",
-                "DEBATE 31 VALUE 4",
-                (table, seat, words) -> debate(table, seat, words, false))
-            .when(CongressGame.in(CongressPhases.DEBATE)),
+            "DEBATE",
+            "DEBATE 31 VALUE 4",
+            (table, seat, words) -> debate(table, seat, words, false)),
         TableVerb.turn(
-                "PREEMPT",
-                "PREEMPT 31 VALUE 4",
-                (table, seat, words) -> debate(table, seat, words, true))
-            .when(CongressGame.in(CongressPhases.DEBATE)));
+            "PREEMPT",
+            "PREEMPT 31 VALUE 4",
+            (table, seat, words) -> debate(table, seat, words, true)));
   }
 
   private Optional<Fact> negotiate(LiveTable table, Seat seat, ActWords words) {

@@ -96,7 +96,7 @@ public final class TableJudge {
   private static Optional<Fact> act(
       LiveTable table, Seat seat, TableVerb act, String text, Consumer<Fact> doubts) {
     ActWords words = new ActWords(table, act.word(), act.example(), text, doubts);
-    Optional<Fact> refused = act.deed().act(table, seat, words);
+    Optional<Fact> refused = act.act(table, seat, words);
     if (refused.isEmpty()) {
       table.answers().dropStale();
     }
