@@ -1,11 +1,11 @@
 package depesche.adjudicator.bismarck;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.bismarck.decks.CardKind;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
 import depesche.adjudicator.bismarck.decks.CardPart;
 import depesche.adjudicator.bismarck.decks.DanceBoard;
 import depesche.adjudicator.bismarck.decks.DanceCard;
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardKind;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
 import depesche.adjudicator.bismarck.decks.Sphere;

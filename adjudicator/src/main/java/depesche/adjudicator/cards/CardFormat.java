@@ -37,7 +37,17 @@ public interface CardFormat<C, D extends CardFormat.Typed<C>> extends DeckFormat
   }
 
   /// {@return all that is in a file, and all that is wrong or missing}
+  ///
+  /// @throws depesche.adjudicator.json.BadFile if it is no object
   ReadDeck<D> read(JsonValue file);
+
+  /// {@return the cards of a file that can be played}
+  ///
+  /// @throws depesche.adjudicator.json.BadFile for the first thing that is wrong or missing, with
+  ///   the number of others
+  default D playable(JsonValue file) {
+    return read(file).playable();
+  }
 
   /// {@return a card as it can be printed}
   DeckSheet.CardPrint print(C card);
@@ -75,13 +85,11 @@ public interface CardFormat<C, D extends CardFormat.Typed<C>> extends DeckFormat
   @Override
   default DeckSheet sheet(JsonValue file) {
     D deck = read(file).deck();
-    int written =
-        file.find("cards").filter(JsonValue::isList).map(list -> list.items().size()).orElse(0);
     return new DeckSheet(
         deck.title(),
         isOurs(deck),
         deck.note(),
         deck.cards().stream().map(this::print).toList(),
-        written - deck.cards().size());
+        file.listed("cards").size() - deck.cards().size());
   }
 }

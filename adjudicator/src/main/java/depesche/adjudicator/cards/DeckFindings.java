@@ -64,14 +64,6 @@ public final class DeckFindings {
     return wrong;
   }
 
-  public List<String> allMissing() {
-    return missing;
-  }
-
-  public List<String> allDoubtful() {
-    return doubtful;
-  }
-
   /// {@return what was read, unless it is not what it must be}
   public <T> Optional<T> attempt(Supplier<T> reading) {
     try {
@@ -113,11 +105,6 @@ public final class DeckFindings {
     } else if (file.find("schema").isEmpty()) {
       missing(file, "\"schema\" is missing; add \"schema\": " + known);
     }
-  }
-
-  /// {@return the text behind a key; empty if there is none}
-  public String text(JsonValue object, String key) {
-    return object.find(key).flatMap(value -> attempt(value::text)).orElse("");
   }
 
   /// {@return the entries behind a key; none if it is not there}

@@ -93,6 +93,11 @@ public final class JsonValue {
     return (List<JsonValue>) as(List.class, "a list in [ ]");
   }
 
+  /// {@return the values of a list in a field; none if there is no list}
+  public List<JsonValue> listed(String field) {
+    return find(field).filter(JsonValue::isList).map(JsonValue::items).orElse(List.of());
+  }
+
   /// {@return what is written here as one text, the same for any two files that mean the same}
   /// Fields are in the order of their names.
   ///

@@ -1,7 +1,7 @@
 package depesche.adjudicator.bismarck;
 
-import depesche.adjudicator.bismarck.decks.CardAction;
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardAction;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.players.DancePlayer;
 import depesche.adjudicator.bismarck.table.DanceCommand;

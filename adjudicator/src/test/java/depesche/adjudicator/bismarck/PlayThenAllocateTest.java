@@ -9,7 +9,7 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Verdict;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
-import depesche.adjudicator.bismarck.decks.DanceDeckFile;
+import depesche.adjudicator.bismarck.decks.DanceDeckFormat;
 import depesche.adjudicator.bismarck.turns.DanceFact.DiscsAllocated;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.rules.GamePosition;
@@ -100,7 +100,7 @@ class PlayThenAllocateTest {
 
   private static GamePosition<?, ?> begun(String deck, int seed) {
     SequencedMap<String, DanceDeck> decks = new LinkedHashMap<>();
-    decks.put("deck.json", DanceDeckFile.playable(JsonValue.read("deck.json", deck)));
+    decks.put("deck.json", new DanceDeckFormat().playable(JsonValue.read("deck.json", deck)));
     BismarcksDance rules = new BismarcksDance(decks);
     GamePosition<?, ?> setUp =
         GamePosition.open(

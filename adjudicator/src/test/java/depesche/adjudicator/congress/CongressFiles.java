@@ -3,7 +3,7 @@ package depesche.adjudicator.congress;
 import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.decks.CongressDeck;
-import depesche.adjudicator.congress.decks.CongressDeckFile;
+import depesche.adjudicator.congress.decks.CongressDeckFormat;
 import depesche.adjudicator.congress.game.CongressBoards;
 import depesche.adjudicator.congress.scenarios.CongressScenario;
 import depesche.adjudicator.congress.scenarios.CongressScenarios;
@@ -19,11 +19,12 @@ public final class CongressFiles {
 
   public static final CongressScenarios SCENARIOS = ScenarioFile.read(file("scenarios"));
   public static final CongressBoards BOARDS = CongressBoards.read(file("boards"), SCENARIOS);
-  public static final ReadDeck<CongressDeck> DECK = CongressDeckFile.read(file("decks"));
+  public static final ReadDeck<CongressDeck> DECK = new CongressDeckFormat().read(file("decks"));
 
   /// All cards, of which the playbook does not tell most: those are ours.
   public static final ReadDeck<CongressDeck> MADE_UP =
-      CongressDeckFile.read(read(Path.of("src", "test", "decks", "congress-of-vienna.json")));
+      new CongressDeckFormat()
+          .read(read(Path.of("src", "test", "decks", "congress-of-vienna.json")));
 
   private CongressFiles() {}
 

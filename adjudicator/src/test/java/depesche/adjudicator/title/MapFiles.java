@@ -3,7 +3,7 @@ package depesche.adjudicator.title;
 import depesche.adjudicator.bismarck.BismarcksDance;
 import depesche.adjudicator.bismarck.contest.DanceContest;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
-import depesche.adjudicator.bismarck.decks.DanceDeckFile;
+import depesche.adjudicator.bismarck.decks.DanceDeckFormat;
 import depesche.adjudicator.bismarck.turns.CardIndex;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.congress.CongressFiles;
@@ -17,7 +17,7 @@ import depesche.adjudicator.table.plain.PlainTable;
 import depesche.adjudicator.table.plain.TableFile;
 import depesche.adjudicator.weimar.Weimar;
 import depesche.adjudicator.weimar.chairs.ChairedWeimar;
-import depesche.adjudicator.weimar.decks.WeimarDeckFile;
+import depesche.adjudicator.weimar.decks.WeimarDeckFormat;
 import depesche.adjudicator.weimar.play.WeimarBoard;
 import depesche.adjudicator.weimar.scenarios.WeimarFile;
 import java.io.IOException;
@@ -53,7 +53,7 @@ public final class MapFiles {
   public static final ChairedWeimar WEIMAR =
       Weimar.rules(
           WeimarBoard.read(weimar("boards"), WeimarFile.read(weimar("scenarios"))),
-          WeimarDeckFile.read(weimar("decks")));
+          new WeimarDeckFormat().read(weimar("decks")));
 
   /// Congress of Vienna with the cards that the playbook tells.
   public static final ModeratedTable CONGRESS_OF_VIENNA =
@@ -89,14 +89,16 @@ public final class MapFiles {
     decks.put("bismarcks-dance.json", danceDeck());
     decks.put(
         "plain-deck.json",
-        DanceDeckFile.playable(
-            JsonValue.read("plain-deck.json", text(Path.of("src/test/decks/plain-deck.json")))));
+        new DanceDeckFormat()
+            .playable(
+                JsonValue.read(
+                    "plain-deck.json", text(Path.of("src/test/decks/plain-deck.json")))));
     return decks;
   }
 
   private static DanceDeck danceDeck() {
     Path file = Path.of("..", "config", "decks", "bismarcks-dance.json");
-    return DanceDeckFile.playable(JsonValue.read("deck", text(file)));
+    return new DanceDeckFormat().playable(JsonValue.read("deck", text(file)));
   }
 
   /// {@return our own cards for Bismarck's Dance}

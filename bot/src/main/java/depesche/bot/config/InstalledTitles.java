@@ -3,11 +3,9 @@ package depesche.bot.config;
 import depesche.adjudicator.bismarck.BismarcksDance;
 import depesche.adjudicator.bismarck.contest.DanceContest;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
-import depesche.adjudicator.bismarck.decks.DanceDeckFile;
 import depesche.adjudicator.bismarck.decks.DanceDeckFormat;
 import depesche.adjudicator.bloodandiron.BloodAndIron;
 import depesche.adjudicator.congress.CongressOfVienna;
-import depesche.adjudicator.congress.decks.CongressDeckFile;
 import depesche.adjudicator.congress.decks.CongressDeckFormat;
 import depesche.adjudicator.congress.game.CongressBoards;
 import depesche.adjudicator.congress.scenarios.CongressScenarios;
@@ -21,7 +19,6 @@ import depesche.adjudicator.table.plain.PlainTable;
 import depesche.adjudicator.table.plain.TableDeckFormat;
 import depesche.adjudicator.table.plain.TableFile;
 import depesche.adjudicator.weimar.Weimar;
-import depesche.adjudicator.weimar.decks.WeimarDeckFile;
 import depesche.adjudicator.weimar.decks.WeimarDeckFormat;
 import depesche.adjudicator.weimar.play.WeimarBoard;
 import depesche.adjudicator.weimar.scenarios.WeimarBox;
@@ -71,10 +68,10 @@ public final class InstalledTitles {
         PlainTable.rules(tables(config.resolve("tables"))),
         CongressOfVienna.rules(
             TitleFile.read(boards.resolve(CONGRESS), file -> CongressBoards.read(file, congress)),
-            TitleFile.read(folder.resolve(CONGRESS), CongressDeckFile::read)),
+            TitleFile.read(folder.resolve(CONGRESS), new CongressDeckFormat()::read)),
         Weimar.rules(
             TitleFile.read(boards.resolve(WEIMAR), file -> WeimarBoard.read(file, box)),
-            TitleFile.read(folder.resolve(WEIMAR), WeimarDeckFile::read)));
+            TitleFile.read(folder.resolve(WEIMAR), new WeimarDeckFormat()::read)));
   }
 
   /// {@return the games of the plain table, by their names; our example is one of them}
@@ -95,12 +92,13 @@ public final class InstalledTitles {
   private static SequencedMap<String, DanceDeck> playable(
       Path folder, List<DeckFolder.Deck> found) {
     SequencedMap<String, DanceDeck> decks = new LinkedHashMap<>();
-    decks.put(OUR_DECK, TitleFile.read(folder.resolve(OUR_DECK), DanceDeckFile::playable));
+    decks.put(OUR_DECK, TitleFile.read(folder.resolve(OUR_DECK), new DanceDeckFormat()::playable));
     found.stream()
         .filter(DeckFolder.Deck::isPlayable)
         .forEach(
             deck ->
-                decks.putIfAbsent(deck.name(), DanceDeckFile.playable(deck.json().orElseThrow())));
+                decks.putIfAbsent(
+                    deck.name(), new DanceDeckFormat().playable(deck.json().orElseThrow())));
     return decks;
   }
 

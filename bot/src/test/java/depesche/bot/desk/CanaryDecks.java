@@ -1,7 +1,7 @@
 package depesche.bot.desk;
 
 import depesche.adjudicator.congress.CongressOfVienna;
-import depesche.adjudicator.congress.decks.CongressDeckFile;
+import depesche.adjudicator.congress.decks.CongressDeckFormat;
 import depesche.adjudicator.congress.game.CongressBoards;
 import depesche.adjudicator.congress.scenarios.ScenarioFile;
 import depesche.adjudicator.json.JsonValue;
@@ -10,7 +10,7 @@ import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.table.plain.PlainTable;
 import depesche.adjudicator.table.plain.TableFile;
 import depesche.adjudicator.weimar.Weimar;
-import depesche.adjudicator.weimar.decks.WeimarDeckFile;
+import depesche.adjudicator.weimar.decks.WeimarDeckFormat;
 import depesche.adjudicator.weimar.play.WeimarBoard;
 import depesche.adjudicator.weimar.scenarios.WeimarFile;
 import java.io.IOException;
@@ -44,12 +44,12 @@ final class CanaryDecks {
         PlainTable.rules(List.of(TableFile.read(read("salt-road.json", saltRoad())))),
         CongressOfVienna.rules(
             CongressBoards.read(congress("boards"), ScenarioFile.read(congress("scenarios"))),
-            CongressDeckFile.read(read("congress-of-vienna.json", congress()))),
+            new CongressDeckFormat().read(read("congress-of-vienna.json", congress()))),
         Weimar.rules(
             WeimarBoard.read(
                 read("weimar.json", text("boards/weimar.json")),
                 WeimarFile.read(read("weimar.json", text("scenarios/weimar.json")))),
-            WeimarDeckFile.read(read("weimar.json", weimar()))));
+            new WeimarDeckFormat().read(read("weimar.json", weimar()))));
   }
 
   private static JsonValue congress(String folder) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.bismarck.BismarcksDance;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
-import depesche.adjudicator.bismarck.decks.DanceDeckFile;
+import depesche.adjudicator.bismarck.decks.DanceDeckFormat;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.rules.Rules;
 import depesche.bot.desk.Bureau.Mail;
@@ -58,9 +58,9 @@ class ChangedDeckTest {
   /// {@return the title with our deck and one that was typed in}
   private static Rules<?, ?> title(String typed) {
     SequencedMap<String, DanceDeck> decks = new LinkedHashMap<>();
-    decks.put(OURS, DanceDeckFile.playable(JsonValue.read(OURS, TEXT)));
+    decks.put(OURS, new DanceDeckFormat().playable(JsonValue.read(OURS, TEXT)));
     if (!typed.isEmpty()) {
-      decks.put(PRINTED, DanceDeckFile.playable(JsonValue.read(PRINTED, typed)));
+      decks.put(PRINTED, new DanceDeckFormat().playable(JsonValue.read(PRINTED, typed)));
     }
     return new BismarcksDance(decks);
   }
@@ -165,7 +165,7 @@ class ChangedDeckTest {
         .doesNotContain("bukhara");
     Proven.enter(bureau, "zoe@x.org");
     String transcript = bureau.write("zoe@x.org", "TRANSCRIPT bismarck").getLast().transcript();
-    assertThat(DanceDeckFile.playable(JsonValue.read(PRINTED, TEXT)).lists().get("cards"))
+    assertThat(new DanceDeckFormat().playable(JsonValue.read(PRINTED, TEXT)).lists().get("cards"))
         .as("of all cards only those of the row are in the transcript of an onlooker")
         .filteredOn(card -> transcript.contains("\"card\" : \"" + card + "\""))
         .hasSize(5);

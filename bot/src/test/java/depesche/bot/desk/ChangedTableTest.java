@@ -3,7 +3,7 @@ package depesche.bot.desk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.congress.CongressOfVienna;
-import depesche.adjudicator.congress.decks.CongressDeckFile;
+import depesche.adjudicator.congress.decks.CongressDeckFormat;
 import depesche.adjudicator.congress.game.CongressBoards;
 import depesche.adjudicator.congress.scenarios.ScenarioFile;
 import depesche.adjudicator.json.JsonValue;
@@ -11,7 +11,7 @@ import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.table.plain.PlainTable;
 import depesche.adjudicator.table.plain.TableFile;
 import depesche.adjudicator.weimar.Weimar;
-import depesche.adjudicator.weimar.decks.WeimarDeckFile;
+import depesche.adjudicator.weimar.decks.WeimarDeckFormat;
 import depesche.adjudicator.weimar.play.WeimarBoard;
 import depesche.adjudicator.weimar.scenarios.WeimarFile;
 import depesche.bot.desk.Bureau.Mail;
@@ -80,11 +80,11 @@ class ChangedTableTest {
       case "congress-of-vienna" ->
           CongressOfVienna.rules(
               CongressBoards.read(in("boards", title), ScenarioFile.read(in("scenarios", title))),
-              CongressDeckFile.read(json));
+              new CongressDeckFormat().read(json));
       case "weimar" ->
           Weimar.rules(
               WeimarBoard.read(in("boards", title), WeimarFile.read(in("scenarios", title))),
-              WeimarDeckFile.read(json));
+              new WeimarDeckFormat().read(json));
       default -> PlainTable.rules(List.of(TableFile.read(json)));
     };
   }

@@ -2,7 +2,7 @@ package depesche.adjudicator.bismarck.contest;
 
 import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
 import depesche.adjudicator.bismarck.table.DanceEnd;
 import depesche.adjudicator.bismarck.table.DancePosition;
 import depesche.adjudicator.bismarck.table.DanceTable;

@@ -2,9 +2,9 @@ package depesche.adjudicator.bismarck.contest;
 
 import depesche.adjudicator.Chance;
 import depesche.adjudicator.Draw;
-import depesche.adjudicator.bismarck.decks.CardAction;
 import depesche.adjudicator.bismarck.decks.CardOperation;
 import depesche.adjudicator.bismarck.decks.DanceCard;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardAction;
 import depesche.adjudicator.bismarck.decks.DanceDeck;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

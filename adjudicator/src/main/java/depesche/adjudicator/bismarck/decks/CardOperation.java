@@ -116,4 +116,68 @@ public sealed interface CardOperation extends Fact {
   ///
   /// @param text the words of the card
   record Manual(String text) implements CardOperation {}
+
+  /// Whose flags an operation is about.
+  sealed interface FlagTarget {
+
+    /// This power; one that has a flag.
+    record Named(EuropeanPower power) implements FlagTarget {}
+
+    /// The player names a power that has a flag.
+    record Chosen() implements FlagTarget {}
+
+    /// All flags in a sphere; which they are is settled before anything moves.
+    record AllIn(Sphere sphere) implements FlagTarget {}
+  }
+
+  /// Which party an operation is about.
+  sealed interface PartyTarget {
+
+    record Named(Party party) implements PartyTarget {}
+
+    /// The player names it: to lose one among the supporters, to gain one among the lost.
+    record Chosen() implements PartyTarget {}
+  }
+
+  /// Which card of the row an operation is about.
+  sealed interface PlaceTarget {
+
+    /// The card on this place.
+    ///
+    /// @param place 1 to 5 from the left
+    record At(int place) implements PlaceTarget {}
+
+    /// The player names it.
+    record Chosen() implements PlaceTarget {}
+  }
+
+  /// What the table must look like for one half of an `IF` to happen.
+  sealed interface CardCondition {
+
+    /// The party supports Bismarck: no disc lies on its spot.
+    record Supports(Party party) implements CardCondition {}
+
+    /// The flag of a power shows its coloured side.
+    record Active(EuropeanPower power) implements CardCondition {}
+
+    /// The flag of a power stands in a sphere, active or not.
+    record In(EuropeanPower power, Sphere sphere) implements CardCondition {}
+
+    record Not(CardCondition condition) implements CardCondition {}
+  }
+
+  /// Where free influence discs lie.
+  enum DiscPool {
+    INFLUENCE,
+    EVENT,
+    DIPLOMACY,
+    POLITICS
+  }
+
+  /// What a player pays discs for in the action phase.
+  enum PricedAction {
+    CANCEL,
+    DIPLOMACY,
+    POLITICS
+  }
 }

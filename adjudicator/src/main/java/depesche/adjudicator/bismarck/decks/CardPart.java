@@ -1,6 +1,9 @@
 package depesche.adjudicator.bismarck.decks;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardKind;
+import depesche.adjudicator.bismarck.decks.DanceCard.PlayTime;
+import depesche.adjudicator.bismarck.decks.DanceCard.Theatre;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -74,13 +74,7 @@ final class DanceBoards {
 
   /// A list of so many; fewer are missing, more are wrong.
   private static <T> List<T> exactly(Entry board, Field<List<T>> field, int size, String each) {
-    int there =
-        board
-            .at()
-            .find(field.key())
-            .filter(JsonValue::isList)
-            .map(list -> list.items().size())
-            .orElse(0);
+    int there = board.at().listed(field.key()).size();
     board.count(
         field.key(),
         there,

@@ -37,4 +37,56 @@ public record DanceCard(
     event = List.copyOf(event);
     passive = List.copyOf(passive);
   }
+
+  /// The four types of cards.
+  public enum CardKind {
+    /// Its event happens once, then it is discarded.
+    EVENT,
+    /// Its event happens if it has one, then it goes to the hand and can be played for its action.
+    ACTION,
+    /// The player sides with one of its powers.
+    CRISIS,
+    /// Nothing happens when it comes up; its passive part holds while it lies in the row
+    /// uncancelled.
+    DURATION
+  }
+
+  /// Where a crisis breaks out. Open crises of the row that share one come up together.
+  public enum Theatre {
+    BALKANS,
+    AFRICA,
+    ASIA
+  }
+
+  /// The action section of an Action card.
+  ///
+  /// @param phase when it can be played
+  /// @param dieMark whether it sets dice instead of a roll; then [CardOperation.SetDie] is its only
+  ///   effect
+  /// @param stays whether it stays in the hand when it has been played
+  public record CardAction(
+      PlayTime phase, List<CardOperation> effects, boolean dieMark, boolean stays) {
+
+    public CardAction {
+      effects = List.copyOf(effects);
+    }
+  }
+
+  /// The phase in which an action card can be played.
+  public enum PlayTime {
+    ANY,
+    ALLOCATE,
+    /// After the allocation and before the dice.
+    ROLL,
+    EVENT,
+    ACTION;
+
+    /// {@return whether a card that the dice bring can still be played in the same turn}
+    public boolean isBehindDice() {
+      return switch (this) {
+        case ANY, EVENT, ACTION -> true;
+        case ALLOCATE, ROLL -> false;
+      };
+    }
+  }
 }

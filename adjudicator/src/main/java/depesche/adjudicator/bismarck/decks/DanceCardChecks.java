@@ -1,5 +1,7 @@
 package depesche.adjudicator.bismarck.decks;
 
+import depesche.adjudicator.bismarck.decks.DanceCard.CardAction;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardKind;
 import depesche.adjudicator.cards.Entry;
 import depesche.adjudicator.cards.Field;
 import java.util.List;

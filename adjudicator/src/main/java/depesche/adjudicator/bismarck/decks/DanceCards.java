@@ -1,5 +1,9 @@
 package depesche.adjudicator.bismarck.decks;
 
+import depesche.adjudicator.bismarck.decks.DanceCard.CardAction;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardKind;
+import depesche.adjudicator.bismarck.decks.DanceCard.PlayTime;
+import depesche.adjudicator.bismarck.decks.DanceCard.Theatre;
 import depesche.adjudicator.cards.DeckFindings;
 import depesche.adjudicator.cards.Entry;
 import depesche.adjudicator.cards.Field;

@@ -13,6 +13,7 @@ import static depesche.adjudicator.bismarck.decks.DanceTerms.POOL;
 import static depesche.adjudicator.bismarck.decks.DanceTerms.PRICED;
 import static depesche.adjudicator.bismarck.decks.DanceTerms.WORDS;
 
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
 import depesche.adjudicator.cards.DeckFindings;
 import depesche.adjudicator.cards.Field;
 import depesche.adjudicator.cards.Shape;

@@ -1,5 +1,11 @@
 package depesche.adjudicator.bismarck.decks;
 
+import depesche.adjudicator.bismarck.decks.CardOperation.CardCondition;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.FlagTarget;
+import depesche.adjudicator.bismarck.decks.CardOperation.PartyTarget;
+import depesche.adjudicator.bismarck.decks.CardOperation.PlaceTarget;
+import depesche.adjudicator.bismarck.decks.CardOperation.PricedAction;
 import depesche.adjudicator.cards.DeckFindings;
 import depesche.adjudicator.cards.Shape;
 import depesche.adjudicator.json.JsonValue;

@@ -1,5 +1,6 @@
 package depesche.adjudicator.bismarck.decks;
 
+import depesche.adjudicator.bismarck.decks.DanceCard.CardAction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

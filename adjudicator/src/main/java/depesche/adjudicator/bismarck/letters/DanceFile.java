@@ -1,6 +1,6 @@
 package depesche.adjudicator.bismarck.letters;
 
-import depesche.adjudicator.bismarck.decks.CardAction;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardAction;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceTable;
 import depesche.adjudicator.bismarck.table.DanceVerb;

@@ -1,8 +1,8 @@
 package depesche.adjudicator.bismarck.letters;
 
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.bismarck.decks.CardAction;
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardAction;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
 import depesche.adjudicator.bismarck.table.DancePosition;

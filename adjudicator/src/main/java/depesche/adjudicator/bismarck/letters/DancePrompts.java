@@ -2,8 +2,8 @@ package depesche.adjudicator.bismarck.letters;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
 import depesche.adjudicator.bismarck.decks.CardPart;
-import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceFlag;

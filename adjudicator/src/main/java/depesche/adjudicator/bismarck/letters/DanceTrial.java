@@ -3,7 +3,7 @@ package depesche.adjudicator.bismarck.letters;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
 import depesche.adjudicator.bismarck.decks.DanceCard;
-import depesche.adjudicator.bismarck.decks.PlayTime;
+import depesche.adjudicator.bismarck.decks.DanceCard.PlayTime;
 import depesche.adjudicator.bismarck.table.CourseEntry;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DancePosition;

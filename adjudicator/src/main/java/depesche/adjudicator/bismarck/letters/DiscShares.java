@@ -1,6 +1,6 @@
 package depesche.adjudicator.bismarck.letters;
 
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
 import depesche.adjudicator.bismarck.turns.DanceRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.bismarck.letters;
 
-import depesche.adjudicator.bismarck.decks.CardAction;
-import depesche.adjudicator.bismarck.decks.PlayTime;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardAction;
+import depesche.adjudicator.bismarck.decks.DanceCard.PlayTime;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceStage;
 import depesche.adjudicator.bismarck.table.DanceTable;

@@ -1,11 +1,11 @@
 package depesche.adjudicator.bismarck.letters;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.bismarck.decks.CardAction;
-import depesche.adjudicator.bismarck.decks.CardKind;
 import depesche.adjudicator.bismarck.decks.CardOperation;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
 import depesche.adjudicator.bismarck.decks.DanceCard;
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardAction;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardKind;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceFlag;

@@ -1,7 +1,7 @@
 package depesche.adjudicator.bismarck.letters;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceCourse;
 import depesche.adjudicator.bismarck.table.DanceRulings;

@@ -1,12 +1,12 @@
 package depesche.adjudicator.bismarck.players;
 
-import depesche.adjudicator.bismarck.decks.CardCondition;
 import depesche.adjudicator.bismarck.decks.CardOperation;
+import depesche.adjudicator.bismarck.decks.CardOperation.CardCondition;
+import depesche.adjudicator.bismarck.decks.CardOperation.FlagTarget;
+import depesche.adjudicator.bismarck.decks.CardOperation.PartyTarget;
 import depesche.adjudicator.bismarck.decks.DanceCard;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
-import depesche.adjudicator.bismarck.decks.FlagTarget;
 import depesche.adjudicator.bismarck.decks.Party;
-import depesche.adjudicator.bismarck.decks.PartyTarget;
 import depesche.adjudicator.bismarck.decks.Sphere;
 import depesche.adjudicator.bismarck.table.DanceFlag;
 import depesche.adjudicator.bismarck.table.DanceTable;

@@ -1,8 +1,8 @@
 package depesche.adjudicator.bismarck.players;
 
-import depesche.adjudicator.bismarck.decks.CardAction;
 import depesche.adjudicator.bismarck.decks.CardOperation;
 import depesche.adjudicator.bismarck.decks.DanceCard;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardAction;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
 import depesche.adjudicator.bismarck.table.DanceCommand;

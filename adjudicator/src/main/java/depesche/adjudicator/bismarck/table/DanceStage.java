@@ -1,6 +1,6 @@
 package depesche.adjudicator.bismarck.table;
 
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
 import java.util.Locale;
 
 /// A phase in which the player acts of their own accord.

@@ -1,6 +1,6 @@
 package depesche.adjudicator.bismarck.table;
 
-import depesche.adjudicator.bismarck.decks.PricedAction;
+import depesche.adjudicator.bismarck.decks.CardOperation.PricedAction;
 
 /// What a card did to the price of an action for the rest of the turn.
 ///

@@ -1,17 +1,17 @@
 package depesche.adjudicator.bismarck.turns;
 
 import depesche.adjudicator.Audience;
-import depesche.adjudicator.bismarck.decks.CardCondition;
-import depesche.adjudicator.bismarck.decks.CardKind;
 import depesche.adjudicator.bismarck.decks.CardOperation;
+import depesche.adjudicator.bismarck.decks.CardOperation.CardCondition;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.FlagTarget;
+import depesche.adjudicator.bismarck.decks.CardOperation.PartyTarget;
+import depesche.adjudicator.bismarck.decks.CardOperation.PlaceTarget;
+import depesche.adjudicator.bismarck.decks.CardOperation.PricedAction;
 import depesche.adjudicator.bismarck.decks.DanceCard;
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardKind;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
-import depesche.adjudicator.bismarck.decks.FlagTarget;
 import depesche.adjudicator.bismarck.decks.Party;
-import depesche.adjudicator.bismarck.decks.PartyTarget;
-import depesche.adjudicator.bismarck.decks.PlaceTarget;
-import depesche.adjudicator.bismarck.decks.PricedAction;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceQuestion;
 import depesche.adjudicator.bismarck.table.DanceTable;

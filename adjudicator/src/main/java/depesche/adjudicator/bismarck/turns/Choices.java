@@ -1,10 +1,10 @@
 package depesche.adjudicator.bismarck.turns;
 
 import depesche.adjudicator.bismarck.decks.CardOperation;
+import depesche.adjudicator.bismarck.decks.CardOperation.FlagTarget;
+import depesche.adjudicator.bismarck.decks.CardOperation.PartyTarget;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
-import depesche.adjudicator.bismarck.decks.FlagTarget;
 import depesche.adjudicator.bismarck.decks.Party;
-import depesche.adjudicator.bismarck.decks.PartyTarget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,12 +1,12 @@
 package depesche.adjudicator.bismarck.turns;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.bismarck.decks.CardAction;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
 import depesche.adjudicator.bismarck.decks.DanceCard;
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardAction;
+import depesche.adjudicator.bismarck.decks.DanceCard.PlayTime;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
-import depesche.adjudicator.bismarck.decks.PlayTime;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceFlag;
 import depesche.adjudicator.bismarck.table.DanceTable;

@@ -1,12 +1,12 @@
 package depesche.adjudicator.bismarck.turns;
 
 import depesche.adjudicator.Audience;
-import depesche.adjudicator.bismarck.decks.CardKind;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
 import depesche.adjudicator.bismarck.decks.DanceCard;
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardKind;
+import depesche.adjudicator.bismarck.decks.DanceCard.PlayTime;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
-import depesche.adjudicator.bismarck.decks.PlayTime;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceQuestion;
 import depesche.adjudicator.bismarck.table.DanceRulings;

@@ -1,11 +1,11 @@
 package depesche.adjudicator.bismarck.turns;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.PricedAction;
 import depesche.adjudicator.bismarck.decks.CardPart;
-import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
-import depesche.adjudicator.bismarck.decks.PricedAction;
 import depesche.adjudicator.bismarck.table.DanceEnd;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import java.util.List;

@@ -1,6 +1,6 @@
 package depesche.adjudicator.bismarck.turns;
 
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
 import depesche.adjudicator.bismarck.decks.Sphere;

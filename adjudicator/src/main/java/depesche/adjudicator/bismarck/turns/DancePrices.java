@@ -1,11 +1,11 @@
 package depesche.adjudicator.bismarck.turns;
 
-import depesche.adjudicator.bismarck.decks.CardCondition;
 import depesche.adjudicator.bismarck.decks.CardOperation;
+import depesche.adjudicator.bismarck.decks.CardOperation.CardCondition;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.PricedAction;
 import depesche.adjudicator.bismarck.decks.DanceCard;
-import depesche.adjudicator.bismarck.decks.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
-import depesche.adjudicator.bismarck.decks.PricedAction;
 import depesche.adjudicator.bismarck.decks.Sphere;
 import depesche.adjudicator.bismarck.table.DanceFlag;
 import depesche.adjudicator.bismarck.table.DanceRulings;

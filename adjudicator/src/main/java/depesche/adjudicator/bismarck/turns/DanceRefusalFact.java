@@ -2,7 +2,7 @@ package depesche.adjudicator.bismarck.turns;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Quoted;
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
 import java.util.List;

@@ -1,8 +1,8 @@
 package depesche.adjudicator.bismarck.turns;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.bismarck.decks.CardKind;
 import depesche.adjudicator.bismarck.decks.CardPart;
+import depesche.adjudicator.bismarck.decks.DanceCard.CardKind;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.decks.Party;
 import depesche.adjudicator.bismarck.table.DanceEnd;

@@ -1,9 +1,9 @@
 package depesche.adjudicator.bismarck.turns;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
+import depesche.adjudicator.bismarck.decks.DanceCard.PlayTime;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
-import depesche.adjudicator.bismarck.decks.PlayTime;
 import depesche.adjudicator.bismarck.decks.Sphere;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceEnd;

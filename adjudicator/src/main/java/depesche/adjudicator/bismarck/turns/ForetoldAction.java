@@ -2,7 +2,7 @@ package depesche.adjudicator.bismarck.turns;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.News;
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceCourse;

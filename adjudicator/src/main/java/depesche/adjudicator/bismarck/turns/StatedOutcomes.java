@@ -1,12 +1,12 @@
 package depesche.adjudicator.bismarck.turns;
 
 import depesche.adjudicator.bismarck.decks.CardOperation;
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.FlagTarget;
+import depesche.adjudicator.bismarck.decks.CardOperation.PartyTarget;
+import depesche.adjudicator.bismarck.decks.CardOperation.PlaceTarget;
 import depesche.adjudicator.bismarck.decks.EuropeanPower;
-import depesche.adjudicator.bismarck.decks.FlagTarget;
 import depesche.adjudicator.bismarck.decks.Party;
-import depesche.adjudicator.bismarck.decks.PartyTarget;
-import depesche.adjudicator.bismarck.decks.PlaceTarget;
 import depesche.adjudicator.bismarck.table.DanceCommand;
 import depesche.adjudicator.bismarck.table.DanceVerb;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package depesche.adjudicator.congress.decks;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.congress.board.MajorPower;
+import depesche.adjudicator.congress.decks.CongressCard.CardRating;
 import java.util.List;
 import java.util.SequencedMap;
 

@@ -82,4 +82,37 @@ public record CongressCard(
   public boolean earns(CardGain.Kind kind, MajorPower player, String issue) {
     return gains.stream().anyMatch(gain -> gain.kind() == kind && gain.counts(player, issue));
   }
+
+  /// The letter of a card for a power in solitaire games: D is the lowest, A the highest.
+  public enum CardRating {
+    D,
+    C,
+    B,
+    A
+  }
+
+  /// Whose National card it is.
+  public enum CardNation {
+    FRENCH,
+    RUSSIAN,
+    BRITISH,
+    AUSTRIAN,
+    NEUTRAL;
+
+    /// {@return the power; none of a neutral card}
+    public Optional<MajorPower> power() {
+      return switch (this) {
+        case FRENCH -> Optional.of(MajorPower.FRANCE);
+        case RUSSIAN -> Optional.of(MajorPower.RUSSIA);
+        case BRITISH -> Optional.of(MajorPower.BRITAIN);
+        case AUSTRIAN -> Optional.of(MajorPower.AUSTRIA);
+        case NEUTRAL -> Optional.empty();
+      };
+    }
+
+    /// {@return whether it is a National card of this power}
+    public boolean isOf(MajorPower asked) {
+      return power().filter(asked::equals).isPresent();
+    }
+  }
 }

@@ -6,6 +6,8 @@ import depesche.adjudicator.cards.Field;
 import depesche.adjudicator.cards.Shape;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.board.WarFront;
+import depesche.adjudicator.congress.decks.CongressCard.CardNation;
+import depesche.adjudicator.congress.decks.CongressCard.CardRating;
 import depesche.adjudicator.json.JsonValue;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package depesche.adjudicator.congress.solo;
 
-import depesche.adjudicator.congress.decks.CardRating;
+import depesche.adjudicator.congress.decks.CongressCard.CardRating;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package depesche.adjudicator.congress.solo;
 
 import depesche.adjudicator.congress.board.MajorPower;
-import depesche.adjudicator.congress.decks.CardRating;
 import depesche.adjudicator.congress.decks.CongressCard;
+import depesche.adjudicator.congress.decks.CongressCard.CardRating;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.Table;
-import depesche.adjudicator.bismarck.decks.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
 import depesche.adjudicator.bismarck.table.DanceCourse;
 import depesche.adjudicator.bismarck.table.DanceEnd;
 import depesche.adjudicator.bismarck.table.DancePosition;

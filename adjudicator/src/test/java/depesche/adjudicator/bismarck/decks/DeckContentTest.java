@@ -28,7 +28,7 @@ class DeckContentTest {
           + " \"discs\": 1}, {\"op\": \"COST\", \"action\": \"POLITICS\", \"n\": 1}]}}";
 
   private static String content(String text) {
-    DanceDeck deck = DanceDeckFile.playable(JsonValue.read("mine.json", text));
+    DanceDeck deck = new DanceDeckFormat().playable(JsonValue.read("mine.json", text));
     return DeckContent.of(deck);
   }
 

@@ -28,7 +28,7 @@ final class DeckText {
   }
 
   static ReadDeck<DanceDeck> read(String text) {
-    return DanceDeckFile.read(JsonValue.read("mine.json", text));
+    return new DanceDeckFormat().read(JsonValue.read("mine.json", text));
   }
 
   /// {@return a file with these lines: `{`, head, board, the list, and a card a line}

@@ -2,6 +2,12 @@ package depesche.adjudicator.bismarck.decks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.bismarck.decks.CardOperation.CardCondition;
+import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
+import depesche.adjudicator.bismarck.decks.CardOperation.FlagTarget;
+import depesche.adjudicator.bismarck.decks.CardOperation.PartyTarget;
+import depesche.adjudicator.bismarck.decks.CardOperation.PlaceTarget;
+import depesche.adjudicator.bismarck.decks.CardOperation.PricedAction;
 import depesche.adjudicator.cards.ReadDeck;
 import java.util.List;
 import org.junit.jupiter.api.Test;

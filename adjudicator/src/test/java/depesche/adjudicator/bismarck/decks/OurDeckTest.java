@@ -2,6 +2,8 @@ package depesche.adjudicator.bismarck.decks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.adjudicator.bismarck.decks.DanceCard.CardKind;
+import depesche.adjudicator.bismarck.decks.DanceCard.Theatre;
 import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.json.JsonValue;
 import java.io.IOException;
@@ -17,7 +19,7 @@ final class OurDeckTest {
   private static ReadDeck<DanceDeck> read() {
     Path file = Path.of("..", "config", "decks", "bismarcks-dance.json");
     try {
-      return DanceDeckFile.read(JsonValue.read(file.toString(), Files.readString(file)));
+      return new DanceDeckFormat().read(JsonValue.read(file.toString(), Files.readString(file)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -3,7 +3,7 @@ package depesche.adjudicator.congress.solo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import depesche.adjudicator.congress.decks.CardRating;
+import depesche.adjudicator.congress.decks.CongressCard.CardRating;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

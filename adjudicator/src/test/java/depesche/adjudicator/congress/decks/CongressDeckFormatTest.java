@@ -8,7 +8,7 @@ import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.rules.DeckCheck;
 import org.junit.jupiter.api.Test;
 
-final class CongressDeckFileTest {
+final class CongressDeckFormatTest {
 
   private static DeckCheck check(String text) {
     return new CongressDeckFormat().check(JsonValue.read("mine.json", text));

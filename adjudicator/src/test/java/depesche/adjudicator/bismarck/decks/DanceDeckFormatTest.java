@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-final class DanceDeckFileTest {
+final class DanceDeckFormatTest {
 
   private static ReadDeck<DanceDeck> count(int cards) {
     return DeckText.read(DeckText.text(DeckText.HEAD, DeckText.BOARD, cards, List.of()));
@@ -159,7 +159,7 @@ final class DanceDeckFileTest {
   void whatIsNoDeckIsABadFile() {
     // A deck that cannot be played says the first thing to mend and how many there are.
     JsonValue partly = JsonValue.read("mine.json", "{\"schema\": 1, \"title\": \"Mine\"}");
-    assertThatThrownBy(() -> DanceDeckFile.playable(partly))
+    assertThatThrownBy(() -> new DanceDeckFormat().playable(partly))
         .isInstanceOf(BadFile.class)
         .hasMessage(
             "mine.json, line 1: \"board\" is missing; add flagStart, arrows and doubles (and 2"

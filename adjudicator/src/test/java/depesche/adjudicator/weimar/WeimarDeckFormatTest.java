@@ -7,7 +7,6 @@ import depesche.adjudicator.cards.ReadDeck;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.weimar.decks.WeimarCard;
 import depesche.adjudicator.weimar.decks.WeimarDeck;
-import depesche.adjudicator.weimar.decks.WeimarDeckFile;
 import depesche.adjudicator.weimar.decks.WeimarDeckFormat;
 import depesche.adjudicator.weimar.dice.RollKind;
 import java.io.IOException;
@@ -18,10 +17,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /// The owners' card file.
-final class WeimarDeckFileTest {
+final class WeimarDeckFormatTest {
 
   private static ReadDeck<WeimarDeck> read(String text) {
-    return WeimarDeckFile.read(JsonValue.read("weimar.json", text));
+    return new WeimarDeckFormat().read(JsonValue.read("weimar.json", text));
   }
 
   @Test
@@ -29,7 +28,7 @@ final class WeimarDeckFileTest {
     // The shipped file has nothing wrong in it; what it lacks is missing.
     Path file = Path.of("..", "config", "decks", "weimar.json");
     JsonValue json = JsonValue.read("weimar.json", Files.readString(file));
-    ReadDeck<WeimarDeck> reading = WeimarDeckFile.read(json);
+    ReadDeck<WeimarDeck> reading = new WeimarDeckFormat().read(json);
     assertEquals(List.of(), reading.check().wrong());
     assertEquals(List.of(), reading.check().doubtful());
     assertTrue(reading.check().missing().getLast().contains("cards are not typed; add A03"));

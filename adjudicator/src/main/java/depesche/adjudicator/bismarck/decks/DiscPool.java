@@ -1,9 +1,0 @@
-package depesche.adjudicator.bismarck.decks;
-
-/// Where free influence discs lie.
-public enum DiscPool {
-  INFLUENCE,
-  EVENT,
-  DIPLOMACY,
-  POLITICS
-}

@@ -1,8 +1,0 @@
-package depesche.adjudicator.bismarck.decks;
-
-/// What a player pays discs for in the action phase.
-public enum PricedAction {
-  CANCEL,
-  DIPLOMACY,
-  POLITICS
-}
