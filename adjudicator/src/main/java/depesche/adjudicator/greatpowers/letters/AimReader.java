@@ -2,7 +2,6 @@ package depesche.adjudicator.greatpowers.letters;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.table.Aim;
-import depesche.adjudicator.greatpowers.table.Token;
 import depesche.adjudicator.kit.ParsedList;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Match;
@@ -65,21 +64,11 @@ final class AimReader {
   }
 
   private void level(boolean most, String word) {
-    switch (GreatPowersWords.token(word)) {
-      case Match.Found(String id) -> parsedList.entry(extreme(most, id));
-      case Match.Close(String id) -> {
-        parsedList.entry(extreme(most, id));
-        parsedList.doubt(new PlanDoubtFact.ReadAs(word, Token.valueOf(id).word()));
-      }
-      case Match.Unclear(List<String> ids) ->
-          parsedList.refuse(new PlanRefusalFact.Unclear(word, BidReader.words(ids)));
-      case Match.Unknown(List<String> nearest) ->
-          parsedList.strange(new PlanRefusalFact.UnknownTrait(word, BidReader.words(nearest)));
-    }
-  }
-
-  private static Aim extreme(boolean most, String token) {
-    return most ? new Aim.Most(Token.valueOf(token)) : new Aim.Least(Token.valueOf(token));
+    GreatPowersWords.read(
+        word,
+        GreatPowersWords.token(word),
+        parsedList,
+        token -> parsedList.entry(most ? new Aim.Most(token) : new Aim.Least(token)));
   }
 
   private void seat(String word) {

@@ -49,10 +49,6 @@ final class BidReader {
     this.written = written;
   }
 
-  static List<String> words(List<String> tokens) {
-    return tokens.stream().map(id -> Token.valueOf(id).word()).toList();
-  }
-
   /// {@return how many cards may be played; all of them where that is not known}
   private static int count(PlanContext planContext) {
     return planContext.known()
@@ -163,17 +159,8 @@ final class BidReader {
       laid(GreatPowersWords.numbered(word).get(), bids, slot);
       return;
     }
-    switch (GreatPowersWords.trait(word)) {
-      case Match.Found(String id) -> laid(Token.valueOf(id), bids, slot);
-      case Match.Close(String id) -> {
-        laid(Token.valueOf(id), bids, slot);
-        remarks.doubt(new PlanDoubtFact.ReadAs(word, Token.valueOf(id).word()));
-      }
-      case Match.Unclear(List<String> ids) ->
-          remarks.refuse(new PlanRefusalFact.Unclear(word, words(ids)));
-      case Match.Unknown(List<String> nearest) ->
-          remarks.refuse(new PlanRefusalFact.UnknownTrait(word, words(nearest)));
-    }
+    GreatPowersWords.read(
+        word, GreatPowersWords.trait(word), remarks, trait -> laid(trait, bids, slot));
   }
 
   private void laid(Token trait, SequencedMap<Integer, Token> bids, int slot) {

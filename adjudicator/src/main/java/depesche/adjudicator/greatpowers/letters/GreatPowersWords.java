@@ -4,6 +4,7 @@ import depesche.adjudicator.greatpowers.table.ActionCard;
 import depesche.adjudicator.greatpowers.table.ActionDeck;
 import depesche.adjudicator.greatpowers.table.PlanVerb;
 import depesche.adjudicator.greatpowers.table.Token;
+import depesche.adjudicator.kit.ParsedList;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.ProvinceNames;
@@ -17,6 +18,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.SequencedSet;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /// What players call traits, cards and each other.
 public final class GreatPowersWords {
@@ -105,6 +107,25 @@ public final class GreatPowersWords {
   /// {@return what token a word means}
   static Match token(String word) {
     return token(word, TOKEN_NAMES, List.of(Token.values()));
+  }
+
+  /// Takes the token that a word means, or says why it means none.
+  static void read(String word, Match match, ParsedList<?> list, Consumer<Token> taker) {
+    switch (match) {
+      case Match.Found(String id) -> taker.accept(Token.valueOf(id));
+      case Match.Close(String id) -> {
+        taker.accept(Token.valueOf(id));
+        list.doubt(new PlanDoubtFact.ReadAs(word, Token.valueOf(id).word()));
+      }
+      case Match.Unclear(List<String> ids) ->
+          list.refuse(new PlanRefusalFact.Unclear(word, words(ids)));
+      case Match.Unknown(List<String> nearest) ->
+          list.strange(new PlanRefusalFact.UnknownTrait(word, words(nearest)));
+    }
+  }
+
+  private static List<String> words(List<String> tokens) {
+    return tokens.stream().map(id -> Token.valueOf(id).word()).toList();
   }
 
   /// {@return what trait a word means: there is no bid card for victory points}

@@ -4,7 +4,6 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.table.ActionCard;
 import depesche.adjudicator.greatpowers.table.ActionDeck;
 import depesche.adjudicator.greatpowers.table.Round;
-import depesche.adjudicator.greatpowers.table.Token;
 import depesche.adjudicator.greatpowers.table.Wish;
 import depesche.adjudicator.kit.ParsedList;
 import depesche.adjudicator.notation.Match;
@@ -67,17 +66,11 @@ final class WishReader {
   }
 
   private void kind(String word) {
-    switch (GreatPowersWords.token(word)) {
-      case Match.Found(String id) -> parsedList.entry(new Wish.Most(Token.valueOf(id)));
-      case Match.Close(String id) -> {
-        parsedList.entry(new Wish.Most(Token.valueOf(id)));
-        parsedList.doubt(new PlanDoubtFact.ReadAs(word, Token.valueOf(id).word()));
-      }
-      case Match.Unclear(List<String> ids) ->
-          parsedList.refuse(new PlanRefusalFact.Unclear(word, BidReader.words(ids)));
-      case Match.Unknown(List<String> nearest) ->
-          parsedList.strange(new PlanRefusalFact.UnknownTrait(word, BidReader.words(nearest)));
-    }
+    GreatPowersWords.read(
+        word,
+        GreatPowersWords.token(word),
+        parsedList,
+        token -> parsedList.entry(new Wish.Most(token)));
   }
 
   private void card(String item) {
