@@ -15,6 +15,16 @@ sealed interface Ballot extends Order.Extra {
   /// {@return whose army it is for}
   String power();
 
+  @Override
+  default String subject() {
+    return BALLOT + power();
+  }
+
+  @Override
+  default Question question() {
+    return Question.MOVES;
+  }
+
   /// {@return the power's name in front of what its army should do}
   private static String addressed(String power, String rest) {
     return "FOREIGN " + power + " " + rest;
@@ -29,16 +39,6 @@ sealed interface Ballot extends Order.Extra {
     }
 
     @Override
-    public String subject() {
-      return BALLOT + power;
-    }
-
-    @Override
-    public Question question() {
-      return Question.MOVES;
-    }
-
-    @Override
     public Fact meaning() {
       return new BallotFact.BallotCast(text(), power);
     }
@@ -50,16 +50,6 @@ sealed interface Ballot extends Order.Extra {
     @Override
     public String text() {
       return addressed(power, "PASS");
-    }
-
-    @Override
-    public String subject() {
-      return BALLOT + power;
-    }
-
-    @Override
-    public Question question() {
-      return Question.MOVES;
     }
 
     @Override

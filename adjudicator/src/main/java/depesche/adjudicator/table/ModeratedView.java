@@ -81,6 +81,24 @@ public record ModeratedView(Fact state, Optional<Picture> picture) implements Vi
       List<String> filed)
       implements Fact {
 
+    /// The open state, and what is beside it.
+    public OwnTableState(TableState open, List<String> hand, List<String> filed) {
+      this(
+          open.phase(),
+          open.turn(),
+          open.turnOf(),
+          open.seats(),
+          open.tracks(),
+          open.pieces(),
+          open.decks(),
+          open.demands(),
+          open.journal(),
+          open.over(),
+          open.winners(),
+          hand,
+          filed);
+    }
+
     public OwnTableState {
       turnOf = List.copyOf(turnOf);
       demands = List.copyOf(demands);
@@ -103,20 +121,7 @@ public record ModeratedView(Fact state, Optional<Picture> picture) implements Vi
 
   private static OwnTableState own(TableState open, LiveTable table, Seat seat) {
     TableNews.OwnTable own = TableListing.own(table, seat);
-    return new OwnTableState(
-        open.phase(),
-        open.turn(),
-        open.turnOf(),
-        open.seats(),
-        open.tracks(),
-        open.pieces(),
-        open.decks(),
-        open.demands(),
-        open.journal(),
-        open.over(),
-        open.winners(),
-        table.cards().pile(LiveCards.hand(seat)),
-        own.filed());
+    return new OwnTableState(open, table.cards().pile(LiveCards.hand(seat)), own.filed());
   }
 
   /// {@return the open state}

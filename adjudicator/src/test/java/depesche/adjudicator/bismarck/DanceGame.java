@@ -22,7 +22,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.SequencedMap;
 
 /// A game that a test arranges: each method leaves the next moment behind.
@@ -67,19 +66,7 @@ final class DanceGame {
   /// The game goes on from this table, in this phase.
   DanceGame at(DanceStage stage, DanceTable table) {
     position =
-        new DancePosition.Open(
-            new DanceCourse(
-                SOLO,
-                position.course().options(),
-                1,
-                stage,
-                table,
-                List.of(),
-                0,
-                List.of(),
-                List.of(),
-                table,
-                Optional.empty()));
+        new DancePosition.Open(DanceCourse.begun(SOLO, position.course().options(), stage, table));
     return this;
   }
 

@@ -5,6 +5,7 @@ import depesche.adjudicator.kit.Verbs;
 import depesche.adjudicator.kit.Verbs.Behind;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What a line may begin with.
 public enum DanceWord {
@@ -54,21 +55,6 @@ public enum DanceWord {
 
   /// {@return the verb of the table; empty if it changes only what is on file}
   Optional<DanceVerb> verb() {
-    return switch (this) {
-      case SHARE, SET_DIE, CLEAR -> Optional.empty();
-      case ALLOCATE -> Optional.of(DanceVerb.ALLOCATE);
-      case CANCEL -> Optional.of(DanceVerb.CANCEL);
-      case MOVE -> Optional.of(DanceVerb.MOVE);
-      case REGAIN -> Optional.of(DanceVerb.REGAIN);
-      case PLAY -> Optional.of(DanceVerb.PLAY);
-      case END -> Optional.of(DanceVerb.END);
-      case UNDO -> Optional.of(DanceVerb.UNDO);
-      case SIDE -> Optional.of(DanceVerb.SIDE);
-      case LOSE -> Optional.of(DanceVerb.LOSE);
-      case DISC -> Optional.of(DanceVerb.DISC);
-      case DISCARD -> Optional.of(DanceVerb.DISCARD);
-      case CHOOSE -> Optional.of(DanceVerb.CHOOSE);
-      case MANUAL -> Optional.of(DanceVerb.MANUAL);
-    };
+    return Stream.of(DanceVerb.values()).filter(one -> one.name().equals(name())).findFirst();
   }
 }

@@ -42,6 +42,23 @@ public record DanceCourse(
     answers = List.copyOf(answers);
   }
 
+  /// {@return the course of a stage that begins, and to which nothing has come from outside}
+  public static DanceCourse begun(
+      Seat seat, SequencedMap<String, String> options, DanceStage stage, DanceTable table) {
+    return new DanceCourse(
+        seat,
+        options,
+        1,
+        stage,
+        table,
+        List.of(),
+        0,
+        List.of(),
+        List.of(),
+        table,
+        Optional.empty());
+  }
+
   /// {@return the same course with another order of the cards that are still in the draw pile}
   public DanceCourse withPile(List<String> other) {
     return new DanceCourse(

@@ -58,19 +58,7 @@ final class CourseInputs {
 
   /// {@return inputs of which nothing comes, for a trial}
   CourseInputs silent(DanceTable table) {
-    DanceCourse nothing =
-        new DanceCourse(
-            seat,
-            new LinkedHashMap<>(),
-            1,
-            stage,
-            table,
-            List.of(),
-            0,
-            List.of(),
-            List.of(),
-            table,
-            Optional.empty());
+    DanceCourse nothing = DanceCourse.begun(seat, new LinkedHashMap<>(), stage, table);
     return new CourseInputs(nothing, List.of(), Optional.empty());
   }
 

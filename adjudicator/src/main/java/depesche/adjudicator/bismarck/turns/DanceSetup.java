@@ -53,18 +53,7 @@ public record DanceSetup(CardIndex cards, DanceRulings rulings, Seat seat, Chanc
   }
 
   private DanceCourse course(DanceTable table) {
-    return new DanceCourse(
-        seat,
-        rulings.chosen(),
-        1,
-        DanceStage.SETUP,
-        table,
-        List.of(),
-        0,
-        List.of(),
-        List.of(),
-        table,
-        Optional.empty());
+    return DanceCourse.begun(seat, rulings.chosen(), DanceStage.SETUP, table);
   }
 
   private static DanceTable table(DanceDeck deck, List<String> pile) {

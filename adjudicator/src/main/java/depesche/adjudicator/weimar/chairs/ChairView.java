@@ -73,20 +73,7 @@ final class ChairView {
         filed.addAll(one.filed());
       }
     }
-    return new OwnTableState(
-        state.phase(),
-        state.turn(),
-        state.turnOf(),
-        state.seats(),
-        state.tracks(),
-        state.pieces(),
-        state.decks(),
-        state.demands(),
-        state.journal(),
-        state.over(),
-        state.winners(),
-        hand,
-        filed);
+    return new OwnTableState(state, hand, filed);
   }
 
   /// The last panel of a sheet is the hand; here each says whose it is.
