@@ -171,6 +171,20 @@ class OrdersAheadTest {
   }
 
   @Test
+  void aRefusedBranchKeepsNothing() {
+    // A branch that is not accepted is not kept, and so the line that it would need is not either.
+    Reading<?> reading =
+        reading(
+            opening(),
+            "IF A MUN",
+            "IF A MUN THEN A MAR - SPA",
+            "CLEAR PAR",
+            "BUILD A PAR",
+            "ELSE IF F B");
+    assertThat(GamePosition.kept(reading)).contains("BUILD A PAR").doesNotContain("CLEAR", "ELSE");
+  }
+
+  @Test
   void whatIsOnFileIsReadAgainAsItWasReadFirst() {
     // Any mixture of such lines is read, and the lines of it that are kept say the same again.
     Random random = new Random(SEED);

@@ -249,7 +249,8 @@ public final class LetterOutline {
       facts(number).refuse(new BranchRefusalFact.NoCondition("ELSE IF"));
       return said.length();
     }
-    if (other) {
+    if (other && found.condition().isPresent() && bad().isEmpty()) {
+      // One that is not accepted does not stay, and needs nothing.
       structure.needed(number);
     }
     if (!branches.open(number, found.condition(), said, other, !rest.isBlank())) {

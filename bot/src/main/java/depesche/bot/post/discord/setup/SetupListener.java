@@ -66,10 +66,12 @@ public final class SetupListener extends ListenerAdapter implements AutoCloseabl
         () -> {
           try {
             acknowledged.join().editOriginal(look.page()).complete();
-          } catch (CompletionException e) {
-            LOG.warn("/setup was not acknowledged: {}", InteractionListener.reason(e.getCause()));
           } catch (RuntimeException e) {
-            LOG.error("/setup was not answered: {}", InteractionListener.reason(e));
+            Throwable cause =
+                e instanceof CompletionException && e.getCause() instanceof Throwable late
+                    ? late
+                    : e;
+            LOG.error("/setup was not answered: {}", InteractionListener.reason(cause));
           } finally {
             board.ends();
           }
