@@ -185,6 +185,33 @@ class OrdersAheadTest {
   }
 
   @Test
+  void theEndOfAConditionThatWasNotUnderstoodIsKept() {
+    // Without it the ELSE would be that of the inner one when the letter is read again.
+    Reading<?> inner =
+        reading(
+            opening(),
+            "IF A MUN",
+            "IF A PAR",
+            "A MAR H",
+            "ELSE IF BAD",
+            "A MAR - SPA",
+            "ENDIF",
+            "ELSE",
+            "F BRE H");
+    assertThat(GamePosition.kept(inner)).contains("A MAR H\nENDIF\nELSE").doesNotContain("SPA");
+    Reading<?> below =
+        reading(
+            opening(),
+            "IF A MUN",
+            "IF A MUN THEN A MAR - SPA",
+            "IF MUX THEN A PAR H",
+            "ENDIF",
+            "ENDIF",
+            "F BRE H");
+    assertThat(GamePosition.kept(below)).contains("SPA\nENDIF\nENDIF\nF BRE H");
+  }
+
+  @Test
   void whatIsOnFileIsReadAgainAsItWasReadFirst() {
     // Any mixture of such lines is read, and the lines of it that are kept say the same again.
     Random random = new Random(SEED);

@@ -68,6 +68,15 @@ final class BranchLines {
     closing.put(number, new Role(new BranchFact.ConditionClosed(), opened, 0));
   }
 
+  /// The line ends a condition of which a part was not understood.
+  ///
+  /// @param opened the line that stays and that this one ends; 0 if there is none
+  void ends(int number, int opened) {
+    if (opened > 0) {
+      lines.put(number, new Role(new BranchFact.ConditionClosed(), opened, 0));
+    }
+  }
+
   /// Another branch, or an end, needs the lines that opened its condition, and those that ended
   /// what stood between.
   ///

@@ -16,29 +16,46 @@ final class BranchStack {
 
     final int first;
 
-    /// The line of its last branch.
+    /// The line of its last branch that was understood; if none was, that of the condition that
+    /// ended as this one began, or its own.
     int number;
 
     Optional<Condition> now;
     String fault;
 
+    /// The line of its last branch, understood or not; 0 if that is its ELSE.
+    int last;
+
     /// Whether it ends with its line, because an order stands on it.
     boolean loose;
 
-    /// Whether its last branch has begun.
-    boolean last;
+    /// Whether its last branch that was understood does.
+    boolean soundLoose;
 
-    Open(int number, Optional<Condition> now, String line, boolean loose) {
+    /// Whether its ELSE has begun.
+    boolean otherwise;
+
+    Open(int number, int ended, Optional<Condition> now, String line, boolean loose) {
       this.first = number;
-      this.number = number;
+      this.number = now.isPresent() || ended == 0 ? number : ended;
       this.now = now;
       this.fault = now.isPresent() ? "" : line;
+      this.last = number;
       this.loose = loose;
+      this.soundLoose = now.isEmpty() || loose;
     }
+  }
+
+  /// Takes a line that ends what another opened.
+  interface Ends {
+    void ends(int line, int opened);
   }
 
   private final List<Open> open = new ArrayList<>();
   private int block;
+
+  /// The line of the condition that ended within another as the line began; 0 if none did.
+  private int ended;
 
   /// How many more were opened than may be, and the line of the first.
   private int beyond;
@@ -54,9 +71,10 @@ final class BranchStack {
     return isOpen() && beyond == 0 && open.getLast().loose;
   }
 
-  /// {@return the line of the last branch of the innermost condition; 0 if none is open}
+  /// {@return the line that an end here would end, if what was not understood were left out; 0 if
+  /// nothing is open}
   int innermost() {
-    return open.isEmpty() ? 0 : open.getLast().number;
+    return open.isEmpty() || beyond > 0 ? 0 : open.getLast().number;
   }
 
   /// {@return whether the innermost condition was opened on a line above this one}
@@ -91,7 +109,8 @@ final class BranchStack {
       return false;
     }
     block += open.isEmpty() ? 1 : 0;
-    open.add(new Open(number, condition, line, loose));
+    open.add(new Open(number, ended, condition, line, loose));
+    ended = 0;
     return true;
   }
 
@@ -105,16 +124,20 @@ final class BranchStack {
     if (beyond > 0) {
       return true;
     }
-    if (open.isEmpty() || open.getLast().last) {
+    if (open.isEmpty() || open.getLast().otherwise) {
       return false;
     }
     Open one = open.getLast();
     one.now.ifPresent(before -> one.before.add(new Condition.Not(before)));
     one.now = condition;
     one.fault = condition.isEmpty() && !last && one.fault.isEmpty() ? line : one.fault;
-    one.number = number;
+    if (fault().isEmpty()) {
+      one.number = number;
+      one.soundLoose = loose;
+    }
+    one.last = last ? 0 : number;
     one.loose = loose;
-    one.last = last;
+    one.otherwise = last;
     return true;
   }
 
@@ -129,15 +152,20 @@ final class BranchStack {
 
   /// The line ends, and with it every condition that holds its orders on it.
   ///
-  /// @return the line of one that ended within another; 0 if none did, or what is open was not
-  ///   understood
-  int closeLine() {
-    int closed = 0;
-    boolean sound = fault().isEmpty();
+  /// @param unclear takes each branch that was not understood and yet ended what stands on the
+  ///   lines above it, with the line of that
+  /// @return the line of one that ended within another; 0 if none did
+  int closeLine(Ends unclear) {
+    ended = 0;
     while (isLoose()) {
-      closed = open.removeLast().number;
+      Open one = open.removeLast();
+      ended = one.number;
+      if (!one.soundLoose && one.last > 0) {
+        unclear.ends(one.last, one.number);
+      }
     }
-    return sound && isOpen() ? closed : 0;
+    ended = isOpen() ? ended : 0;
+    return ended;
   }
 
   void closeAll() {

@@ -69,6 +69,7 @@ public final class LetterOutline {
         outline.line(number, text, said);
       }
     }
+    outline.branches.closeLine(outline.structure::ends);
     return outline;
   }
 
@@ -115,12 +116,10 @@ public final class LetterOutline {
   private void line(int number, String text, String said) {
     boolean opening = BranchWords.OPENING.matcher(said).lookingAt();
     boolean branching = opening && !isProse(said);
-    if (!branching || BranchWords.IF.matcher(said).lookingAt()) {
-      int closed = branches.closeLine();
+    if (branching ? BranchWords.IF.matcher(said).lookingAt() : !opening) {
+      int closed = branches.closeLine(structure::ends);
       structure.settle();
-      if (branching) {
-        structure.opens();
-      } else if (closed > 0) {
+      if (!branching && closed > 0) {
         structure.closes(number, closed);
       }
     }
@@ -196,12 +195,13 @@ public final class LetterOutline {
         }
       } else if (name.equals("ENDIF")) {
         String lost = bad();
-        if (!lost.isEmpty() && branches.isOpen()) {
-          structure.closes(number, branches.innermost());
-        }
+        int ends = branches.innermost();
         fits = fits(number, branches.close(), word.group());
-        structure.needed(number);
+        if (lost.isEmpty()) {
+          structure.needed(number);
+        }
         if (fits && !lost.isEmpty()) {
+          structure.ends(number, word.group().equals(said) ? ends : 0);
           facts(number).refuse(new OrderRefusalFact.TakenBack(lost, word.group()));
         } else if (fits) {
           structure(number, new BranchFact.ConditionClosed(), word.start() == 0);
@@ -257,6 +257,9 @@ public final class LetterOutline {
       facts(number).refuse(new BranchRefusalFact.ConditionTooDeep(BranchStack.DEEPEST));
     }
     found.fault().ifPresent(why -> facts(number).refuse(why));
+    if (!other && bad().isEmpty()) {
+      structure.opens();
+    }
     begun(number, rest.isBlank());
     return said.length() - rest.length();
   }
