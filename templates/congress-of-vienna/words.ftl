@@ -4,9 +4,9 @@
 <#function powerOf word><#return powerNames[word]!word></#function>
 <#function powersOf list none="nobody"><#return list?has_content?then(all(list?map(one -> powerOf(one))), none)></#function>
 <#assign whyNames = {"CARD_VALUE": "", "CARD_BONUS": "", "AUSTRIAN_DEBATE": "Austrian debate", "FRENCH_TRACK": "French track", "UNITS": "units", "SUPPORT": "support", "HEADQUARTERS": "headquarters", "HOMELAND": "homeland", "MOUNTAIN": "mountain", "BATTLE_CARD": "", "ENEMY_CARD": "", "DICE": "dice", "BASE": "", "SPACE_BONUS": "", "FEWER_PLAYERS": "fewer players", "RESOURCE": "resources", "FLEET": "fleets", "ENTERED": "", "STATED": "stated"}>
-<#function termOf term><#return term.value + " (" + [term.name, whyNames[term.why?string]!""]?filter(word -> word?has_content)?join(" ") + ")"></#function>
+<#function termOf term><#return term.value + " (" + [reasonOf(term.name), whyNames[term.why?string]!""]?filter(word -> word?has_content)?join(" ") + ")"></#function>
 <#function sumOf terms total><#return terms?map(term -> termOf(term))?join(" + ")?replace("+ -", "- ") + " = " + total></#function>
-<#function entriesOf terms><#return terms?map(term -> (term.value gt 0)?then("+", "") + term.value + " (" + (term.name?has_content)?then(term.name, "no reason") + ")")?join(", ")></#function>
+<#function entriesOf terms><#return terms?map(term -> (term.value gt 0)?then("+", "") + term.value + " (" + (term.name?has_content)?then(reasonOf(term.name), "no reason") + ")")?join(", ")></#function>
 <#assign faceNames = {"C_OR_LOWEST": "C or the lowest letter", "A_B": "A and B", "D_E": "D and E", "A_B_C": "A, B and C", "C_D_E": "C, D and E", "ALL_BUT_C": "all but C"}>
 <#function faceOf face><#return faceNames[face]!face></#function>
 <#function trackOf space><#return (space == "TABLE")?then("the Negotiation Table", space)></#function>
@@ -32,3 +32,6 @@
 <#default><#return enteredOf(e)>
 </#switch></#function>
 <#function signed number><#return number?string("+0;-0")></#function>
+<#-- Why the rules change something; what players write is said as they wrote it. A sum keeps a reason without its signs. -->
+<#assign reasons = {"TWO_FLEETS": "two fleets", "TWO FLEETS": "two fleets", "END_OF_TURN": "end of turn"}>
+<#function reasonOf why><#return reasons[why]!why></#function>

@@ -11,7 +11,7 @@
 <@block.rows heads=["Place", "Pieces"] width=widest(table.places?map(row -> row.name)) rows=table.places?map(row -> [row.name, row.words?has_content?then(counted(row.words), "empty")])/>
 </#if>
 <#if table.decks?has_content>
-<@block.rows heads=["Deck", "Cards"] width=widest(table.decks?map(row -> row.name)) rows=table.decks?map(row -> [row.name, row.words?join(", ")])/>
+<@block.rows heads=["Deck", "Cards"] width=widest(table.decks?map(row -> row.name)) rows=table.decks?map(row -> [row.name, piles(row, whole)?join(", ")])/>
 </#if>
 </#macro>
 <#macro changed table>

@@ -55,4 +55,6 @@
 <#default><#return e.seat?has_content?then(brief(e.seat) + ": ", "") + e.what + e.before?has_content?then(" " + e.before + " →", "") + e.after?has_content?then(" " + e.after, "") + because(e.why) + ".">
 </#switch></#function>
 <#assign sources = {"DRAW": "You draw", "DEAL": "You are dealt", "SHOW": "You are shown", "GIVE": "You are given", "TRADE": "You get", "SEARCH": "You see, from the top"}>
+<#function piles deck whole=true><#return [deck.left + " left"] + (whole || deck.discarded gt 0)?then([deck.discarded + " discarded"], []) + (whole || deck.removed gt 0)?then([deck.removed + " out of the game"], [])></#function>
+<#function decksOf list whole=true><#return list?map(row -> row.name + ": " + piles(row, whole)?join(", "))?join("; ")></#function>
 <#function rowsOf list><#return list?map(row -> row.name + ": " + row.words?join(", ", "empty"))?join("; ")></#function>

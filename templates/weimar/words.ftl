@@ -21,7 +21,7 @@
 <#function partyOf name><#return (name == "nobody")?then("nobody", name?split("/")?map(one -> brief(one))?join(" and "))></#function>
 <#assign rollKinds = {"DEMONSTRATION": "demonstration", "REACTION": "reaction", "FIGHT": "fight", "COUP": "coup", "COUNTER_COUP": "counter-coup", "FOREIGN_AFFAIRS": "foreign affairs", "CRISIS": "crisis roll", "STREET": "The Power of the Street", "ELECTION": "Reichstag Election"}>
 <#function rollOf kind><#return rollKinds[kind]!kind?lower_case></#function>
-<#assign sumsOf = {"STREET": "The Power of the Street, cities with a base", "ELECTION": "Reichstag Election, seats", "GOALS": "Party goals"}>
+<#assign sumsOf = {"STREET": "The Power of the Street, cities with a base", "ELECTION": "Reichstag Election, seats"}>
 <#assign effects_ = {"SUCCESS": "success", "DICE -1": "one die fewer", "LOSE BASE 1": "lose a base", "BASES 2": "place two bases", "RESERVE 1": "a point saved", "EXPAND 5": "five expansion cards shuffled into its deck", "BASES 1": "place a base", "DISSOLVE 1": "dissolve a unit", "DISSOLVE 1 OR CARD": "dissolve a unit, or what the card says"}>
 <#function effectOf effect><#return effects_[effect]!effect?lower_case?replace("spd", "SPD")?replace("kpd", "KPD")?replace("dnvp", "DNVP")?replace("zentrum", "Zentrum")?replace("chancellor", "the Chancellor")></#function>
 <#assign threats_ = {"POVERTY": "Poverty", "COUNCILS": "Councils", "REGIME": "Regime", "UNREST": "Unrest"}>
@@ -37,3 +37,7 @@
 <#function chosenOf question chosen>
 <#if question == "ACTION"><#local words = chosen?split(" ")><#return (actions[words[0]]!"") + place_(words[1]!"")></#if>
 <#return (question == "CARD")?then(chosen?lower_case?replace(", ", ", then "), (question == "HARM")?then(brief(chosen), place_(chosen)))></#function>
+<#-- Why the rules change something; what players write is said as they wrote it. -->
+<#assign reasons = {"ISSUE_MAJORITY": "issue majority", "ISSUE_RESOLVED": "resolved", "PARTY_GOALS": "party goals", "SAFE_CITIES": "cities without threat", "UNSAFE_CITIES": "cities with 2 threats", "STABILISATION": "stabilisation", "PARLIAMENT_CUT": "size of parliament", "ROUND_CARD": "round card", "STREET": "street", "ELECTION": "election", "TO_PARLIAMENT": "to Parliament", "END_OF_GAME": "end of the game", "COUNCILS": "Councils", "REGIME": "Regime", "NO_REGIME": "no Regime", "FEW_UNREST": "at most 2 Unrest", "LONDON_MISSED": "London Ultimatum not completed", "ECONOMY_LOW": "economy below 4", "NOT_GOVERNING": "not in Government", "GOVERNING": "in Government", "BOX_FULL": "4 or more threats in the DR box", "INFLATION": "Inflation", "UPRISINGS": "Uprisings", "NO_DISSOLVED": "no dissolved unit", "MUCH_UNREST": "4 or more Unrest", "FOUR_SEATS": "4 or more seats", "FIVE_SEATS": "5 or more seats", "FIGURES": "figures on the NSDAP track"}>
+<#function reasonOf why><#return reasons[why]!why></#function>
+<#function addedUp parts><#local said = ""><#list parts as part><#local said += (part?index == 0)?then(part.amount?string, (part.amount < 0)?then(" - ", " + ") + part.amount?abs) + " " + reasonOf(part.what)></#list><#return said?has_content?then(said + " ", "")></#function>

@@ -95,13 +95,13 @@ final class WeimarGovernmentTest {
             figures);
     SequencedMap<WeimarParty, WeimarSum> brothers = scoring.points(FinalScoring.Kind.BROTHERS);
     assertEquals(
-        "-1 London Ultimatum not completed - 1 economy below 4 - 1 Inflation = -3",
+        "-1 LONDON_MISSED - 1 ECONOMY_LOW - 1 INFLATION = -3",
         Optional.ofNullable(brothers.get(WeimarParty.SPD)).orElseThrow().text());
     assertEquals(
-        "2 Councils + 1 no dissolved unit + 1 4 or more seats = 4",
+        "2 COUNCILS + 1 NO_DISSOLVED + 1 FOUR_SEATS = 4",
         Optional.ofNullable(brothers.get(WeimarParty.KPD)).orElseThrow().text());
     assertEquals(
-        "-2 figures on the NSDAP track = -2",
+        "-2 FIGURES = -2",
         Optional.ofNullable(scoring.points(FinalScoring.Kind.VOLCANO).get(WeimarParty.DNVP))
             .orElseThrow()
             .text());

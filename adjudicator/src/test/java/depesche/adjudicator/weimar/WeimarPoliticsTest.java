@@ -121,7 +121,7 @@ final class WeimarPoliticsTest {
     assertEquals(22, cut.total());
     assertEquals(
         "7 before + 3 issue majority + 1 Stinnes-Legien Agreement - 1 Swimming Trunks"
-            + " - 2 cities with 2 threats - 1 crisis + 2 DDP - 2 size of parliament = 7",
+            + " - 2 cities with 2 threats - 1 crisis + 2 DDP - 2 PARLIAMENT_CUT = 7",
         cut.sum(WeimarParty.SPD).text());
   }
 
@@ -193,7 +193,7 @@ final class WeimarPoliticsTest {
       points = points.plus(party, goals.points().total(), "party goals");
     }
     assertEquals(
-        "4 Councils + 2 no Regime = 6", PartyGoals.of(WeimarParty.KPD, cities, 1).points().text());
+        "4 COUNCILS + 2 NO_REGIME = 6", PartyGoals.of(WeimarParty.KPD, cities, 1).points().text());
     points =
         points
             .plus(WeimarParty.SPD, 3, "cities without threat")

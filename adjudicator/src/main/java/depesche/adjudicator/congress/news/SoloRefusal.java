@@ -57,4 +57,7 @@ public sealed interface SoloRefusal extends Fact {
 
   /// The bot does not take this trade (18.4.5.4).
   record BotDeclines(String power) implements SoloRefusal {}
+
+  /// A paid recruitment gives another number of units.
+  record NoSuchUnits(int units) implements SoloRefusal {}
 }

@@ -7,6 +7,7 @@ import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.decks.CongressCard;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
+import depesche.adjudicator.congress.game.CongressReason;
 import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.PowerTracks;
 import depesche.adjudicator.congress.news.CongressRefusal.NothingToDebate;
@@ -18,6 +19,7 @@ import depesche.adjudicator.congress.news.SoloFact.ChartNeeded;
 import depesche.adjudicator.congress.news.SoloRefusal.FateWanted;
 import depesche.adjudicator.congress.news.SoloRefusal.NoBotOf;
 import depesche.adjudicator.congress.news.SoloRefusal.NoFrenchCardShown;
+import depesche.adjudicator.congress.news.SoloRefusal.NoSuchUnits;
 import depesche.adjudicator.congress.news.SoloRefusal.NotInThisGame;
 import depesche.adjudicator.congress.scenarios.CongressIssue;
 import depesche.adjudicator.congress.scenarios.PlayMode;
@@ -276,7 +278,10 @@ final class BotActs {
     boolean trades = fleets > limit;
     table.tell(new BotFleetsCounted(fleets, limit, trades));
     if (trades) {
-      table.tracks().addWithin(PowerTracks.points(table, MajorPower.BRITAIN), 1, "two fleets");
+      table
+          .tracks()
+          .addWithin(
+              PowerTracks.points(table, MajorPower.BRITAIN), 1, CongressReason.TWO_FLEETS.name());
     }
     return Optional.empty();
   }
@@ -291,7 +296,7 @@ final class BotActs {
       return refused;
     }
     if (units < 0 || units > DIE) {
-      return Optional.of(new NoSuchTableThing("number of units", String.valueOf(units), List.of()));
+      return Optional.of(new NoSuchUnits(units));
     }
     CongressState.intro(table, intro -> intro.withUnits(units));
     table.enter("UNITS", "FR Recruitment", "", String.valueOf(units), words.why());

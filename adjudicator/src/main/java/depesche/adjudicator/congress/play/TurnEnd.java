@@ -9,6 +9,7 @@ import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.board.WarStatus;
 import depesche.adjudicator.congress.game.CongressBoards;
 import depesche.adjudicator.congress.game.CongressGame;
+import depesche.adjudicator.congress.game.CongressReason;
 import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.game.PowerTracks;
@@ -224,7 +225,11 @@ final class TurnEnd {
                         piece ->
                             piece.endsWith(CongressTracks.OPERATION)
                                 || piece.endsWith(CongressTracks.SUPPORT))
-                    .forEach(piece -> table.pieces().remove(piece, place.name(), "end of turn")));
+                    .forEach(
+                        piece ->
+                            table
+                                .pieces()
+                                .remove(piece, place.name(), CongressReason.END_OF_TURN.name())));
   }
 
   private void clear(LiveTable table) {

@@ -147,7 +147,7 @@ public sealed interface TableNews extends Fact {
       List<TableRow> seats,
       List<TableRow> tracks,
       List<TableRow> places,
-      List<TableRow> decks)
+      List<DeckRow> decks)
       implements TableNews {
     public TableLaidOut {
       seats = List.copyOf(seats);
@@ -164,7 +164,7 @@ public sealed interface TableNews extends Fact {
   /// @param places those where pieces came or went; no words if none is left
   /// @param decks those of which cards were drawn, are discarded or out of the game
   record TableChanged(
-      List<TableRow> seats, List<TableRow> tracks, List<TableRow> places, List<TableRow> decks)
+      List<TableRow> seats, List<TableRow> tracks, List<TableRow> places, List<DeckRow> decks)
       implements TableNews {
     public TableChanged {
       seats = List.copyOf(seats);
@@ -173,6 +173,9 @@ public sealed interface TableNews extends Fact {
       decks = List.copyOf(decks);
     }
   }
+
+  /// How many cards of a deck are left, are discarded and are out of the game.
+  record DeckRow(String name, int left, int discarded, int removed) {}
 
   /// One thing of a table and what there is to say of it.
   record TableRow(String name, List<String> words) implements TableNews {

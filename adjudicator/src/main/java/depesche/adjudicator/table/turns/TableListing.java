@@ -27,7 +27,6 @@ public final class TableListing {
   private static final String PIECE = "piece.";
 
   private static final String DECK = "deck ";
-  private static final String NONE = "0 ";
 
   private TableListing() {}
 
@@ -79,9 +78,8 @@ public final class TableListing {
                 .filter(
                     row ->
                         !was.decks().contains(row)
-                            || isUsed(row)
+                            || row.discarded() + row.removed() > 0
                             || touched.contains(DECK + row.name()))
-                .map(TableListing::brief)
                 .toList()));
     tellHands(table);
   }
@@ -104,19 +102,6 @@ public final class TableListing {
       }
     }
     return touched;
-  }
-
-  private static boolean isUsed(TableRow deck) {
-    return deck.words().stream().skip(1).anyMatch(word -> !word.startsWith(NONE));
-  }
-
-  /// {@return a deck without the piles that are empty}
-  private static TableRow brief(TableRow deck) {
-    return new TableRow(
-        deck.name(),
-        deck.words().stream()
-            .filter(word -> word.equals(deck.words().getFirst()) || !word.startsWith(NONE))
-            .toList());
   }
 
   /// {@return the table as all may see it}
@@ -163,13 +148,12 @@ public final class TableListing {
     return rows;
   }
 
-  private static TableRow deck(LiveTable table, DeckLayout deck) {
-    return new TableRow(
+  private static TableNews.DeckRow deck(LiveTable table, DeckLayout deck) {
+    return new TableNews.DeckRow(
         deck.name(),
-        List.of(
-            table.cards().pile(LiveCards.draw(deck.name())).size() + " left",
-            table.cards().pile(LiveCards.discard(deck.name())).size() + " discarded",
-            table.cards().pile(LiveCards.removed(deck.name())).size() + " out of the game"));
+        table.cards().pile(LiveCards.draw(deck.name())).size(),
+        table.cards().pile(LiveCards.discard(deck.name())).size(),
+        table.cards().pile(LiveCards.removed(deck.name())).size());
   }
 
   /// {@return what a seat holds and has said in advance}

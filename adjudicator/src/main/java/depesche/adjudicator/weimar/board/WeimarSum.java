@@ -27,6 +27,11 @@ public record WeimarSum(List<Part> parts) {
     return new WeimarSum(more);
   }
 
+  /// {@return the sum with one part more for a reason of the rules, unless it is nothing}
+  public WeimarSum plusSome(int amount, WeimarReason reason) {
+    return plusSome(amount, reason.name());
+  }
+
   /// {@return the sum with one part more, unless it is nothing}
   public WeimarSum plusSome(int amount, String what) {
     return amount == 0 ? this : plus(amount, what);

@@ -1,7 +1,11 @@
 package depesche.adjudicator.weimar.news;
 
 import depesche.adjudicator.Fact;
+import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.board.WeimarReason;
+import depesche.adjudicator.weimar.board.WeimarSum;
 import java.util.List;
+import java.util.Optional;
 
 /// What happens at a table of Weimar. Every sum says what it is made of.
 public sealed interface WeimarNews extends Fact {
@@ -55,19 +59,43 @@ public sealed interface WeimarNews extends Fact {
   /// Two dice name a city.
   record CityRolled(String what, int sum, String city) implements WeimarNews {}
 
-  /// Sums of all parties, a line each.
+  /// What all parties score by an event.
   ///
-  /// @param kind `SEATS`, `POINTS`, `STREET`, `ELECTION`, `CUT`
-  record SumsCounted(String kind, List<PartyLine> lines) implements WeimarNews {
-    public SumsCounted {
+  /// @param kind the event, `STREET` or `ELECTION`
+  record ScoresCounted(WeimarReason kind, List<PartyScore> lines) implements WeimarNews {
+    public ScoresCounted {
       lines = List.copyOf(lines);
     }
   }
 
-  /// A sum of one party.
+  /// What one party scores by an event.
+  ///
+  /// @param points what it scores for so many; empty if the card says it
+  record PartyScore(String party, int counted, Optional<Integer> points) {}
+
+  /// What all parties score by their goals.
+  record GoalsCounted(List<PartySum> lines) implements WeimarNews {
+    public GoalsCounted {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /// A sum of one party, part by part.
+  record PartySum(String party, List<WeimarSum.Part> parts, int total) implements WeimarNews {
+    public PartySum {
+      parts = List.copyOf(parts);
+    }
+
+    /// {@return the sum of a party}
+    public static PartySum of(WeimarParty party, WeimarSum sum) {
+      return new PartySum(party.name(), sum.parts(), sum.total());
+    }
+  }
+
+  /// What one party has.
   ///
   /// @param party its name
-  /// @param sum such as `1 + 2 = 3`
+  /// @param sum a number or a word
   record PartyLine(String party, String sum) implements WeimarNews {}
 
   /// Who controls how many issues.
@@ -173,7 +201,7 @@ public sealed interface WeimarNews extends Fact {
   record RepublicFallen(String end, String party) implements WeimarNews {}
 
   /// The Republic has survived its last round.
-  record RepublicSurvived(List<PartyLine> lines) implements WeimarNews {
+  record RepublicSurvived(List<PartySum> lines) implements WeimarNews {
     public RepublicSurvived {
       lines = List.copyOf(lines);
     }

@@ -6,6 +6,7 @@ import depesche.adjudicator.weimar.board.CityUnit;
 import depesche.adjudicator.weimar.board.ThreatKind;
 import depesche.adjudicator.weimar.board.UnitOwner;
 import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.board.WeimarReason;
 import depesche.adjudicator.weimar.board.WeimarSum;
 import depesche.adjudicator.weimar.news.WeimarNews;
 import depesche.adjudicator.weimar.politics.EarlyEnd;
@@ -63,13 +64,13 @@ final class GameEnds {
             table.values(WeimarNames.SEATS),
             dissolved,
             table.values(WeimarNames.NSDAP));
-    List<WeimarNews.PartyLine> lines = new ArrayList<>();
+    List<WeimarNews.PartySum> lines = new ArrayList<>();
     SequencedMap<WeimarParty, WeimarSum> points = scoring.points(table.scenario().scoring());
     points.forEach(
         (party, sum) -> {
-          table.add(WeimarNames.VP, party, sum.total(), "end of the game");
+          table.add(WeimarNames.VP, party, sum.total(), WeimarReason.END_OF_GAME);
           if (!sum.parts().isEmpty()) {
-            lines.add(new WeimarNews.PartyLine(party.name(), sum.text()));
+            lines.add(WeimarNews.PartySum.of(party, sum));
           }
         });
     table.live().tell(new WeimarNews.RepublicSurvived(lines));

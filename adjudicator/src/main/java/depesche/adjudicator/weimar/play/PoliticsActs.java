@@ -9,6 +9,7 @@ import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.weimar.board.CityState;
 import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.board.WeimarReason;
 import depesche.adjudicator.weimar.news.WeimarNews;
 import depesche.adjudicator.weimar.news.WeimarRefusal;
 import depesche.adjudicator.weimar.politics.Coalition;
@@ -44,10 +45,18 @@ final class PoliticsActs {
     }
     switch (what) {
       case "STREET" ->
-          points(table, what, ScoreChart.street(), party -> table.cities().citiesOf(party));
+          points(
+              table,
+              WeimarReason.STREET,
+              ScoreChart.street(),
+              party -> table.cities().citiesOf(party));
       case "ELECTION" -> {
         election(table);
-        points(table, what, ScoreChart.election(), party -> table.value(WeimarNames.SEATS, party));
+        points(
+            table,
+            WeimarReason.ELECTION,
+            ScoreChart.election(),
+            party -> table.value(WeimarNames.SEATS, party));
       }
       default -> {
         return Optional.of(
@@ -62,7 +71,11 @@ final class PoliticsActs {
     for (CityState city : table.cities().all().values()) {
       for (WeimarParty party : WeimarParty.values()) {
         if (city.bases(party) > 1) {
-          table.live().pieces().remove(WeimarNames.base(party), city.place().id(), "to Parliament");
+          table
+              .live()
+              .pieces()
+              .remove(
+                  WeimarNames.base(party), city.place().id(), WeimarReason.TO_PARLIAMENT.name());
           table.add(WeimarNames.SEATS, party, 1, "from " + city.place().id());
         }
       }
@@ -70,24 +83,21 @@ final class PoliticsActs {
   }
 
   private static void points(
-      WeimarTable table, String kind, ScoreChart chart, ToIntFunction<WeimarParty> count) {
-    List<WeimarNews.PartyLine> lines = new ArrayList<>();
+      WeimarTable table, WeimarReason kind, ScoreChart chart, ToIntFunction<WeimarParty> count) {
+    List<WeimarNews.PartyScore> lines = new ArrayList<>();
     List<String> unknown = new ArrayList<>();
     for (WeimarParty party : WeimarParty.values()) {
       int counted = count.applyAsInt(party);
       Optional<Integer> points = chart.of(counted);
-      points.ifPresent(won -> table.add(WeimarNames.VP, party, won, kind.toLowerCase(Locale.ROOT)));
-      lines.add(
-          new WeimarNews.PartyLine(
-              party.name(),
-              counted + ": " + points.map(won -> won + " VP").orElse("as the card says")));
+      points.ifPresent(won -> table.add(WeimarNames.VP, party, won, kind));
+      lines.add(new WeimarNews.PartyScore(party.name(), counted, points));
       if (points.isEmpty()) {
         unknown.add(party.name());
       }
     }
-    table.live().tell(new WeimarNews.SumsCounted(kind, lines));
+    table.live().tell(new WeimarNews.ScoresCounted(kind, lines));
     if (!unknown.isEmpty()) {
-      table.live().tell(new WeimarNews.ChartWanted(String.join(", ", unknown), kind, 0));
+      table.live().tell(new WeimarNews.ChartWanted(String.join(", ", unknown), kind.name(), 0));
     }
   }
 

@@ -5,6 +5,7 @@ import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.weimar.board.OpinionTrack;
 import depesche.adjudicator.weimar.board.ThreatKind;
 import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.board.WeimarReason;
 import depesche.adjudicator.weimar.dice.DicePool;
 import depesche.adjudicator.weimar.news.WeimarNews;
 import depesche.adjudicator.weimar.politics.IssueMajority;
@@ -55,7 +56,9 @@ final class PoliticsPhases {
                 lines, majority.tied().stream().map(WeimarParty::name).toList()));
     majority
         .seats()
-        .forEach((party, gain) -> table.add(WeimarNames.SEATS, party, gain, "issue majority"));
+        .forEach(
+            (party, gain) ->
+                table.add(WeimarNames.SEATS, party, gain, WeimarReason.ISSUE_MAJORITY));
   }
 
   // 2. Issues
@@ -85,7 +88,7 @@ final class PoliticsPhases {
   void issuesDone() {
     PlayOrder.issuesDone(table);
     for (String issue : List.copyOf(table.issues().sequencedKeySet())) {
-      table.set(WeimarNames.issue(issue), WeimarNames.OUT, "resolved");
+      table.set(WeimarNames.issue(issue), WeimarNames.OUT, WeimarReason.ISSUE_RESOLVED.name());
     }
   }
 
@@ -146,11 +149,11 @@ final class PoliticsPhases {
   }
 
   void goals() {
-    List<WeimarNews.PartyLine> lines = new ArrayList<>();
+    List<WeimarNews.PartySum> lines = new ArrayList<>();
     for (WeimarParty party : WeimarParty.values()) {
       PartyGoals goals = goals(party);
-      table.add(WeimarNames.VP, party, goals.points().total(), "party goals");
-      lines.add(line(party, goals.points().text()));
+      table.add(WeimarNames.VP, party, goals.points().total(), WeimarReason.PARTY_GOALS);
+      lines.add(WeimarNews.PartySum.of(party, goals.points()));
       if (!goals.open().isEmpty()) {
         table
             .live()
@@ -160,7 +163,7 @@ final class PoliticsPhases {
                     goals.open().stream().map(goal -> goal.kind() + " " + goal.count()).toList()));
       }
     }
-    table.live().tell(new WeimarNews.SumsCounted("GOALS", lines));
+    table.live().tell(new WeimarNews.GoalsCounted(lines));
   }
 
   /// {@return who states a goal or uses a minor party}
@@ -197,9 +200,9 @@ final class PoliticsPhases {
                 state.crisisRolls().orElse(UNKNOWN)));
     state
         .points()
-        .forEach((party, won) -> table.add(WeimarNames.VP, party, won, "cities without threat"));
+        .forEach((party, won) -> table.add(WeimarNames.VP, party, won, WeimarReason.SAFE_CITIES));
     for (WeimarParty party : government) {
-      table.add(WeimarNames.SEATS, party, -state.unsafe().size(), "cities with 2 threats");
+      table.add(WeimarNames.SEATS, party, -state.unsafe().size(), WeimarReason.UNSAFE_CITIES);
       for (int i = 0; i < state.crisisRolls().orElse(0); i++) {
         new Rolls(table).roll(party.name(), DicePool.crisis(), "");
       }
@@ -210,7 +213,10 @@ final class PoliticsPhases {
   void stabilise() {
     for (ThreatKind kind : table.drBox()) {
       if (kind == ThreatKind.VIOLENT_PEACE || kind == ThreatKind.INSTABLE_STATE) {
-        table.live().pieces().remove(WeimarNames.piece(kind), WeimarNames.BOX, "stabilisation");
+        table
+            .live()
+            .pieces()
+            .remove(WeimarNames.piece(kind), WeimarNames.BOX, WeimarReason.STABILISATION.name());
       }
     }
   }
@@ -258,7 +264,7 @@ final class PoliticsPhases {
           .live()
           .tell(new WeimarNews.ParliamentCut(ledger().total(), rules().fixed(), lines, unknown));
       losses.forEach(
-          (party, loss) -> table.add(WeimarNames.SEATS, party, -loss, "size of parliament"));
+          (party, loss) -> table.add(WeimarNames.SEATS, party, -loss, WeimarReason.PARLIAMENT_CUT));
       if (!unknown.isEmpty()) {
         return;
       }
@@ -271,7 +277,7 @@ final class PoliticsPhases {
     if (table.round() < cards.size()) {
       String track = WeimarNames.issue(cards.get(table.round()));
       if (table.live().tracks().shown(GameTable.key(track)).equals(WeimarNames.OUT)) {
-        table.set(track, "0", "round card");
+        table.set(track, "0", WeimarReason.ROUND_CARD.name());
       }
     }
   }

@@ -13,6 +13,7 @@ import depesche.adjudicator.weimar.board.ThreatKind;
 import depesche.adjudicator.weimar.board.UnitOwner;
 import depesche.adjudicator.weimar.board.UnitType;
 import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.board.WeimarReason;
 import depesche.adjudicator.weimar.dice.DicePool;
 import depesche.adjudicator.weimar.scenarios.WeimarBox;
 import depesche.adjudicator.weimar.scenarios.WeimarScenario;
@@ -101,6 +102,10 @@ public final class WeimarTable {
   }
 
   /// Adds as much as the track has room for.
+  public void add(String track, WeimarParty party, int more, WeimarReason why) {
+    add(track, party, more, why.name());
+  }
+
   public void add(String track, WeimarParty party, int more, String why) {
     if (more != 0) {
       table.tracks().addWithin(key(track, party), more, why);

@@ -4,6 +4,7 @@ import depesche.adjudicator.weimar.board.GermanCities;
 import depesche.adjudicator.weimar.board.ThreatKind;
 import depesche.adjudicator.weimar.board.UnitOwner;
 import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.board.WeimarReason;
 import depesche.adjudicator.weimar.board.WeimarSum;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -66,22 +67,26 @@ public record FinalScoring(
   private WeimarSum brothers(WeimarParty party, WeimarSum none) {
     return switch (party) {
       case SPD, ZENTRUM ->
-          none.plusSome(londonDone ? 0 : -1, "London Ultimatum not completed")
-              .plusSome(economy >= ECONOMY ? 0 : -1, "economy below 4")
-              .plusSome(government.contains(party) ? 0 : -1, "not in Government")
-              .plusSome(drBox.size() >= BOX ? -1 : 0, "4 or more threats in the DR box")
+          none.plusSome(londonDone ? 0 : -1, WeimarReason.LONDON_MISSED)
+              .plusSome(economy >= ECONOMY ? 0 : -1, WeimarReason.ECONOMY_LOW)
+              .plusSome(government.contains(party) ? 0 : -1, WeimarReason.NOT_GOVERNING)
+              .plusSome(drBox.size() >= BOX ? -1 : 0, WeimarReason.BOX_FULL)
               .plusSome(
-                  Collections.frequency(drBox, ThreatKind.INFLATION) > 0 ? -1 : 0, "Inflation");
+                  Collections.frequency(drBox, ThreatKind.INFLATION) > 0 ? -1 : 0,
+                  WeimarReason.INFLATION);
       case KPD ->
-          none.plusSome(cities.threats(ThreatKind.COUNCILS), "Councils")
-              .plusSome(cities.threats(ThreatKind.UPRISING) >= UPRISINGS ? 1 : 0, "Uprisings")
-              .plusSome(dissolved(UnitOwner.KPD) == 0 ? 1 : 0, "no dissolved unit")
-              .plusSome(seats.getOrDefault(party, 0) >= KPD_SEATS ? 1 : 0, "4 or more seats");
+          none.plusSome(cities.threats(ThreatKind.COUNCILS), WeimarReason.COUNCILS)
+              .plusSome(
+                  cities.threats(ThreatKind.UPRISING) >= UPRISINGS ? 1 : 0, WeimarReason.UPRISINGS)
+              .plusSome(dissolved(UnitOwner.KPD) == 0 ? 1 : 0, WeimarReason.NO_DISSOLVED)
+              .plusSome(seats.getOrDefault(party, 0) >= KPD_SEATS ? 1 : 0, WeimarReason.FOUR_SEATS);
       case DNVP ->
-          none.plusSome(cities.threats(ThreatKind.REGIME), "Regime")
-              .plusSome(cities.threats(ThreatKind.UNREST) >= UNREST ? 1 : 0, "4 or more Unrest")
-              .plusSome(dissolved(UnitOwner.DNVP) == 0 ? 1 : 0, "no dissolved unit")
-              .plusSome(seats.getOrDefault(party, 0) >= DNVP_SEATS ? 1 : 0, "5 or more seats");
+          none.plusSome(cities.threats(ThreatKind.REGIME), WeimarReason.REGIME)
+              .plusSome(
+                  cities.threats(ThreatKind.UNREST) >= UNREST ? 1 : 0, WeimarReason.MUCH_UNREST)
+              .plusSome(dissolved(UnitOwner.DNVP) == 0 ? 1 : 0, WeimarReason.NO_DISSOLVED)
+              .plusSome(
+                  seats.getOrDefault(party, 0) >= DNVP_SEATS ? 1 : 0, WeimarReason.FIVE_SEATS);
     };
   }
 
@@ -91,7 +96,7 @@ public record FinalScoring(
 
   /// Dancing on the Volcano, 3.3.
   private WeimarSum volcano(WeimarParty party, WeimarSum none) {
-    return none.plusSome(FIGURE * nsdap.getOrDefault(party, 0), "figures on the NSDAP track")
-        .plusSome(government.contains(party) ? GOVERNING : 0, "in Government");
+    return none.plusSome(FIGURE * nsdap.getOrDefault(party, 0), WeimarReason.FIGURES)
+        .plusSome(government.contains(party) ? GOVERNING : 0, WeimarReason.GOVERNING);
   }
 }

@@ -1,6 +1,7 @@
 package depesche.adjudicator.weimar.politics;
 
 import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.board.WeimarReason;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -68,7 +69,7 @@ public record Parliament(int fixed, NavigableMap<Integer, Integer> cuts) {
         .forEach(
             (party, count) -> losses.put(party, cut(count).orElse(stated.getOrDefault(party, 0))));
     for (WeimarParty party : losses.sequencedKeySet()) {
-      cut = cut.plus(party, -losses.getOrDefault(party, 0), "size of parliament");
+      cut = cut.plus(party, -losses.getOrDefault(party, 0), WeimarReason.PARLIAMENT_CUT.name());
     }
     return cut;
   }

@@ -3,6 +3,7 @@ package depesche.adjudicator.weimar.politics;
 import depesche.adjudicator.weimar.board.GermanCities;
 import depesche.adjudicator.weimar.board.ThreatKind;
 import depesche.adjudicator.weimar.board.WeimarParty;
+import depesche.adjudicator.weimar.board.WeimarReason;
 import depesche.adjudicator.weimar.board.WeimarSum;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,12 +40,13 @@ public record PartyGoals(WeimarSum points, List<Goal> open) {
       // KPD: 2 for each Councils, 2 if there is no Regime.
       case KPD ->
           new PartyGoals(
-              none.plusSome(GOAL * councils, "Councils").plusSome(noRegime(regimes), "no Regime"),
+              none.plusSome(GOAL * councils, WeimarReason.COUNCILS)
+                  .plusSome(noRegime(regimes), WeimarReason.NO_REGIME),
               List.of());
       // SPD: something for little Poverty, nothing for five; 2 if there is no Regime.
       case SPD ->
           new PartyGoals(
-              none.plusSome(noRegime(regimes), "no Regime"),
+              none.plusSome(noRegime(regimes), WeimarReason.NO_REGIME),
               below(
                   TOO_POOR, ThreatKind.POVERTY, cities.threats(ThreatKind.POVERTY) + povertyInBox));
       // Zentrum: 2 for at most two Unrest; something for few Councils, nothing for two.
@@ -66,7 +68,7 @@ public record PartyGoals(WeimarSum points, List<Goal> open) {
   private static PartyGoals zentrum(GermanCities cities, int councils) {
     boolean quiet = cities.threats(ThreatKind.UNREST) <= QUIET;
     return new PartyGoals(
-        new WeimarSum(List.of()).plusSome(quiet ? GOAL : 0, "at most 2 Unrest"),
+        new WeimarSum(List.of()).plusSome(quiet ? GOAL : 0, WeimarReason.FEW_UNREST),
         below(TOO_MANY_COUNCILS, ThreatKind.COUNCILS, councils));
   }
 
