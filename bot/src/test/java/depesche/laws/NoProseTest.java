@@ -17,7 +17,8 @@ class NoProseTest {
       Pattern.compile("(?<![\\w\\\\(\\[?|])[a-z]{2,} [a-z]{2,} [a-z]{2,}");
   private static final Pattern REGEX = Pattern.compile("\\\\\\\\[a-z]|\\(\\?");
 
-  /// An exception is for us, and may be thrown some lines above the end of its message.
+  /// An exception is for us, and what is bad in a file for its author; either may begin some lines
+  /// above the end of its message.
   private static final int MESSAGE = 4;
 
   /// What no player reads in a report, or reads as a word of the language: folders, and how names
@@ -90,7 +91,7 @@ class NoProseTest {
       boolean ours =
           lines.get(i).strip().startsWith("//")
               || lines.subList(Math.max(0, i - MESSAGE + 1), i + 1).stream()
-                  .anyMatch(line -> line.contains("Exception("));
+                  .anyMatch(line -> line.contains("Exception(") || line.contains(".bad("));
       if (!ours && literals(lines.get(i)).anyMatch(NoProseTest::isProse)) {
         return true;
       }
