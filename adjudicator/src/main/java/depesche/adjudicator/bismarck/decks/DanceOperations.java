@@ -12,25 +12,23 @@ import static depesche.adjudicator.bismarck.decks.DanceTerms.PLACES;
 import static depesche.adjudicator.bismarck.decks.DanceTerms.POOL;
 import static depesche.adjudicator.bismarck.decks.DanceTerms.PRICED;
 import static depesche.adjudicator.bismarck.decks.DanceTerms.WORDS;
+import static depesche.adjudicator.cards.Field.must;
 
 import depesche.adjudicator.bismarck.decks.CardOperation.DiscPool;
 import depesche.adjudicator.cards.DeckFindings;
 import depesche.adjudicator.cards.Field;
 import depesche.adjudicator.cards.Shape;
 import depesche.adjudicator.json.JsonValue;
-import depesche.adjudicator.kit.RecordShape;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// What a card can do: the words of operations, and what stands beside each in a deck file, as in
-/// `{"op": "MOVE", "power": "GB", "n": -1}`. The contents of a deck follow from the same table.
+/// `{"op": "MOVE", "power": "GB", "n": -1}`.
 final class DanceOperations {
 
   /// Nothing real goes deeper; what does goes in a circle.
@@ -38,110 +36,50 @@ final class DanceOperations {
 
   private static final int DIE = 6;
 
-  private static final Term<List<CardOperation>> THEN = listed("then");
-  private static final Term<List<CardOperation>> ELSE = listed("else");
-  private static final Term<List<List<CardOperation>>> FACES =
-      new Term<>(DanceOperations::faces, DanceOperations::each);
-  private static final Term<List<List<CardOperation>>> WAYS =
-      new Term<>(DanceOperations::ways, DanceOperations::each);
-
-  private static final List<Word<?>> WORDS_OF_CARDS =
+  private static final List<Word> WORDS_OF_CARDS =
       List.of(
-          word("MOVE", CardOperation.Move.class, part("power", FLAGS), part("n", MOVED)),
-          word("INACTIVATE", CardOperation.Inactivate.class, part("power", FLAGS)),
-          word("ACTIVATE", CardOperation.Activate.class, part("power", FLAGS)),
-          word("LOSE", CardOperation.Lose.class, part("party", PARTY)),
-          word("GAIN", CardOperation.Gain.class, part("party", PARTY)),
-          word("CANCEL", CardOperation.Cancel.class, part("place", PLACE), part("discs", COUNT)),
-          word("DISCARD", CardOperation.Discard.class, part("place", PLACE)),
-          new Word<>(
-              "SWAP",
-              List.of(part("places", PLACES)),
-              CardOperation.Swap.class,
-              DanceOperations::swap,
-              swap -> List.of(List.of(swap.first(), swap.second()))),
-          word("SET_DIE", CardOperation.SetDie.class),
-          word("ROLL", CardOperation.Roll.class, part("table", FACES)),
+          word(CardOperation.Move.class, must("power", FLAGS), must("n", MOVED)),
+          word(CardOperation.Inactivate.class, must("power", FLAGS)),
+          word(CardOperation.Activate.class, must("power", FLAGS)),
+          word(CardOperation.Lose.class, must("party", PARTY)),
+          word(CardOperation.Gain.class, must("party", PARTY)),
+          word(CardOperation.Cancel.class, must("place", PLACE), must("discs", COUNT)),
+          word(CardOperation.Discard.class, must("place", PLACE)),
+          word(CardOperation.Swap.class, DanceOperations::swap, "places"),
+          word(CardOperation.SetDie.class),
+          word(CardOperation.Roll.class, must("table", DanceOperations::faces)),
+          word(CardOperation.Discs.class, DanceOperations::discs, "from", "to", "n"),
+          word(CardOperation.Draw.class, must("n", CARDS)),
+          word(CardOperation.Look.class, must("n", CARDS)),
+          word(CardOperation.Choice.class, must("choices", DanceOperations::ways)),
           word(
-                  "DISCS",
-                  CardOperation.Discs.class,
-                  part("from", POOL),
-                  part("to", POOL),
-                  part("n", COUNT))
-              .readBy(DanceOperations::discs),
-          word("DRAW", CardOperation.Draw.class, part("n", CARDS)),
-          word("LOOK", CardOperation.Look.class, part("n", CARDS)),
-          word("CHOICE", CardOperation.Choice.class, part("choices", WAYS)),
-          word(
-              "IF",
               CardOperation.If.class,
-              part("if", CONDITION),
-              part("then", THEN),
-              part("else", ELSE).otherwise(List.of())),
-          word("COST", CardOperation.Cost.class, part("action", PRICED), part("n", MORE))
-              .readBy(DanceOperations::cost),
-          word("MANUAL", CardOperation.Manual.class, part("text", WORDS)));
+              must("if", CONDITION),
+              must("then", DanceOperations::list),
+              Field.of("else", DanceOperations::list, List.of())),
+          word(CardOperation.Cost.class, DanceOperations::cost, "action", "n"),
+          word(CardOperation.Manual.class, must("text", WORDS)));
 
   private static final List<String> NAMES = WORDS_OF_CARDS.stream().map(Word::name).toList();
 
   private DanceOperations() {}
 
-  /// A word, what stands beside it, and the operation that it makes of that.
-  ///
-  /// @param values of an operation, one for each part
-  private record Word<O extends CardOperation>(
-      String name,
-      List<Part<?>> parts,
-      Class<O> type,
-      Shape<O> shape,
-      Function<O, List<Object>> values) {
+  /// A word, the keys beside it, and how they are read.
+  private record Word(String name, List<String> keys, Shape<? extends CardOperation> shape) {
 
-    Word<O> readBy(Shape<O> other) {
-      return new Word<>(name, parts, type, other, values);
-    }
-
-    List<String> keys() {
-      return Stream.concat(Stream.of("op"), parts.stream().map(part -> part.field().key()))
-          .toList();
-    }
-
-    String content(CardOperation operation) {
-      List<Object> said = values.apply(type.cast(operation));
-      return Term.list(
-          name,
-          IntStream.range(0, parts.size())
-              .mapToObj(at -> parts.get(at).content(said.get(at)))
-              .collect(Collectors.joining(" ")));
+    Word {
+      keys = Stream.concat(Stream.of("op"), keys.stream()).toList();
     }
   }
 
-  /// A field beside a word.
-  private record Part<T>(Field<T> field, Function<T, String> content) {
-
-    @SuppressWarnings("unchecked") // A record takes nothing else from this part.
-    String content(Object value) {
-      return content.apply((T) value);
-    }
-
-    Part<T> otherwise(T value) {
-      return new Part<>(Field.of(field.key(), field.shape(), value), content);
-    }
+  /// The word of an operation whose components are these fields, in their order.
+  private static Word word(Class<? extends CardOperation> type, Field<?>... fields) {
+    return new Word(DeckContent.word(type), Field.keys(fields), Shape.made(type, List.of(fields)));
   }
 
-  private static <T> Part<T> part(String key, Term<T> term) {
-    return new Part<>(Field.must(key, term.shape()), term.content());
-  }
-
-  /// A word of an operation whose components are these parts, in their order.
-  private static <O extends Record & CardOperation> Word<O> word(
-      String name, Class<O> type, Part<?>... parts) {
-    List<Field<?>> fields = Stream.of(parts).<Field<?>>map(Part::field).toList();
-    return new Word<>(
-        name,
-        List.of(parts),
-        type,
-        Shape.made(type, fields),
-        operation -> RecordShape.of(type).values(operation));
+  private static <O extends CardOperation> Word word(
+      Class<O> type, Shape<O> shape, String... keys) {
+    return new Word(DeckContent.word(type), List.of(keys), shape);
   }
 
   // Reading
@@ -162,30 +100,30 @@ final class DanceOperations {
   private static CardOperation read(JsonValue operation, DeckFindings findings) {
     JsonValue op = operation.at("op");
     String name = DeckFindings.one(op, op.text(), NAMES, "operation");
-    Word<?> word = WORDS_OF_CARDS.get(NAMES.indexOf(name));
+    Word word = WORDS_OF_CARDS.get(NAMES.indexOf(name));
     findings.keys(operation, word.keys());
     return word.shape().read(operation, findings);
   }
 
   private static CardOperation.Swap swap(JsonValue operation, DeckFindings findings) {
-    List<Integer> two = PLACES.shape().read(operation.at("places"), findings);
+    List<Integer> two = PLACES.read(operation.at("places"), findings);
     return new CardOperation.Swap(two.getFirst(), two.getLast());
   }
 
   private static CardOperation.Discs discs(JsonValue operation, DeckFindings findings) {
     JsonValue to = operation.at("to");
-    DiscPool from = POOL.shape().read(operation.at("from"), findings);
-    DiscPool other = POOL.shape().read(to, findings);
+    DiscPool from = POOL.read(operation.at("from"), findings);
+    DiscPool other = POOL.read(to, findings);
     if (from == other) {
       throw to.bad("the discs go from " + from + " to " + from + "; name two pools");
     }
-    return new CardOperation.Discs(from, other, COUNT.shape().read(operation.at("n"), findings));
+    return new CardOperation.Discs(from, other, COUNT.read(operation.at("n"), findings));
   }
 
   private static CardOperation.Cost cost(JsonValue operation, DeckFindings findings) {
     JsonValue action = operation.at("action");
-    int more = MORE.shape().read(operation.at("n"), findings);
-    return new CardOperation.Cost(PRICED.shape().read(action, findings), more);
+    int more = MORE.read(operation.at("n"), findings);
+    return new CardOperation.Cost(PRICED.read(action, findings), more);
   }
 
   private static List<List<CardOperation>> ways(JsonValue choices, DeckFindings findings) {
@@ -234,29 +172,5 @@ final class DanceOperations {
     return IntStream.rangeClosed(key.charAt(0) - '0', key.charAt(key.length() - 1) - '0')
         .boxed()
         .toList();
-  }
-
-  // Contents
-
-  /// {@return a list of operations in the contents, behind a word of its own}
-  static String content(String label, List<CardOperation> operations) {
-    String all = operations.stream().map(DanceOperations::content).collect(Collectors.joining(" "));
-    return Term.list(label, all);
-  }
-
-  private static String content(CardOperation operation) {
-    return WORDS_OF_CARDS.stream()
-        .filter(word -> word.type().isInstance(operation))
-        .findFirst()
-        .orElseThrow()
-        .content(operation);
-  }
-
-  private static Term<List<CardOperation>> listed(String label) {
-    return new Term<>(DanceOperations::list, operations -> content(label, operations));
-  }
-
-  private static String each(List<List<CardOperation>> ways) {
-    return ways.stream().map(way -> content("do", way)).collect(Collectors.joining(" "));
   }
 }

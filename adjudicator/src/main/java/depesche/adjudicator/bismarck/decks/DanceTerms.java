@@ -11,6 +11,8 @@ import depesche.adjudicator.cards.Shape;
 import depesche.adjudicator.json.JsonValue;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -23,28 +25,43 @@ final class DanceTerms {
   private static final int DISCS = 7;
   private static final int SPACES = 5;
 
-  static final Term<FlagTarget> FLAGS = new Term<>(DanceTerms::flags, DanceTerms::content);
-  static final Term<PartyTarget> PARTY = new Term<>(DanceTerms::party, DanceTerms::content);
-  static final Term<PlaceTarget> PLACE = new Term<>(DanceTerms::place, DanceTerms::content);
-  static final Term<List<Integer>> PLACES =
-      new Term<>(DanceTerms::places, two -> two.getFirst() + " " + two.getLast());
-  static final Term<CardCondition> CONDITION =
-      new Term<>(DanceTerms::condition, DanceTerms::content);
-  static final Term<DiscPool> POOL = Term.word(DiscPool.class, "pool");
-  static final Term<PricedAction> PRICED = Term.word(PricedAction.class, "action with a price");
-  static final Term<Integer> COUNT = Term.count(DISCS);
-  static final Term<Integer> CARDS = Term.count(10);
-  static final Term<Integer> MOVED =
-      Term.number(
+  static final Shape<FlagTarget> FLAGS = (at, _) -> flags(at);
+  static final Shape<PartyTarget> PARTY = (at, _) -> party(at);
+  static final Shape<PlaceTarget> PLACE = (at, _) -> place(at);
+  static final Shape<List<Integer>> PLACES = DanceTerms::places;
+  static final Shape<CardCondition> CONDITION =
+      (at, _) -> condition(at, List.of(word(at).split("\\s+", -1)));
+  static final Shape<DiscPool> POOL = Shape.word(DiscPool.class, "pool");
+  static final Shape<PricedAction> PRICED = Shape.word(PricedAction.class, "action with a price");
+  static final Shape<Integer> COUNT = count(DISCS);
+  static final Shape<Integer> CARDS = count(10);
+  static final Shape<Integer> MOVED =
+      number(
           spaces -> spaces != 0 && Math.abs(spaces) <= SPACES,
           spaces -> "\"n\": " + spaces + " spaces; write 1 to 5 for right, -1 to -5 for left");
-  static final Term<Integer> MORE =
-      Term.number(
+  static final Shape<Integer> MORE =
+      number(
           more -> more != 0 && Math.abs(more) <= DISCS,
           more -> "\"n\": " + more + " discs more; write 1 to 7, or -1 to -7 for fewer");
-  static final Term<String> WORDS = new Term<>(DanceTerms::words, Term::quoted);
+  static final Shape<String> WORDS = (at, _) -> words(at);
 
   private DanceTerms() {}
+
+  private static Shape<Integer> number(IntPredicate fits, IntFunction<String> fault) {
+    return (at, _) -> {
+      int number = at.whole();
+      if (!fits.test(number)) {
+        throw at.bad(fault.apply(number));
+      }
+      return number;
+    };
+  }
+
+  private static Shape<Integer> count(int most) {
+    return number(
+        count -> 1 <= count && count <= most,
+        count -> "must be a number from 1 to " + most + ", not " + count);
+  }
 
   private static String word(JsonValue at) {
     return at.text().strip().toUpperCase(Locale.ROOT);
@@ -69,7 +86,7 @@ final class DanceTerms {
 
   // Whose flags
 
-  private static FlagTarget flags(JsonValue power, DeckFindings findings) {
+  private static FlagTarget flags(JsonValue power) {
     String word = word(power);
     Matcher all = ALL.matcher(word);
     if (all.matches()) {
@@ -78,33 +95,18 @@ final class DanceTerms {
     return word.equals(CHOSEN) ? new FlagTarget.Chosen() : new FlagTarget.Named(flag(power, word));
   }
 
-  private static String content(FlagTarget flags) {
-    return switch (flags) {
-      case FlagTarget.Named(EuropeanPower power) -> power.name();
-      case FlagTarget.Chosen _ -> CHOSEN;
-      case FlagTarget.AllIn(Sphere sphere) -> Term.list("ALL_IN", sphere.name());
-    };
-  }
-
   // Which party
 
-  private static PartyTarget party(JsonValue party, DeckFindings findings) {
+  private static PartyTarget party(JsonValue party) {
     String word = word(party);
     return word.equals(CHOSEN)
         ? new PartyTarget.Chosen()
         : new PartyTarget.Named(party(party, word));
   }
 
-  private static String content(PartyTarget party) {
-    return switch (party) {
-      case PartyTarget.Named(Party named) -> named.name();
-      case PartyTarget.Chosen _ -> CHOSEN;
-    };
-  }
-
   // Which card of the row
 
-  private static PlaceTarget place(JsonValue place, DeckFindings findings) {
+  private static PlaceTarget place(JsonValue place) {
     if (place.isText()) {
       if (!word(place).equals(CHOSEN)) {
         throw place.bad("\"" + place.text() + "\" is no place; write 1 to 5, or \"CHOSEN\"");
@@ -118,15 +120,8 @@ final class DanceTerms {
     return new PlaceTarget.At(number);
   }
 
-  private static String content(PlaceTarget place) {
-    return switch (place) {
-      case PlaceTarget.At(int number) -> String.valueOf(number);
-      case PlaceTarget.Chosen _ -> CHOSEN;
-    };
-  }
-
   private static List<Integer> places(JsonValue places, DeckFindings findings) {
-    List<Integer> two = Shape.all(Term.count(ROW).shape()).read(places, findings);
+    List<Integer> two = Shape.all(count(ROW)).read(places, findings);
     if (two.size() != 2 || two.getFirst().equals(two.getLast())) {
       throw places.bad("\"places\" must be two different places, such as [1, 2]");
     }
@@ -135,7 +130,7 @@ final class DanceTerms {
 
   // Words of the card
 
-  private static String words(JsonValue text, DeckFindings findings) {
+  private static String words(JsonValue text) {
     if (text.text().isBlank()) {
       throw text.bad("MANUAL says nothing; write what the player must do");
     }
@@ -143,10 +138,6 @@ final class DanceTerms {
   }
 
   // Conditions
-
-  private static CardCondition condition(JsonValue text, DeckFindings findings) {
-    return condition(text, List.of(word(text).split("\\s+", -1)));
-  }
 
   private static CardCondition condition(JsonValue at, List<String> words) {
     List<String> rest = words.subList(1, words.size());
@@ -166,15 +157,5 @@ final class DanceTerms {
     throw at.bad(
         ("\"" + at.text() + "\" is no condition; write SUPPORTS party, ACTIVE power or")
             + " IN power sphere, with NOT before it if you like");
-  }
-
-  private static String content(CardCondition condition) {
-    return switch (condition) {
-      case CardCondition.Supports(Party party) -> Term.list("SUPPORTS", party.name());
-      case CardCondition.Active(EuropeanPower power) -> Term.list("ACTIVE", power.name());
-      case CardCondition.In(EuropeanPower power, Sphere sphere) ->
-          Term.list("IN", power.name(), sphere.name());
-      case CardCondition.Not(CardCondition inner) -> Term.list("NOT", content(inner));
-    };
   }
 }

@@ -1,9 +1,15 @@
 package depesche.adjudicator.bismarck.decks;
 
+import depesche.adjudicator.bismarck.decks.CardOperation.FlagTarget;
+import depesche.adjudicator.bismarck.decks.CardOperation.PartyTarget;
+import depesche.adjudicator.bismarck.decks.CardOperation.PlaceTarget;
 import depesche.adjudicator.bismarck.decks.DanceCard.CardAction;
+import depesche.adjudicator.kit.RecordShape;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// All of a deck that can change a game, as one text: the board and, of every card, its id, title,
 /// kind, marks and operations. The name of the deck, remarks, years, sources and the words of
@@ -34,18 +40,18 @@ public final class DeckContent {
   }
 
   private static String card(DanceCard card) {
-    return Term.list(
+    return list(
         "card",
-        Term.quoted(card.id()),
-        Term.quoted(card.title()),
+        said(card.id()),
+        said(card.title()),
         card.type().name(),
         flag("asterisk", card.asterisk()),
         flag("issue", card.issue()),
-        Term.list("theatres" + names(card.theatres())),
-        Term.list("powers" + names(card.powers())),
-        DanceOperations.content("event", card.event()),
+        list("theatres" + names(card.theatres())),
+        list("powers" + names(card.powers())),
+        all("event", card.event()),
         card.action().map(DeckContent::action).orElse(""),
-        DanceOperations.content("passive", card.passive()));
+        all("passive", card.passive()));
   }
 
   private static String flag(String word, boolean set) {
@@ -53,11 +59,55 @@ public final class DeckContent {
   }
 
   private static String action(CardAction action) {
-    return Term.list(
+    return list(
         "action",
         action.phase().name(),
         flag("die", action.dieMark()),
         flag("stays", action.stays()),
-        DanceOperations.content("effects", action.effects()));
+        all("effects", action.effects()));
+  }
+
+  /// Words in brackets, without those that are empty.
+  private static String list(String... words) {
+    return list(Stream.of(words));
+  }
+
+  private static String list(Stream<String> words) {
+    return words.filter(word -> !word.isEmpty()).collect(Collectors.joining(" ", "(", ")"));
+  }
+
+  private static String all(String word, List<CardOperation> operations) {
+    return list(Stream.concat(Stream.of(word), operations.stream().map(DeckContent::said)));
+  }
+
+  private static String each(String word, List<List<CardOperation>> ways) {
+    return list(Stream.concat(Stream.of(word), ways.stream().map(way -> all("do", way))));
+  }
+
+  /// An operation or a condition is its word and what it says beside it.
+  private static String said(Object value) {
+    return switch (value) {
+      case String text ->
+          '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
+      case FlagTarget.Named(EuropeanPower power) -> power.name();
+      case PartyTarget.Named(Party party) -> party.name();
+      case PlaceTarget.At(int place) -> String.valueOf(place);
+      case FlagTarget.Chosen _, PartyTarget.Chosen _, PlaceTarget.Chosen _ -> "CHOSEN";
+      case CardOperation.Roll(List<List<CardOperation>> faces) -> each("ROLL", faces);
+      case CardOperation.Choice(List<List<CardOperation>> ways) -> each("CHOICE", ways);
+      case CardOperation.If(var condition, var then, var otherwise) ->
+          list("IF", said(condition), all("then", then), all("else", otherwise));
+      case Record other ->
+          list(
+              Stream.concat(
+                  Stream.of(word(other.getClass())),
+                  RecordShape.of(other.getClass()).values(other).stream().map(DeckContent::said)));
+      default -> String.valueOf(value);
+    };
+  }
+
+  /// {@return the word of a type of operations or conditions: `SET_DIE` of `SetDie`}
+  static String word(Class<?> type) {
+    return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
   }
 }
