@@ -58,7 +58,7 @@ final class CongressBoardsTest {
           "US", "Fleet"          | "US"                  | "Fleet" is missing
           "British support"      | "British supports"    | "British support" is missing
           "name": "US operation" | "name": "US landing"  | "US operation" is missing
-          "London", "Vienna"     | "London"              | "Vienna" is missing
+          "British in America"   | "British abroad"      | "British in America" is missing
           "name": "VP of Austria" | "name": "VP Austria" | "VP of Austria" is missing
           "number": "METTERNICH" | "number": "METERNICH" | "METTERNICH" is missing
           "repeat": 6            | "repeat": 5           | "Negotiation 6.1" is missing

@@ -66,7 +66,6 @@ public record CongressBoards(CongressScenarios all, SequencedMap<PlayMode, Table
     needs.tracks(trackNames(mode));
     needs.pieces(Stream.of(ArmyUnitKind.values()).map(CongressTracks::unit).toList());
     needs.pieces(markers(mode));
-    needs.places(CongressTracks.CAPITALS);
     needs.cards(MajorPower.allies().stream().map(CongressBoards::leader).toList());
     needs.cards(List.of(leader(MajorPower.FRANCE)));
     for (CongressScenario scenario :

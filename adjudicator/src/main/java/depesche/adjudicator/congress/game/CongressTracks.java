@@ -32,8 +32,6 @@ public final class CongressTracks {
   public static final List<String> PAWNS =
       List.of("Liberalism pawn", "Absolutism pawn", PAX, "Future Government pawn");
 
-  public static final List<String> CAPITALS = List.of("Paris", "London", "Vienna", "St Petersburg");
-
   /// The operation of the United States, which an event places.
   public static final String US_OPERATION = "US operation";
 
