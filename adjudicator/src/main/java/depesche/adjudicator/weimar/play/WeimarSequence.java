@@ -83,10 +83,10 @@ public final class WeimarSequence {
             .begins(politics(PoliticsPhases::issues))
             .ends(politics(PoliticsPhases::issuesDone)),
         phase(WeimarPhase.SOCIETY)
-            .asks(with(table -> WeimarTable.seats(new PoliticsPhases(table).concerned())))
+            .asks(parties(PoliticsPhases::concerned))
             .begins(politics(PoliticsPhases::resolveSociety)),
         phase(WeimarPhase.PARTIES)
-            .asks(with(table -> WeimarTable.seats(new PoliticsPhases(table).goalsAsked())))
+            .asks(parties(PoliticsPhases::goalsAsked))
             .begins(politics(PoliticsPhases::goals)),
         phase(WeimarPhase.REPUBLIC)
             .asks(with(table -> WeimarTable.seats(table.government())))
@@ -94,7 +94,7 @@ public final class WeimarSequence {
             .ends(politics(PoliticsPhases::stabilise)),
         phase(WeimarPhase.MINOR).ends(politics(PoliticsPhases::minorParties)),
         phase(WeimarPhase.PARLIAMENT)
-            .asks(with(table -> WeimarTable.seats(new PoliticsPhases(table).cutAsked())))
+            .asks(parties(PoliticsPhases::cutAsked))
             .begins(politics(PoliticsPhases::cut)),
         phase(WeimarPhase.GOVERNMENT)
             .begins(does(WeimarSequence::talksBegin))
@@ -118,6 +118,11 @@ public final class WeimarSequence {
 
   private Consumer<LiveTable> does(Consumer<WeimarTable> deed) {
     return live -> deed.accept(of(live));
+  }
+
+  private Function<LiveTable, List<Seat>> parties(
+      Function<PoliticsPhases, List<WeimarParty>> asked) {
+    return live -> WeimarTable.seats(asked.apply(new PoliticsPhases(of(live))));
   }
 
   private Consumer<LiveTable> politics(Consumer<PoliticsPhases> deed) {
