@@ -14,6 +14,7 @@ To play:
     SET WAIT             # or READY: when a turn is judged; HELP TIME
     SET ABSENCE 24 Dec TO 2 Jan
                          # no later deadline falls in that time
+    FORM                 # your orders to choose in a browser; SET FORM ON
     SET FORMAT BBCODE    # or MARKDOWN, TEXT, OFF: reports to paste elsewhere
     SET DIGEST ON        # one mail a day about all your games
     SET CALENDAR         # your deadlines in a calendar; or NEW, MAIL, OFF

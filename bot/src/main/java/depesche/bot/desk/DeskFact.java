@@ -119,6 +119,15 @@ public sealed interface DeskFact extends Fact {
   /// @param how `OFF`, `SMALL`, `LARGE`, `DARK` or `LIGHT`
   record MapSet(String how) implements DeskFact {}
 
+  /// Whether reports that ask for orders bring a form for them.
+  record FormSet(boolean on) implements DeskFact {}
+
+  /// The form for the reader's orders is in a file.
+  record FormEnclosed(String game) implements DeskFact {}
+
+  /// On Discord a form is where one types.
+  record FormOnDiscord() implements DeskFact {}
+
   /// How reports come once more, to be pasted: `BBCODE`, `MARKDOWN`, `TEXT`, or `OFF`.
   record FormatSet(String how) implements DeskFact {}
 
@@ -180,6 +189,11 @@ public sealed interface DeskFact extends Fact {
     record MapUnclear(String word) implements Refusal {}
 
     record FormatUnclear(String word) implements Refusal {}
+
+    record FormUnclear(String word) implements Refusal {}
+
+    /// @param asked whether something is asked, with more answers than a form has room for
+    record NothingToForm(String game, boolean asked) implements Refusal {}
 
     record ReportsUnclear(String word) implements Refusal {}
 

@@ -162,14 +162,16 @@ public class Game extends StoredGame {
             List.of(),
             demand.map(_ -> reading(seat).missing()).orElse(List.of()));
     TurnTimes times = times();
-    return due.choosing(seat.isOnDiscord() ? menus(seat) : List.of())
+    return due.choosing(seat.isOnDiscord() ? menus(seat, false) : List.of())
         .timed(times.reasons(), times.forSeat(seat, due));
   }
 
   /// {@return what a seat may choose from now}
-  public List<Suggests.Menu> menus(StoredSeat seat) {
+  ///
+  /// @param whole whether there is room for questions that have many answers
+  public List<Suggests.Menu> menus(StoredSeat seat, boolean whole) {
     return hasBegun() && state() != GameLife.State.OVER && otherRules().isEmpty()
-        ? position().menus(seat.name(), false)
+        ? position().menus(seat.name(), whole)
         : List.of();
   }
 

@@ -47,7 +47,18 @@ final class Onlookers {
           case RUNS -> game.asMaster().map(game::due).orElseGet(game::dueForOnlookers);
           case WATCHES, READS -> game.dueForOnlookers();
         };
-    return mail.apply(parcelWriter.heading(game, to.seat(), reader), due);
+    MailContext heading = parcelWriter.heading(game, to.seat(), reader);
+    Mail words = mail.apply(heading, due);
+    boolean formed =
+        (words instanceof Mail.TurnReport || words instanceof Mail.StartReport)
+            && !due.prompts().isEmpty()
+            && to.role() == Listener.Role.PLAYS
+            && reader.filter(player -> player.form).isPresent();
+    return formed ? mail.apply(heading, formed(game, due, to.seat().orElseThrow())) : words;
+  }
+
+  private static Due formed(Game game, Due due, StoredSeat seat) {
+    return due.forming(game.menus(seat, true), game.onFile(seat));
   }
 
   /// Leaves a mail for somebody.

@@ -10,6 +10,7 @@ import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.Settings;
 import depesche.bot.door.Imprint;
 import depesche.bot.game.parcel.DiscordMessages;
+import depesche.bot.game.parcel.FormFile;
 import depesche.bot.game.parcel.Painted;
 import depesche.bot.game.parcel.Pasted;
 import depesche.bot.game.parcel.ReplyTokens;
@@ -319,9 +320,8 @@ public final class ParcelWriter {
     String subject = prefix(mailContext, phase);
     Optional<PlayerRow> reader = seat.flatMap(StoredSeat::player).or(() -> unitOfWork.player(to));
     MapWish wish = wish(reader);
-    FinishedMail finishedMail =
-        mailWriter.write(
-            mail, wish, token.map(_ -> new MailtoLink(replyTo, ORDERS + subject.strip())));
+    Optional<MailtoLink> reply = token.map(_ -> new MailtoLink(replyTo, ORDERS + subject.strip()));
+    FinishedMail finishedMail = mailWriter.write(mail, wish, reply);
     boolean unproved = new Unproved(unitOfWork).is(to);
     ParcelRow parcel = new ParcelRow();
     OutgoingMail outgoingMail =
@@ -338,11 +338,15 @@ public final class ParcelWriter {
                 : files(
                     unitOfWork,
                     parcel,
-                    calendarPart.behind(
-                        pasted.behind(mailAttachments.of(mail, wish), mail, reader),
-                        unitOfWork,
-                        mail,
-                        reader)),
+                    new FormFile(mailWriter)
+                        .behind(
+                            calendarPart.behind(
+                                pasted.behind(mailAttachments.of(mail, wish), mail, reader),
+                                unitOfWork,
+                                mail,
+                                reader),
+                            mail,
+                            reply)),
             answers.isPresent(),
             now,
             "Depesche <" + settings.address() + ">",

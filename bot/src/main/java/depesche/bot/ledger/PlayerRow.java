@@ -51,6 +51,9 @@ public class PlayerRow {
   @Column(name = "dark_map")
   public boolean darkMap;
 
+  /// Whether a form for their orders comes with each report that asks for some.
+  public boolean form;
+
   /// How their reports come once more, to be pasted elsewhere.
   @Enumerated(EnumType.STRING)
   public Paste paste = Paste.OFF;
@@ -114,6 +117,7 @@ public class PlayerRow {
     paste = Paste.OFF;
     calendar = "";
     calendarMail = false;
+    form = false;
     digest = "";
     digestDue = null;
     proved = null;

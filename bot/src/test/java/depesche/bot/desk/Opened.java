@@ -75,10 +75,10 @@ final class Opened {
     return "\nLogged: " + parcel.name();
   }
 
-  /// What is sent to be pasted elsewhere: the one file of plain text.
+  /// What is sent to be pasted elsewhere, or a form: the one file of text.
   private static Optional<String> pasted(Part part) throws MessagingException, IOException {
-    if (part.getFileName() != null && part.isMimeType("text/plain")) {
-      return part(part, "text/plain");
+    if (part.getFileName() != null && part.isMimeType("text/*")) {
+      return Optional.of(part.getContent().toString());
     }
     if (part.getContent() instanceof Multipart parts) {
       for (int i = 0; i < parts.getCount(); i++) {

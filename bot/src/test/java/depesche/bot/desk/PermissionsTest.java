@@ -39,6 +39,8 @@ class PermissionsTest {
           "SET MAP OFF",
           "SET FORMAT BBCODE",
           "SET CALENDAR MAIL",
+          "SET FORM ON",
+          "FORM",
           "RESIGN GAME",
           "BID INDUSTRY ARMIES",
           "PICK ANY VP",

@@ -82,7 +82,7 @@ public final class Autocompletion {
         .flatMap(
             seat -> {
               Game game = services.games().numbered(unitOfWork, seat.gameId());
-              return game.menus(seat).stream()
+              return game.menus(seat, false).stream()
                   .filter(menu -> menu.ordered() && menu.about().equals(asked.line()))
                   .findFirst()
                   .map(menu -> new Ranking(title(game), menu.words(), menu.most()));

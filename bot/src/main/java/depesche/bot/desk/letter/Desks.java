@@ -41,6 +41,7 @@ import depesche.bot.desk.play.AskDesk;
 import depesche.bot.desk.play.DeadlineDesk;
 import depesche.bot.desk.play.EntropyDesk;
 import depesche.bot.desk.play.ExtendDesk;
+import depesche.bot.desk.play.FormDesk;
 import depesche.bot.desk.play.GameSetting;
 import depesche.bot.desk.play.InformationDesk;
 import depesche.bot.desk.play.PauseDesk;
@@ -79,6 +80,7 @@ public final class Desks {
           new LinkDesk(),
           new InformationDesk(),
           new PostingDesk(),
+          new FormDesk(),
           new CreateDesk(),
           new EntropyDesk(),
           new ProofDesk(),

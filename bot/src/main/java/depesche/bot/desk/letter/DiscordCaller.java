@@ -108,7 +108,7 @@ public final class DiscordCaller {
                   && !chosen.lines().stream()
                       .allMatch(
                           line ->
-                              game.menus(seat).stream()
+                              game.menus(seat, false).stream()
                                   .filter(menu -> menu.about().equals(chosen.menu()))
                                   .anyMatch(menu -> menu.offers(line)));
             })
