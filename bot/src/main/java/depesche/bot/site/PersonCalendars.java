@@ -3,6 +3,7 @@ package depesche.bot.site;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
+import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
@@ -33,7 +34,7 @@ final class PersonCalendars {
   private final SiteCalendar calendar;
 
   /// Whose address it is, by its hash: how long it takes to look one up tells nothing of it.
-  private volatile Map<String, Long> people = Map.of();
+  private volatile Optional<Map<String, Long>> people = Optional.empty();
 
   private final AtomicLong changes = new AtomicLong();
   private final Map<Long, Written> written = new ConcurrentHashMap<>();
@@ -60,7 +61,7 @@ final class PersonCalendars {
                   .forEach((id, kept) -> all.put(hash(PersonCalendar.word(unitOfWork, kept)), id));
               return all;
             });
-    people = Map.copyOf(now);
+    people = Optional.of(Map.copyOf(now));
     changes.incrementAndGet();
     written.keySet().retainAll(now.values());
   }
@@ -70,8 +71,11 @@ final class PersonCalendars {
   }
 
   /// {@return the calendar at an address; empty if it is nobody's}
+  ///
+  /// @throws IllegalStateException if that is not known yet
   Optional<byte[]> at(String word) {
-    return Optional.ofNullable(people.get(hash(word)))
+    Map<String, Long> known = people.orElseThrow(() -> new IllegalStateException("not read yet"));
+    return Optional.ofNullable(known.get(hash(word)))
         .flatMap(this::of)
         .map(text -> text.getBytes(StandardCharsets.UTF_8));
   }
@@ -114,6 +118,10 @@ final class PersonCalendars {
             .map(seat -> unitOfWork.game(seat.gameId()));
     Stream<StoredGame> run =
         unitOfWork.people().runBy(player).stream().flatMap(name -> unitOfWork.game(name).stream());
-    return Stream.concat(played, run).distinct().toList();
+    Stream<StoredGame> helped =
+        unitOfWork.masters().by(player.id).stream()
+            .map(row -> unitOfWork.game(row.gameId))
+            .filter(game -> game.state() != GameLife.State.OVER);
+    return Stream.of(played, run, helped).flatMap(some -> some).distinct().toList();
   }
 }

@@ -16,11 +16,15 @@ import java.util.concurrent.Executors;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Shows the folder of pages over HTTP: what is asked for is a plain name or it is not there,
 /// nobody is given a cookie, and nothing is read from them. A slow reader has a thread of their own
 /// and is cut after a minute, so others do not wait.
 public final class SiteServer implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SiteServer.class);
 
   /// Nothing else is a name of ours: no dots, no signs that stand for others.
   private static final Pattern PATH = Pattern.compile("/((?:[a-z0-9-]+/)*)([a-z0-9-]+\\.[a-z]+)?");
@@ -49,6 +53,7 @@ public final class SiteServer implements AutoCloseable {
   private static final int MOVED = 301;
   private static final int NO_SUCH_PAGE = 404;
   private static final int NO_SUCH_METHOD = 405;
+  private static final int NOT_NOW = 503;
 
   private final HttpServer http;
   private final SiteFolder folder;
@@ -161,7 +166,15 @@ public final class SiteServer implements AutoCloseable {
 
   /// Nothing on the way to its reader keeps it.
   private void calendar(HttpExchange exchange, String word) throws IOException {
-    Optional<byte[]> file = calendars.apply(word);
+    Optional<byte[]> file;
+    try {
+      file = calendars.apply(word);
+    } catch (RuntimeException _) {
+      // One who subscribes must not take it for gone.
+      LOG.debug("no calendar can be told now");
+      exchange.sendResponseHeaders(NOT_NOW, -1);
+      return;
+    }
     if (file.isEmpty()) {
       exchange.sendResponseHeaders(NO_SUCH_PAGE, -1);
       return;

@@ -107,4 +107,29 @@ class GameDeadlinesTest {
     bureau.write(MASTER, "TERMINATE bismarck nobody plays");
     assertThat(calendar().deadlines()).extracting(Deadline::status).containsOnly("CANCELLED");
   }
+
+  @Test
+  void theGraceBehindADeadlineIsADeadlineThatMoved() {
+    // In the grace orders can come until its end, and everybody knows.
+    bureau.begin();
+    bureau.write(MASTER, "SET CLOCK bismarck grace=12");
+    Deadline before = calendar().only();
+    bureau.passes(Duration.ofDays(3));
+    bureau.works();
+    Deadline grace = calendar().only();
+    assertThat(grace.uid()).isEqualTo(before.uid());
+    assertThat(grace.due()).isEqualTo(before.due().plus(Duration.ofHours(12))).isEqualTo(due());
+    assertThat(grace.sequence()).isGreaterThan(before.sequence());
+  }
+
+  @Test
+  void aGameThatHasNotBegunHasOneIfItsPlayersAreToConfirm() {
+    // A calendar without any deadline is none (RFC 5545, 3.6).
+    bureau.write(MASTER, "CREATE bismarck blood-and-iron muster=24");
+    assertThat(MadeSite.in(bureau, folder).made().names()).doesNotContain("bismarck/deadlines.ics");
+    Bureau.PLAYERS.forEach(player -> bureau.write(player, "JOIN bismarck"));
+    bureau.write(MASTER, "START bismarck");
+    assertThat(calendar().only().summary()).isEqualTo("bismarck: before the game begins");
+    assertThat(calendar().only().due()).isEqualTo(due());
+  }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.config.SettingsFile;
 import depesche.bot.desk.Bureau;
 import depesche.bot.desk.Bureau.Mail;
+import depesche.bot.desk.Statements;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.ReadCalendar;
@@ -16,6 +17,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -167,6 +169,23 @@ class PersonCalendarsTest {
     assertThat(bismarck(word).status()).isEqualTo("CONFIRMED");
     bureau.write(MASTER, "TERMINATE bismarck nobody plays");
     assertThat(text(word).orElseThrow()).doesNotContain("VEVENT");
+  }
+
+  @Test
+  void aGuessAsksTheLedgerNothing() {
+    // Who guesses costs nothing, nor does who asks again; a change costs one question.
+    String word = word("SET CALENDAR");
+    assertThat(text(word)).isPresent();
+    try (Statements statements = Statements.of(bureau.ledger())) {
+      for (int i = 0; i < 1000; i++) {
+        assertThat(text(word.substring(3) + i)).isEmpty();
+      }
+      assertThat(text(word)).isPresent();
+      calendars.changed();
+      SequencedMap<String, Integer> asked = statements.all();
+      assertThat(asked.values()).containsExactly(1);
+      assertThat(statements.plan(asked.firstEntry().getKey())).contains("PLAYER_BY_CALENDAR");
+    }
   }
 
   @Test

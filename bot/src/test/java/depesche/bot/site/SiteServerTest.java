@@ -38,17 +38,19 @@ class SiteServerTest {
     Files.writeString(data.resolve("site/notes.txt"), "canary");
     Files.createSymbolicLink(data.resolve("site/linked.json"), data.resolve("secret.json"));
     Files.createSymbolicLink(data.resolve("site/linked"), data);
-    server =
-        SiteServer.open(
-            "127.0.0.1",
-            0,
-            folder,
-            word -> word.equals(WORD) ? Optional.of(bytes("BEGIN:VCALENDAR")) : Optional.empty());
+    server = SiteServer.open("127.0.0.1", 0, folder, this::calendar);
   }
 
   @AfterEach
   void close() {
     server.close();
+  }
+
+  private Optional<byte[]> calendar(String word) {
+    if (word.startsWith("later")) {
+      throw new IllegalStateException(word);
+    }
+    return word.equals(WORD) ? Optional.of(bytes("BEGIN:VCALENDAR")) : Optional.empty();
   }
 
   private static byte[] bytes(String text) {
@@ -112,6 +114,8 @@ class SiteServerTest {
           .isEqualTo(missing)
           .startsWith("HTTP/1.1 404");
     }
+    // While the ledger cannot be read nobody is told that it is gone.
+    assertThat(asked("GET /calendar/laterlaterlaterlaterlater.ics")).startsWith("HTTP/1.1 503");
     assertThat(asked("POST /calendar/" + WORD + ".ics")).startsWith("HTTP/1.1 405");
   }
 
