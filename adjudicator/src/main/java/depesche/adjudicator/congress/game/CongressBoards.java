@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 
@@ -146,9 +147,13 @@ public record CongressBoards(CongressScenarios all, SequencedMap<PlayMode, Table
     return markers;
   }
 
+  private TableLayout board(PlayMode mode) {
+    return Objects.requireNonNull(variants.get(mode));
+  }
+
   /// {@return the table of a scenario, with the cards that are typed}
   public TableLayout layout(CongressScenario scenario, PlayMode mode, CongressDeck typed) {
-    TableLayout board = variants.get(mode);
+    TableLayout board = board(mode);
     return board.begun(
         decks(board, scenario, typed),
         tracks(scenario, mode),
@@ -211,7 +216,7 @@ public record CongressBoards(CongressScenarios all, SequencedMap<PlayMode, Table
       numbers.put(CongressTracks.pointsOf(power), scenario.points().getOrDefault(power, 0));
     }
     List<TrackLayout> tracks = new ArrayList<>();
-    for (TrackLayout track : variants.get(mode).tracks()) {
+    for (TrackLayout track : board(mode).tracks()) {
       if (spaces.containsKey(track.name())) {
         tracks.add(track.from(spaces.getOrDefault(track.name(), "")));
       } else if (!scenario.removedIssues().contains(track.name())) {

@@ -67,10 +67,8 @@ public final class SetupListener extends ListenerAdapter implements AutoCloseabl
           try {
             acknowledged.join().editOriginal(look.page()).complete();
           } catch (RuntimeException e) {
-            Throwable cause =
-                e instanceof CompletionException && e.getCause() instanceof Throwable late
-                    ? late
-                    : e;
+            Throwable late = e.getCause();
+            Throwable cause = e instanceof CompletionException && late != null ? late : e;
             LOG.error("/setup was not answered: {}", InteractionListener.reason(cause));
           } finally {
             board.ends();
