@@ -9,7 +9,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.SequencedSet;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,6 +33,7 @@ class BrowsedSiteTest {
   @TempDir private Path folder = Path.of("");
   private Browser browser;
   private String axe = "";
+  private final SequencedSet<String> found = new LinkedHashSet<>();
 
   @BeforeEach
   void open() throws IOException, InterruptedException {
@@ -66,6 +69,7 @@ class BrowsedSiteTest {
         browser.window(width, scheme);
         int turns = walk(site);
         assertThat(turns).as(title).isGreaterThan(2);
+        assertThat(found).as("%d px, %s", width, scheme).isEmpty();
         System.out.printf("%s: %d turns at %d px, %s%n", title, turns, width, scheme);
       }
     }
@@ -111,7 +115,8 @@ class BrowsedSiteTest {
   }
 
   private void isGood() {
-    assertThat(wrong()).as(browser.address()).isEmpty();
+    String page = browser.address().replaceFirst(".*/site/", "");
+    wrong().forEach(fault -> found.add(page + ": " + fault));
   }
 
   private List<String> wrong() {

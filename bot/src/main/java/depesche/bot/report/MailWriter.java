@@ -141,7 +141,12 @@ public final class MailWriter {
 
   /// {@return what only such pages say}
   public String ofSite(String name) {
-    return sentences.fill("mail/site", name, Map.of());
+    return ofSite(name, Map.of());
+  }
+
+  /// As above, with what is to be filled in.
+  public String ofSite(String name, Map<String, Object> model) {
+    return sentences.fill("mail/site", name, model);
   }
 
   /// {@return what calendars say of a deadline}

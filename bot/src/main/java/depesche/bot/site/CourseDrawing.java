@@ -32,6 +32,9 @@ record CourseDrawing(Course course, UnaryOperator<String> said) {
   /// Rows and points of a line, at most.
   private static final int MOST = 150;
 
+  /// Rules of the scale, at most.
+  private static final int RULES = 5;
+
   private static final int LONGEST = 18;
 
   private static final List<String> DASHES =
@@ -83,17 +86,8 @@ record CourseDrawing(Course course, UnaryOperator<String> said) {
     return LEFT + (RIGHT - LEFT) * moment / (course.moments().size() - 1);
   }
 
-  /// {@return how far the rules of the scale are apart: four or five of them at most}
-  private int step() {
-    int step = 1;
-    for (int i = 0; (highest() - lowest()) / step > 4; i++) {
-      step = i % 3 == 1 ? step / 2 * 5 : step * 2;
-    }
-    return step;
-  }
-
   private void scale(StringBuilder html) {
-    int step = step();
+    int step = Bars.step(highest() - lowest(), RULES);
     for (int score = Math.ceilDiv(lowest(), step) * step; score <= highest(); score += step) {
       String y = Svg.number(y(score));
       html.append("<path class=\"rule\" d=\"M").append(Svg.number(LEFT)).append(',').append(y);

@@ -23,6 +23,7 @@ import java.util.SequencedMap;
 /// @param turns that count, oldest first
 /// @param course how it went by what is counted in it; empty if nothing is
 /// @param deadlines for calendars
+/// @param ended what came of it, once it is over
 /// @param transcript of the whole of it, once it is over
 record PublicGame(
     String name,
@@ -35,6 +36,7 @@ record PublicGame(
     SequencedMap<String, String> statements,
     List<PublicTurn> turns,
     Optional<Course> course,
+    Optional<Ended> ended,
     List<CalendarFile.Event> deadlines,
     Optional<String> transcript) {
 

@@ -18,9 +18,11 @@ import depesche.bot.game.Games;
 import depesche.bot.game.Replay;
 import depesche.bot.game.TranscriptWriter;
 import depesche.bot.game.press.PressDelivery;
+import depesche.bot.game.series.GameOutcome;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.press.PressRow;
+import depesche.bot.ledger.series.SeriesQueries;
 import depesche.bot.ledger.turn.Timeline;
 import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.ledger.votes.StatementRow;
@@ -29,8 +31,11 @@ import depesche.bot.people.TableRules;
 import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailContext;
+import depesche.bot.report.SeatNames;
 import depesche.bot.report.form.OrderForm;
 import depesche.bot.report.page.ForumPage;
+import depesche.bot.series.GameResult;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -38,6 +43,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 
 /// Reads what everybody may see of a game.
 final class PublicGameReader {
@@ -119,10 +125,44 @@ final class PublicGameReader {
         statements(),
         turns,
         course(turns, now),
+        ended(turns, now),
         calendar.events(game, heading.zone()),
         over && game.hasBegun()
             ? Optional.of(TranscriptWriter.of(game, Optional.empty()))
             : Optional.empty());
+  }
+
+  /// {@return what came of a game that is over; nothing of one whose page its master alone allows}
+  private Optional<Ended> ended(List<PublicTurn> turns, Optional<Picture> board) {
+    if (game.state() != GameLife.State.OVER
+        || !game.hasBegun()
+        || TableRules.of(game).isPrivate()) {
+      return Optional.empty();
+    }
+    List<GameResult.Place> places = new GameOutcome(game).result().places();
+    List<String> seats = places.stream().map(GameResult.Place::seat).toList();
+    List<Course.Line> lines = Course.lines(seats, SeatNames.none(), board);
+    Instant first = turns.isEmpty() ? Instant.EPOCH : turns.getFirst().judged();
+    Instant last = turns.isEmpty() ? Instant.EPOCH : turns.getLast().judged();
+    return Optional.of(
+        new Ended(
+            game.title().id(),
+            game.title().name(),
+            series(),
+            IntStream.range(0, seats.size())
+                .mapToObj(i -> new Ended.Place(seats.get(i), places.get(i).won(), lines.get(i)))
+                .toList(),
+            (int) turns.stream().filter(turn -> !turn.path().equals(TurnPaths.START)).count(),
+            Duration.between(first, last)));
+  }
+
+  /// {@return the series to which it belongs, unless that is private}
+  private Optional<String> series() {
+    SeriesQueries all = game.book().series();
+    return all.place(game.id())
+        .map(all::of)
+        .filter(row -> row.tableRules.lines().noneMatch(rule -> rule.equals("private=ON")))
+        .map(row -> row.name);
   }
 
   private static List<FinalPlace> standing(GamePosition<?, ?> position) {

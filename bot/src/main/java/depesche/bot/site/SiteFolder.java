@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// The folder of all pages. A file is written beside its place and then takes it, whole, and only
 /// if its bytes differ; no link is followed, and of files that others put there none is touched.
@@ -30,6 +31,9 @@ final class SiteFolder {
   /// What we write, and what a crash may have left of it.
   private static final Pattern OURS =
       Pattern.compile("[a-z0-9-]+\\.(html|svg|js|css|json|atom|ics)(\\.part)?");
+
+  private static final Pattern STATISTICS =
+      Pattern.compile("(title|series)-[a-z0-9-]+\\.html(\\.part)?");
 
   private static final Pattern FOLDER = Pattern.compile("[a-z0-9-]+");
 
@@ -174,6 +178,24 @@ final class SiteFolder {
       }
     }
     return games;
+  }
+
+  /// {@return the pages of statistics that are there}
+  List<String> statistics() throws IOException {
+    try (Stream<Path> all = Files.list(folder)) {
+      return all.map(SiteFolder::name)
+          .filter(name -> STATISTICS.matcher(name).matches() && has(name))
+          .toList();
+    }
+  }
+
+  /// Removes a page to which nothing links.
+  void remove(String path) throws IOException {
+    Path file = folder.resolve(path);
+    if (isPlain(file)) {
+      touching.accept(file);
+      Files.deleteIfExists(file);
+    }
   }
 
   /// Removes what of our files in the folder of a game belongs there no more. Pages that go link to

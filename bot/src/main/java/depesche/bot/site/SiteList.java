@@ -59,13 +59,22 @@ final class SiteList {
 
   /// {@return the page}
   ///
+  /// @param statistics that have pages
   /// @param said what pages call things
-  String page(UnaryOperator<String> said) {
+  String page(List<Statistics.Subject> statistics, UnaryOperator<String> said) {
     String title = said.apply("Games");
     StringBuilder words = new StringBuilder("<h1>" + literal(title) + "</h1>\n");
     part(words, said.apply("Running"), PublicGame.Life.RUNNING);
     part(words, said.apply("Forming"), PublicGame.Life.FORMING);
     part(words, said.apply("Over"), PublicGame.Life.OVER);
+    if (!statistics.isEmpty()) {
+      words.append("<h2>").append(literal(said.apply("Statistics"))).append("</h2>\n<ul>\n");
+      for (Statistics.Subject subject : statistics.subList(0, Math.min(MOST, statistics.size()))) {
+        words.append("<li><a href=\"").append(subject.page()).append("\">");
+        words.append(literal(subject.name())).append("</a></li>\n");
+      }
+      words.append("</ul>\n");
+    }
     words.append("<p><a href=\"").append(Feed.NAME).append("\">");
     words.append(literal(said.apply("Feed"))).append("</a></p>\n");
     if (entries.isEmpty()) {

@@ -46,6 +46,11 @@ final class SiteMaker {
   private final SiteFolder folder;
   private final SiteList list = new SiteList();
 
+  private final Statistics statistics = new Statistics();
+
+  /// Pages of statistics that are in the folder, of which nothing is known yet or any more.
+  private final Set<String> stale = new LinkedHashSet<>();
+
   /// Games that are in the folder and have no pages.
   private final Set<String> gone = new LinkedHashSet<>();
 
@@ -95,6 +100,7 @@ final class SiteMaker {
     if (!folder.has("index.html")) {
       finish();
     }
+    stale.addAll(folder.statistics());
     gone.addAll(folder.games());
     return ledger.work(unitOfWork -> unitOfWork.lobby().all());
   }
@@ -114,18 +120,35 @@ final class SiteMaker {
     gone.remove(found.name());
     if (!found.shown()) {
       list.remove(found.name());
+      statistics.put(found.name(), Optional.empty());
       gone.add(found.name());
     } else if (found.game().isPresent()) {
       PublicGame game = found.game().get();
       write(game);
       list.put(SiteList.Entry.of(id, game));
+      statistics.put(game.name(), game.ended());
     }
   }
 
   /// Writes the list of all games, and then removes what it names no more.
   void finish() throws IOException {
     write(Feed.NAME, feed.of(mailWriter.ofSite("Games"), "", list.items()));
-    write("index.html", list.page(mailWriter::ofSite));
+    for (String page : statistics.due()) {
+      Optional<Statistics.Subject> subject = statistics.subject(page);
+      if (subject.isPresent()) {
+        List<Ended> ended = statistics.games(page);
+        write(page, new StatisticsPage(subject.get(), ended, mailWriter::ofSite).html());
+      } else {
+        stale.add(page);
+      }
+    }
+    write("index.html", list.page(statistics.all(), mailWriter::ofSite));
+    for (String page : List.copyOf(stale)) {
+      if (statistics.subject(page).isEmpty()) {
+        folder.remove(page);
+      }
+      stale.remove(page);
+    }
     for (String game : List.copyOf(gone)) {
       folder.keep(game, _ -> false, gone());
       gone.remove(game);

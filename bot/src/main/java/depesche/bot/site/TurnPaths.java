@@ -11,6 +11,8 @@ import java.util.regex.Pattern;
 /// `turn-3-bid`, and `start` for setting up. An address stays, since people keep it.
 final class TurnPaths {
 
+  static final String START = "start";
+
   private static final Pattern SEASON = Pattern.compile("([SFW])(\\d{4})([MRA])");
   private static final Pattern OTHER = Pattern.compile("[^a-z0-9]+");
 
@@ -30,7 +32,7 @@ final class TurnPaths {
 
   private static String path(String phase) {
     if (phase.isEmpty()) {
-      return "start";
+      return START;
     }
     Matcher season = SEASON.matcher(phase);
     if (season.matches()) {

@@ -119,7 +119,21 @@ class SentencesTest {
             "CourseOfPoints",
             "CourseSaid",
             "CourseTable",
-            "CourseTurn");
+            "CourseTurn",
+            "Statistics",
+            "StatisticsOfTitle",
+            "StatisticsOfSeries",
+            "Results",
+            "Took",
+            "WinsBySeat",
+            "WinsSaid",
+            "Seat",
+            "WonAlone",
+            "WonShared",
+            "Played",
+            "Lengths",
+            "LengthsSaid",
+            "Phases");
     assertThat(SENTENCES.names("mail/calendar"))
         .containsExactly("Name", "All", "Summary", "Beginning", "Due", "DueBefore");
     assertThat(SENTENCES.names("mail/lists")).containsExactly("Foot");
