@@ -119,7 +119,8 @@ record StatisticsPage(
     List<Seat> seats = seats();
     StringBuilder table = new StringBuilder("<table>\n<thead><tr>");
     for (String head : List.of("Seat", "WonAlone", "WonShared", "Played")) {
-      table.append("<th scope=\"col\">").append(literal(say(head))).append("</th>");
+      table.append("<th scope=\"col\" class=\"whole\">").append(literal(say(head)));
+      table.append("</th>");
     }
     table.append("</tr></thead>\n<tbody>\n");
     for (Seat seat : seats) {
@@ -149,12 +150,14 @@ record StatisticsPage(
 
   private String histogram() {
     int most = games.stream().mapToInt(Ended::phases).max().orElse(1);
-    int step = Bars.step(most, BARS);
+    int least = games.stream().mapToInt(Ended::phases).min().orElse(1);
+    int step = Bars.step(most - least, BARS - 1);
     List<Bars.Bar> bars = new ArrayList<>();
     StringBuilder table = new StringBuilder("<table>\n<thead><tr><th scope=\"col\">");
     table.append(literal(say("Phases"))).append("</th><th scope=\"col\">");
     table.append(literal(say("Games"))).append("</th></tr></thead>\n<tbody>\n");
-    for (int from : IntStream.iterate(0, at -> at <= most, at -> at + step).toArray()) {
+    for (int from :
+        IntStream.iterate(least / step * step, at -> at <= most, at -> at + step).toArray()) {
       int count =
           (int)
               games.stream()
