@@ -3,6 +3,7 @@ package depesche.adjudicator.bismarck.decks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.cards.ReadDeck;
+import depesche.adjudicator.cards.SpoiltText;
 import depesche.adjudicator.json.BadFile;
 import java.util.List;
 import java.util.Random;
@@ -13,25 +14,6 @@ final class SpoiltDeckTest {
 
   private static final long SEED = Long.getLong("depesche.seed", 1870);
   private static final int FILES = 3000;
-
-  private static final List<String> PIECES =
-      List.of(
-          "null",
-          "{}",
-          "[]",
-          "-1",
-          "1e9",
-          "true",
-          "\"\"",
-          "\"CHOSEN\"",
-          "\"ALL_IN(X)\"",
-          "[[]]",
-          "{\"op\": 1}",
-          "[1, \"a\", null]",
-          "\"NOT\"",
-          "\"NOT NOT\"",
-          "\"IN\"",
-          "{\"9-1\": []}");
 
   private static String deck() {
     String cards =
@@ -45,28 +27,6 @@ final class SpoiltDeckTest {
     return DeckText.text(DeckText.HEAD, DeckText.BOARD, 10, List.of(cards.strip()));
   }
 
-  /// The deck with one value in the place of another, or with a few letters lost.
-  private static String spoilt(String deck, Random random) {
-    int from = random.nextInt(deck.length());
-    if (random.nextInt(4) == 0) {
-      return deck.substring(0, from)
-          + deck.substring(Math.min(deck.length(), from + random.nextInt(4)));
-    }
-    int colon = deck.indexOf(": ", from);
-    if (colon < 0) {
-      return deck.substring(0, from);
-    }
-    int end = colon + 2;
-    int open = 0;
-    while (end < deck.length() && (open > 0 || ",]}".indexOf(deck.charAt(end)) < 0)) {
-      open +=
-          "[{".indexOf(deck.charAt(end)) >= 0 ? 1 : "]}".indexOf(deck.charAt(end)) >= 0 ? -1 : 0;
-      end++;
-    }
-    String piece = PIECES.get(random.nextInt(PIECES.size()));
-    return deck.substring(0, colon + 2) + piece + deck.substring(end);
-  }
-
   @Test
   void aSpoiltDeckIsExplainedAndNeverBreaksTheReader() {
     // Issue, bad input: a clear refusal; each finding has its file and line.
@@ -75,7 +35,7 @@ final class SpoiltDeckTest {
     String deck = deck();
     int read = 0;
     for (int i = 0; i < FILES; i++) {
-      String spoilt = spoilt(deck, random);
+      String spoilt = SpoiltText.of(deck, random);
       try {
         ReadDeck<DanceDeck> reading = DeckText.read(spoilt);
         read++;
