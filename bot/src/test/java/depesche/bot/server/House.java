@@ -43,6 +43,7 @@ final class House implements AutoCloseable {
   private final StandIn discord;
   private final Place games;
   private final String more;
+  private final String beside;
   private final List<Person> persons = new ArrayList<>();
   private final InstantSource clock = () -> Instant.now().plus(ahead());
   private volatile Duration ahead = Duration.ZERO;
@@ -53,11 +54,16 @@ final class House implements AutoCloseable {
   }
 
   private House(Path folder, Path home, StandIn discord, Place games, String more) {
+    this(folder, home, discord, games, more, "");
+  }
+
+  private House(Path folder, Path home, StandIn discord, Place games, String more, String beside) {
     this.folder = folder;
     this.home = home;
     this.discord = discord;
     this.games = games;
     this.more = more;
+    this.beside = beside;
     this.server = start();
   }
 
@@ -90,6 +96,15 @@ final class House implements AutoCloseable {
   static House open(Path folder, Path home) {
     StandIn discord = StandIn.open();
     return open(new House(folder, home, discord, discord.place("games"), ""));
+  }
+
+  /// As above, with pages of its games.
+  ///
+  /// @param site where they are written
+  static House withSite(Path folder, Path site, StandIn discord) {
+    String beside = "site: {folder: %s}\n".formatted(site);
+    Place games = discord.place("games");
+    return open(new House(folder, Program.HOME, discord, games, "", beside));
   }
 
   private static House open(House house) {
@@ -182,7 +197,8 @@ final class House implements AutoCloseable {
           """
                   .formatted(data(), token, discord.rest(), discord.gateway())
               + (more.equals(UNSET) ? "" : WHERE.formatted(discord.guild(), games.id())).indent(2)
-              + (more.equals(UNSET) ? "" : more).indent(2));
+              + (more.equals(UNSET) ? "" : more).indent(2)
+              + beside);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -229,6 +245,14 @@ final class House implements AutoCloseable {
     return discord;
   }
 
+  int smtpPort() {
+    return server.smtpPort();
+  }
+
+  int imapPort() {
+    return server.imapPort();
+  }
+
   /// {@return somebody with a mail program}
   Person person(String name) {
     Person person = new Person(name, server.smtpPort(), server.imapPort());
@@ -255,7 +279,7 @@ final class House implements AutoCloseable {
     return use(discord.user(name), ask(person, "LINK"));
   }
 
-  private static User use(User user, ReceivedMail code) {
+  static User use(User user, ReceivedMail code) {
     Matcher matcher = CODE.matcher(plain(code.text()));
     assertThat(matcher.find()).as(code.text()).isTrue();
     Message answer = user.slash("link", "what", matcher.group(1)).answer();

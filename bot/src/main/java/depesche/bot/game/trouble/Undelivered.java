@@ -73,8 +73,8 @@ public final class Undelivered {
     List<ListRow> lists =
         ListAddress.spokenFor(sender).stream()
             .flatMap(one -> unitOfWork.lists().named(one).stream())
-            // Anybody can be named as a list; they are one when its owner has said so.
-            .filter(list -> list.state == ListRow.State.ON || !list.address.equals(sender))
+            // Anybody can be named as a list, and its owner answers us before it is one.
+            .filter(list -> list.state == ListRow.State.ON)
             .toList();
     for (ListRow list : lists) {
       tellOfList(games.numbered(unitOfWork, list.gameId), list, "“" + subject + "”", now);
