@@ -71,13 +71,14 @@ public final class UnitOffers {
   }
 
   private Stream<Offer> support(Unit aided, String to) {
-    Offer support = orders().and(OfferedOrderWords.SUPPORT).and(aided(aided));
-    if (aided.province().equals(to)) {
-      return Stream.of(support);
+    boolean held = aided.province().equals(to);
+    if (!held && !orderContext.map().reaches(aided, to)) {
+      return Stream.of();
     }
-    return orderContext.map().reaches(aided, to)
-        ? goals(aided, to).map(goal -> support.and(OfferedOrderWords.MOVE, words.place(goal)))
-        : Stream.of();
+    Offer support = orders().and(OfferedOrderWords.SUPPORT).and(aided(aided));
+    return held
+        ? Stream.of(support)
+        : goals(aided, to).map(goal -> support.and(OfferedOrderWords.MOVE, words.place(goal)));
   }
 
   /// DATC 4.B.4: a support need name the coast in some games only.
