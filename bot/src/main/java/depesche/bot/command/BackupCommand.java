@@ -19,32 +19,22 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Copies all that a moderator needs to go on into a folder, and checks the copy.
 @Command(name = "backup", description = "Makes a checked copy of database and mailboxes.")
-public final class BackupCommand implements Callable<Integer> {
-
-  @Spec private CommandSpec spec = CommandSpec.create();
-
-  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
-  private Optional<Path> config = Optional.empty();
+public final class BackupCommand extends ServerCommand {
 
   @Parameters(paramLabel = "DIR", description = "A new or empty folder.")
   private Path folder = Path.of("backup");
 
   @Override
   public Integer call() {
-    Settings settings = ServeCommand.settings(config);
-    Path data = ProgramFolders.folder().resolve(settings.data());
+    Settings settings = settings();
+    Path data = data(settings);
     Library library = new Library(InstalledTitles.from(ProgramFolders.folder().resolve("config")));
-    ProgressPrinter progressPrinter = new ProgressPrinter(spec.commandLine().getOut());
+    ProgressPrinter progressPrinter = new ProgressPrinter(out());
     try {
       return LedgerState.of(settings, data) instanceof LedgerState.InUse
           ? ask(data)
@@ -61,8 +51,8 @@ public final class BackupCommand implements Callable<Integer> {
   }
 
   private int ask(Path data) {
-    spec.commandLine().getOut().println("  asking the running Depesche for it");
-    spec.commandLine().getOut().flush();
+    out().println("  asking the running Depesche for it");
+    out().flush();
     ServerRequest.Answer answer =
         new ServerRequest(data, ProcessHandle.current().pid(), folder).ask();
     if (answer.status() == 2) {
@@ -96,7 +86,7 @@ public final class BackupCommand implements Callable<Integer> {
 
   private int report(BackupWriter.Copied copied, Path data) {
     BackupCopy backupCopy = copied.backupCopy();
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     out.printf(
         "%s holds a checked backup as of %s; games: %d, mails: %d%n",
         folder, backupCopy.made(), backupCopy.games(), backupCopy.mails());
@@ -107,10 +97,5 @@ public final class BackupCommand implements Callable<Integer> {
     out.flush();
     copied.doubts().forEach(doubt -> complain(doubt + "; the database has the same fault"));
     return copied.doubts().isEmpty() ? 0 : 1;
-  }
-
-  private void complain(String why) {
-    spec.commandLine().getErr().println("depesche: " + why);
-    spec.commandLine().getErr().flush();
   }
 }

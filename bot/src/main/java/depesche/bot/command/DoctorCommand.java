@@ -9,32 +9,23 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /// Looks the installation over, a line a check: what is well, and what is to be fixed and how.
 @Command(
     name = "doctor",
     description = "Checks settings, disk, database, backup, mail and Discord.")
-public final class DoctorCommand implements Callable<Integer> {
-
-  @Spec private CommandSpec spec = CommandSpec.create();
-
-  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
-  private Optional<Path> config = Optional.empty();
+public final class DoctorCommand extends ServerCommand {
 
   @Override
   public Integer call() {
-    if (config.isPresent() && !Files.exists(config.get())) {
-      throw new UnusableInput("there is no " + config.get() + ": name another file with --config");
+    if (config().isPresent() && !Files.exists(config().get())) {
+      throw new UnusableInput(
+          "there is no " + config().get() + ": name another file with --config");
     }
-    Path file = config.orElse(ProgramFolders.folder().resolve("config/server.yaml"));
+    Path file = config().orElse(ProgramFolders.folder().resolve("config/server.yaml"));
     List<Finding> findings = AllChecks.of(ProgramFolders.folder(), file, Clock.systemUTC());
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     int ill = 0;
     for (Finding finding : findings) {
       boolean well = finding.health() == Finding.Health.WELL;

@@ -18,19 +18,16 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Sends one letter to the moderator that serves on this machine and prints the answers: for those
 /// without a mail program.
 @Command(
     name = "letter",
     description = "Sends a mail to the moderator on this machine and prints the answer.")
-public final class LetterCommand implements Callable<Integer> {
+public final class LetterCommand extends ServerCommand {
 
   /// After this somebody who waits is told so.
   private static final Duration SILENCE = Duration.ofSeconds(10);
@@ -40,11 +37,6 @@ public final class LetterCommand implements Callable<Integer> {
 
   /// That a letter in one's name is one's own.
   private static final String YES = "YES";
-
-  @Spec private CommandSpec spec = CommandSpec.create();
-
-  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
-  private Optional<Path> config = Optional.empty();
 
   @Option(names = "--from", required = true, description = "Who writes: a mail address.")
   private String from = "";
@@ -81,7 +73,7 @@ public final class LetterCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     String text = newest ? "" : text();
-    Settings settings = ServeCommand.settings(config);
+    Settings settings = settings();
     try (MailClient mail = open(settings)) {
       String recipient = to.orElse(settings.address());
       return newest ? show(mail, recipient) : exchange(mail, recipient, text);
@@ -93,7 +85,7 @@ public final class LetterCommand implements Callable<Integer> {
   }
 
   private int show(MailClient mail, String sender) {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     Optional<ReceivedMail> found = mail.newest(sender);
     found.ifPresentOrElse(
         one -> print(out, one), () -> out.println("There is no mail from " + sender + " yet."));
@@ -110,7 +102,7 @@ public final class LetterCommand implements Callable<Integer> {
 
   /// Prints what a letter is answered.
   private int answers(MailClient mail, String id) {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     Optional<ReceivedMail> answer = answer(mail, id);
     if (answer.isEmpty()) {
       out.println(
@@ -139,7 +131,7 @@ public final class LetterCommand implements Callable<Integer> {
     if (soon.isPresent() || !patient) {
       return soon;
     }
-    PrintWriter err = spec.commandLine().getErr();
+    PrintWriter err = err();
     err.println(
         "The mail has been delivered; waiting up to %d seconds for the answer. Ctrl-C stops nothing"
                 .formatted(wait)
@@ -150,12 +142,12 @@ public final class LetterCommand implements Callable<Integer> {
 
   /// {@return the settings that must be named again}
   private String named() {
-    return config.map(file -> " --config " + file).orElse("");
+    return config().map(file -> " --config " + file).orElse("");
   }
 
   /// The caller reads at that address: it says so itself.
   private int say(MailClient mail, ReceivedMail asked) {
-    spec.commandLine().getOut().println("> " + YES + "\n");
+    out().println("> " + YES + "\n");
     return answers(mail, mail.send(asked.replyTo(), reply(asked), YES, Optional.of(asked)));
   }
 

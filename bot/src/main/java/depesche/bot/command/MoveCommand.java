@@ -1,36 +1,25 @@
 package depesche.bot.command;
 
 import depesche.bot.archive.Relocation;
-import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.database.Database;
 import depesche.bot.ledger.file.LedgerFile;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /// Brings everything from the file in the data folder to the database that the settings name.
 @Command(
     name = "move",
     description = "Moves the database from the data folder to PostgreSQL, and compares.")
-public final class MoveCommand implements Callable<Integer> {
-
-  @Spec private CommandSpec spec = CommandSpec.create();
-
-  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
-  private Optional<Path> config = Optional.empty();
+public final class MoveCommand extends ServerCommand {
 
   @Override
   public Integer call() {
-    Settings settings = ServeCommand.settings(config);
-    Path data = ProgramFolders.folder().resolve(settings.data());
-    PrintWriter out = spec.commandLine().getOut();
+    Settings settings = settings();
+    Path data = data(settings);
+    PrintWriter out = out();
     Relocation.Moved moved = Relocation.of(settings, data, new ProgressPrinter(out)).move();
     out.printf(
         moved.before()

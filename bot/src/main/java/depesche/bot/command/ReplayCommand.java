@@ -15,34 +15,24 @@ import depesche.bot.ledger.file.LedgerState;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Plays a stored game again from its letters and compares every position with the one on file.
 @Command(name = "replay", description = "Plays a stored game again from its orders and compares.")
-public final class ReplayCommand implements Callable<Integer> {
+public final class ReplayCommand extends ServerCommand {
 
   /// So many games are named.
   private static final int MOST = 10;
-
-  @Spec private CommandSpec spec = CommandSpec.create();
-
-  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
-  private Optional<Path> config = Optional.empty();
 
   @Parameters(paramLabel = "GAME", description = "The game's name.")
   private String name = "";
 
   @Override
   public Integer call() {
-    Settings settings = ServeCommand.settings(config);
-    Path data = ProgramFolders.folder().resolve(settings.data());
+    Settings settings = settings();
+    Path data = data(settings);
     if (LedgerState.of(settings, data) instanceof LedgerState.Absent) {
       throw new UnusableInput(
           "there is no ledger in %s: name the right --config"
@@ -60,7 +50,7 @@ public final class ReplayCommand implements Callable<Integer> {
             .game(name)
             .orElseThrow(() -> new UnusableInput("there is no game " + name + known(unitOfWork)));
     Replay replay = Replay.of(game, library);
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     out.println(
         replay
             .difference()

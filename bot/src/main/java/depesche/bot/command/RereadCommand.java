@@ -46,7 +46,7 @@ public final class RereadCommand implements Callable<Integer> {
               throw new UnusableInput(
                   "“" + word + "” is no message: write a number, or the word all");
             });
-    Settings settings = ServeCommand.settings(config);
+    Settings settings = ServerCommand.settings(config);
     String asked =
         numbers.contains(FailedMessages.ALL) ? FailedMessages.ALL : String.join(" ", numbers);
     ServerRequest.Answer answer = answer(settings, asked);

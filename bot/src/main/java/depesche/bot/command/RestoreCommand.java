@@ -4,38 +4,27 @@ import depesche.bot.archive.BackupCopy;
 import depesche.bot.archive.DamagedBackup;
 import depesche.bot.archive.Relocation;
 import depesche.bot.archive.Restoration;
-import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.Settings;
 import depesche.bot.ledger.database.Database;
 import depesche.bot.ledger.file.LedgerFile;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Puts a backup back into the data folder, if nothing there would be overwritten.
 @Command(name = "restore", description = "Puts a backup back; overwrites nothing.")
-public final class RestoreCommand implements Callable<Integer> {
-
-  @Spec private CommandSpec spec = CommandSpec.create();
-
-  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
-  private Optional<Path> config = Optional.empty();
+public final class RestoreCommand extends ServerCommand {
 
   @Parameters(paramLabel = "DIR", description = "A folder made by backup.")
   private Path folder = Path.of("backup");
 
   @Override
   public Integer call() {
-    Settings settings = ServeCommand.settings(config);
-    Path data = ProgramFolders.folder().resolve(settings.data());
-    PrintWriter out = spec.commandLine().getOut();
+    Settings settings = settings();
+    Path data = data(settings);
+    PrintWriter out = out();
     ProgressPrinter progress = new ProgressPrinter(out);
     try {
       BackupCopy backupCopy = BackupCopy.open(folder);
@@ -52,14 +41,13 @@ public final class RestoreCommand implements Callable<Integer> {
       report(backupCopy, data, kept);
       return 0;
     } catch (DamagedBackup e) {
-      spec.commandLine().getErr().println("depesche: " + e.getMessage());
-      spec.commandLine().getErr().flush();
+      complain(String.valueOf(e.getMessage()));
       return 1;
     }
   }
 
   private void report(BackupCopy backupCopy, Path data, boolean kept) {
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     out.printf(
         "%s is now as it was at %s; games: %d%n", data, backupCopy.made(), backupCopy.games());
     if (kept) {

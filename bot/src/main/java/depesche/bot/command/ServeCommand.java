@@ -5,7 +5,6 @@ import depesche.bot.config.NamedSecrets;
 import depesche.bot.config.PresetFolder;
 import depesche.bot.config.ProgramFolders;
 import depesche.bot.config.Settings;
-import depesche.bot.config.SettingsFile;
 import depesche.bot.config.UnusableInput;
 import depesche.bot.doctor.DeckFilesCheck;
 import depesche.bot.doctor.PresetCheck;
@@ -15,37 +14,25 @@ import depesche.bot.server.GamesUnderWay;
 import depesche.bot.server.Server;
 import depesche.bot.server.nodes.Node;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /// Runs the moderator until it is stopped.
 @Command(name = "serve", description = "Runs the moderator; needs no configuration.")
-public final class ServeCommand implements Callable<Integer> {
+public final class ServeCommand extends ServerCommand {
 
   private static final Logger LOG = LoggerFactory.getLogger(ServeCommand.class);
 
   private static final int GAMES_SHOWN = 10;
 
-  @Spec private CommandSpec spec = CommandSpec.create();
-
-  @Option(names = "--config", description = "The settings file, if not config/server.yaml.")
-  private Optional<Path> config = Optional.empty();
-
   @Override
   public Integer call() throws InterruptedException {
-    Settings settings = settings(config);
+    Settings settings = settings();
     NamedSecrets.of(settings).check();
     if (settings.nodes()) {
       return serveAmongOthers(settings);
@@ -61,7 +48,7 @@ public final class ServeCommand implements Callable<Integer> {
           stopped.countDown();
         });
     atTheEnd(server::close, stopped, serving);
-    greet(spec.commandLine().getOut(), settings, server);
+    greet(out(), settings, server);
     serving.set(true);
     warn(settings);
     // A start needs more than it leaves; a server that is idle for hours gives it back.
@@ -81,7 +68,7 @@ public final class ServeCommand implements Callable<Integer> {
     AtomicBoolean serving = new AtomicBoolean();
     Node node = Node.open(settings, ProgramFolders.folder(), Clock.systemUTC());
     atTheEnd(node::close, stopped, serving);
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = out();
     out.printf("Depesche is ready. Write to %s%n", settings.address());
     out.printf(
         "  Node %s: %s%n",
@@ -121,12 +108,6 @@ public final class ServeCommand implements Callable<Integer> {
     new DeckFilesCheck(InstalledTitles.decks(ProgramFolders.folder()))
         .troubles()
         .forEach(trouble -> LOG.warn("decks: {}", trouble));
-  }
-
-  /// {@return the settings of the file, or the standard ones if none is named and none is there}
-  public static Settings settings(Optional<Path> config) {
-    Path file = config.orElse(ProgramFolders.folder().resolve("config/server.yaml"));
-    return config.isEmpty() && !Files.exists(file) ? Settings.standard() : SettingsFile.read(file);
   }
 
   /// What to do first is said to those who have no game yet; the others read how theirs stand.
