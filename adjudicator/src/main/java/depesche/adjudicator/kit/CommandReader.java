@@ -77,12 +77,12 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
   @Override
   protected List<Line> file(List<String> letter, W written) {
     beginLetter();
-    return lines(letter).stream().map(line -> read(line, written)).toList();
+    return lines(letter, spelled(letter)).stream().map(line -> read(line, written)).toList();
   }
 
-  /// {@return the lines of a letter}
-  protected final List<LetterLine> lines(List<String> letter) {
-    return lines(letter, letter);
+  /// {@return the lines of a letter in the spelling of the title}
+  protected List<String> spelled(List<String> letter) {
+    return letter;
   }
 
   /// {@return the lines of a letter, each with its text as it was written}
@@ -127,7 +127,8 @@ public abstract class CommandReader<V, W, O> extends SeatLetters<W, O> {
         : ParsedCommand.of(line, speaker.isPresent(), verbs, parts());
   }
 
-  private Line read(LetterLine line, W written) {
+  /// {@return what becomes of a line for the question asked now}
+  protected Line read(LetterLine line, W written) {
     LineFacts facts = new LineFacts();
     return read(line, facts, (command, verb) -> read(command, verb, written, facts));
   }

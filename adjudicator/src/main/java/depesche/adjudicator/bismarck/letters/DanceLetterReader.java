@@ -21,7 +21,6 @@ import depesche.adjudicator.notation.Lexicon;
 import depesche.adjudicator.notation.Lines;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.Remarks;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -90,15 +89,8 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
   }
 
   @Override
-  protected List<Line> file(List<String> letter, String written) {
-    beginLetter();
-    List<LetterLine> lines = lines(letter, letter.stream().map(this::spelled).toList());
-    List<Line> verdicts = new ArrayList<>();
-    for (int i = 0; i < lines.size(); i++) {
-      Line read = line(lines.get(i), letter.get(i), written);
-      verdicts.add(new Line(read.number(), letter.get(i), read.verdict()));
-    }
-    return verdicts;
+  protected List<String> spelled(List<String> letter) {
+    return letter.stream().map(this::spelled).toList();
   }
 
   private String spelled(String line) {
@@ -129,7 +121,8 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
                     : Matcher.quoteReplacement(quoted.group()));
   }
 
-  private Line line(LetterLine line, String text, String written) {
+  @Override
+  protected Line read(LetterLine line, String written) {
     String order = String.join(BETWEEN, line.orders());
     Matcher whatIf =
         WHAT_IF.matcher(line.speaker().isEmpty() ? order : line.speaker() + ": " + order);
@@ -138,7 +131,7 @@ public final class DanceLetterReader extends CommandReader<DanceWord, String, Da
         asking
             ? new LetterLine(
                 line.number(),
-                text,
+                line.text(),
                 "",
                 List.of(whatIf.group(1).split(BETWEEN, -1)),
                 line.surrounding())

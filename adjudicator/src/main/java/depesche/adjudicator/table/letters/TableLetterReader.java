@@ -111,15 +111,12 @@ public final class TableLetterReader extends CommandReader<String, String, Table
     List<Line> verdicts = new ArrayList<>();
     boolean closed = false;
     for (LetterLine line : lines(letter, plain)) {
-      String text = letter.get(line.number() - 1);
       Matcher kept = verbatim.get(line.number() - 1);
-      closed |= SIGN_OFF.matcher(text).matches();
+      closed |= SIGN_OFF.matcher(line.text()).matches();
       if (!kept.matches()) {
-        LineFacts facts = new LineFacts();
-        Line read = read(line, facts, (command, verb) -> read(command, verb, written, facts));
-        verdicts.add(new Line(read.number(), text, read.verdict()));
+        verdicts.add(read(line, written));
       } else {
-        verdicts.add(kept(line, text, kept, closed));
+        verdicts.add(kept(line, kept, closed));
       }
     }
     return verdicts;
@@ -131,7 +128,8 @@ public final class TableLetterReader extends CommandReader<String, String, Table
     return VERBATIM.matcher(LetterLine.heads(said) ? "" : said);
   }
 
-  private Line kept(LetterLine line, String text, Matcher kept, boolean closed) {
+  private Line kept(LetterLine line, Matcher kept, boolean closed) {
+    String text = line.text();
     LineFacts facts = new LineFacts();
     if (!line.heading().isEmpty()) {
       facts.refuse(new UnclearCommandFact.BelowHeading(line.heading(), text));
