@@ -2,6 +2,7 @@ package depesche.bot.site;
 
 import depesche.bot.game.Game;
 import depesche.bot.game.GameCalendar;
+import depesche.bot.people.TableRules;
 import depesche.bot.report.CalendarFile;
 import java.time.ZoneId;
 import java.util.List;
@@ -15,7 +16,7 @@ record SiteCalendar(GameCalendar gameCalendar, String address) {
   /// {@return the deadlines of a game}
   List<CalendarFile.Event> events(Game game, ZoneId zone) {
     Optional<String> page =
-        address.isEmpty() || !PublicGameReader.isShown(game)
+        address.isEmpty() || !TableRules.of(game).hasPage()
             ? Optional.empty()
             : Optional.of(address + game.name() + "/index.html");
     return gameCalendar.events(game, zone, page);
