@@ -78,7 +78,7 @@ record CalendarPart(Settings settings, MailWriter mailWriter) {
         .map(
             events ->
                 new CalendarFile(
-                    mailWriter.ofCalendar("Name", Map.of("game", name)),
+                    mailWriter.of("calendar", "Name", Map.of("game", name)),
                     Optional.of(settings.address()),
                     events))
         .map(

@@ -87,7 +87,7 @@ public record GameCalendar(MailWriter mailWriter, String host) {
     boolean cancelled = !counts && due.isAfter(since);
     String time = TimeText.say(due, zone);
     String title =
-        phase.isEmpty() ? mailWriter.ofCalendar("Beginning", Map.of()) : titles.apply(phase);
+        phase.isEmpty() ? mailWriter.of("calendar", "Beginning", Map.of()) : titles.apply(phase);
     Map<String, String> said = Map.of("game", game.name(), "phase", title, "time", time);
     return new CalendarFile.Event(
         game.name() + "." + phase.replaceAll("[^A-Za-z0-9-]", "_") + "@" + host,
@@ -95,8 +95,8 @@ public record GameCalendar(MailWriter mailWriter, String host) {
         since,
         due,
         cancelled,
-        mailWriter.ofCalendar("Summary", said),
-        mailWriter.ofCalendar(phase.isEmpty() ? "DueBefore" : "Due", said),
+        mailWriter.of("calendar", "Summary", said),
+        mailWriter.of("calendar", phase.isEmpty() ? "DueBefore" : "Due", said),
         page);
   }
 

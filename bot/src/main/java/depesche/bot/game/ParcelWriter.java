@@ -291,7 +291,7 @@ public final class ParcelWriter {
     Optional<Destination> there = Destination.parse(way);
     Posting posting =
         DiscordMessages.posting(unitOfWork, there, parcel.key, mail, said, files, pings);
-    MessageButtons under = new MessageButtons(mail, mailWriter::label);
+    MessageButtons under = new MessageButtons(mail, name -> words("Button" + name, Map.of()));
     parcel.bytes =
         there
             .map(place -> posting.with(under.at(place), under.menusAt(place)))
@@ -371,7 +371,7 @@ public final class ParcelWriter {
 
   /// {@return words that only Discord has}
   public String words(String name, Map<String, String> model) {
-    return mailWriter.words(name, model);
+    return mailWriter.of("discord", name, model);
   }
 
   /// {@return the topics of HELP where this heading stands, in small letters}

@@ -146,21 +146,15 @@ public final class MailWriter {
 
   /// As above, with what is to be filled in.
   public String ofSite(String name, Map<String, Object> model) {
-    return sentences.fill("mail/site", name, model);
+    return of("site", name, model);
   }
 
-  /// {@return what calendars say of a deadline}
-  public String ofCalendar(String name, Map<String, ?> model) {
-    return sentences.fill("mail/calendar", name, model);
+  /// {@return what only calendars, forms for orders or Discord say}
+  public String of(String what, String name, Map<String, ?> model) {
+    return sentences.fill("mail/" + what, name, model);
   }
 
-  /// {@return what only forms for orders say}
-  public String ofForm(String name) {
-    return sentences.fill("mail/form", name, Map.of());
-  }
-
-  /// {@return what the picture of a mail shows, for those who cannot see it; empty if there is
-  /// none}
+  /// {@return what the picture of a mail shows, for those who cannot see it; empty without one}
   public String alt(Mail mail) {
     return alt(model(mail, ReaderStyle.Channel.MAIL));
   }
@@ -190,16 +184,6 @@ public final class MailWriter {
     List<String> first = new ArrayList<>(pieces.subList(0, MOST_PIECES - 1));
     first.add(Markdown.plain(sentences.fill("mail/discord", "More", DISCORD)));
     return new DiscordText(first, Optional.of(text(mail, blocks)), report);
-  }
-
-  /// {@return the words on a button on Discord}
-  public String label(String name) {
-    return sentences.fill("mail/discord", "Button" + name, Map.of());
-  }
-
-  /// {@return words that only Discord has}
-  public String words(String name, Map<String, String> model) {
-    return sentences.fill("mail/discord", name, model);
   }
 
   private static boolean isReport(Mail mail) {

@@ -49,7 +49,10 @@ final class TemplateRehearsal {
     if (folder.equals(Sentences.DESK)) {
       Map<String, String> all =
           Map.of("channel", SEAT, "rights", SEAT, "link", SEAT, "role", SEAT, "server", SEAT);
-      mailWriter.sentences().names("mail/discord").forEach(name -> mailWriter.words(name, all));
+      mailWriter
+          .sentences()
+          .names("mail/discord")
+          .forEach(name -> mailWriter.of("discord", name, all));
       write(
           MailContext.none(ZoneOffset.UTC),
           List.of(),

@@ -106,7 +106,7 @@ final class PersonCalendars {
       all.addAll(calendar.events(game, ZoneId.of(player.zone)));
     }
     all.sort(Comparator.comparing(CalendarFile.Event::due));
-    String name = mailWriter.ofCalendar("All", Map.of());
+    String name = mailWriter.of("calendar", "All", Map.of());
     return Optional.of(new CalendarFile(name, Optional.empty(), all).text());
   }
 

@@ -78,7 +78,7 @@ final class SitePages {
 
   /// A calendar has to have something in it.
   private Optional<String> calendar(PublicGame game) {
-    String name = mailWriter.ofCalendar("Name", Map.of("game", game.name()));
+    String name = mailWriter.of("calendar", "Name", Map.of("game", game.name()));
     return game.deadlines().isEmpty()
         ? Optional.empty()
         : Optional.of(new CalendarFile(name, Optional.empty(), game.deadlines()).text());
@@ -107,7 +107,12 @@ final class SitePages {
     story.ordered().ifPresent(seen -> figure(pictures, game, turn, seen, "-orders"));
     story.after().ifPresent(seen -> figure(pictures, game, turn, seen, ""));
     words.append(mailWriter.part(story.judged(), PagePart.Top.TITLE, pictures.toString()));
-    story.form().ifPresent(form -> words.append(new FormSection(form, mailWriter::ofForm).html()));
+    story
+        .form()
+        .ifPresent(
+            form ->
+                words.append(
+                    new FormSection(form, name -> mailWriter.of("form", name, Map.of())).html()));
     for (Mail press : story.press()) {
       words.append("<section>\n").append(mailWriter.part(press, PagePart.Top.HEADING, ""));
       words.append("</section>\n");

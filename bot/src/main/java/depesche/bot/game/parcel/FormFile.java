@@ -12,6 +12,7 @@ import depesche.bot.report.form.OrderForm;
 import depesche.bot.report.page.MailtoLink;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -55,7 +56,9 @@ public record FormFile(MailWriter mailWriter) {
     String title =
         heading.game() + ", " + heading.phase().map(Phase::title).orElse("") + ": " + seat;
     String page =
-        new FormSection(new OrderForm(List.of(sheet)), mailWriter::ofForm).page(title, reply);
+        new FormSection(
+                new OrderForm(List.of(sheet)), said -> mailWriter.of("form", said, Map.of()))
+            .page(title, reply);
     return new Attachment(name + ".html", name, "text/html", page.getBytes(StandardCharsets.UTF_8));
   }
 }
