@@ -234,7 +234,10 @@ class ListsTest {
     bureau.write(MASTER, "START bismarck");
     String army = bureau.armies("Red").getFirst();
     for (String to : List.of(LIST, LIST + ", depesche@localhost")) {
-      for (String text : List.of("A %s H".formatted(army), "What a turn that was!")) {
+      // A post that quotes our report has orders in it, and gives none.
+      String quoting = "What a turn!\n\nDepesche wrote:\n> Orders and results\n>   A %s H  held.";
+      for (String text :
+          List.of("A %s H".formatted(army), "What a turn that was!", quoting.formatted(army))) {
         List<Bureau.Mail> answers =
             comes(
                 """
@@ -249,7 +252,7 @@ class ListsTest {
                 %s
                 """
                     .formatted(to, LIST, (to + text).hashCode(), text));
-        boolean meant = to.contains("depesche") && text.contains(army);
+        boolean meant = to.contains("depesche") && text.startsWith("A " + army);
         assertThat(answers).as(to + text).hasSize(meant ? 1 : 0);
         assertThat(answers).allMatch(mail -> mail.to().equals("anna@x.org"));
         if (meant) {
