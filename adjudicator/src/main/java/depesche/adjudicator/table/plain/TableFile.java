@@ -86,7 +86,7 @@ public record TableFile(
             list(file, "places").stream().map(TableFile::place).toList(),
             list(file, "start").stream().map(TableFile::start).toList(),
             list(file, "choices").stream().map(TableFile::choice).toList(),
-            file.at("phases").items().stream().map(TableFile::phase).toList(),
+            phases(file.at("phases")),
             file.at("turns").whole(),
             file.find("score").map(JsonValue::text).orElse(""));
     check(file, layout);
@@ -317,6 +317,13 @@ public record TableFile(
         options,
         texts(value, "scopes"),
         after(value, "after", ChoiceLayout.After.DISCARD));
+  }
+
+  private static List<PhaseLayout> phases(JsonValue phases) {
+    if (phases.items().isEmpty()) {
+      throw phases.bad("a phase in which somebody acts is missing");
+    }
+    return phases.items().stream().map(TableFile::phase).toList();
   }
 
   private static PhaseLayout phase(JsonValue value) {
