@@ -6,12 +6,14 @@ import depesche.demo.DemoGame.Script;
 import depesche.demo.browser.Browser;
 import depesche.demo.browser.Browser.Key;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -64,6 +66,16 @@ class BrowsedSiteTest {
     List<String> options = option.isEmpty() ? List.of() : List.of(option);
     Path site = folder.resolve("site");
     DemoGame.play(new Script(title, "1865", options, 0, reports), HOME, site, _ -> {});
+    isReadable(site, title);
+  }
+
+  @Test
+  void theExampleInTheDocumentsIsReadByKeyboard() {
+    // Issue 55, 8: a newcomer reads it from a checkout.
+    isReadable(HOME.resolve("docs/example"), "the example");
+  }
+
+  private void isReadable(Path site, String title) {
     for (int width : WIDTHS) {
       for (String scheme : SCHEMES) {
         browser.window(width, scheme);
@@ -75,8 +87,20 @@ class BrowsedSiteTest {
     }
   }
 
+  private static List<Path> statistics(Path site) {
+    try (Stream<Path> all = Files.list(site)) {
+      return all.filter(page -> page.toString().matches(".*/(title|series)-[^/]*\\.html")).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /// {@return how many turns there were to be read}
   private int walk(Path site) {
+    for (Path statistics : statistics(site)) {
+      browser.open(statistics);
+      isGood();
+    }
     browser.open(site.resolve("index.html"));
     isGood();
     goTo("a[href='demo/index.html']");
@@ -115,7 +139,7 @@ class BrowsedSiteTest {
   }
 
   private void isGood() {
-    String page = browser.address().replaceFirst(".*/site/", "");
+    String page = browser.address().replaceFirst(".*/(site|example)/", "");
     wrong().forEach(fault -> found.add(page + ": " + fault));
   }
 
@@ -127,7 +151,7 @@ class BrowsedSiteTest {
     browser.says(axe + ";''");
     String violations =
         browser.says(
-            "axe.run(document, {resultTypes: ['violations']}).then(found =>"
+            "axe.run(document, {resultTypes: ['violations'], preload: false}).then(found =>"
                 + " found.violations.map(one => one.id + ': ' + one.nodes[0].html).join('\\n'))");
     violations.lines().forEach(wrong::add);
     wrong.addAll(browser.faults());
