@@ -24,10 +24,8 @@ import java.util.SequencedMap;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -41,12 +39,6 @@ class ManyHousesTest {
 
   private static final List<String> NAMES = List.of("anna", "bert", "cora", "dirk", "emma");
   private static final String WORDS = "Let the whole club hear it.";
-  private static final Pattern ORDER = Pattern.compile("\\bA{1,2} [A-Z]{3}\\b.*");
-  private static final Pattern UNIT = Pattern.compile("\\bA{1,2} [A-Z]{3}\\b");
-  private static final List<String> BEGINS =
-      List.of("Orders and results", "Retreats", "Builds and removals");
-  private static final List<String> ENDS =
-      List.of("Centres and units", "The printed map of", "Other news", "Proof:");
   private static final Pattern TOKEN = Pattern.compile("depesche\\+\\w+@localhost");
 
   @TempDir private Path folder;
@@ -313,20 +305,20 @@ class ManyHousesTest {
       for (int number = 2; number <= turn; number++) {
         int told = number;
         String title = Evening.title(phases.getOrDefault(told, ""));
-        TreeSet<String> facts = facts(report(master, told).text());
+        TreeSet<String> facts = ToldFacts.of(report(master, told).text());
         assertThat(facts).as(title).isNotEmpty();
         for (Person player : players.sequencedKeySet()) {
-          assertThat(facts(report(player, told).text())).as(title).isEqualTo(facts);
+          assertThat(ToldFacts.of(report(player, told).text())).as(title).isEqualTo(facts);
         }
         ReceivedMail listed = read(title, mail -> isReport(mail, told));
         assertThat(listed.subject()).contains("[bismarck] " + title);
-        assertThat(facts(listed.text())).as(title + " on the list").isEqualTo(facts);
+        assertThat(ToldFacts.of(listed.text())).as(title + " on the list").isEqualTo(facts);
         await(title + " on Discord")
             .atMost(House.patience())
-            .until(() -> inThread(title).stream().map(Play::facts).toList().contains(facts));
+            .until(() -> inThread(title).stream().map(ToldFacts::of).toList().contains(facts));
         await(title + " on its page")
             .atMost(House.patience())
-            .until(() -> onPage(title).map(Play::facts).equals(Optional.of(facts)));
+            .until(() -> onPage(title).map(ToldFacts::of).equals(Optional.of(facts)));
       }
       nothingTwice(kills);
     }
@@ -352,7 +344,7 @@ class ManyHousesTest {
       for (String title : phases.values()) {
         long reports =
             inThread(Evening.title(title)).stream()
-                .filter(text -> !facts(text).isEmpty())
+                .filter(text -> !ToldFacts.of(text).isEmpty())
                 .distinct()
                 .count();
         assertThat(reports).as(title + " on Discord").isLessThanOrEqualTo(1);
@@ -388,29 +380,6 @@ class ManyHousesTest {
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
-    }
-
-    /// What a report says of orders, a sentence each, whatever is printed around it; of retreats
-    /// and builds the units, since those are rows without an end.
-    private static TreeSet<String> facts(String text) {
-      String plain = plain(text.replaceAll("[*✓✗\\\\\\u200B]", " "));
-      String told =
-          BEGINS.stream()
-              .filter(plain::contains)
-              .findFirst()
-              .map(word -> plain.substring(plain.indexOf(word)))
-              .orElse("");
-      for (String word : ENDS) {
-        told = told.contains(word) ? told.substring(0, told.indexOf(word)) : told;
-      }
-      boolean orders = told.startsWith(BEGINS.getFirst());
-      return (orders
-              ? Stream.of(told.split("\\."))
-              : UNIT.matcher(told).results().map(MatchResult::group))
-          .map(ORDER::matcher)
-          .filter(Matcher::find)
-          .map(order -> order.group().strip())
-          .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static String plain(String text) {
