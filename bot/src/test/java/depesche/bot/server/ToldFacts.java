@@ -20,8 +20,8 @@ final class ToldFacts {
 
   private ToldFacts() {}
 
-  /// What a report says of orders, a sentence each, whatever is printed around it; of retreats
-  /// and builds the units, since those are rows without an end.
+  /// What a report says of orders, a sentence each, whatever is printed around it; of retreats and
+  /// builds the units, since those are rows without an end.
   static TreeSet<String> of(String text) {
     String plain = House.plain(text.replaceAll("[*✓✗\\\\\\u200B]", " "));
     String told =
