@@ -192,6 +192,8 @@ public sealed interface DeskFact extends Fact {
 
     record FormUnclear(String word) implements Refusal {}
 
+    /// No form can be made: nothing is asked, or more than a form has room for.
+    ///
     /// @param asked whether something is asked, with more answers than a form has room for
     record NothingToForm(String game, boolean asked) implements Refusal {}
 

@@ -1,17 +1,15 @@
 package depesche.bot.report;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
-import depesche.adjudicator.Fact;
 import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.picture.SheetPicture;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 
 /// A picture that is painted when its mail leaves: so no letter waits for it, and the ledger keeps
@@ -34,10 +32,8 @@ public final class PictureFile {
           .build();
 
   /// What a card says is in words by then.
-  private interface Worded {
-    @JsonIgnore
-    List<Fact> says();
-  }
+  @JsonIgnoreProperties("says")
+  private interface Worded {}
 
   static {
     MAPPER.registerSubtypes(Picture.class.getPermittedSubclasses());

@@ -48,9 +48,11 @@ public record FormSection(OrderForm form, UnaryOperator<String> words) {
     form.sheets().forEach(sheet -> example(html, sheet));
     html.append("</div>\n<div class=\"who scripted\" hidden></div>\n");
     html.append(
-        "<div class=\"map\"></div>\n"
-            + "<div class=\"fields scripted\" hidden></div>\n"
-            + "<p class=\"scripted\" hidden><label>");
+        """
+        <div class="map"></div>
+        <div class="fields scripted" hidden></div>
+        <p class="scripted" hidden><label>\
+        """);
     html.append(said("Lines"))
         .append(" <textarea class=\"text\" rows=\"3\" readonly></textarea></label>");
     html.append("<button type=\"button\" class=\"copy\">")
