@@ -2,6 +2,8 @@ package depesche.adjudicator;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// What was understood of a seat's letters.
 ///
@@ -42,5 +44,22 @@ public record Reading<O>(
   /// {@return whether any line of the last letter counts}
   public boolean accepted() {
     return lines.stream().anyMatch(line -> line.verdict().counts());
+  }
+
+  /// {@return what of the last letter goes on file: its lines that count, and those that something
+  /// in these does not count because of}
+  public String kept() {
+    List<Integer> against =
+        lines.stream()
+            .flatMap(
+                line ->
+                    line.verdict() instanceof Verdict.Doubted(_, Fact doubt)
+                        ? doubt.contradicted().stream()
+                        : Stream.of())
+            .toList();
+    return lines.stream()
+        .filter(line -> line.verdict().counts() || against.contains(line.number()))
+        .map(Line::text)
+        .collect(Collectors.joining("\n"));
   }
 }

@@ -23,6 +23,7 @@ final class SteadyTests {
           List.of(
               "BackupTest",
               "Killer",
+              "HousesPlay",
               "NodeKiller",
               "NodeTown",
               "NodesTest",

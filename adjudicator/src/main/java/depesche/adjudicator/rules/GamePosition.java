@@ -23,8 +23,6 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// Rules and a position of theirs: one moment of a game. The only place that knows both together,
 /// so that the rest of the bot need not name the types of a title.
@@ -238,23 +236,6 @@ public final class GamePosition<P, O> {
 
   private Optional<Ahead<P>> ahead() {
     return rules.as(Ahead.class);
-  }
-
-  /// {@return what of a letter goes on file: its lines that count, and those that something in
-  /// these does not count because of}
-  public static String kept(Reading<?> reading) {
-    List<Integer> against =
-        reading.lines().stream()
-            .flatMap(
-                line ->
-                    line.verdict() instanceof Verdict.Doubted(_, Fact doubt)
-                        ? doubt.contradicted().stream()
-                        : Stream.of())
-            .toList();
-    return reading.lines().stream()
-        .filter(line -> line.verdict().counts() || against.contains(line.number()))
-        .map(Line::text)
-        .collect(Collectors.joining("\n"));
   }
 
   /// {@return lines that this seat may go on to write, best first; none when the game is over}

@@ -194,7 +194,7 @@ final class ScriptedGame {
     if (reading.accepted()) {
       letters
           .computeIfAbsent(seat(seat, line), _ -> new ArrayList<>())
-          .add(new Letter(moment(line).phase().id(), GamePosition.kept(reading)));
+          .add(new Letter(moment(line).phase().id(), reading.kept()));
     }
   }
 

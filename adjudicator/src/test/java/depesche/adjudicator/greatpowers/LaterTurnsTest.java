@@ -125,7 +125,7 @@ class LaterTurnsTest {
       Letter letter = new Letter("1-Bid", text);
       Reading<?> first = position.read(RED, List.of(letter));
       assertThat(first.lines()).as("seed %d: %s", SEED, text).hasSize(letter.lines().size());
-      Letter kept = new Letter("1-Bid", GamePosition.kept(first));
+      Letter kept = new Letter("1-Bid", first.kept());
       Reading<?> again = position.read(RED, List.of(kept));
       assertThat(again.onFile()).as("seed %d: %s", SEED, text).isEqualTo(first.onFile());
       assertThat(refusals(again)).as("seed %d: %s", SEED, text).isZero();
@@ -153,7 +153,7 @@ class LaterTurnsTest {
         String phase = position.phase().id();
         List<Letter> all = new ArrayList<>(letters);
         all.add(new Letter(phase, text(random)));
-        letters.add(new Letter(phase, GamePosition.kept(position.read(RED, all))));
+        letters.add(new Letter(phase, position.read(RED, all).kept()));
         String before = position.text();
         GamePosition<?, ?> next = position.judge(letters(letters), chance()).next();
         assertThat(GamePosition.at(RULES, before).judge(letters(letters), chance()).next().text())

@@ -155,7 +155,7 @@ class OneLetterTest {
     Reading<?> reading = now.read(new Seat(seat), all);
     reading.lines().forEach(line -> log.add("  " + line.text() + " > " + line.verdict()));
     if (reading.accepted()) {
-      letters.add(new Letter(now.phase().id(), GamePosition.kept(reading)));
+      letters.add(new Letter(now.phase().id(), reading.kept()));
     }
   }
 

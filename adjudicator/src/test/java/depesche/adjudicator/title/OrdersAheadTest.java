@@ -153,7 +153,7 @@ class OrdersAheadTest {
     Reading<?> reading =
         reading(opening(), "A MAR H", "Turkey:", "IF A PAR THEN A PAR - GAS ELSE A BRE H ENDIF");
     assertThat(reading.onFile()).hasSize(1);
-    assertThat(GamePosition.kept(reading)).isEqualTo("A MAR H");
+    assertThat(reading.kept()).isEqualTo("A MAR H");
   }
 
   @Test
@@ -167,7 +167,7 @@ class OrdersAheadTest {
             "A BUR - MUN",
             "ELSE",
             "F BRE - MAO");
-    assertThat(GamePosition.kept(reading)).contains("A BUR - MUN");
+    assertThat(reading.kept()).contains("A BUR - MUN");
   }
 
   @Test
@@ -181,7 +181,7 @@ class OrdersAheadTest {
             "CLEAR PAR",
             "BUILD A PAR",
             "ELSE IF F B");
-    assertThat(GamePosition.kept(reading)).contains("BUILD A PAR").doesNotContain("CLEAR", "ELSE");
+    assertThat(reading.kept()).contains("BUILD A PAR").doesNotContain("CLEAR", "ELSE");
   }
 
   @Test
@@ -198,7 +198,7 @@ class OrdersAheadTest {
             "ENDIF",
             "ELSE",
             "F BRE H");
-    assertThat(GamePosition.kept(inner)).contains("A MAR H\nENDIF\nELSE").doesNotContain("SPA");
+    assertThat(inner.kept()).contains("A MAR H\nENDIF\nELSE").doesNotContain("SPA");
     Reading<?> below =
         reading(
             opening(),
@@ -208,7 +208,7 @@ class OrdersAheadTest {
             "ENDIF",
             "ENDIF",
             "F BRE H");
-    assertThat(GamePosition.kept(below)).contains("SPA\nENDIF\nENDIF\nF BRE H");
+    assertThat(below.kept()).contains("SPA\nENDIF\nENDIF\nF BRE H");
   }
 
   @Test
@@ -226,7 +226,7 @@ class OrdersAheadTest {
       Letter letter = new Letter("S1901M", String.join("\n", lines));
       Reading<?> first = spring.read(FRANCE, List.of(letter));
       assertThat(first.lines()).as("seed %d: %s", SEED, lines).hasSize(letter.lines().size());
-      Letter kept = new Letter("S1901M", GamePosition.kept(first));
+      Letter kept = new Letter("S1901M", first.kept());
       Reading<?> again = spring.read(FRANCE, List.of(kept));
       assertThat(again.onFile())
           .as("seed %d: %s", SEED, lines)
@@ -252,7 +252,7 @@ class OrdersAheadTest {
         }
         List<Letter> all = new ArrayList<>(letters.getOrDefault(FRANCE, List.of()));
         all.add(new Letter(phase, String.join("\n", lines)));
-        String kept = GamePosition.kept(position.read(FRANCE, all));
+        String kept = position.read(FRANCE, all).kept();
         letters.sequencedValues().getFirst().add(new Letter(phase, kept));
         String before = position.text();
         GamePosition<?, ?> next = position.judge(letters, chance()).next();

@@ -115,7 +115,7 @@ class ReceiptModelTest {
       reading.lines().forEach(line -> log.add("    > " + line.verdict()));
       model.read(reading.lines(), titles.get(id));
       if (reading.accepted()) {
-        letters.add(new Letter(id, GamePosition.kept(reading)));
+        letters.add(new Letter(id, reading.kept()));
       }
     }
 

@@ -215,7 +215,7 @@ class SurroundingsTest {
           assertThat(read.onFile()).as(about).isEqualTo(good.alone());
           assertThat(read.firmness()).as(about).isEqualTo(firmness);
           assertThat(read.lines()).as(about).allMatch(line -> line.verdict().counts());
-          Reading<?> again = good.read(GamePosition.kept(read));
+          Reading<?> again = good.read(read.kept());
           assertThat(again.firmness()).as(about).isEqualTo(firmness);
           assertThat(good.read(good.text()).firmness()).as(about).isEqualTo(Firmness.FINAL);
         });
@@ -236,9 +236,7 @@ class SurroundingsTest {
           assertThat(read.onFile())
               .as(about)
               .isEqualTo(last.verdict().counts() ? good.alone() : good.read("").onFile());
-          assertThat(good.read(GamePosition.kept(read)).onFile())
-              .as(about)
-              .isEqualTo(read.onFile());
+          assertThat(good.read(read.kept()).onFile()).as(about).isEqualTo(read.onFile());
         });
   }
 

@@ -117,7 +117,7 @@ public class Game extends StoredGame {
     letter.received = received;
     letter.inboxId = message;
     letter.restates = restates;
-    letter.text = GamePosition.kept(reading);
+    letter.text = reading.kept();
     letter.code = Commitments.code(this, seat, letter);
     file(letter);
     seat.wrote();

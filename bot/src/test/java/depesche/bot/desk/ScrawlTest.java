@@ -10,7 +10,6 @@ import depesche.adjudicator.Status;
 import depesche.adjudicator.Step;
 import depesche.adjudicator.Table;
 import depesche.adjudicator.Verdict;
-import depesche.adjudicator.rules.GamePosition;
 import depesche.adjudicator.rules.Rules;
 import depesche.adjudicator.rules.Seated;
 import depesche.adjudicator.rules.Seating;
@@ -87,7 +86,7 @@ class ScrawlTest {
       assertThat(rules.read(position, seat, List.of(stored)).onFile())
           .as("seed %d, letter %d: read again", SEED, number)
           .isEqualTo(reading.onFile());
-      spaced(rules, position, seat, new Letter(letter.phase(), GamePosition.kept(reading)), number);
+      spaced(rules, position, seat, new Letter(letter.phase(), reading.kept()), number);
     }
   }
 

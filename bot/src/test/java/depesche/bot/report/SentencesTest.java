@@ -151,7 +151,7 @@ class SentencesTest {
       boolean used =
           mails.contains(file.replaceFirst("\\..*", ""))
               || name.contains("/help/")
-              || List.of("words.ftl", "alt.ftl", "Posted.ftl").contains(file)
+              || List.of("words.ftl", "alt.ftl", "Posted.ftl", "Issued.ftl").contains(file)
               || all.contains(file);
       assertThat(used).as("templates/%s is used", name).isTrue();
     }

@@ -77,7 +77,7 @@ class ManyHousesTest {
             @Override
             public void strikes() {}
           };
-      Play play = new Play(town, list, site, new Random(seed()));
+      HousesPlay play = new HousesPlay(town, list, site, new Random(seed()));
       play.begin();
       play.until(report -> play.turn == 3);
       play.end();
@@ -135,7 +135,7 @@ class ManyHousesTest {
           new MailingList(
               town.person("club"),
               new Mlmmj(listFolder, program.smtpPort(), List.of("reader@localhost")))) {
-        Play play = new Play(town, list, site, random);
+        HousesPlay play = new HousesPlay(town, list, site, random);
         play.begin();
         play.until(report -> report.subject().contains("S1867M"));
         play.end();
@@ -178,7 +178,7 @@ class ManyHousesTest {
   }
 
   /// A game and who follows it.
-  private static final class Play {
+  private static final class HousesPlay {
 
     private final Town town;
     private final MailingList list;
@@ -190,7 +190,7 @@ class ManyHousesTest {
     private final SequencedMap<Integer, String> phases = new LinkedHashMap<>();
     private int turn = 1;
 
-    Play(Town town, MailingList list, Path site, Random random) {
+    HousesPlay(Town town, MailingList list, Path site, Random random) {
       this.town = town;
       this.list = list;
       this.site = site;
@@ -280,8 +280,8 @@ class ManyHousesTest {
       town.strikes();
       letters.forEach(Person::answer);
       Stream.concat(players.sequencedKeySet().stream(), Stream.of(master))
-          .forEach(person -> person.find("the end", Play::isEnd));
-      read("the end", Play::isEnd);
+          .forEach(person -> person.find("the end", HousesPlay::isEnd));
+      read("the end", HousesPlay::isEnd);
     }
 
     /// {@return a mail that came by the list}

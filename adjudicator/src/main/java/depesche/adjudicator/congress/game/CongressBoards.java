@@ -118,7 +118,7 @@ public record CongressBoards(CongressScenarios all, SequencedMap<PlayMode, Table
     if (!mode.isLone()) {
       names.addAll(List.of(CongressTracks.POINTS, CongressTracks.HAND, CongressTracks.RESOURCES));
     }
-    for (MajorPower power : CongressSeats.without(mode)) {
+    for (MajorPower power : mode.without()) {
       names.add(CongressTracks.pointsOf(power));
       names.add(CongressTracks.resourcesOf(power));
       if (mode.isIntro()) {
@@ -126,8 +126,8 @@ public record CongressBoards(CongressScenarios all, SequencedMap<PlayMode, Table
       }
     }
     if (mode.hasDisplays()) {
-      names.add(CongressTracks.handOf(PowerTracks.FRANCE));
-      names.add(CongressTracks.handOf(PowerTracks.ALLIES));
+      names.add(CongressTracks.handOf(CongressTracks.FRANCE));
+      names.add(CongressTracks.handOf(CongressTracks.ALLIES));
     }
     return names;
   }
@@ -212,7 +212,7 @@ public record CongressBoards(CongressScenarios all, SequencedMap<PlayMode, Table
     SequencedMap<String, Integer> numbers = new LinkedHashMap<>();
     numbers.put(CongressTracks.TURN, scenario.firstTurn() - 1);
     numbers.put(CongressTracks.WAR_OF_1812, scenario.war1812());
-    for (MajorPower power : CongressSeats.without(mode)) {
+    for (MajorPower power : mode.without()) {
       numbers.put(CongressTracks.pointsOf(power), scenario.points().getOrDefault(power, 0));
     }
     List<TrackLayout> tracks = new ArrayList<>();

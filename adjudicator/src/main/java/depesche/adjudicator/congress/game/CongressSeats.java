@@ -34,30 +34,12 @@ public final class CongressSeats {
         .findFirst();
   }
 
-  /// {@return the powers that have no seat of their own}
-  public static List<MajorPower> without(PlayMode mode) {
-    return switch (mode) {
-      case TWO_PLAYERS -> List.of(MajorPower.RUSSIA, MajorPower.AUSTRIA);
-      case THREE_PLAYERS -> List.of(MajorPower.AUSTRIA);
-      case INTRO_TWO -> List.of(MajorPower.BRITAIN);
-      case FOUR_PLAYERS, INTRO_THREE -> List.of();
-      case SOLO_FRANCE, SOLO_COALITION, SOLO_POWER, SOLO_ALL, INTRO -> playing(mode);
-    };
-  }
-
-  /// {@return the powers in the game: in the introductory scenario there is no Austria (18.4.1)}
-  public static List<MajorPower> playing(PlayMode mode) {
-    return mode.isIntro()
-        ? List.of(MajorPower.FRANCE, MajorPower.RUSSIA, MajorPower.BRITAIN)
-        : List.of(MajorPower.values());
-  }
-
   /// {@return the powers that issues are selected and negotiated for: in the introductory scenario
   /// Britain takes part with three players alone (18.4.1, 18.4.5)}
   public static List<MajorPower> negotiating(PlayMode mode) {
     return mode == PlayMode.INTRO || mode == PlayMode.INTRO_TWO
         ? List.of(MajorPower.FRANCE, MajorPower.RUSSIA)
-        : playing(mode);
+        : mode.playing();
   }
 
   /// {@return the seats from which a mode can be played}
@@ -135,7 +117,7 @@ public final class CongressSeats {
   /// {@return the powers of a seat, its own first}
   public static List<MajorPower> powers(LiveTable table, Seat seat) {
     List<MajorPower> powers = new ArrayList<>(List.of(power(table, seat)));
-    List<MajorPower> playing = playing(CongressGame.mode(table.options()));
+    List<MajorPower> playing = CongressGame.mode(table.options()).playing();
     for (MajorPower power : CHAIRS) {
       if (!powers.contains(power) && playing.contains(power) && seat(table, power).equals(seat)) {
         powers.add(power);
@@ -146,7 +128,7 @@ public final class CongressSeats {
 
   /// {@return whether a power has cards, but no seat}
   public static boolean isBeside(PlayMode mode, MajorPower power) {
-    return mode.isIntro() && without(mode).contains(power) && hasOwnHand(mode, power);
+    return mode.isIntro() && mode.without().contains(power) && hasOwnHand(mode, power);
   }
 
   private static boolean hasOwnHand(PlayMode mode, MajorPower power) {

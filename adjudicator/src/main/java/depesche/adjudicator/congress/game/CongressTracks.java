@@ -28,6 +28,11 @@ public final class CongressTracks {
   public static final String SUPPORT = "support";
   public static final String WAGER = "WAGER";
 
+  /// Who has one hand in a game with displays.
+  static final String FRANCE = "France";
+
+  static final String ALLIES = "the Allies";
+
   /// The pawns of the tracks that are advanced by a die, and of the French government.
   public static final List<String> PAWNS =
       List.of("Liberalism pawn", "Absolutism pawn", PAX, "Future Government pawn");

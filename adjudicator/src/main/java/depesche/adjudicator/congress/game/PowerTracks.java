@@ -11,11 +11,6 @@ import java.util.List;
 /// has no seat.
 public final class PowerTracks {
 
-  /// Who has one hand in a game with displays.
-  static final String FRANCE = "France";
-
-  static final String ALLIES = "the Allies";
-
   private PowerTracks() {}
 
   public static String points(LiveTable table, MajorPower power) {
@@ -30,7 +25,8 @@ public final class PowerTracks {
   public static String handSize(LiveTable table, MajorPower power) {
     PlayMode mode = CongressGame.mode(table);
     return mode.hasDisplays()
-        ? GameTable.key(CongressTracks.handOf(power.isAllied() ? ALLIES : FRANCE))
+        ? GameTable.key(
+            CongressTracks.handOf(power.isAllied() ? CongressTracks.ALLIES : CongressTracks.FRANCE))
         : key(
             table,
             power,

@@ -35,7 +35,7 @@ final class DiplomacyWinner {
     List<MajorPower> leaders = Wagers.chosen(table, all).map(one -> List.of(one)).orElse(all);
     List<PowerCard> counts = new ArrayList<>();
     List<MajorPower> powers = new ArrayList<>(CongressSeats.clockwise(table));
-    CongressSeats.playing(CongressGame.mode(table)).stream()
+    CongressGame.mode(table).playing().stream()
         .filter(power -> !powers.contains(power))
         .forEach(powers::add);
     for (MajorPower power : powers) {

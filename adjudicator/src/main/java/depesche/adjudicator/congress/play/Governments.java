@@ -112,7 +112,7 @@ final class Governments {
     int row = dice.getLast() + second;
     // 18.4.4: without Austria nobody gets its card.
     MajorPower chooser = CHOOSERS.get(column - 1);
-    boolean playing = CongressSeats.playing(CongressGame.mode(table)).contains(chooser);
+    boolean playing = CongressGame.mode(table).playing().contains(chooser);
     table.enter(
         "ENVIRONMENT",
         playing ? chooser.name() : "",

@@ -1,5 +1,8 @@
 package depesche.adjudicator.congress.scenarios;
 
+import depesche.adjudicator.congress.board.MajorPower;
+import java.util.List;
+
 /// Who plays whom: each has its own victory.
 public enum PlayMode {
   FOUR_PLAYERS,
@@ -38,5 +41,23 @@ public enum PlayMode {
   /// {@return whether it is the introductory scenario (18.4)}
   public boolean isIntro() {
     return this == INTRO || this == INTRO_TWO || this == INTRO_THREE;
+  }
+
+  /// {@return the powers that have no seat of their own}
+  public List<MajorPower> without() {
+    return switch (this) {
+      case TWO_PLAYERS -> List.of(MajorPower.RUSSIA, MajorPower.AUSTRIA);
+      case THREE_PLAYERS -> List.of(MajorPower.AUSTRIA);
+      case INTRO_TWO -> List.of(MajorPower.BRITAIN);
+      case FOUR_PLAYERS, INTRO_THREE -> List.of();
+      case SOLO_FRANCE, SOLO_COALITION, SOLO_POWER, SOLO_ALL, INTRO -> playing();
+    };
+  }
+
+  /// {@return the powers in the game: in the introductory scenario there is no Austria (18.4.1)}
+  public List<MajorPower> playing() {
+    return isIntro()
+        ? List.of(MajorPower.FRANCE, MajorPower.RUSSIA, MajorPower.BRITAIN)
+        : List.of(MajorPower.values());
   }
 }
