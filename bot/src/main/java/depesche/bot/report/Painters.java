@@ -14,19 +14,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/// The painters of every kind of picture. Each thread remembers its last picture, since a report
-/// goes to a whole table, and others write those of other tables meanwhile.
+/// The painters of every kind of picture.
 public final class Painters {
-
-  private record Painted(Picture picture, byte[] png) {}
 
   private final List<MapDrawing> maps;
 
   /// By the ids of their maps. Names find their places on a map with its first picture: a start
   /// does not wait for that.
   private final Map<String, MapPainter> painters = new ConcurrentHashMap<>();
-
-  private final ThreadLocal<Optional<Painted>> last = ThreadLocal.withInitial(Optional::empty);
 
   /// @param maps the maps of all titles
   public Painters(List<MapDrawing> maps) {
@@ -35,18 +30,11 @@ public final class Painters {
 
   /// {@return the picture as a PNG}
   public byte[] png(Picture picture) {
-    Optional<Painted> same = last.get().filter(painted -> painted.picture().equals(picture));
-    if (same.isPresent()) {
-      return same.get().png();
-    }
-    byte[] png =
-        switch (picture) {
-          case MapPicture map -> painter(map.map()).png(map);
-          case BoardPicture board -> BoardPainter.png(board);
-          case SheetPicture sheet -> SheetPainter.png(sheet);
-        };
-    last.set(Optional.of(new Painted(picture, png)));
-    return png;
+    return switch (picture) {
+      case MapPicture map -> painter(map.map()).png(map);
+      case BoardPicture board -> BoardPainter.png(board);
+      case SheetPicture sheet -> SheetPainter.png(sheet);
+    };
   }
 
   /// {@return the picture as a small PNG}

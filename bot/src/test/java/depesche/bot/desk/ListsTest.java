@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -264,5 +265,42 @@ class ListsTest {
     }
     String onFile = bureau.asks(game -> game.onFile(game.seats().getFirst()).toString());
     assertThat(onFile).doesNotContain(army + " H");
+  }
+
+  @Test
+  void tenListsCostOnePrintingEach() throws IOException {
+    // A mail to a list is one, however many read it there, and no picture is painted for it anew.
+    assertThat(painted(10)).isEqualTo(painted(0)).allMatch(count -> count > 0);
+  }
+
+  /// {@return how many pictures are painted for a start, and for a turn}
+  private static List<Integer> painted(int lists) throws IOException {
+    StringBuilder named = new StringBuilder("data: data\n");
+    List<Integer> painted = new ArrayList<>();
+    AtomicInteger count = new AtomicInteger();
+    for (int i = 0; i < lists; i++) {
+      named.append(i == 0 ? "lists:\n" : "").append("  - {address: l").append(i);
+      named.append("@lists.example.org, largest: 250000}\n");
+    }
+    Path file = Files.writeString(Files.createTempFile("server", ".yaml"), named);
+    try (Bureau allowed = new Bureau(SettingsFile.read(file))) {
+      allowed.painter = _ -> new byte[] {(byte) count.incrementAndGet()};
+      allowed.write(MASTER, "CREATE metz blood-and-iron");
+      Bureau.PLAYERS.forEach(player -> allowed.write(player, "JOIN metz"));
+      for (int i = 0; i < lists; i++) {
+        allowed.write(MASTER, "REPORTS metz TO l" + i + "@lists.example.org");
+      }
+      for (boolean begun : List.of(false, true)) {
+        count.set(0);
+        allowed.passes(begun ? Duration.ofDays(5) : Duration.ZERO);
+        List<Bureau.Mail> sent = begun ? allowed.works() : allowed.write(MASTER, "START metz");
+        painted.add(count.get());
+        assertThat(sent)
+            .filteredOn(mail -> mail.to().contains("lists.example.org"))
+            .hasSize(lists)
+            .allMatch(mail -> mail.html().contains("cid:"));
+      }
+    }
+    return painted;
   }
 }

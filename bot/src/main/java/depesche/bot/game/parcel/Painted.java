@@ -1,6 +1,7 @@
 package depesche.bot.game.parcel;
 
 import depesche.adjudicator.picture.Picture;
+import depesche.bot.report.LastPainted;
 import depesche.bot.report.Painting;
 import depesche.bot.report.PictureFile;
 import depesche.bot.report.canvas.Png;
@@ -12,7 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// The pictures of mails. Those of a report take longer than all else, so each thread may paint
-/// some before the transaction begins in which it needs them.
+/// some before the transaction begins in which it needs them, and paints none twice in a row.
 public final class Painted {
 
   private static final Logger LOG = LoggerFactory.getLogger(Painted.class);
@@ -24,7 +25,9 @@ public final class Painted {
   /// @param small paints what is painted when its mail leaves
   public Painted(Function<Picture, byte[]> large, Function<Picture, byte[]> small) {
     this.small = small;
-    this.painter = painting -> (painting.small() ? small : large).apply(painting.picture());
+    LastPainted lastLarge = new LastPainted(large);
+    LastPainted lastSmall = new LastPainted(small);
+    this.painter = painting -> (painting.small() ? lastSmall : lastLarge).apply(painting.picture());
   }
 
   /// Paints some pictures that this thread will need, instead of those it had painted before.

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
 /// Who paints the pictures of several tables at a time.
-class PaintersTest {
+class LastPaintedTest {
 
   private static BoardPicture board(int turn) {
     BoardPicture.Level level = new BoardPicture.Level(0, 0, true);
@@ -30,12 +30,12 @@ class PaintersTest {
   @Test
   void othersPaintingOtherTablesCostNobodyTheirPicture() throws InterruptedException {
     // A table's picture is painted once for all its readers, whatever other threads paint.
-    Painters painters = new Painters(List.of());
-    byte[] first = painters.png(board(1));
+    LastPainted painter = new LastPainted(new Painters(List.of())::png);
+    byte[] first = painter.apply(board(1));
     AtomicReference<byte[]> other = new AtomicReference<>(new byte[0]);
-    Thread thread = Thread.ofPlatform().start(() -> other.set(painters.png(board(2))));
+    Thread thread = Thread.ofPlatform().start(() -> other.set(painter.apply(board(2))));
     thread.join();
     assertThat(other.get()).isNotEmpty().isNotEqualTo(first);
-    assertThat(painters.png(board(1))).isSameAs(first);
+    assertThat(painter.apply(board(1))).isSameAs(first);
   }
 }
