@@ -46,6 +46,7 @@ final class ParcelSender {
   private final InHand inHand;
   private final ParcelFate parcelFate;
   private final RetryPause retryPause = new RetryPause();
+  private final HourlyLines hourlyLines = new HourlyLines();
   private final AtomicLong steps = new AtomicLong();
 
   private volatile boolean closed;
@@ -224,7 +225,7 @@ final class ParcelSender {
     switch (parcel.state) {
       case SENT -> LOG.info("{}: sent", parcel.name());
       case WAITING -> {
-        LOG.atLevel(way.trouble().isPresent() ? Level.DEBUG : Level.WARN)
+        LOG.atLevel(loudness(parcel.recipient))
             .log("{}: put off to {}: {}", parcel.name(), parcel.due, reason);
         if (undelivered.isLate(parcel, delivery, clock.instant())) {
           ledger.act(
@@ -250,6 +251,10 @@ final class ParcelSender {
       }
       case SPARE, OVERTAKEN -> {}
     }
+  }
+
+  private Level loudness(String recipient) {
+    return way.trouble().isPresent() ? Level.DEBUG : hourlyLines.level(recipient, clock.instant());
   }
 
   /// That somebody does not read a place is no fault of anybody.

@@ -2,17 +2,20 @@ package depesche.bot.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Level;
 import depesche.bot.config.Settings;
 import depesche.bot.config.SettingsFile;
 import depesche.bot.desk.Statements;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.monitor.LoggedLines;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.MailEndpoint;
 import depesche.bot.post.MoodySmtp;
 import depesche.bot.post.MoodySmtp.Mood;
 import depesche.bot.post.PostOffice;
+import depesche.bot.post.StubbornSmtp;
 import depesche.bot.post.Tls;
 import depesche.bot.post.smtp.OutgoingMail;
 import depesche.bot.post.smtp.Placeholder;
@@ -37,12 +40,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 class OutboxTest {
 
   private static final AtomicInteger keys = new AtomicInteger();
   private static final Duration DAY = Duration.ofDays(1);
+  private static final Duration HOUR = Duration.ofHours(1);
+
+  @RegisterExtension
+  private final LoggedLines log = new LoggedLines(ParcelSender.class.getPackageName());
 
   @TempDir private Path folder;
 
@@ -126,6 +134,45 @@ class OutboxTest {
       assertThat(row(ledger, later).state).isEqualTo(ParcelRow.State.SENT);
       assertThat(row(ledger, poisoned).state).isEqualTo(ParcelRow.State.WAITING);
     }
+  }
+
+  @Test
+  void aListThatIsDownForADayCostsALineAnHour() throws Exception {
+    // However many mails wait for it, and however often each is tried; then all of them go.
+    Instant[] now = {Instant.now()};
+    Clock clock = clock(now);
+    Instant end = now[0].plus(DAY);
+    try (StubbornSmtp relay = StubbornSmtp.open(Optional.empty());
+        Ledger ledger = Ledger.in(folder);
+        Outbox outbox = outbox(ledger, relay.port(), clock)) {
+      relay.refuse("turns@localhost", "451 4.3.0 the list rests");
+      List<Long> posts = new ArrayList<>();
+      List<Instant> said = new ArrayList<>();
+      while (now[0].isBefore(end)) {
+        if (posts.size() < 8) {
+          posts.add(parcel(ledger, "turns@localhost", "bismarck"));
+        }
+        send(outbox);
+        while (said.size() < warnings()) {
+          said.add(now[0]);
+        }
+        now[0] = ledger.work(book -> book.agenda().next(Instant.EPOCH)).orElseThrow();
+      }
+      assertThat(said).hasSizeBetween(12, 25);
+      for (int i = 1; i < said.size(); i++) {
+        assertThat(Duration.between(said.get(i - 1), said.get(i))).isGreaterThanOrEqualTo(HOUR);
+      }
+      relay.relent();
+      now[0] = now[0].plus(HOUR);
+      send(outbox);
+      assertThat(posts).allMatch(post -> row(ledger, post).state == ParcelRow.State.SENT);
+    }
+  }
+
+  private long warnings() {
+    return log.events().stream()
+        .filter(line -> line.getLevel().isGreaterOrEqual(Level.WARN))
+        .count();
   }
 
   private static Clock clock(Instant[] now) {
