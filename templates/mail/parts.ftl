@@ -137,7 +137,7 @@ You have nothing to do this phase.
 </#if>
 </#macro>
 
-<#-- Discord itself shows its commands to whoever types a slash. -->
+<#-- Discord itself shows its commands to a person who types a slash. -->
 <#macro foot zoned=false>
 <#if channel == "mail">
 <@block.foot>
