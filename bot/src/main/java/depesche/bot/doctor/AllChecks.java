@@ -63,6 +63,7 @@ public final class AllChecks {
     } else {
       checks.add(new MailOutCheck(settings.post().smtp().get()));
     }
+    settings.site().ifPresent(site -> checks.add(new SiteCheck(site, home.resolve(site.folder()))));
     settings
         .database()
         .filter(Settings.Database::nodes)

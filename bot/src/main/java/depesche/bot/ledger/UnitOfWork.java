@@ -69,6 +69,7 @@ public final class UnitOfWork extends Pages {
     for (int place = 0; place < made.seats().size(); place++) {
       enter(SeatRow.of(game.id, place, made.seats().get(place)));
     }
+    handled.add(game.id);
     return stored(game);
   }
 

@@ -16,16 +16,14 @@ import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -45,9 +43,8 @@ public final class Site implements AutoCloseable {
   private final Optional<SiteServer> server;
   private final InHand inHand;
   private final Outage outage;
-  private final ScheduledExecutorService worker =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().name("pages").daemon().factory());
+  private final ScheduledThreadPoolExecutor worker =
+      new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("pages").daemon().factory());
 
   private final Set<Long> due = new LinkedHashSet<>();
   private boolean begun;
@@ -68,6 +65,8 @@ public final class Site implements AutoCloseable {
     this.server = server;
     this.inHand = inHand;
     this.outage = outages.of(LOG, "pages");
+    // Who closes does not wait for what is to be tried again.
+    worker.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
   }
 
   /// Opens the folder of pages, and serves it if that is wanted.
@@ -166,7 +165,7 @@ public final class Site implements AutoCloseable {
   }
 
   private void work() {
-    List<Long> failed = new ArrayList<>();
+    Set<Long> left = new LinkedHashSet<>();
     try {
       if (server.isPresent()) {
         calendars.changed();
@@ -179,17 +178,18 @@ public final class Site implements AutoCloseable {
           due.addAll(all);
         }
       }
-      for (long game : taken()) {
+      left.addAll(taken());
+      for (long game : List.copyOf(left)) {
         if (open) {
           isListOld = true;
-          make(game, failed);
+          make(game, left);
         }
       }
       if (open && isListOld) {
         maker.finish();
         isListOld = false;
       }
-      if (failed.isEmpty()) {
+      if (left.isEmpty()) {
         outage.over();
       }
     } catch (LedgerClosed _) {
@@ -199,11 +199,12 @@ public final class Site implements AutoCloseable {
       outage.failed(e);
       again();
       return;
-    }
-    if (!failed.isEmpty()) {
+    } finally {
       synchronized (due) {
-        due.addAll(failed);
+        due.addAll(left);
       }
+    }
+    if (!left.isEmpty()) {
       again();
     }
   }
@@ -217,14 +218,14 @@ public final class Site implements AutoCloseable {
   }
 
   /// One that cannot be made keeps no other from its pages.
-  private void make(long game, List<Long> failed) {
+  private void make(long game, Set<Long> left) {
     try {
       maker.make(game);
+      left.remove(game);
     } catch (LedgerClosed e) {
       throw e;
     } catch (IOException | RuntimeException | StackOverflowError e) {
       outage.failed(e);
-      failed.add(game);
     }
   }
 

@@ -6,6 +6,7 @@ import depesche.bot.game.Games;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.UnitOfWork;
+import depesche.bot.people.TableRules;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.canvas.MapPlaces;
 import depesche.bot.report.form.FormSection;
@@ -22,6 +23,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Makes what belongs into the folder of all pages, as far as it is not there. A page is written
 /// before anything that links to it, and removed after: however it is broken off, every link is
@@ -34,6 +37,11 @@ final class SiteMaker {
   private static final List<String> RESOURCES = List.of("site.css", "site.js", "game-schema.json");
 
   private static final String GAME = "game.json";
+
+  private static final Logger LOG = LoggerFactory.getLogger(SiteMaker.class);
+
+  /// So many games without pages are named.
+  private static final int NAMED = 10;
 
   private final Ledger ledger;
   private final Games games;
@@ -87,6 +95,7 @@ final class SiteMaker {
   ///
   /// @return all games, the newest first
   List<Long> begin() throws IOException {
+    boolean first = !folder.has("index.html");
     for (String resource : RESOURCES) {
       folder.write(resource, resource(resource));
     }
@@ -97,12 +106,36 @@ final class SiteMaker {
     if (Files.exists(proof)) {
       folder.write(PROOF, Files.readAllBytes(proof));
     }
-    if (!folder.has("index.html")) {
+    if (first) {
       finish();
     }
     stale.addAll(folder.statistics());
     gone.addAll(folder.games());
-    return ledger.work(unitOfWork -> unitOfWork.lobby().all());
+    List<Long> all = ledger.work(unitOfWork -> unitOfWork.lobby().all());
+    if (first) {
+      tellOfPageless(all);
+    }
+    return all;
+  }
+
+  /// Whoever begins to keep pages hears which games have none, such as those of an earlier version.
+  private void tellOfPageless(List<Long> all) {
+    List<String> pageless =
+        ledger.work(
+            unitOfWork ->
+                all.stream()
+                    .map(unitOfWork::game)
+                    .filter(game -> !PublicGameReader.isShown(game))
+                    .filter(game -> !TableRules.of(game).isPrivate())
+                    .map(StoredGame::name)
+                    .toList());
+    if (!pageless.isEmpty()) {
+      LOG.info(
+          "pages: {} games have none until their masters write SET RULE {} page=ON; the newest: {}",
+          pageless.size(),
+          pageless.getFirst(),
+          String.join(", ", pageless.subList(0, Math.min(pageless.size(), NAMED))));
+    }
   }
 
   private static byte[] resource(String name) throws IOException {
