@@ -79,9 +79,9 @@ public final class Main {
 
   private static CommandLine line() {
     CommandLine line = new CommandLine(new Main());
-    // Named above, each command would inherit it.
-    line.getCommandSpec().usageMessage().header(PURPOSE);
     ServiceLoader.load(Tool.class).forEach(line::addSubcommand);
+    // Named above, or before a command is added, each command would inherit it.
+    line.getCommandSpec().usageMessage().header(PURPOSE);
     return line;
   }
 

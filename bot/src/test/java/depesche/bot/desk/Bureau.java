@@ -159,6 +159,12 @@ public final class Bureau implements AutoCloseable {
     this.sender = sender;
   }
 
+  /// So many letters came before, to an office that was here.
+  public Bureau after(int letters) {
+    uid = letters;
+    return this;
+  }
+
   /// From now on this is told in which games something has happened.
   public void follow(Consumer<Set<Long>> changes) {
     workLoop.follow(changes);

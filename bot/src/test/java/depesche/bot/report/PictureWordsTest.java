@@ -31,6 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// What a picture shows is said in words, too, for those who listen.
 class PictureWordsTest {
 
+  private static final Sentences SENTENCES = Sentences.load(Templated.FOLDER);
   private static final MailWriter WRITER = MailWriter.load(Templated.FOLDER);
 
   /// The picture of every title as its game begins, as the first seat sees it.
@@ -47,6 +48,7 @@ class PictureWordsTest {
     return GamePosition.open(
         rules, new Table(seats, new LinkedHashMap<>()), TurnChance.seeded("1866", 1))
         .picture(new Reader.Holder(seats.getFirst()))
+        .map(picture -> SENTENCES.worded(rules.title().id(), picture))
         .stream();
   }
 

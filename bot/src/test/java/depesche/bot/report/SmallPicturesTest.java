@@ -28,6 +28,7 @@ class SmallPicturesTest {
   /// Of the processor; a picture may take this long, and a machine with other work twice that.
   private static final long MOST = 2 * 60_000_000;
 
+  private static final Sentences SENTENCES = Sentences.load(Templated.FOLDER);
   private static final int LARGEST = 70_000;
 
   static Stream<Rules<?, ?>> titles() {
@@ -45,7 +46,8 @@ class SmallPicturesTest {
     Seat seat = opening.demands().getFirst().seat();
     Letter letter =
         new Letter(opening.phase().id(), String.join("\n", opening.examples(seat.name())));
-    return opening.drawn(new Reader.Holder(seat), List.of(letter)).orElseThrow();
+    Picture drawn = opening.drawn(new Reader.Holder(seat), List.of(letter)).orElseThrow();
+    return SENTENCES.worded(rules.title().id(), drawn);
   }
 
   @ParameterizedTest

@@ -109,6 +109,12 @@ final class WildTable {
     return players.get(random.nextInt(players.size()));
   }
 
+  /// Orders come, and a deadline passes.
+  void playsOn() {
+    orders();
+    deadline();
+  }
+
   /// Something happens.
   void goesOn() {
     orders();
