@@ -114,7 +114,7 @@ class IssueTest {
 
   @Test
   void ofAStrangerNothingIsKept() {
-    // Whoever may look may ask; what is kept of a player goes with them, and a mail that only
+    // All who may look may ask; what is kept of a player goes with them, and a mail that only
     // claims to be from one moves nothing.
     begun("blood-and-iron");
     turn();
@@ -138,7 +138,7 @@ class IssueTest {
   private long kept() {
     return bureau.asks(
         game ->
-            LongStream.range(1, 50)
+            LongStream.range(1, 2000)
                 .filter(one -> game.book().press().issue(game.id(), Optional.of(one)).isPresent())
                 .count());
   }
