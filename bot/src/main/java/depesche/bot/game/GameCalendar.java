@@ -1,7 +1,5 @@
 package depesche.bot.game;
 
-import depesche.adjudicator.Phase;
-import depesche.adjudicator.rules.GamePosition;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.turn.AlarmRow;
@@ -33,7 +31,7 @@ public record GameCalendar(MailWriter mailWriter, String host) {
   /// @param zone in which they are said
   /// @param page of the game, if it has one
   public List<CalendarFile.Event> events(Game game, ZoneId zone, Optional<String> page) {
-    return events(game, phase -> title(game, phase), zone, page);
+    return events(game, new PhaseTitles(game)::of, zone, page);
   }
 
   /// As above.
@@ -108,21 +106,5 @@ public record GameCalendar(MailWriter mailWriter, String host) {
   private static int sequence(List<AlarmRow> rows) {
     ToIntFunction<AlarmRow> times = row -> row.moves + 1;
     return 2 * (rows.stream().mapToInt(times).sum() - 1);
-  }
-
-  /// Of a phase that the game has left its position says what it is called.
-  private static String title(Game game, String phase) {
-    if (game.otherRules().isPresent()) {
-      return phase;
-    }
-    if (phase.equals(game.phase())) {
-      return game.begun().map(position -> position.phase().title()).orElse(phase);
-    }
-    return game.turns().reversed().stream()
-        .map(row -> GamePosition.at(game.rules(), row.position).phase())
-        .filter(left -> left.id().equals(phase))
-        .findFirst()
-        .map(Phase::title)
-        .orElse(phase);
   }
 }

@@ -3,13 +3,21 @@ package depesche.bot.site;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.desk.Bureau;
+import depesche.bot.desk.Statements;
 import depesche.bot.game.Game;
+import depesche.bot.game.GameCalendar;
+import depesche.bot.report.CalendarFile;
+import depesche.bot.report.MailWriter;
 import depesche.bot.report.ReadCalendar;
 import depesche.bot.report.ReadCalendar.Deadline;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -131,5 +139,30 @@ class GameDeadlinesTest {
     bureau.write(MASTER, "START bismarck");
     assertThat(calendar().only().summary()).isEqualTo("bismarck: before the game begins");
     assertThat(calendar().only().due()).isEqualTo(due());
+  }
+
+  @Test
+  void phasesThatWereJudgedEarlyAreReadOnce() {
+    // Cost: a game that is played quickly leaves many deadlines that were still to come; its turns
+    // are read once for all of them.
+    List<Bureau.Mail> reports = bureau.begin();
+    for (int phase = 0; phase < 2; phase++) {
+      List<Bureau.Mail> came = new ArrayList<>();
+      reports.forEach(report -> came.addAll(bureau.answer(report, "ALL HOLD")));
+      bureau.passes(Duration.ofHours(1));
+      came.addAll(bureau.works());
+      reports = came.stream().filter(mail -> mail.subject().contains("orders due")).toList();
+    }
+    GameCalendar calendar = new GameCalendar(MailWriter.load(Path.of("..", "templates")), "x.org");
+    try (Statements statements = Statements.of(bureau.ledger())) {
+      assertThat(
+              bureau.<List<CalendarFile.Event>>asks(
+                  game -> calendar.events(game, ZoneOffset.UTC, Optional.empty())))
+          .hasSize(3);
+      assertThat(statements.all().entrySet())
+          .filteredOn(read -> read.getKey().matches("(?s).*position.* from turn .*"))
+          .extracting(Map.Entry::getValue)
+          .containsExactly(1);
+    }
   }
 }
