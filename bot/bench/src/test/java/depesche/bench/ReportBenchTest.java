@@ -22,7 +22,9 @@ class ReportBenchTest {
                 assertThat(mail)
                     .isInstanceOfSatisfying(
                         Mail.TurnReport.class,
-                        report -> assertThat(report.picture().toString()).contains("Your hand")));
+                        report ->
+                            assertThat(report.picture().toString())
+                                .contains("Panel[heading=Hand,")));
     ReportBench.Pace pace = reportBench.pace(reports.subList(0, 1));
     assertThat(pace.words()).isPositive();
     assertThat(pace.picture()).isPositive();
