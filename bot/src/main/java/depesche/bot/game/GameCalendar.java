@@ -28,10 +28,12 @@ public record GameCalendar(MailWriter mailWriter, String host) {
   /// {@return the deadlines of a game, the first of them first; of one in which none is to come any
   /// more, the last}
   ///
+  /// @param titles of phases that it has left, as far as they are known, by their ids
   /// @param zone in which they are said
   /// @param page of the game, if it has one
-  public List<CalendarFile.Event> events(Game game, ZoneId zone, Optional<String> page) {
-    return events(game, new PhaseTitles(game)::of, zone, page);
+  public List<CalendarFile.Event> events(
+      Game game, Map<String, String> titles, ZoneId zone, Optional<String> page) {
+    return events(game, new PhaseTitles(game, titles)::of, zone, page);
   }
 
   /// As above.

@@ -13,12 +13,14 @@ import java.util.Map;
 final class PhaseTitles {
 
   private final Game game;
-  private final Map<String, String> known = new HashMap<>();
+  private final Map<String, String> known;
   private Iterator<TurnRow> left = Collections.emptyIterator();
   private boolean begun;
 
-  PhaseTitles(Game game) {
+  /// @param known what some of those are called that it has left
+  PhaseTitles(Game game, Map<String, String> known) {
     this.game = game;
+    this.known = new HashMap<>(known);
   }
 
   /// {@return the title of a phase; its id if there is none}

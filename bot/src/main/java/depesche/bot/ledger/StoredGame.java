@@ -273,7 +273,12 @@ public class StoredGame {
 
   /// {@return the judged turns, oldest first}
   public final List<TurnRow> turns() {
-    return unitOfWork.ask.list(TurnRow.class, TurnRow.OF_GAME, row.id);
+    return turns(0);
+  }
+
+  /// {@return the judged turns behind that of a number, oldest first}
+  public final List<TurnRow> turns(int behind) {
+    return unitOfWork.ask.list(TurnRow.class, TurnRow.BEHIND, row.id, behind);
   }
 
   /// {@return the letters that are to count for this turn, if they have been fixed}

@@ -103,7 +103,7 @@ final class PersonCalendars {
         return Optional.empty();
       }
       Game game = games.of(stored);
-      all.addAll(calendar.events(game, ZoneId.of(player.zone)));
+      all.addAll(calendar.events(game, Map.of(), ZoneId.of(player.zone)));
     }
     all.sort(Comparator.comparing(CalendarFile.Event::due));
     String name = mailWriter.of("calendar", "All", Map.of());

@@ -2,6 +2,8 @@ package depesche.bot.site;
 
 import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.picture.Picture;
+import depesche.bot.ledger.GameLife;
+import depesche.bot.ledger.StoredGame;
 import depesche.bot.report.CalendarFile;
 import depesche.bot.report.Mail;
 import java.util.Collections;
@@ -44,7 +46,11 @@ record PublicGame(
   enum Life {
     RUNNING,
     FORMING,
-    OVER
+    OVER;
+
+    static Life of(StoredGame game) {
+      return game.state() == GameLife.State.OVER ? OVER : game.hasBegun() ? RUNNING : FORMING;
+    }
   }
 
   PublicGame {

@@ -1,37 +1,27 @@
 package depesche.bot.site;
 
-import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.Picture;
 import depesche.bot.report.Mail;
 import depesche.bot.report.form.OrderForm;
 import java.time.Instant;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.SequencedMap;
 
 /// A judged phase, or the beginning of a game, as everybody may see it.
 ///
 /// @param path of its page below the folder of the game, without an ending
-/// @param title such as `Fall 1866, movement`
 /// @param judged when
-/// @param scores what each seat had of what is counted, after it; none if nothing is
+/// @param brief what other pages say of it
 /// @param made what its page says of what it is made of
 /// @param asks whether orders are due now
 /// @param story what happened; empty if its page is there and was made of the same
 record PublicTurn(
     String path,
-    String title,
     Instant judged,
-    SequencedMap<Seat, Integer> scores,
+    TurnBrief brief,
     String made,
     boolean asks,
     Optional<Story> story) {
-
-  PublicTurn {
-    scores = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(scores));
-  }
 
   /// What happened in it.
   ///
@@ -52,6 +42,15 @@ record PublicTurn(
     Story {
       press = List.copyOf(press);
     }
+  }
+
+  String title() {
+    return brief.title();
+  }
+
+  /// {@return what stands in the head of its page}
+  String head() {
+    return made + " " + brief.text();
   }
 
   /// {@return its page, below the folder of the game}

@@ -6,6 +6,7 @@ import depesche.bot.people.TableRules;
 import depesche.bot.report.CalendarFile;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// The deadlines of games for calendars, with the addresses of their pages.
@@ -14,11 +15,13 @@ import java.util.Optional;
 record SiteCalendar(GameCalendar gameCalendar, String address) {
 
   /// {@return the deadlines of a game}
-  List<CalendarFile.Event> events(Game game, ZoneId zone) {
+  ///
+  /// @param titles of phases that are known already, by their ids
+  List<CalendarFile.Event> events(Game game, Map<String, String> titles, ZoneId zone) {
     Optional<String> page =
         address.isEmpty() || !TableRules.of(game).hasPage()
             ? Optional.empty()
             : Optional.of(address + game.name() + "/index.html");
-    return gameCalendar.events(game, zone, page);
+    return gameCalendar.events(game, titles, zone, page);
   }
 }

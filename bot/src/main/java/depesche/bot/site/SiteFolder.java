@@ -58,7 +58,8 @@ final class SiteFolder {
     return new SiteFolder(folder.toRealPath(), touching);
   }
 
-  /// {@return of what a page was made; empty if it is not there or does not say}
+  /// {@return of what a page was made, and what others say of it; empty if it is not there or does
+  /// not say}
   String made(String path) {
     Path file = folder.resolve(path);
     if (!isPlain(file)) {

@@ -2,11 +2,13 @@ package depesche.bot.site;
 
 import static depesche.bot.report.page.PagePart.literal;
 
+import depesche.bot.ledger.StoredGame;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -28,14 +30,23 @@ final class SiteList {
       String phase,
       Optional<Feed.Item> newest) {
 
-    static Entry of(long id, PublicGame game) {
+    /// {@return a game, with its last turn that is there}
+    ///
+    /// @param isThere whether a page is, below the folder of all pages
+    static Entry of(long id, PublicGame game, Predicate<String> isThere) {
       return new Entry(
           id,
           game.name(),
           game.title(),
           game.life(),
           game.phase(),
-          SitePages.items(game).stream().findFirst());
+          SitePages.items(game).stream().filter(item -> isThere.test(item.page())).findFirst());
+    }
+
+    /// {@return a game of which no more is known}
+    static Entry unread(StoredGame game) {
+      return new Entry(
+          game.id(), game.name(), game.titleId(), PublicGame.Life.of(game), "", Optional.empty());
     }
   }
 
@@ -43,6 +54,11 @@ final class SiteList {
 
   void put(Entry entry) {
     entries.put(entry.name(), entry);
+  }
+
+  /// A game that may be in the list already.
+  void keep(Entry entry) {
+    entries.putIfAbsent(entry.name(), entry);
   }
 
   void remove(String game) {
@@ -99,7 +115,10 @@ final class SiteList {
   }
 
   private static String line(Entry entry) {
-    String phase = entry.life() == PublicGame.Life.RUNNING ? ", " + entry.phase() : "";
+    String phase =
+        entry.life() == PublicGame.Life.RUNNING && !entry.phase().isEmpty()
+            ? ", " + entry.phase()
+            : "";
     return "<li><a href=\"%s/index.html\">%s</a>: %s</li>\n"
         .formatted(entry.name(), literal(entry.name()), literal(entry.title() + phase));
   }

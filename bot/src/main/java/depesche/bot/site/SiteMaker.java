@@ -17,6 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +56,8 @@ final class SiteMaker {
   private final SiteList list = new SiteList();
 
   private final Statistics statistics = new Statistics();
+
+  private final StepSums stepSums = new StepSums();
 
   /// Pages of statistics that are in the folder, of which nothing is known yet or any more.
   private final Set<String> stale = new LinkedHashSet<>();
@@ -150,16 +153,21 @@ final class SiteMaker {
   /// Makes the pages of a game.
   void make(long id) throws IOException {
     Found found = ledger.work(unitOfWork -> found(unitOfWork, id));
-    gone.remove(found.name());
     if (!found.shown()) {
       list.remove(found.name());
       statistics.put(found.name(), Optional.empty());
       gone.add(found.name());
     } else if (found.game().isPresent()) {
       PublicGame game = found.game().get();
-      write(game);
-      list.put(SiteList.Entry.of(id, game));
       statistics.put(game.name(), game.ended());
+      try {
+        write(game);
+      } finally {
+        // What could not be written now is in the list as it lies there.
+        if (folder.has(game.name() + "/index.html")) {
+          list.put(SiteList.Entry.of(id, game, folder::has));
+        }
+      }
     }
   }
 
@@ -193,17 +201,28 @@ final class SiteMaker {
     if (!PublicGameReader.isShown(game)) {
       return new Found(game.name(), false, Optional.empty());
     }
+    // Whatever hinders us from reading it, it keeps its pages and its place in the list.
+    gone.remove(game.name());
+    if (folder.has(game.name() + "/index.html")) {
+      list.keep(SiteList.Entry.unread(game));
+    }
     return new Found(
         game.name(),
         true,
         PublicGameReader.read(
             games,
             game,
-            new PublicGameReader.Making(maker, mailWriter.ofSite("Beginning")),
+            new PublicTurnReader.Making(maker, mailWriter.ofSite("Beginning")),
             calendar,
-            (path, made) ->
-                folder.made(game.name() + "/" + path).equals(made)
-                    && folder.has(game.name() + "/" + path.replace(".html", ".json"))));
+            stepSums,
+            (path, made) -> told(game.name() + "/" + path, made + " ")));
+  }
+
+  private Optional<TurnBrief> told(String turn, String made) {
+    String head = folder.made(turn + ".html");
+    return head.startsWith(made) && folder.has(turn + ".json")
+        ? TurnBrief.of(head.substring(made.length()))
+        : Optional.empty();
   }
 
   private void write(PublicGame game) throws IOException {
@@ -225,7 +244,7 @@ final class SiteMaker {
       }
       write(below + file.getKey(), file.getValue());
     }
-    folder.keep(game.name(), path -> belongs(game, files, path), gone());
+    folder.keep(game.name(), belonging(game, files)::contains, gone());
   }
 
   /// {@return what a page becomes that goes}
@@ -250,17 +269,16 @@ final class SiteMaker {
     return GameJson.whole(game, phases, reason -> mailWriter.say(game.status().heading(), reason));
   }
 
-  private static boolean belongs(PublicGame game, GameFiles files, String path) {
-    return files.files().containsKey(path)
-        || path.equals(GAME)
-        || game.turns().stream()
-            .anyMatch(
-                turn ->
-                    path.equals(turn.page())
-                        || path.equals(turn.json())
-                        || path.equals(turn.picture(""))
-                        || path.equals(turn.picture("-orders"))
-                        || (turn.asks() && path.equals(turn.orders())));
+  private static Set<String> belonging(PublicGame game, GameFiles files) {
+    Set<String> all = new HashSet<>(files.files().keySet());
+    all.add(GAME);
+    for (PublicTurn turn : game.turns()) {
+      all.addAll(List.of(turn.page(), turn.json(), turn.picture(""), turn.picture("-orders")));
+      if (turn.asks()) {
+        all.add(turn.orders());
+      }
+    }
+    return all;
   }
 
   private void write(String path, String text) throws IOException {

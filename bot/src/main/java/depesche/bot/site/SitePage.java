@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /// files of their own, and it is whole without them.
 ///
 /// @param title of the page
-/// @param made what it was made of; empty if it is made again each time
+/// @param made what it was made of, and what others say of it; empty if it is made again each time
 /// @param up the way to the folder of all games, such as `../../`
 /// @param links to what is above it
 /// @param orders the script that says what may be ordered; empty if the page has no form
@@ -28,10 +28,10 @@ record SitePage(
     String words,
     UnaryOperator<String> said) {
 
-  private static final Pattern MADE = Pattern.compile("content=\"Depesche ([0-9a-f.]+)\"");
+  private static final Pattern MADE = Pattern.compile("content=\"Depesche ([0-9a-f.]+ [^\"]*)\"");
 
   /// The end of what has to be read of a page to know of what it was made.
-  static final int HEAD = 200;
+  static final int HEAD = 4000;
 
   /// Where one turns pages.
   ///
@@ -108,7 +108,8 @@ record SitePage(
     return new SitePage(title, "", up, links, alone, orders, words, said);
   }
 
-  /// {@return of what the page was made that begins like this; empty if it does not say}
+  /// {@return of what the page was made that begins like this, and what others say of it; empty if
+  /// it does not say}
   static String made(String head) {
     Matcher matcher = MADE.matcher(head);
     return matcher.find() ? matcher.group(1) : "";

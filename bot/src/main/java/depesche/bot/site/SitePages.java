@@ -119,7 +119,7 @@ final class SitePages {
     }
     return new SitePage(
         game.name() + ": " + turn.title(),
-        turn.made(),
+        turn.head(),
         up,
         home(up) + " <a href=\"" + folder + "index.html\">" + literal(game.name()) + "</a>",
         new SitePage.Turning(

@@ -183,6 +183,11 @@ public final class Bureau implements AutoCloseable {
     return new Autocompletion(services);
   }
 
+  /// {@return how many positions were read from text so far}
+  public int parses() {
+    return fuse.parses();
+  }
+
   public static Library library() {
     return LIBRARY;
   }

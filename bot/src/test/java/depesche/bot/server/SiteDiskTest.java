@@ -8,8 +8,12 @@ import depesche.bot.site.Site;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Clock;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,12 +25,13 @@ class SiteDiskTest {
 
   @RegisterExtension private final LoggedLines log = new LoggedLines(Site.class.getName());
   @TempDir private Path folder;
+  private Path settings = Path.of("");
   private Server server;
   private Person master;
 
   @BeforeEach
   void start() throws IOException {
-    Path settings =
+    settings =
         Files.writeString(
             folder.resolve("server.yaml"),
             """
@@ -36,6 +41,10 @@ class SiteDiskTest {
             site: {folder: %1$s/site}
             """
                 .formatted(folder));
+    open();
+  }
+
+  private void open() {
     server = Server.open(SettingsFile.read(settings), Program.HOME, Clock.systemUTC());
     master = new Person("master", server.smtpPort(), server.imapPort());
     assertThat(server.awaitQuiet(House.patience())).isTrue();
@@ -105,5 +114,47 @@ class SiteDiskTest {
     ask("CREATE delta blood-and-iron");
     assertThat(page("index.html")).content().contains("alpha", "beta", "gamma", "delta");
     assertThat(page("alpha/index.html")).exists();
+  }
+
+  /// {@return all pages, and when and as which file each was written}
+  private SortedMap<Path, String> written() throws IOException {
+    SortedMap<Path, String> written = new TreeMap<>();
+    try (Stream<Path> all = Files.walk(folder.resolve("site"))) {
+      for (Path file : all.filter(Files::isRegularFile).toList()) {
+        BasicFileAttributes known = Files.readAttributes(file, BasicFileAttributes.class);
+        written.put(file, known.lastModifiedTime() + " " + known.fileKey());
+      }
+    }
+    return written;
+  }
+
+  @Test
+  void nothingIsWrittenAgainWhileNothingHappens() throws IOException {
+    // Issue 55: on an idle server no file is written again, neither after a letter that changes
+    // nothing that everybody may see, nor after a start.
+    ask("CREATE alpha blood-and-iron");
+    ask("CREATE beta great-powers");
+    SortedMap<Path, String> before = written();
+    assertThat(before.keySet()).contains(page("alpha/index.html"), page("feed.atom"));
+    master.answer(master.write("STATUS alpha", Optional.empty()));
+    assertThat(server.awaitQuiet(House.patience())).isTrue();
+    assertThat(written()).isEqualTo(before);
+    stop();
+    open();
+    assertThat(written()).isEqualTo(before);
+  }
+
+  @Test
+  void aStartKeepsAGameInTheListWhosePagesCannotBeWritten() throws IOException {
+    // What is in the way of one file stands in for a disk without room for this game: the list,
+    // which is written anew after a start, has it all the same.
+    ask("CREATE alpha blood-and-iron");
+    ask("CREATE beta blood-and-iron");
+    stop();
+    Files.delete(page("alpha/feed.atom"));
+    Files.createDirectories(page("alpha/feed.atom/theirs"));
+    open();
+    assertThat(log.words()).anyMatch(words -> words.startsWith("pages: "));
+    assertThat(page("index.html")).content().contains("alpha", "beta");
   }
 }

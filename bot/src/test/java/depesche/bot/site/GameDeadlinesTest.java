@@ -157,7 +157,7 @@ class GameDeadlinesTest {
     try (Statements statements = Statements.of(bureau.ledger())) {
       assertThat(
               bureau.<List<CalendarFile.Event>>asks(
-                  game -> calendar.events(game, ZoneOffset.UTC, Optional.empty())))
+                  game -> calendar.events(game, Map.of(), ZoneOffset.UTC, Optional.empty())))
           .hasSize(3);
       assertThat(statements.all().entrySet())
           .filteredOn(read -> read.getKey().matches("(?s).*position.* from turn .*"))

@@ -84,6 +84,34 @@ final class MadeSite {
     }
   }
 
+  /// Makes what can be made on a disk that may be full, as after a start.
+  ///
+  /// @return whether nothing failed
+  boolean goesOn() {
+    boolean whole = true;
+    try {
+      for (long game : maker.begin()) {
+        whole &= done(() -> maker.make(game));
+      }
+      return done(maker::finish) && whole;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private interface Work {
+    void now() throws IOException;
+  }
+
+  private static boolean done(Work work) throws IOException {
+    try {
+      work.now();
+      return true;
+    } catch (UncheckedIOException _) {
+      return false;
+    }
+  }
+
   /// {@return every file that is there}
   SortedMap<String, String> files() {
     SortedMap<String, String> files = new TreeMap<>();

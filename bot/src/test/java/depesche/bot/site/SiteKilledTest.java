@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.bot.desk.Bureau;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -45,6 +46,41 @@ class SiteKilledTest {
     killed("turned off");
   }
 
+  @Test
+  void aGameStaysInTheListWhileTheDiskIsFull() throws IOException {
+    // After a start the list is written anew, and a disk that has no room for the pages of a game
+    // may still have some for the list: whatever cannot be written, no game that has pages is
+    // missing in it, and every link is good.
+    bureau.begin();
+    bureau.write(MASTER, "CREATE other great-powers");
+    SortedMap<String, String> before = MadeSite.in(bureau, folder.resolve("site")).made().files();
+    judges();
+    bureau.write(MASTER, "SET RULE other patience=9");
+    bureau.write(MASTER, "CREATE third standard");
+    SortedMap<String, String> wanted = MadeSite.in(bureau, folder.resolve("anew")).made().files();
+    int refused = 0;
+    for (boolean whole = false; !whole; refused++) {
+      Path there = put(before, folder.resolve("full" + refused));
+      int[] left = {refused};
+      MadeSite pages =
+          MadeSite.in(
+              bureau,
+              there,
+              file -> {
+                if (left[0]-- <= 0 && !there.equals(file.getParent())) {
+                  throw new UncheckedIOException(new IOException("no space left"));
+                }
+              });
+      whole = pages.goesOn();
+      assertThat(pages.page("index.html"))
+          .as("step %d", refused)
+          .contains("bismarck/index.html", "other/index.html");
+      assertThat(pages.brokenLinks()).as("step %d", refused).isEmpty();
+      assertThat(MadeSite.in(bureau, there).made().files()).isEqualTo(wanted);
+    }
+    assertThat(refused).isGreaterThan(10);
+  }
+
   private void judges() {
     bureau.passes(Duration.ofDays(5));
     bureau.works();
@@ -63,14 +99,20 @@ class SiteKilledTest {
     MadeSite.in(bureau, folder.resolve("site")).made();
   }
 
+  private static Path put(SortedMap<String, String> files, Path there) throws IOException {
+    Files.createDirectories(there);
+    for (String file : files.keySet()) {
+      Files.createDirectories(there.resolve(file).getParent());
+      Files.writeString(there.resolve(file), files.get(file));
+    }
+    return there.toRealPath();
+  }
+
   /// {@return whether all was done before it was killed}
   private boolean isWhole(
       SortedMap<String, String> before, SortedMap<String, String> wanted, Path there, int steps)
       throws IOException {
-    for (String file : before.keySet()) {
-      Files.createDirectories(there.resolve(file).getParent());
-      Files.writeString(there.resolve(file), before.get(file));
-    }
+    put(before, there);
     int[] left = {steps};
     boolean whole = true;
     MadeSite pages =

@@ -6,6 +6,7 @@ import depesche.bot.desk.Bureau;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.SortedMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,6 +55,19 @@ class SiteMakerTest {
         .contains("<main>", "Orders and results")
         .doesNotContain("style=", "cid:");
     assertThat(pages.files()).isEqualTo(MadeSite.in(bureau, other).made().files());
+  }
+
+  @Test
+  void aGameThatCannotBeReadNowKeepsItsPagesAndItsPlace() {
+    // After a start with a setting, rules or cards that do not fit: what is there stays, and the
+    // list leads to it.
+    bureau.begin();
+    SortedMap<String, String> before = made().files();
+    bureau.ledger().act(book -> book.game("bismarck").orElseThrow().setClock("nonsense"));
+    MadeSite pages = made();
+    assertThat(pages.names()).containsExactlyElementsOf(before.keySet());
+    assertThat(pages.page("index.html")).contains("href=\"bismarck/index.html\"");
+    assertThat(pages.page("bismarck/start.html")).isEqualTo(before.get("bismarck/start.html"));
   }
 
   @Test

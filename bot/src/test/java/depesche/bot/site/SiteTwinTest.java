@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import depesche.bot.Volume;
 import depesche.bot.desk.Bureau;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -12,8 +14,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Pages that follow a wild game are those that are made anew, to the last byte; nothing secret is
-/// in any of them, and nothing that somebody wrote is markup. It costs 8 s in verify.
+/// Pages that follow a wild game are those that are made anew, to the last byte, and a start writes
+/// none of them again; nothing secret is in any of them, and nothing that somebody wrote is markup.
+/// It costs 8 s in verify.
 class SiteTwinTest {
 
   private static final long SEED = Long.getLong("depesche.seed", System.nanoTime());
@@ -57,6 +60,9 @@ class SiteTwinTest {
     MadeSite anew = MadeSite.in(bureau, folder.resolve("anew" + made)).made();
     assertThat(pages.files()).as("-Ddepesche.seed=%d", SEED).isEqualTo(anew.files());
     assertThat(pages.brokenLinks()).isEmpty();
+    List<Path> written = new ArrayList<>();
+    MadeSite.in(bureau, folder.resolve("site"), written::add).made();
+    assertThat(written).as("after a start, -Ddepesche.seed=%d", SEED).isEmpty();
     Schema schema = Schema.of(pages.page("game-schema.json"));
     pages
         .files()

@@ -13,8 +13,8 @@ import java.time.Instant;
 @Table(name = "turn")
 public class TurnRow extends NumberedRow {
 
-  /// Those of a game, oldest first.
-  public static final String OF_GAME = "from TurnRow where gameId = ?1 order by turn";
+  /// Those of a game behind a number, oldest first.
+  public static final String BEHIND = "from TurnRow where gameId = ?1 and turn > ?2 order by turn";
 
   /// That of a number.
   public static final String OF_NUMBER = "from TurnRow where gameId = ?1 and turn = ?2";
