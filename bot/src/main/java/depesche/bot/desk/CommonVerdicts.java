@@ -91,12 +91,17 @@ public final class CommonVerdicts {
   }
 
   /// {@return why a line does not count that names another game than the one in which its letter
-  /// proves a seat; nothing if it names this one or none that there is}
+  /// proves a seat; nothing if it names this one or none that there is} It says where to write only
+  /// to those who have a seat there.
   public static Optional<Refusal> notThatGame(Request request, String word, Game game) {
     return word.isEmpty() || word.equalsIgnoreCase(game.name())
         ? Optional.empty()
         : request
             .named(word.toLowerCase(Locale.ROOT))
-            .map(_ -> new Refusal.NotThatGame(word, game.name()));
+            .map(
+                other ->
+                    request.plays(other)
+                        ? new Refusal.NotThatGame(word, game.name())
+                        : new Refusal.NoSeat(other.name()));
   }
 }

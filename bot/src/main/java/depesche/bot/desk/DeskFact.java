@@ -153,6 +153,11 @@ public sealed interface DeskFact extends Fact {
     /// The line would count if the letter proved whose it is.
     record Unproven(String example) implements Refusal {}
 
+    /// The line is for those who play, and its writer does not.
+    ///
+    /// @param game in which they have no seat; empty if they have none in any that is not over
+    record NoSeat(String game) implements Refusal {}
+
     /// Said on Discord by somebody who holds no seat in the game that is meant, or several.
     ///
     /// @param here the game that is meant, if it is clear which

@@ -128,6 +128,13 @@ public final class Request {
     return services.games().numbered(unitOfWork, row.gameId());
   }
 
+  /// {@return whether this sender may write for a seat of a game, by a letter that proves it}
+  public boolean plays(StoredGame game) {
+    return player()
+        .filter(row -> game.seats().stream().anyMatch(seat -> seat.mayAct(row)))
+        .isPresent();
+  }
+
   /// {@return the seat this sender holds or acts for in a game, proved or not}
   public Optional<StoredSeat> seatIn(StoredGame game) {
     return player()

@@ -17,10 +17,18 @@ public record Unproven(Request request) {
 
   /// {@return why a line does not count}
   public static Fact of(Request request) {
-    return new Unproven(request).why();
+    return new Unproven(request).why(new MeantGame(request).inSubject(), false);
   }
 
-  private Fact why() {
+  /// As above, of a line that is for those alone who play in a game that is not over.
+  ///
+  /// @param word the game it names, or an empty word
+  public static Fact playing(Request request, String word) {
+    Optional<Game> meant = word.isEmpty() ? new MeantGame(request).inSubject() : request.game(word);
+    return new Unproven(request).why(meant, true);
+  }
+
+  private Fact why(Optional<Game> meant, boolean playing) {
     Optional<StoredSeat> former = request.standing.former();
     if (former.isPresent()) {
       return left(former.get());
@@ -29,7 +37,7 @@ public record Unproven(Request request) {
       String example = "SIGNON Red@bismarck your-password";
       return request.rights.any()
           ? new MasterFact.Refusal.ForPlayers(example)
-          : new DeskFact.Refusal.Unproven(example);
+          : noSeat(meant, playing).orElseGet(() -> new DeskFact.Refusal.Unproven(example));
     }
     List<String> held = request.player().map(player -> held(player)).orElse(List.of());
     String named = request.envelope.call().map(DiscordInput::game).orElse("");
@@ -38,6 +46,19 @@ public record Unproven(Request request) {
         ? new DeskFact.Refusal.UnknownGame(named, held)
         : new DeskFact.Refusal.SeatUnclear(
             here.map(StoredGame::name).filter(name -> !held.contains(name)).orElse(""), held);
+  }
+
+  /// {@return that no mail could prove a seat of somebody we know, as of an observer: they have
+  /// none}
+  private Optional<Fact> noSeat(Optional<Game> meant, boolean playing) {
+    return request
+        .player()
+        .flatMap(
+            player ->
+                meant.isPresent()
+                    ? meant.filter(game -> !request.plays(game)).map(StoredGame::name)
+                    : Optional.of("").filter(_ -> playing && held(player).isEmpty()))
+        .map(DeskFact.Refusal.NoSeat::new);
   }
 
   private List<String> held(PlayerRow player) {

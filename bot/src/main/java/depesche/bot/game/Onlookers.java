@@ -54,11 +54,9 @@ final class Onlookers {
             && !due.prompts().isEmpty()
             && to.role() == Listener.Role.PLAYS
             && reader.filter(player -> player.form).isPresent();
-    return formed ? mail.apply(heading, formed(game, due, to.seat().orElseThrow())) : words;
-  }
-
-  private static Due formed(Game game, Due due, StoredSeat seat) {
-    return due.forming(game.menus(seat, true), game.onFile(seat));
+    return formed
+        ? mail.apply(heading, new SeatForm(game, to.seat().orElseThrow()).of(due))
+        : words;
   }
 
   /// Leaves a mail for somebody.

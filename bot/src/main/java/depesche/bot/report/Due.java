@@ -31,11 +31,13 @@ public record Due(
   ///
   /// @param all its questions, each with all its answers
   /// @param filed what it has on file
-  public record Choices(List<Suggests.Menu> all, List<Fact> filed) {
+  /// @param said of it what was written as it can be chosen
+  public record Choices(List<Suggests.Menu> all, List<Fact> filed, List<String> said) {
 
     public Choices {
       all = List.copyOf(all);
       filed = List.copyOf(filed);
+      said = List.copyOf(said);
     }
   }
 
@@ -75,9 +77,9 @@ public record Due(
   }
 
   /// {@return the same with what may be chosen in a form; without if that is nothing}
-  public Due forming(List<Suggests.Menu> choices, List<Fact> filed) {
+  public Due forming(List<Suggests.Menu> choices, List<Fact> filed, List<String> said) {
     Optional<Choices> all =
-        choices.isEmpty() ? Optional.empty() : Optional.of(new Choices(choices, filed));
+        choices.isEmpty() ? Optional.empty() : Optional.of(new Choices(choices, filed, said));
     return new Due(deadline, prompts, examples, missing, menus, all, why, timing);
   }
 }

@@ -268,6 +268,7 @@ class OnDiscordTest {
     // A player who joins on Discord needs no mail address; linking later gives them one.
     bureau.write("master@localhost", "CREATE bismarck blood-and-iron");
     assertThat(said(ANNA, "", "JOIN bismarck")).contains("bismarck");
+    assertThat(said(ANNA, "", "SET FORM ON")).contains("/orders").doesNotContain("which seat");
     Matcher code = CODE.matcher(bureau.write("anna@x.org", "LINK").getFirst().text());
     assertThat(code.find()).isTrue();
     assertThat(said(ANNA, "", "LINK " + code.group(1))).contains("one player");

@@ -26,8 +26,10 @@ import depesche.bot.report.MailContext;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -64,7 +66,13 @@ public record LetterReplies(LetterCourse course) {
     for (SeatAnswer answer : answers) {
       WriterStanding standing = course.request().standing;
       course.turn(standing.turned(answer.seat(), standing.meant()));
-      List<Mail> enclosed = answer.enclosed().stream().map(one -> mail(one)).toList();
+      Set<Mail> notices = new HashSet<>();
+      List<Mail> enclosed =
+          answer.enclosed().stream()
+              .map(one -> mail(one))
+              // A form that is asked for twice comes once.
+              .filter(mail -> !(mail instanceof Mail.Notice) || notices.add(mail))
+              .toList();
       if (!answer.isTold()) {
         Mail receipt = receipt(course.request(), answer);
         post(receipt);

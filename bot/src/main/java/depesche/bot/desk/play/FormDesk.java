@@ -12,10 +12,10 @@ import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
+import depesche.bot.game.SeatForm;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
-import depesche.bot.report.Due;
 import depesche.bot.report.Mail;
 import java.util.List;
 import java.util.Optional;
@@ -54,9 +54,12 @@ public final class FormDesk implements Desk {
     if (!List.of("ON", "OFF").contains(word)) {
       return refused(new Refusal.FormUnclear(word));
     }
-    Optional<PlayerRow> player = request.player().filter(PlayerRow::hasMail);
+    Optional<PlayerRow> player = request.player();
     if (!request.isKnown() || player.isEmpty()) {
-      return refused(Unproven.of(request));
+      return refused(Unproven.playing(request, ""));
+    }
+    if (!player.get().hasMail()) {
+      return taken(new DeskFact.FormOnDiscord());
     }
     player.get().form = word.equals("ON");
     return taken(new DeskFact.FormSet(player.get().form));
@@ -67,7 +70,7 @@ public final class FormDesk implements Desk {
       return taken(new DeskFact.FormOnDiscord());
     }
     if (request.seat().isEmpty()) {
-      return refused(Unproven.of(request));
+      return refused(Unproven.playing(request, word));
     }
     StoredSeat seat = request.seat().get();
     Game game = request.game(seat);
@@ -81,6 +84,9 @@ public final class FormDesk implements Desk {
     if (game.otherRules().isPresent()) {
       return refused(game.otherRules().get());
     }
+    if (game.isSealed()) {
+      return refused(new Refusal.LettersSealedAlready(game.phase()));
+    }
     if (game.position().demand(seat.name()).isEmpty()) {
       return refused(new Refusal.NothingToForm(game.name(), false));
     }
@@ -91,10 +97,9 @@ public final class FormDesk implements Desk {
 
   private static Mail mail(Request request, StoredSeat seat) {
     Game game = request.game(seat);
-    Due due = game.due(seat);
     return new Mail.Notice(
         game.heading(Optional.of(seat)).in(request.zone()),
         List.of(new DeskFact.FormEnclosed(game.name())),
-        due.forming(game.menus(seat, true), game.onFile(seat)));
+        new SeatForm(game, seat).of(game.due(seat)));
   }
 }

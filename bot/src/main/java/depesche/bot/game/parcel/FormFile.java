@@ -46,7 +46,8 @@ public record FormFile(MailWriter mailWriter) {
     List<String> filed =
         form.filed().stream().map(fact -> mailWriter.say(heading, fact).split(":", 2)[0]).toList();
     List<String> known =
-        filed.stream()
+        Stream.concat(filed.stream(), form.said().stream())
+            .distinct()
             .filter(line -> form.all().stream().anyMatch(choice -> choice.offers(line)))
             .toList();
     OrderForm.Sheet sheet =
