@@ -342,10 +342,11 @@ public record Settings(
     }
   }
 
-  /// A mailing list whose owner the operator has asked.
+  /// A mailing list that the operator knows.
   ///
   /// @param largest the most bytes of a mail that it takes
-  public record MailingList(String address, int largest) {
+  /// @param owner where its owner reads, who must agree; empty if the operator has asked them
+  public record MailingList(String address, int largest, Optional<String> owner) {
 
     /// What lists take where nobody has changed it: Mailman's own limit.
     public static final int USUAL = 40_000;
@@ -353,8 +354,9 @@ public record Settings(
     @JsonCreator
     static MailingList of(
         @JsonProperty(value = "address", required = true) String address,
-        @JsonProperty("largest") @Nullable Integer largest) {
-      return new MailingList(address, or(largest, USUAL));
+        @JsonProperty("largest") @Nullable Integer largest,
+        @JsonProperty("owner") Optional<String> owner) {
+      return new MailingList(address, or(largest, USUAL), owner);
     }
   }
 

@@ -2,6 +2,7 @@ package depesche.bot.config;
 
 import depesche.bot.clock.PolicyReading;
 import depesche.bot.clock.PolicyText;
+import depesche.bot.mime.Address;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.ZoneId;
@@ -96,11 +97,15 @@ record SettingsChecks(Path file) {
   }
 
   private void check(Settings.MailingList list) {
-    if (!list.address().matches("[^@\\s]+@[^@\\s]+")) {
-      throw new UnusableInput(
-          "%s: lists.address \"%s\" is not a mail address".formatted(file, list.address()));
-    }
+    mail("lists.address", list.address());
+    list.owner().ifPresent(owner -> mail("lists.owner", owner));
     values().within("lists.largest", list.largest(), LEAST_OF_LIST, MOST_OF_LIST);
+  }
+
+  private void mail(String key, String address) {
+    if (Address.read(address).isEmpty()) {
+      throw new UnusableInput("%s: %s \"%s\" is not a mail address".formatted(file, key, address));
+    }
   }
 
   private void check(Settings.Monitor monitor) {

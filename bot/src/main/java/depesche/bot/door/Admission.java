@@ -13,7 +13,7 @@ public sealed interface Admission {
       implements Admission {}
 
   /// A message by a machine, or one of our own come back: never answered.
-  record Robot(String why) implements Admission {}
+  record Robot(String why, LetterHeader letterHeader) implements Admission {}
 
   /// A message that only its subject makes look like a machine's. It is a letter if a player wrote
   /// something in it that counts; otherwise it is never answered.

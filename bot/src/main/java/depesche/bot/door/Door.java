@@ -92,7 +92,7 @@ public final class Door {
                   });
       case MessageScanner.Beyond(Headers headers, String limit, _) ->
           robot(headers, sent)
-              .or(() -> new RobotDetector(headers).doubt().map(Admission.Robot::new))
+              .or(() -> new RobotDetector(headers).doubt().map(why -> robot(why, headers)))
               .orElseGet(
                   () ->
                       new Admission.Refused(
@@ -102,11 +102,15 @@ public final class Door {
   }
 
   private Optional<Admission> robot(Headers headers, Sent sent) {
-    return machine(headers).or(() -> listed(headers, sent).map(Admission.Robot::new));
+    return machine(headers).or(() -> listed(headers, sent).map(why -> robot(why, headers)));
   }
 
   private Optional<Admission> machine(Headers headers) {
-    return new RobotDetector(headers).why(address).map(Admission.Robot::new);
+    return new RobotDetector(headers).why(address).map(why -> robot(why, headers));
+  }
+
+  private Admission robot(String why, Headers headers) {
+    return new Admission.Robot(why, LetterHeader.read(headers, address));
   }
 
   private Optional<String> listed(Headers headers, Sent sent) {

@@ -41,6 +41,8 @@ record RobotDetector(Headers headers) {
   private static final List<String> MACHINES_BEGIN =
       List.of("owner-", "bounce+", "bounces+", "bounce-", "bounces-", "noreply+", "no-reply+");
 
+  private static final List<String> MACHINES_END = List.of("-request", "-bounces");
+
   private static final List<String> AUTOMATIC =
       List.of("junk", "auto_reply", "auto-reply", "autoreply");
 
@@ -171,7 +173,7 @@ record RobotDetector(Headers headers) {
     String name = local.toLowerCase(Locale.ROOT);
     return MACHINES.contains(name)
         || MACHINES_BEGIN.stream().anyMatch(name::startsWith)
-        || name.endsWith("-request");
+        || MACHINES_END.stream().anyMatch(name::endsWith);
   }
 
   private Stream<Address> senders() {

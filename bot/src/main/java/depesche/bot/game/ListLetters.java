@@ -1,11 +1,13 @@
 package depesche.bot.game;
 
+import depesche.adjudicator.Fact;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.Settings;
 import depesche.bot.door.Imprint;
 import depesche.bot.ledger.mail.ListRow;
 import depesche.bot.ledger.mail.ParcelRow;
 import depesche.bot.master.MasterFact;
+import depesche.bot.mime.Address;
 import depesche.bot.people.TableRules;
 import depesche.bot.post.Attachment;
 import depesche.bot.post.smtp.OutgoingMail;
@@ -34,11 +36,18 @@ record ListLetters(Settings settings, MailWriter mailWriter, MailAttachments mai
   private static boolean isFor(Game game, Mail mail) {
     return switch (mail) {
       case Mail.TurnReport _, Mail.StartReport _, Mail.FinalReport _ -> true;
-      case Mail.Notice notice ->
-          notice.facts().stream().anyMatch(MasterFact.Announcement.class::isInstance);
+      case Mail.Notice notice -> notice.facts().stream().anyMatch(ListLetters::isForAll);
       case Mail.Press _ -> TableRules.of(game).isOn(TableRules.Rule.LISTPRESS);
       default -> false;
     };
+  }
+
+  /// The master's words, and that a report which a list has got does not hold any more.
+  private static boolean isForAll(Fact fact) {
+    return fact instanceof MasterFact.Announcement
+        || fact instanceof GameNotice.JudgedAgain
+        || fact instanceof GameNotice.OrdersReopened
+        || fact instanceof GameNotice.PositionEdited;
   }
 
   /// {@return a mail for each list of a game that gets it; none while the game is private}
@@ -85,11 +94,18 @@ record ListLetters(Settings settings, MailWriter mailWriter, MailAttachments mai
             false,
             now,
             "Depesche <" + settings.address() + ">",
-            list.answers == ListRow.Answers.MASTER ? game.master() : list.address,
+            answersGoTo(game, list),
             Optional.empty());
     parcel.bytes = outgoingMail.bytes();
     parcel.imprint = Imprint.of(written.mail().text(), written.mail().html()).bytes();
     return parcel;
+  }
+
+  /// A game may have lost its master, or one who has no mail.
+  private static String answersGoTo(Game game, ListRow list) {
+    return list.answers == ListRow.Answers.MASTER && Address.read(game.master()).isPresent()
+        ? game.master()
+        : list.address;
   }
 
   /// What fits.

@@ -68,6 +68,9 @@ public sealed interface Trouble extends Fact {
   /// @param said what a server or the list said, in few words
   record ListUnreached(String game, String address, String said) implements Trouble {}
 
+  /// The code by which the owner of a list would agree came by the list itself: it counts no more.
+  record ListCodeShown(String game, String address) implements Trouble {}
+
   /// Mail to a seat has been refused for hours, and is still tried.
   record SeatLate(String seat, String reason) implements Trouble {}
 

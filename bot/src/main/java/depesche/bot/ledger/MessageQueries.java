@@ -102,6 +102,15 @@ public final class MessageQueries {
         InboxRow.class, "from InboxRow where state = ?1 order by id", InboxRow.State.FAILED);
   }
 
+  /// {@return mails that came in, the newest first}
+  public List<byte[]> newest(int most) {
+    return ask.list(
+        most,
+        byte[].class,
+        "select bytes from InboxRow where mailbox <> ?1 order by id desc",
+        InboxRow.DISCORD);
+  }
+
   /// Sets a message that was put aside to be read again.
   ///
   /// @return whether there is such a one

@@ -113,6 +113,9 @@ class SettingsChecksTest {
   void theMasterHasAMailAddress() throws IOException {
     // A master that no mail reaches creates no game.
     refuses("master: {address: nonsense}", "master.address \"nonsense\" is not a mail address");
+    refuses("lists: [{address: a@b@c}]", "lists.address \"a@b@c\" is not a mail address");
+    refuses(
+        "lists: [{address: a@b.org, owner: Olga}]", "lists.owner \"Olga\" is not a mail address");
     refuses("master: {address: ''}", "master.address \"\"");
     assertThat(read("master: {address: m+games@example.org}").master().address())
         .isEqualTo("m+games@example.org");

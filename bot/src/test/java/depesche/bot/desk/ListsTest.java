@@ -2,71 +2,21 @@ package depesche.bot.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import depesche.bot.chance.Secrets;
 import depesche.bot.config.SettingsFile;
 import depesche.bot.post.smtp.Placeholder;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// `REPORTS TO`: a mailing list gets what is public of a game, and nothing else.
-class ListsTest {
-
-  private static final String MASTER = "master@localhost";
-  private static final String LIST = "turns@lists.example.org";
-
-  private final Bureau bureau = new Bureau(() -> Secrets.seeded("lists"));
-
-  @AfterEach
-  void close() {
-    bureau.close();
-  }
-
-  /// Five players who have not begun yet.
-  private void table(String title) {
-    bureau.write(MASTER, "CREATE bismarck " + title);
-    Bureau.PLAYERS.forEach(player -> bureau.write(player, "JOIN bismarck"));
-  }
-
-  private static List<Bureau.Mail> to(String reader, List<Bureau.Mail> mails) {
-    return mails.stream().filter(mail -> mail.to().equals(reader)).toList();
-  }
-
-  private static String flat(List<Bureau.Mail> mails) {
-    return String.join(" ", mails.stream().map(Holders::flat).toList());
-  }
-
-  private String said(String... lines) {
-    return flat(to(MASTER, bureau.write(MASTER, lines)));
-  }
-
-  /// The owner says yes, by the code that came to the owner's address.
-  private List<Bureau.Mail> agreed(String... words) {
-    return agreed(bureau.write(MASTER, words));
-  }
-
-  private List<Bureau.Mail> agreed(List<Bureau.Mail> asked) {
-    Bureau.Mail offer = to("turns-owner@lists.example.org", asked).getFirst();
-    Matcher code = Pattern.compile("ACCEPT (\\w+)").matcher(offer.text());
-    assertThat(code.find()).as(offer.text()).isTrue();
-    return bureau.write("olga@example.org", "ACCEPT " + code.group(1));
-  }
-
-  private List<Bureau.Mail> turn() {
-    bureau.passes(Duration.ofDays(5));
-    return bureau.works();
-  }
+class ListsTest extends ListTable {
 
   @ParameterizedTest
   @CsvSource({"blood-and-iron", "great-powers"})
@@ -191,12 +141,6 @@ class ListsTest {
           .isNotEmpty()
           .allMatch(mail -> mail.html().contains("cid:"));
     }
-  }
-
-  /// What the mail server hands in.
-  private List<Bureau.Mail> comes(String raw) {
-    bureau.arrives(raw.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8), bureau.now());
-    return bureau.works();
   }
 
   @Test

@@ -56,7 +56,7 @@ class MailsTest {
   /// What the door says of a mail, as text.
   private static String said(byte[] mail, String own) {
     return switch (new Door(own).open(mail, false)) {
-      case Admission.Robot(String why) -> "robot: " + why + "\n";
+      case Admission.Robot(String why, _) -> "robot: " + why + "\n";
       case Admission.Doubtful(String why, var _) -> "robot: " + why + "\n";
       case Admission.Posted(String why, var _) -> "robot: " + why + "\n";
       case Admission.Bounced(var _, var _, var _, String status) -> "bounced: " + status + "\n";

@@ -35,6 +35,8 @@ public final class LetterHandler {
   /// So many lines inside a quote are named at most.
   private static final int MOST_INSIDE = 40;
 
+  private static final String OF_LIST = "what a mailing list says";
+
   private final Services services;
   private final Door door;
 
@@ -69,13 +71,18 @@ public final class LetterHandler {
                   .orElseGet(() -> notes(discordInput)));
       return "";
     }
+    ListMail listMail = new ListMail(services, unitOfWork, message);
     return switch (open(unitOfWork, message)) {
-      case Admission.Robot(String why) -> why;
+      case Admission.Robot(String why, LetterHeader letterHeader) ->
+          listMail.isSaid(letterHeader) ? why + ", of a mailing list" : why;
       case Admission.Bounced bounce ->
           services.undelivered().bounced(unitOfWork, bounce, message.received)
               ? "a mail of ours came back, " + bounce.status()
               : "a bounce of no mail that we sent to the address it names";
       case Admission.Refused(LetterHeader letterHeader, String reason) -> {
+        if (listMail.isSaid(letterHeader)) {
+          yield OF_LIST;
+        }
         String silence =
             request(unitOfWork, message, letterHeader)
                 .map(
@@ -88,15 +95,17 @@ public final class LetterHandler {
                 .orElse("");
         yield silence + unclear(unitOfWork, message, letterHeader);
       }
-      case Admission.Posted(String why, Admission.Admitted letter) ->
-          request(unitOfWork, message, letter.letterHeader())
-              .filter(one -> new DoubtfulLetter(one).speaks(letter))
-              .map(
-                  request ->
-                      new LetterReplies(new LetterCourse(request))
-                          .send(message.digest, List.of(new LetterNote.PostUnread()), List.of()))
-              .map(silence -> why + silence)
-              .orElse(why);
+      case Admission.Posted(String why, Admission.Admitted letter) -> {
+        boolean said = listMail.isPassed(letter.letterHeader());
+        yield request(unitOfWork, message, letter.letterHeader())
+            .filter(one -> !said && new DoubtfulLetter(one).speaks(letter))
+            .map(
+                request ->
+                    new LetterReplies(new LetterCourse(request))
+                        .send(message.digest, List.of(new LetterNote.PostUnread()), List.of()))
+            .map(silence -> why + silence)
+            .orElse(why);
+      }
       case Admission.Doubtful(String why, Admission.Admitted letter) -> {
         Optional<Request> request = request(unitOfWork, message, letter.letterHeader());
         yield request.filter(one -> new DoubtfulLetter(one).counts(letter)).isEmpty()
@@ -110,21 +119,11 @@ public final class LetterHandler {
       }
       case Admission.Admitted letter -> {
         Optional<Request> request = request(unitOfWork, message, letter.letterHeader());
-        yield isOfList(unitOfWork, message, letter.letterHeader(), request)
-            ? "what a mailing list says"
+        yield listMail.isSaid(letter.letterHeader(), request)
+            ? OF_LIST
             : read(unitOfWork, message, letter, request, List.of());
       }
     };
-  }
-
-  /// Who has proved a seat is no list.
-  private boolean isOfList(
-      UnitOfWork unitOfWork, InboxRow message, LetterHeader header, Optional<Request> writer) {
-    return header.sender() instanceof Sender.Named(String address)
-        && writer.flatMap(Request::seat).isEmpty()
-        && services
-            .undelivered()
-            .saidByList(unitOfWork, address, header.subject(), message.received);
   }
 
   /// @param notes what is to be said of the letter

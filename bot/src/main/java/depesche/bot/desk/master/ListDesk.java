@@ -13,6 +13,7 @@ import depesche.bot.desk.people.ListOffers;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.mail.ListRow;
+import depesche.bot.master.Masters;
 import depesche.bot.mime.Address;
 import depesche.bot.people.ListFact;
 import depesche.bot.people.TableRules;
@@ -102,14 +103,14 @@ public final class ListDesk implements Desk {
       return CommonVerdicts.notNow("REPORTS", game);
     }
     Optional<Address> read = Address.read(asked.address());
-    if (read.isEmpty()) {
+    if (read.filter(one -> !isOurs(request, one)).isEmpty()) {
       return refused(new ListFact.Refusal.ListUnclear(asked.address(), game.name()));
     }
     String address = read.get().text();
     if (TableRules.of(game).isPrivate()) {
       return refused(new ListFact.Refusal.ListPrivate(game.name()));
     }
-    if (request.unitOfWork.player(address).isPresent() || address.equals(game.master())) {
+    if (request.unitOfWork.player(address).isPresent() || runs(request, game, address)) {
       return refused(new ListFact.Refusal.ListIsPerson(address));
     }
     List<ListRow> lists = game.book().lists().of(game.id());
@@ -120,16 +121,30 @@ public final class ListDesk implements Desk {
     ListRow row = known.orElseGet(() -> entered(request, game, address));
     row.answers = asked.answers();
     game.setLists(true);
-    request.services.settings().lists().stream()
-        .filter(list -> isSame(row, list.address()))
-        .forEach(
-            list -> {
-              row.state = ListRow.State.ON;
-              row.largest = list.largest();
-            });
+    Optional<Settings.MailingList> named =
+        request.services.settings().lists().stream()
+            .filter(list -> isSame(row, list.address()))
+            .findFirst();
+    named.ifPresent(list -> row.largest = list.largest());
+    Optional<String> owner = named.flatMap(Settings.MailingList::owner);
+    if (named.isPresent() && owner.isEmpty()) {
+      row.state = ListRow.State.ON;
+    }
     return row.state == ListRow.State.ON
         ? taken(new ListFact.ListBegun(game.name(), address))
-        : new ListOffers(request).ask(game, row);
+        : new ListOffers(request).ask(game, row, owner.map(Address::same));
+  }
+
+  private static boolean runs(Request request, Game game, String address) {
+    return address.equals(Address.same(request.services.settings().master().address()))
+        || new Masters(game).addresses().contains(address);
+  }
+
+  /// With a word behind the plus, or without.
+  private static boolean isOurs(Request request, Address address) {
+    String name = address.local().replaceFirst("\\+.*", "");
+    String own = Address.same(request.services.settings().address());
+    return own.equals(name + "@" + address.domain());
   }
 
   private static ListRow entered(Request request, Game game, String address) {
@@ -153,7 +168,10 @@ public final class ListDesk implements Desk {
               ? new ListFact.Refusal.NoLists(game.name())
               : new ListFact.Refusal.ListUnknown(asked.address(), game.name()));
     }
-    meant.forEach(game.book().lists()::end);
+    for (ListRow row : meant) {
+      ListOffers.withdraw(game, row);
+      game.book().lists().end(row);
+    }
     game.setLists(meant.size() < lists.size());
     return LineOutcome.taken(
         new ListFact.ListEnded(

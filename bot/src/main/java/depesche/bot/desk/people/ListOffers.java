@@ -12,6 +12,7 @@ import depesche.bot.ledger.mail.ListRow;
 import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.mime.Address;
 import depesche.bot.mime.ListAddress;
+import depesche.bot.mime.ListFields;
 import depesche.bot.people.ListFact;
 import depesche.bot.people.PeopleFact;
 import java.util.Objects;
@@ -21,9 +22,15 @@ import java.util.Optional;
 /// have for them, and never on the list.
 public record ListOffers(Request request) {
 
+  /// Among so many mails there may be one that came by the list.
+  private static final int MOST_MAILS = 200;
+
   /// Asks the owner of a list.
-  public LineOutcome ask(Game game, ListRow row) {
-    String owner = ListAddress.owner(Address.read(row.address).orElseThrow());
+  ///
+  /// @param named where they read, if the operator says so
+  public LineOutcome ask(Game game, ListRow row, Optional<String> named) {
+    Address list = Address.read(row.address).orElseThrow();
+    String owner = named.orElseGet(() -> ListAddress.owner(list, told(list)));
     OfferRow offer = new OfferRow();
     offer.kind = OfferRow.Kind.LIST;
     offer.gameId = game.id();
@@ -40,6 +47,17 @@ public record ListOffers(Request request) {
                             offer,
                             Optional.of(game),
                             code -> new ListFact.ListOffered(game.name(), row.address, code))));
+  }
+
+  private Optional<Address> told(Address list) {
+    return request.unitOfWork.registry().newest(MOST_MAILS).stream()
+        .flatMap(message -> ListFields.owner(message, list).stream())
+        .findFirst();
+  }
+
+  /// What a list was to get of a game, and has not got yet, it does not get any more.
+  public static void withdraw(Game game, ListRow row) {
+    game.book().outTray().withdraw(game.book().lists().waiting(row, game.name()));
   }
 
   /// Whoever reads at the owner's address has the code.

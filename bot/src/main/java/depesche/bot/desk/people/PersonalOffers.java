@@ -77,7 +77,7 @@ public record PersonalOffers(Request request) {
   /// who wants it has asked too many people}
   Optional<LineOutcome> bars(OfferRow offer) {
     // Whatever a list is sent, all of its readers are.
-    if (offer.kind != OfferRow.Kind.LIST && request.unitOfWork.lists().isList(offer.address)) {
+    if (request.unitOfWork.lists().isList(offer.address)) {
       return Optional.of(LineOutcome.refused(new ListFact.Refusal.PersonIsList(offer.address)));
     }
     PeopleQueries people = request.unitOfWork.people();
@@ -115,6 +115,7 @@ public record PersonalOffers(Request request) {
         && one.phases == other.phases
         && Objects.equals(one.gameId, other.gameId)
         && Objects.equals(one.seatId, other.seatId)
+        && one.words.equals(other.words)
         && Objects.equals(one.asker, other.asker);
   }
 

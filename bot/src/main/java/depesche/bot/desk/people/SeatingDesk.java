@@ -197,6 +197,9 @@ public final class SeatingDesk implements Desk {
       return refused(obstacle.get());
     }
     TableRules.set(game, rule.get(), value.get());
+    if (TableRules.of(game).isPrivate()) {
+      game.book().lists().of(game.id()).forEach(row -> ListOffers.withdraw(game, row));
+    }
     LineOutcome set = taken(new PeopleFact.RuleSet(game.name(), rule.get().key(), value.get()));
     List<String> told = List.of(rule.get().key() + "=" + value.get());
     return rule.get().isOfPress()

@@ -128,7 +128,10 @@ public final class PlainWords {
       case Trouble.SeatUnreached(String seat, String channel, String reason, boolean _) ->
           "What I sent to %s by %s did not arrive: %s.\n".formatted(seat, channel, reason);
       case Trouble.ListUnreached(String game, String address, String said) ->
-          "What I sent of %s to %s was not taken: %s.\n".formatted(game, address, said);
+          "What I sent of %s to %s was perhaps not taken: %s.\n".formatted(game, address, said);
+      case Trouble.ListCodeShown(String game, String address) ->
+          "The code for the owner of %s, for %s, came by the list: it counts no more.\n"
+              .formatted(address, game);
       case Trouble.SeatLate(String seat, String reason) ->
           "Mail to %s has not arrived for hours: %s. I am still trying.\n".formatted(seat, reason);
       case Trouble.PlayerUnreached _ -> "What I sent to a player did not arrive.\n";

@@ -3,6 +3,8 @@ package depesche.bot.game.trouble;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.config.Settings;
 import depesche.bot.door.Admission;
+import depesche.bot.door.LetterHeader;
+import depesche.bot.door.Sender;
 import depesche.bot.game.Anonymity;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
@@ -13,15 +15,16 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.mail.ListRow;
 import depesche.bot.ledger.mail.ParcelRow;
+import depesche.bot.ledger.people.OfferRow;
 import depesche.bot.master.Masters;
 import depesche.bot.mime.Address;
-import depesche.bot.mime.ListAddress;
 import depesche.bot.post.Delivery;
 import depesche.bot.post.discord.Destination;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -64,22 +67,41 @@ public final class Undelivered {
     tellUnshown(unitOfWork, parcel, false, reason, now);
   }
 
-  /// A list says something of what was sent there, in words that no program can tell from a
-  /// person's: that it holds a mail back, or takes none. It is not answered.
+  /// A list says something of what was sent there: that it holds a mail back, or takes none. Some
+  /// mark that as a program's, some do not. It is not answered.
   ///
-  /// @param sender of a mail, who may speak for a list
-  /// @return whether they do
-  public boolean saidByList(UnitOfWork unitOfWork, String sender, String subject, Instant now) {
-    List<ListRow> lists =
-        ListAddress.spokenFor(sender).stream()
-            .flatMap(one -> unitOfWork.lists().named(one).stream())
-            // Anybody can be named as a list, and its owner answers us before it is one.
-            .filter(list -> list.state == ListRow.State.ON)
-            .toList();
+  /// @param passed whether the mail came as what people write on a list does
+  /// @return whether its sender speaks for a list
+  public boolean saidByList(
+      UnitOfWork unitOfWork, LetterHeader letterHeader, boolean passed, Instant now) {
+    if (!(letterHeader.sender() instanceof Sender.Named(String sender))) {
+      return false;
+    }
+    List<ListRow> lists = new ListVoice(unitOfWork).of(sender, letterHeader.subject());
     for (ListRow list : lists) {
-      tellOfList(games.numbered(unitOfWork, list.gameId), list, "“" + subject + "”", now);
+      if (!(passed && sender.equals(list.address)) && !isPost(unitOfWork, letterHeader, list)) {
+        String said = "“" + letterHeader.subject() + "”";
+        tellOfList(games.numbered(unitOfWork, list.gameId), list, said, now);
+      }
     }
     return !lists.isEmpty();
+  }
+
+  /// What a list passes on in its own name, be it ours, is nothing that it says.
+  private static boolean isPost(UnitOfWork unitOfWork, LetterHeader letterHeader, ListRow list) {
+    return letterHeader.recipients().stream().anyMatch(to -> to.is(list.address))
+        || letterHeader
+            .messageId()
+            .filter(id -> unitOfWork.registry().isSentTo(id, list.address))
+            .isPresent();
+  }
+
+  /// The code for the owner of a list was shown to all who read there: its masters hear so.
+  public void codeShown(UnitOfWork unitOfWork, OfferRow offer, Instant now) {
+    Game game = games.numbered(unitOfWork, Objects.requireNonNull(offer.gameId));
+    Trouble trouble = new Trouble.ListCodeShown(game.name(), offer.words);
+    String key = "ListCode." + game.name() + "." + offer.made.toEpochMilli();
+    troubleReporter.tellMasters(TroubleReporter.Words.OURS, game, key, trouble, now);
   }
 
   /// The master hears of it once in a week.

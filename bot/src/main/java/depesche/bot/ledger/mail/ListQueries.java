@@ -31,6 +31,11 @@ public final class ListQueries {
     return ask.list(ListRow.class, "from ListRow where address = ?1 order by id", address);
   }
 
+  /// {@return the games that a list of a domain gets something of}
+  public List<ListRow> at(String domain) {
+    return ask.list(ListRow.class, "from ListRow where address like ?1 order by id", "%@" + domain);
+  }
+
   /// {@return whether an address is that of a list which gets something}
   public boolean isList(String address) {
     return named(address).stream().anyMatch(row -> row.state == ListRow.State.ON);
@@ -40,5 +45,15 @@ public final class ListQueries {
   public void end(ListRow row) {
     session.remove(row);
     session.flush();
+  }
+
+  /// {@return what a list has not got yet of a game, and would get}
+  public List<Long> waiting(ListRow row, String game) {
+    return ask.list(
+        Long.class,
+        "select id from ParcelRow where recipient = ?1 and game = ?2 and state = ?3",
+        row.address,
+        game,
+        ParcelRow.State.WAITING);
   }
 }
