@@ -29,6 +29,11 @@ public interface CardFormat<C, D extends CardFormat.Typed<C>> extends DeckFormat
 
     List<C> cards();
 
+    /// {@return how many cards of its file are not whole and so not here}
+    default int leftOut(JsonValue file) {
+      return file.listed("cards").size() - cards().size();
+    }
+
     /// {@return the cards of each hidden deck in file order, by the name of the deck; none where
     /// the scenario says which cards a game has}
     default SequencedMap<String, List<String>> lists() {
@@ -90,6 +95,6 @@ public interface CardFormat<C, D extends CardFormat.Typed<C>> extends DeckFormat
         isOurs(deck),
         deck.note(),
         deck.cards().stream().map(this::print).toList(),
-        file.listed("cards").size() - deck.cards().size());
+        deck.leftOut(file));
   }
 }

@@ -60,6 +60,14 @@ public final class DeckFindings {
     return new DeckCheck(whole, needed, wrong, missing, doubtful);
   }
 
+  /// Leaves out what is wrong in the same words on the same line: what a file says once of several
+  /// things is read for each.
+  public void onlyOnce() {
+    List<String> different = wrong.stream().distinct().toList();
+    wrong.clear();
+    wrong.addAll(different);
+  }
+
   public List<String> allWrong() {
     return wrong;
   }

@@ -24,6 +24,19 @@ public interface Shape<T> {
     return (at, _) -> DeckFindings.one(at, at.text(), type, kind);
   }
 
+  /// {@return a whole number in these bounds}
+  ///
+  /// @param key of the field it stands in, for messages
+  static Shape<Integer> whole(String key, int least, int most) {
+    return (at, _) -> {
+      int number = at.whole();
+      if (number < least || number > most) {
+        throw at.bad("\"" + key + "\" must be " + least + " to " + most);
+      }
+      return number;
+    };
+  }
+
   /// What is found where something is in a list again.
   @FunctionalInterface
   interface Again<T> {

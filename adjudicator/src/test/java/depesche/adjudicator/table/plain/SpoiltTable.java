@@ -50,7 +50,8 @@ final class SpoiltTable {
       case 0 -> lost(text, one(FIELD, text, random));
       case 1 -> misspelt(text, one(FIELD, text, random), random);
       case 2 -> behind(text, one(FIELD, text, random), ", \"" + word(random) + "\": 1");
-      case 3, 4 -> filled(text, one(FIELD, text, random), VALUES.get(random.nextInt(VALUES.size())));
+      case 3, 4 ->
+          filled(text, one(FIELD, text, random), VALUES.get(random.nextInt(VALUES.size())));
       case 5 -> in(text, one(TEXT, text, random), one(TEXT, text, random).group());
       default -> {
         MatchResult thing = one(THING, text, random);
