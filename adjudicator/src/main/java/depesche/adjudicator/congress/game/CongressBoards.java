@@ -48,7 +48,7 @@ public record CongressBoards(CongressScenarios all, SequencedMap<PlayMode, Table
       variants.put(mode, table.layout());
     }
     CongressBoards boards = new CongressBoards(all, variants);
-    variants.forEach((mode, board) -> boards.check(file, mode, new BoardNeeds(file, board)));
+    variants.forEach((mode, board) -> boards.check(mode, new BoardNeeds(file, board)));
     variants.values().forEach(board -> boards.checkSpaces(file, board));
     return boards;
   }
@@ -60,7 +60,7 @@ public record CongressBoards(CongressScenarios all, SequencedMap<PlayMode, Table
         : mode.name().toLowerCase(Locale.ROOT).replace("_players", "").replace('_', '-');
   }
 
-  private void check(JsonValue file, PlayMode mode, BoardNeeds needs) {
+  private void check(PlayMode mode, BoardNeeds needs) {
     needs.phases(CongressPhases.names());
     needs.choices(Stream.of(WarFront.values()).map(CongressTracks::battle).toList());
     needs.choices(mode.hasDisplays() ? List.of() : List.of(CongressTracks.WAGER));
@@ -73,11 +73,7 @@ public record CongressBoards(CongressScenarios all, SequencedMap<PlayMode, Table
         Stream.concat(all.scenarios().stream(), Stream.of(all.intro())).toList()) {
       needs.places(scenario.armies().stream().map(FrontArmy::name).toList());
       needs.tracks(blocks(scenario).map(army -> CongressTracks.block(army.name())).toList());
-      try {
-        tracks(scenario, mode);
-      } catch (IllegalArgumentException e) {
-        throw file.at("tracks").bad("scenario " + scenario.id() + ": " + e.getMessage());
-      }
+      needs.scenario(scenario.id(), () -> tracks(scenario, mode));
     }
   }
 

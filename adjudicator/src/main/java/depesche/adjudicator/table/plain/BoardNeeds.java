@@ -68,6 +68,18 @@ public final class BoardNeeds {
     }
   }
 
+  /// The board has all spaces on which a scenario begins.
+  ///
+  /// @param begun puts its markers there, and throws where there is no such space
+  /// @throws depesche.adjudicator.json.BadFile with the first that is missing
+  public void scenario(String id, Runnable begun) {
+    try {
+      begun.run();
+    } catch (IllegalArgumentException e) {
+      throw file.at("tracks").bad("scenario " + id + ": " + e.getMessage());
+    }
+  }
+
   private void need(String list, List<String> names, List<String> there) {
     for (String name : names) {
       if (!there.contains(name)) {

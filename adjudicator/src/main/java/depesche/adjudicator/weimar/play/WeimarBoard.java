@@ -52,11 +52,7 @@ public record WeimarBoard(WeimarBox box, TableLayout layout) {
     for (WeimarScenario scenario : box.scenarios().values()) {
       needs.cards(timeline(scenario));
       needs.places(board.starts(scenario).stream().map(PieceStart::place).toList());
-      try {
-        board.tracks(scenario);
-      } catch (IllegalArgumentException e) {
-        throw file.at("tracks").bad("scenario " + scenario.id() + ": " + e.getMessage());
-      }
+      needs.scenario(scenario.id(), () -> board.tracks(scenario));
     }
     return board;
   }
