@@ -21,6 +21,7 @@ import depesche.adjudicator.picture.Picture;
 import depesche.adjudicator.picture.Picture.BoardPicture;
 import depesche.adjudicator.picture.Picture.BoardPicture.Level;
 import depesche.adjudicator.picture.Picture.BoardPicture.Row;
+import depesche.adjudicator.picture.PicturedTable;
 import depesche.adjudicator.rules.View;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -165,7 +166,9 @@ public record TableView(Fact state, Optional<Picture> picture) implements View {
             .map(row -> row(sharedTable, row))
             .toList(),
         round.dealt().stream().map(actionCard -> card(round, actionCard)).toList(),
-        round.event().map(one -> new BoardPicture.Card(one.name(), one.text(), Optional.empty())));
+        round.event().map(one -> new BoardPicture.Card(one.name(), one.text(), Optional.empty())),
+        Optional.empty(),
+        PicturedTable.NONE);
   }
 
   private static Row row(SharedTable sharedTable, TurnFact.Row row) {

@@ -222,33 +222,6 @@ public sealed interface Picture permits Picture.MapPicture, Picture.BoardPicture
       PicturedTable table)
       implements Picture {
 
-    /// The board that all see.
-    public BoardPicture(
-        String name,
-        String title,
-        int turn,
-        int turns,
-        boolean over,
-        String points,
-        List<String> traits,
-        List<Row> rows,
-        List<Card> cards,
-        Optional<Card> event) {
-      this(
-          name,
-          title,
-          turn,
-          turns,
-          over,
-          points,
-          traits,
-          rows,
-          cards,
-          event,
-          Optional.empty(),
-          PicturedTable.NONE);
-    }
-
     /// {@return the same board with what its reader has on file, if that is anything}
     public BoardPicture with(SheetPicture.Filed own) {
       return new BoardPicture(

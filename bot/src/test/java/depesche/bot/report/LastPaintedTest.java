@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.Picture.BoardPicture;
+import depesche.adjudicator.picture.PicturedTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -24,7 +25,9 @@ class LastPaintedTest {
         List.of(),
         List.of(new BoardPicture.Row(new Seat("FRANCE"), true, 1, 1, level, List.of(), List.of(0))),
         List.of(),
-        Optional.empty());
+        Optional.empty(),
+        Optional.empty(),
+        PicturedTable.NONE);
   }
 
   @Test

@@ -2,6 +2,7 @@ package depesche.bot.report.board;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.picture.Picture.BoardPicture;
+import depesche.adjudicator.picture.PicturedTable;
 import depesche.adjudicator.picture.SheetPicture;
 import depesche.bot.report.canvas.Frame;
 import depesche.bot.report.canvas.OwnerColour;
@@ -76,7 +77,9 @@ public final class BoardPainter {
         List.of("One", "Two", "Three", "Four", "Five", "Six"),
         rows,
         cards,
-        Optional.of(new BoardPicture.Card("Sample event", "all it does", Optional.empty())));
+        Optional.of(new BoardPicture.Card("Sample event", "all it does", Optional.empty())),
+        Optional.empty(),
+        PicturedTable.NONE);
   }
 
   private static Svg drawn(BoardPicture picture, BoardLayout boardLayout) {

@@ -7,6 +7,7 @@ import depesche.adjudicator.picture.Picture.BoardPicture;
 import depesche.adjudicator.picture.Picture.BoardPicture.Card;
 import depesche.adjudicator.picture.Picture.BoardPicture.Level;
 import depesche.adjudicator.picture.Picture.BoardPicture.Row;
+import depesche.adjudicator.picture.PicturedTable;
 import depesche.bot.report.canvas.CentredBox;
 import depesche.bot.report.canvas.Svg;
 import java.awt.image.BufferedImage;
@@ -41,7 +42,9 @@ class BoardPainterTest {
         List.of("Armies", "Navies"),
         List.of(row, other),
         over ? List.of() : List.of(new Card("Jazz", "+3 VP", Optional.of(new Seat("Blue")))),
-        over ? Optional.empty() : Optional.of(new Card("Imports", "all", Optional.empty())));
+        over ? Optional.empty() : Optional.of(new Card("Imports", "all", Optional.empty())),
+        Optional.empty(),
+        PicturedTable.NONE);
   }
 
   @Test

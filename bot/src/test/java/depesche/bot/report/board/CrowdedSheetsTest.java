@@ -102,8 +102,10 @@ class CrowdedSheetsTest {
             traits,
             rows,
             some(12, card),
-            Optional.of(card.get()));
-    return board.with(new Filed("Seat A", some(8, () -> words(120)))).at(table());
+            Optional.of(card.get()),
+            Optional.empty(),
+            table());
+    return board.with(new Filed("Seat A", some(8, () -> words(120))));
   }
 
   private static PicturedTable table() {
