@@ -60,20 +60,7 @@ record Pen(Svg svg) {
   }
 
   void path(String path, String fill, String stroke, double thick) {
-    svg.leaf(
-        "path",
-        "d",
-        path,
-        "fill",
-        fill,
-        "stroke",
-        stroke,
-        "stroke-width",
-        thick,
-        "stroke-linejoin",
-        "round",
-        "stroke-linecap",
-        "round");
+    svg.line(path, fill, stroke, thick);
   }
 
   /// Text that begins at a place.

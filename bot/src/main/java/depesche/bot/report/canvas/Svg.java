@@ -143,6 +143,24 @@ public final class Svg {
         "round");
   }
 
+  /// The same, with round ends where it is a line.
+  public Svg line(String path, String fill, String stroke, double width) {
+    return leaf(
+        "path",
+        "d",
+        path,
+        "fill",
+        fill,
+        "stroke",
+        stroke,
+        "stroke-width",
+        width,
+        "stroke-linejoin",
+        "round",
+        "stroke-linecap",
+        "round");
+  }
+
   /// A disc, or a ring if nothing fills it.
   public Svg circle(Point middle, double reach, String fill, String stroke, double width) {
     return leaf(

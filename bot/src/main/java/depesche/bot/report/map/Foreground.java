@@ -119,20 +119,7 @@ final class Foreground {
   }
 
   private void line(String path, String paint, double width) {
-    svg.leaf(
-        "path",
-        "d",
-        path,
-        "fill",
-        "none",
-        "stroke",
-        paint,
-        "stroke-width",
-        width,
-        "stroke-linejoin",
-        "round",
-        "stroke-linecap",
-        "round");
+    svg.line(path, "none", paint, width);
   }
 
   private void plinth(AreaLayout areaLayout) {
