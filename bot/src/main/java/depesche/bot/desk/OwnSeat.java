@@ -4,7 +4,6 @@ import static depesche.bot.desk.LineOutcome.refused;
 
 import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +32,7 @@ public record OwnSeat(Request request) {
           CommonVerdicts.notThatGame(request, word, game)
               .orElseGet(() -> new Refusal.UnknownGame(word, List.of(game.name()))));
     }
-    if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
+    if (!game.isUnderWay()) {
       return CommonVerdicts.notNow(said, game);
     }
     Optional<String> meant = request.standing.otherPhase(game);

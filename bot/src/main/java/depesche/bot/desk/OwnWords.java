@@ -1,7 +1,6 @@
 package depesche.bot.desk;
 
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import java.util.Optional;
 
 /// Words of commands that a title's rules read themselves as long as its game goes on: `DRAW 2` at
@@ -15,8 +14,7 @@ public record OwnWords(Request request) {
 
   /// {@return whether the rules of this game read the first word of this line}
   public static boolean begin(Game game, Command command) {
-    return game.state() != GameLife.State.OVER
-        && game.title().words().kept().contains(command.word(0));
+    return !game.isOver() && game.title().words().kept().contains(command.word(0));
   }
 
   /// {@return the game that a letter is for, if it has begun}

@@ -6,7 +6,6 @@ import depesche.adjudicator.rules.Scored;
 import depesche.bot.game.Anonymity;
 import depesche.bot.game.Game;
 import depesche.bot.game.series.GameOutcome;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.Veil;
 import depesche.bot.report.SeatLine;
@@ -41,7 +40,7 @@ public record Scoreboard(Game game) {
     if (!game.hasBegun()) {
       return CommonVerdicts.notNow("SCOREBOARD", game);
     }
-    boolean over = game.state() == GameLife.State.OVER;
+    boolean over = game.isOver();
     boolean counts = !game.position().scores().isEmpty();
     String unit = game.position().unit().filter(_ -> counts).map(Scored.Unit::name).orElse("");
     return unit.isEmpty() && !over

@@ -2,7 +2,6 @@ package depesche.bot.game;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.rules.GamePosition;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
@@ -21,7 +20,7 @@ public record Anonymity(Game game) {
 
   /// {@return whether nobody may be told who plays}
   public boolean holds() {
-    return game.state() != GameLife.State.OVER && TableRules.of(game).isAnonymous();
+    return !game.isOver() && TableRules.of(game).isAnonymous();
   }
 
   /// {@return who plays a seat, by the name they gave; empty if it may not be told, or they gave

@@ -15,7 +15,6 @@ import depesche.bot.chance.Shuffles;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.LetterRow;
@@ -65,9 +64,7 @@ public final class Commitments {
 
   /// {@return what a game is committed to; one that still forms and is not, is from now on}
   Proof.ChanceFixed commitment(StoredGame game, Rules<?, ?> rules) {
-    return game.state() == GameLife.State.FORMING && game.chance().setup().isEmpty()
-        ? commit(game, rules)
-        : fixed(game);
+    return game.isForming() && game.chance().setup().isEmpty() ? commit(game, rules) : fixed(game);
   }
 
   private static SequencedMap<String, Object> setup(StoredGame game, Rules<?, ?> rules) {

@@ -15,7 +15,6 @@ import depesche.adjudicator.rules.View;
 import depesche.bot.clock.ClockPolicy;
 import depesche.bot.game.told.Heard;
 import depesche.bot.game.told.Listener;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
@@ -151,7 +150,7 @@ public class Game extends StoredGame {
   /// {@return what a seat still has to do in the current phase, and by when; without examples,
   /// since somebody who has just written needs none}
   public Due leftToDo(StoredSeat seat) {
-    if (!hasBegun() || state() == GameLife.State.OVER || otherRules().isPresent()) {
+    if (!hasBegun() || isOver() || otherRules().isPresent()) {
       return Due.nothing();
     }
     Optional<Demand> demand = position().demand(seat.name());
@@ -170,7 +169,7 @@ public class Game extends StoredGame {
   ///
   /// @param whole whether there is room for questions that have many answers
   public List<Suggests.Menu> menus(StoredSeat seat, boolean whole) {
-    return hasBegun() && state() != GameLife.State.OVER && otherRules().isEmpty()
+    return hasBegun() && !isOver() && otherRules().isEmpty()
         ? position().menus(seat.name(), whole)
         : List.of();
   }
@@ -199,7 +198,7 @@ public class Game extends StoredGame {
   /// {@return whether every seat that somebody answers for, or any where none waits for another,
   /// has said all that is asked; false if nobody is left who could, or if the letters are fixed}
   public boolean allIn() {
-    return state() == GameLife.State.RUNNING
+    return isRunning()
         && !isSealed()
         && seats().stream().anyMatch(StoredSeat::isHeld)
         && position().isReady(this::isAnswered);
@@ -320,14 +319,14 @@ public class Game extends StoredGame {
   /// {@return the moment at which its pause ends by itself}
   public Optional<Instant> pauseEnd() {
     return alarm(AlarmRow.Kind.PAUSE_END)
-        .filter(alarm -> !alarm.done && state() == GameLife.State.PAUSED)
+        .filter(alarm -> !alarm.done && isPaused())
         .map(alarm -> alarm.due);
   }
 
   /// {@return what is to be said of its table beside how it stands}
   public List<Fact> told() {
     Stream<Fact> paused =
-        state() == GameLife.State.PAUSED
+        isPaused()
             ? Stream.of(
                 pauseEnd()
                     .<Fact>map(GameNotice.PausedUntil::new)

@@ -1,6 +1,5 @@
 package depesche.bot.game;
 
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.turn.AlarmRow;
 import depesche.bot.report.CalendarFile;
@@ -101,7 +100,7 @@ public record GameCalendar(MailWriter mailWriter, String host) {
   }
 
   private static boolean isAwake(StoredGame game) {
-    return game.state() != GameLife.State.PAUSED && game.state() != GameLife.State.OVER;
+    return !game.isPaused() && !game.isOver();
   }
 
   /// It is even for one that counts: so it rises when that is cancelled, and when it counts again.

@@ -3,7 +3,6 @@ package depesche.bot.game;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.rules.Seated;
 import depesche.bot.chance.RandomTokens;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.KeptSeatRow;
@@ -32,7 +31,7 @@ public final class Muster {
 
   /// {@return whether the players are asked to confirm now}
   public boolean isOn() {
-    return game.state() == GameLife.State.FORMING && alarm().isPresent();
+    return game.isForming() && alarm().isPresent();
   }
 
   private Optional<AlarmRow> alarm() {

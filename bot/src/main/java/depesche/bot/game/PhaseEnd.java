@@ -6,7 +6,6 @@ import depesche.adjudicator.News;
 import depesche.bot.clock.PolicyReading;
 import depesche.bot.clock.PolicyText;
 import depesche.bot.ledger.DueWork;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.AlarmRow;
@@ -175,7 +174,7 @@ public final class PhaseEnd {
   public boolean resumeUnread(Game game, Instant now) {
     String clock = PolicyText.of(game.policy());
     boolean was =
-        game.state() == GameLife.State.PAUSED
+        game.isPaused()
             && !game.clock().equals(clock)
             && PolicyText.read(game.clock(), ZoneOffset.UTC) instanceof PolicyReading.Unclear
             && game.otherRules().isEmpty();
@@ -208,7 +207,7 @@ public final class PhaseEnd {
     }
     Duration outage = Duration.between(from, until);
     List<Fact> facts = new ArrayList<>(List.of(new GameNotice.OutageOver(from, until)));
-    if (game.state() == GameLife.State.FORMING) {
+    if (game.isForming()) {
       facts.add(game.muster().putOff(outage));
     } else {
       deadlineSchedule.coverOutage(game, game.pace(), outage, until);

@@ -14,7 +14,6 @@ import depesche.bot.chance.RepeatedChance;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.LetterRow;
@@ -175,7 +174,7 @@ public record Replay(List<Chapter> chapters, Optional<String> difference) {
   /// {@return what was sent between two turns and counted; nothing before the game is over}
   private static List<Sent> sent(StoredGame game, long before, TurnRow turn) {
     List<String> absent = turn.absent.lines().toList();
-    return game.state() != GameLife.State.OVER
+    return !game.isOver()
         ? List.of()
         : game.writers().stream()
             .filter(seat -> !absent.contains(seat.name()))

@@ -5,7 +5,6 @@ import depesche.bot.chance.GameSeed;
 import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.LetterRow;
@@ -30,7 +29,7 @@ public final class TranscriptWriter {
 
   private TranscriptWriter(StoredGame game, Optional<StoredSeat> reader) {
     this.game = game;
-    this.over = game.state() == GameLife.State.OVER;
+    this.over = game.isOver();
     this.shown = over ? game.writers() : reader.stream().toList();
     this.gameSeed = Commitments.pact(game);
     this.seals = game.chance().seals();

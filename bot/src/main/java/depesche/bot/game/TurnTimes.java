@@ -9,7 +9,6 @@ import depesche.bot.clock.DeadlineReason;
 import depesche.bot.clock.PhaseClock;
 import depesche.bot.clock.TimeSpan;
 import depesche.bot.clock.TurnTiming;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.LetterRow;
 import depesche.bot.report.Due;
@@ -103,7 +102,7 @@ public final class TurnTimes {
 
   /// {@return the one seat that all others wait for, of two or more that were asked}
   Optional<StoredSeat> last() {
-    if (!policy.lastNotice() || game.state() != GameLife.State.RUNNING || game.isSealed()) {
+    if (!policy.lastNotice() || !game.isRunning() || game.isSealed()) {
       return Optional.empty();
     }
     GamePosition<?, ?> position = game.position();

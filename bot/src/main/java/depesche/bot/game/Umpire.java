@@ -14,7 +14,6 @@ import depesche.bot.chance.Transcript;
 import depesche.bot.chance.TranscriptFile;
 import depesche.bot.chance.TurnChance;
 import depesche.bot.game.told.TurnNote;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.turn.DrawRow;
 import depesche.bot.ledger.turn.SealRow;
@@ -147,11 +146,11 @@ public final class Umpire {
     Sealed sealed = new Sealed(decided.seal(), Commitments.seal(game, decided.seal()).leaves());
     enter(game, phase.id(), judged, decided.chance(), sealed, now);
     boolean holdUp = Absences.holdUp(absences);
-    if (holdUp && game.state() == GameLife.State.RUNNING) {
+    if (holdUp && game.isRunning()) {
       game.life().pause(now);
     }
-    boolean act = judged.size() == Step.Size.ACT && game.state() == GameLife.State.RUNNING;
-    boolean nobody = game.state() == GameLife.State.PAUSED && !holdUp;
+    boolean act = judged.size() == Step.Size.ACT && game.isRunning();
+    boolean nobody = game.isPaused() && !holdUp;
     List<Fact> facts = noted.stream().map(News::fact).toList();
     TurnNote note =
         new TurnNote(
@@ -244,11 +243,11 @@ public final class Umpire {
       GamePosition<?, ?> next,
       TurnChance chance,
       Instant now) {
-    boolean paused = game.state() == GameLife.State.PAUSED;
+    boolean paused = game.isPaused();
     Optional<Instant> pauseEnd = game.pauseEnd();
     enter(game, turn, label, next, chance, new Sealed(new SealRow(), List.of()), now);
     deadlineSchedule.set(game, next, now);
-    if (paused && game.state() == GameLife.State.PAUSED) {
+    if (paused && game.isPaused()) {
       deadlineSchedule.pauseUntil(game, pauseEnd, now);
     }
   }
@@ -284,8 +283,7 @@ public final class Umpire {
     if (next.status() instanceof Status.Over over) {
       game.life().end();
       game.book().votes().end(won(game, turn.phase, over, now));
-    } else if (game.state() == GameLife.State.RUNNING
-        && game.seats().stream().noneMatch(seat -> seat.isHeld())) {
+    } else if (game.isRunning() && game.seats().stream().noneMatch(seat -> seat.isHeld())) {
       game.life().pause(now);
     }
     return published;

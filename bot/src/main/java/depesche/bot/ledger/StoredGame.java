@@ -143,6 +143,27 @@ public class StoredGame {
     return row.state;
   }
 
+  public final boolean isForming() {
+    return row.state == GameLife.State.FORMING;
+  }
+
+  public final boolean isRunning() {
+    return row.state == GameLife.State.RUNNING;
+  }
+
+  public final boolean isPaused() {
+    return row.state == GameLife.State.PAUSED;
+  }
+
+  /// {@return whether it is played, though nobody may be asked just now}
+  public final boolean isUnderWay() {
+    return isRunning() || isPaused();
+  }
+
+  public final boolean isOver() {
+    return row.state == GameLife.State.OVER;
+  }
+
   /// {@return the steps judged so far; setting up is 1}
   public final int turn() {
     return row.turn;
@@ -347,7 +368,7 @@ public class StoredGame {
     return alarm(AlarmRow.Kind.DEADLINE)
         .filter(alarm -> !alarm.done)
         .or(this::grace)
-        .filter(_ -> state() != GameLife.State.PAUSED);
+        .filter(_ -> !isPaused());
   }
 
   /// {@return the deadlines of all its phases, with what latecomers had after them, oldest first}

@@ -1,6 +1,5 @@
 package depesche.bot.master;
 
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.master.MasterRow;
@@ -63,8 +62,7 @@ public record Masters(StoredGame game) {
   /// {@return the name by which a master is shown, if they gave one; in an anonymous game a master
   /// who plays has none, for nobody is told that they play}
   public String name(PlayerRow player) {
-    boolean hidden =
-        TableRules.of(game).isAnonymous() && game.state() != GameLife.State.OVER && plays(player);
+    boolean hidden = TableRules.of(game).isAnonymous() && !game.isOver() && plays(player);
     return hidden ? "" : player.name;
   }
 }

@@ -1,7 +1,6 @@
 package depesche.bot.people;
 
 import depesche.adjudicator.Fact;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +32,7 @@ public sealed interface TableFact extends Fact {
   /// {@return what is to be said of a game beside how it stands}
   static List<Fact> all(StoredGame game) {
     List<Fact> facts = new ArrayList<>();
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       facts.add(new TableIsOver(game.name()));
     }
     if (new Veil(game).covers()) {

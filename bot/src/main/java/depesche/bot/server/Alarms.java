@@ -95,7 +95,7 @@ final class Alarms {
       case DEADLINE, GRACE -> {
         if (game.state() == GameLife.State.REVEALING) {
           game.open(now);
-        } else if (game.state() == GameLife.State.FORMING) {
+        } else if (game.isForming()) {
           game.muster().close(now);
         } else if (asked && !new VoteCount(game).carry(now)) {
           phaseEnd.pass(game, now);

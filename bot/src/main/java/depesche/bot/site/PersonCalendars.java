@@ -3,7 +3,6 @@ package depesche.bot.site;
 import depesche.bot.chance.RandomTokens;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
@@ -121,7 +120,7 @@ final class PersonCalendars {
     Stream<StoredGame> helped =
         unitOfWork.masters().by(player.id).stream()
             .map(row -> unitOfWork.game(row.gameId))
-            .filter(game -> game.state() != GameLife.State.OVER);
+            .filter(game -> !game.isOver());
     return Stream.of(played, run, helped).flatMap(some -> some).distinct().toList();
   }
 }

@@ -2,7 +2,6 @@ package depesche.bot.site;
 
 import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.picture.Picture;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.report.CalendarFile;
 import depesche.bot.report.Mail;
@@ -49,7 +48,7 @@ record PublicGame(
     OVER;
 
     static Life of(StoredGame game) {
-      return game.state() == GameLife.State.OVER ? OVER : game.hasBegun() ? RUNNING : FORMING;
+      return game.isOver() ? OVER : game.hasBegun() ? RUNNING : FORMING;
     }
   }
 

@@ -13,7 +13,6 @@ import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.TranscriptWriter;
 import depesche.bot.game.series.GameOutcome;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.series.SeriesQueries;
 import depesche.bot.ledger.votes.StatementRow;
@@ -82,7 +81,7 @@ final class PublicGameReader {
 
   private PublicGame read(List<List<StepSum>> steps) {
     Optional<View> view = game.view(ONLOOKER);
-    boolean over = game.state() == GameLife.State.OVER;
+    boolean over = game.isOver();
     Due due = over ? Due.nothing() : game.dueForOnlookers();
     Optional<Picture> now = view.flatMap(View::picture);
     Mail.StatusReport status =
@@ -119,9 +118,7 @@ final class PublicGameReader {
 
   /// {@return what came of a game that is over; nothing of one whose page its master alone allows}
   private Optional<Ended> ended(List<PublicTurn> turns, Optional<Picture> board) {
-    if (game.state() != GameLife.State.OVER
-        || !game.hasBegun()
-        || TableRules.of(game).isPrivate()) {
+    if (!game.isOver() || !game.hasBegun() || TableRules.of(game).isPrivate()) {
       return Optional.empty();
     }
     List<GameResult.Place> places = new GameOutcome(game).result().places();

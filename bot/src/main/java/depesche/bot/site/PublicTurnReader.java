@@ -11,7 +11,6 @@ import depesche.adjudicator.rules.View;
 import depesche.bot.game.Game;
 import depesche.bot.game.Replay;
 import depesche.bot.game.press.PressDelivery;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.turn.Timeline;
 import depesche.bot.ledger.turn.TurnRow;
@@ -124,7 +123,7 @@ final class PublicTurnReader {
   }
 
   private boolean isAsking() {
-    return game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
+    return game.isUnderWay();
   }
 
   /// {@return what seats may choose that know no more than everybody}

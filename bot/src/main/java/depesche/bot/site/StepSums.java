@@ -1,6 +1,5 @@
 package depesche.bot.site;
 
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredGame;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,7 +26,7 @@ final class StepSums {
   /// its phases, with what the master changed behind them}
   List<List<StepSum>> of(StoredGame game) {
     List<StepSum> all = all(game);
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       known.remove(game.id());
     } else {
       known.put(game.id(), all);

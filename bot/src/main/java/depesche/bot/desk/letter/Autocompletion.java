@@ -12,7 +12,6 @@ import depesche.bot.desk.play.EffectiveLines;
 import depesche.bot.game.Game;
 import depesche.bot.game.PastPictures;
 import depesche.bot.game.parcel.ReplyTokens;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
@@ -102,7 +101,7 @@ public final class Autocompletion {
 
   private Optional<Form> form(UnitOfWork unitOfWork, StoredSeat seat, PlayerRow player) {
     Game game = services.games().numbered(unitOfWork, seat.gameId());
-    boolean open = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
+    boolean open = game.isUnderWay();
     if (!open || game.otherRules().isPresent()) {
       return Optional.empty();
     }

@@ -7,7 +7,6 @@ import depesche.bot.desk.LetterNote;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Services;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
@@ -87,8 +86,7 @@ public final class DiscordCaller {
   /// Whose turn has gone on, though its phase has not, is asked for nothing that a form could hold.
   private static Optional<Fact> idle(Game game, StoredSeat seat) {
     boolean idle =
-        game.state() != GameLife.State.OVER
-            && game.begun().filter(now -> now.demand(seat.name()).isEmpty()).isPresent();
+        !game.isOver() && game.begun().filter(now -> now.demand(seat.name()).isEmpty()).isPresent();
     return idle
         ? Optional.of(new LetterNote.NothingToDo(seat.name(), game.phase()))
         : Optional.empty();
@@ -101,7 +99,7 @@ public final class DiscordCaller {
         .filter(
             seat -> {
               Game game = request.game(seat);
-              return game.state() != GameLife.State.OVER
+              return !game.isOver()
                   && game.begun()
                       .filter(now -> now.isStillAsked(seat.name(), chosen.phase()))
                       .isPresent()

@@ -12,7 +12,6 @@ import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.OwnWords;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterFact;
@@ -70,7 +69,7 @@ public final class AnnounceDesk implements Desk {
     if (text.stream().mapToInt(String::length).sum() > MOST) {
       return refused(new MasterFact.Refusal.TextTooLong(MOST));
     }
-    if (word.equals("NOTE") && game.state() == GameLife.State.OVER) {
+    if (word.equals("NOTE") && game.isOver()) {
       // The log has been published.
       return CommonVerdicts.notNow("NOTE", game);
     }

@@ -11,7 +11,6 @@ import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.people.SeatOfMaster;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterFact;
 import java.util.List;
@@ -40,7 +39,7 @@ public final class BecomeDesk implements Desk {
   }
 
   private static LineOutcome become(Request request, Game game, StoredSeat seat, int line) {
-    if (!game.hasBegun() || game.state() == GameLife.State.OVER) {
+    if (!game.hasBegun() || game.isOver()) {
       return CommonVerdicts.notNow("BECOME", game);
     }
     Optional<MasterFact.Refusal> isSealed = new OrderSecrecy(request).bars(game, "BECOME");

@@ -11,7 +11,6 @@ import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.people.ListOffers;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.mail.ListRow;
 import depesche.bot.master.Masters;
 import depesche.bot.mime.Address;
@@ -99,7 +98,7 @@ public final class ListDesk implements Desk {
   }
 
   private static LineOutcome begin(Request request, Game game, Asked asked) {
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return CommonVerdicts.notNow("REPORTS", game);
     }
     Optional<Address> read = Address.read(asked.address());

@@ -10,7 +10,6 @@ import depesche.bot.desk.GameStatus;
 import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.master.MasterFact;
 import depesche.bot.master.MasterLog;
 import depesche.bot.people.TableRules;
@@ -47,7 +46,7 @@ public final class LogDesk implements Desk {
   }
 
   private static LineOutcome show(Request request, Game game) {
-    boolean all = request.rights.runs(game) || game.state() == GameLife.State.OVER;
+    boolean all = request.rights.runs(game) || game.isOver();
     if (!all && !TableRules.of(game).isLogOpen()) {
       return refused(new MasterFact.Refusal.LogClosed(game.name()));
     }

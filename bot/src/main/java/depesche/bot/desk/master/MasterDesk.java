@@ -72,7 +72,7 @@ public final class MasterDesk implements Desk {
     if (game.state() == GameLife.State.REVEALING) {
       return open(request, game);
     }
-    if (game.state() != GameLife.State.FORMING) {
+    if (!game.isForming()) {
       return CommonVerdicts.notNow("START", game);
     }
     List<KeptSeatRow> kept = request.unitOfWork.proofs().kept(game.id(), request.now);
@@ -125,7 +125,7 @@ public final class MasterDesk implements Desk {
   }
 
   private static LineOutcome process(Request request, Game game, String phase) {
-    if (game.state() != GameLife.State.RUNNING) {
+    if (!game.isRunning()) {
       return CommonVerdicts.notNow("PROCESS", game);
     }
     if (!game.phase().equalsIgnoreCase(phase)) {

@@ -13,7 +13,6 @@ import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.turn.SealRow;
 import java.util.List;
 import java.util.Locale;
@@ -55,7 +54,7 @@ public final class MixDesk implements Desk {
   }
 
   private static LineOutcome source(Game game, String text) {
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return CommonVerdicts.notNow("SET MIX", game);
     }
     if (isOdd(text)) {
@@ -73,7 +72,7 @@ public final class MixDesk implements Desk {
   /// A value counts once, for the letters that are sealed.
   private static LineOutcome value(Game game, String text) {
     Optional<SealRow> seal = game.seal(game.turn() + 1).filter(SealRow::awaitsMix);
-    if (game.state() != GameLife.State.RUNNING || seal.isEmpty()) {
+    if (!game.isRunning() || seal.isEmpty()) {
       return refused(new Refusal.MixNotAwaited(game.name(), game.chance().mixSource()));
     }
     if (isOdd(text)) {

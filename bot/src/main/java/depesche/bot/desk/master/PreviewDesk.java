@@ -18,7 +18,6 @@ import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.Trouble;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterFact;
 import depesche.bot.report.Mail;
@@ -46,7 +45,7 @@ public final class PreviewDesk implements Desk {
   }
 
   private static LineOutcome look(Request request, Game game, String phase) {
-    if (!game.hasBegun() || game.state() == GameLife.State.OVER) {
+    if (!game.hasBegun() || game.isOver()) {
       return CommonVerdicts.notNow("PREVIEW", game);
     }
     Optional<Trouble.OtherRules> otherRules = game.otherRules();

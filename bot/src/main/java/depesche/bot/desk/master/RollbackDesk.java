@@ -18,7 +18,6 @@ import depesche.bot.game.Trouble;
 import depesche.bot.game.rollback.Agreement;
 import depesche.bot.game.rollback.Rollback;
 import depesche.bot.game.rollback.RollbackFact;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.master.RequestRow;
 import depesche.bot.people.TableRules;
@@ -103,7 +102,7 @@ public final class RollbackDesk implements Desk {
     if (otherRules.isPresent()) {
       return Optional.of(refused(otherRules.get()));
     }
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return Optional.of(refused(new RollbackFact.Refused.GameIsOver(game.name())));
     }
     if (!game.hasBegun()) {
@@ -131,7 +130,7 @@ public final class RollbackDesk implements Desk {
     row.reopens = reopens;
     row.reason = reason;
     row.ends = request.now.plus(TIME);
-    row.paused = game.state() == GameLife.State.RUNNING;
+    row.paused = game.isRunning();
     game.book().rollbacks().enter(row);
     if (row.paused) {
       game.pause(Optional.of(row.ends), request.now);

@@ -10,7 +10,6 @@ import depesche.bot.desk.LetterEffect;
 import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.master.MasterFact;
 import depesche.bot.master.MasterLog;
 import depesche.bot.votes.GameEnd;
@@ -47,7 +46,7 @@ public final class TerminateDesk implements Desk {
   }
 
   private static LineOutcome end(Game game, String reason) {
-    boolean begun = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
+    boolean begun = game.isUnderWay();
     if (!begun || game.chance().head().isEmpty()) {
       return CommonVerdicts.notNow("TERMINATE", game);
     }

@@ -11,7 +11,6 @@ import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.OwnWords;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.AddressRow;
 import depesche.bot.ledger.people.OfferRow;
@@ -92,7 +91,7 @@ public final class AcceptDesk implements Desk {
   }
 
   private static Optional<LineOutcome> obstacle(Request request, Game game, StoredSeat seat) {
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return Optional.of(refused(new Refusal.OfferGone(game.name(), seat.name())));
     }
     return StandInDesk.obstacle(request, game, seat, request.address).map(LineOutcome::refused);

@@ -11,7 +11,6 @@ import depesche.bot.desk.LetterEffect;
 import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.MasterFact;
@@ -35,7 +34,7 @@ public final class DummyDesk implements Desk {
   }
 
   private static LineOutcome serve(Request request, Game game, StoredSeat seat) {
-    if (game.state() == GameLife.State.OVER || !game.hasBegun()) {
+    if (game.isOver() || !game.hasBegun()) {
       return CommonVerdicts.notNow("DUMMY", game);
     }
     if (seat.state() == SeatState.DUMMY) {

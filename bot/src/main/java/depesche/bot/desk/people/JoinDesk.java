@@ -19,7 +19,6 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.PeopleFact;
@@ -100,7 +99,7 @@ public final class JoinDesk implements Desk {
     if (held.isPresent()) {
       return refused(new Refusal.AlreadyJoined(game.name(), held.get().name()));
     }
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return CommonVerdicts.notNow("JOIN", game);
     }
     Optional<Fact> barred = new JoinBar(request).of(game);
@@ -216,7 +215,7 @@ public final class JoinDesk implements Desk {
 
   /// The master hears of every new player; of a running game the whole table does.
   private static List<LetterEffect> announced(Game game, StoredSeat seat, int taken, int seats) {
-    return game.state() == GameLife.State.FORMING
+    return game.isForming()
         ? List.of(
             new LetterEffect.Shown(game, "joined", false),
             LetterEffect.masters(

@@ -16,7 +16,6 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OfferRow;
@@ -183,7 +182,7 @@ public final class LobbyDesk implements Desk {
     if (barred.isPresent()) {
       return refused(barred.get());
     }
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return CommonVerdicts.notNow("WAITLIST", game);
     }
     if (game.seats().stream().anyMatch(seat -> known.filter(seat::mayAct).isPresent())) {
@@ -241,7 +240,7 @@ public final class LobbyDesk implements Desk {
   }
 
   private static LineOutcome invite(Request request, Game game, String address) {
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return CommonVerdicts.notNow("INVITE", game);
     }
     OfferRow offer = new OfferRow();

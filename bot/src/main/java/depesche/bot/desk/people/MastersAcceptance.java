@@ -9,7 +9,6 @@ import depesche.bot.desk.LetterEffect;
 import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.master.MasterRow;
@@ -40,7 +39,7 @@ record MastersAcceptance(Request request) {
         request.services.games().numbered(request.unitOfWork, Objects.requireNonNull(offer.gameId));
     Long asker = offer.asker;
     boolean mayAsk = asker == null || new Masters(game).isOne(request.unitOfWork.player(asker));
-    if (game.state() == GameLife.State.OVER || !mayAsk) {
+    if (game.isOver() || !mayAsk) {
       return refused(new MasterFact.Refusal.MasterOfferGone(game.name()));
     }
     boolean handOver = offer.kind == OfferRow.Kind.HANDOVER;

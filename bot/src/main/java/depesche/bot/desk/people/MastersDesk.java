@@ -11,7 +11,6 @@ import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.parcel.Ways;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.master.MasterRow;
 import depesche.bot.ledger.people.OfferRow;
@@ -47,7 +46,7 @@ public final class MastersDesk implements Desk {
         word.equals("HANDOVER") ? "HAND OVER" : word,
         named,
         game ->
-            game.state() == GameLife.State.OVER
+            game.isOver()
                 ? CommonVerdicts.notNow(word, game)
                 : new PersonalOffers(request)
                     .address(who)

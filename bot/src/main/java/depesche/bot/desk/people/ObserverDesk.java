@@ -11,7 +11,6 @@ import depesche.bot.desk.DeskFact.Refusal;
 import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.WaitingRow;
@@ -48,7 +47,7 @@ public final class ObserverDesk implements Desk {
       own.or(request.authorship::unsubscribed).ifPresent(request.unitOfWork.people()::forget);
       return taken(new PeopleFact.WatchingEnded(game.name()));
     }
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return CommonVerdicts.notNow("OBSERVE", game);
     }
     Optional<StoredSeat> seat =

@@ -7,7 +7,6 @@ import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.parcel.Ways;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PeopleQueries;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
@@ -189,7 +188,7 @@ public record PersonalOffers(Request request) {
       return Stream.empty();
     }
     return Stream.of(request.services.games().numbered(request.unitOfWork, id))
-        .filter(game -> game.state() != GameLife.State.OVER)
+        .filter(game -> !game.isOver())
         .filter(game -> request.seatIn(game).filter(StoredSeat::isHeld).isEmpty())
         .map(game -> "JOIN " + game.name());
   }

@@ -16,7 +16,6 @@ import depesche.bot.desk.Unproven;
 import depesche.bot.game.Anonymity;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.people.DigestTime;
@@ -70,7 +69,7 @@ public final class PlayerDesk implements Desk {
     }
     StoredSeat seat = request.seat().get();
     Game game = request.game(seat);
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return CommonVerdicts.notNow("NAME", game);
     }
     Optional<Refusal> fixed = new CountryNames(game).fixed(seat);
@@ -187,11 +186,7 @@ public final class PlayerDesk implements Desk {
   private static Optional<String> anonymous(Request request, PlayerRow player) {
     List<StoredSeat> seats =
         request.seat().map(List::of).orElseGet(() -> request.unitOfWork.seatsOf(player));
-    List<Game> games =
-        seats.stream()
-            .map(request::game)
-            .filter(game -> game.state() != GameLife.State.OVER)
-            .toList();
+    List<Game> games = seats.stream().map(request::game).filter(game -> !game.isOver()).toList();
     return games.stream().allMatch(game -> new Anonymity(game).holds())
         ? games.stream().findFirst().map(Game::name)
         : Optional.empty();
@@ -208,14 +203,14 @@ public final class PlayerDesk implements Desk {
           CommonVerdicts.notThatGame(request, word, game)
               .orElseGet(() -> new Refusal.ResignUnsure(game.name())));
     }
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return CommonVerdicts.notNow("RESIGN", game);
     }
     if (request.player().filter(seat::isOf).isEmpty()) {
       // The seat is not a stand-in's to give up.
       return StandInDesk.dismiss(game, seat);
     }
-    boolean forming = game.state() == GameLife.State.FORMING;
+    boolean forming = game.isForming();
     if (forming) {
       seat.vacate();
     } else {

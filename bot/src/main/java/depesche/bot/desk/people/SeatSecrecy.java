@@ -2,7 +2,6 @@ package depesche.bot.desk.people;
 
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.master.Masters;
@@ -18,7 +17,7 @@ record SeatSecrecy(Request request) {
   Optional<Refusal> bars(Game game, StoredSeat seat, String address) {
     boolean secret =
         game.hasBegun()
-            && game.state() != GameLife.State.OVER
+            && !game.isOver()
             && runs(game, address)
             && new Masters(game).areSealed()
             && !game.onFile(seat).isEmpty();

@@ -12,7 +12,6 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.SeatLookup;
 import depesche.bot.desk.press.ThreadTerms;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.SeatState;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OfferRow;
@@ -49,7 +48,7 @@ public final class SeatingDesk implements Desk {
   }
 
   private static LineOutcome serve(Request request, String word, Game game, StoredSeat seat) {
-    if (game.state() == GameLife.State.OVER || (!game.hasBegun() && !word.equals("EJECT"))) {
+    if (game.isOver() || (!game.hasBegun() && !word.equals("EJECT"))) {
       return CommonVerdicts.notNow(word, game);
     }
     return switch (word) {
@@ -135,7 +134,7 @@ public final class SeatingDesk implements Desk {
             "REPLACE",
             where,
             (game, seat) -> {
-              if (game.state() == GameLife.State.OVER || !game.hasBegun()) {
+              if (game.isOver() || !game.hasBegun()) {
                 return CommonVerdicts.notNow("REPLACE", game);
               }
               Optional<String> address = new PersonalOffers(request).address(who);
@@ -172,7 +171,7 @@ public final class SeatingDesk implements Desk {
   }
 
   private static LineOutcome rule(Request request, Game game, String said) {
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return CommonVerdicts.notNow("SET RULE", game);
     }
     String[] parts = said.split("\\s*=\\s*|\\s+", 2);

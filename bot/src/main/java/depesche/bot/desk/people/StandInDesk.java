@@ -11,7 +11,6 @@ import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OfferRow;
@@ -65,7 +64,7 @@ public final class StandInDesk implements Desk {
 
   private static LineOutcome serve(Request request, StoredSeat seat, String who, int phases) {
     Game game = request.game(seat);
-    if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
+    if (!game.isUnderWay()) {
       return CommonVerdicts.notNow("STAND-IN", game);
     }
     if (!who.contains("@")) {

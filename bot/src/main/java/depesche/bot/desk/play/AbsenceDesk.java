@@ -9,7 +9,6 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.AbsenceRow;
 import depesche.bot.report.page.TimeText;
@@ -58,7 +57,7 @@ public final class AbsenceDesk implements Desk {
       return LineOutcome.refused(Unproven.of(request));
     }
     Game game = request.game(seat.get());
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return CommonVerdicts.notNow("SET ABSENCE", game);
     }
     if (isStandIn(request, seat.get())) {

@@ -24,7 +24,6 @@ import depesche.bot.desk.TimeFact;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Games;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.report.page.TimeText;
 import java.time.Duration;
 import java.time.Instant;
@@ -86,13 +85,13 @@ public final class DeadlineDesk implements Desk {
   }
 
   private static LineOutcome told(Game game) {
-    return game.hasBegun() && game.state() != GameLife.State.OVER
+    return game.hasBegun() && !game.isOver()
         ? LineOutcome.taken(new TimeFact.DeadlineTold(game.name(), game.phase(), game.deadline()))
         : CommonVerdicts.notNow("DEADLINE", game);
   }
 
   private static LineOutcome deadline(Request request, Game game, String text) {
-    if (game.state() != GameLife.State.RUNNING) {
+    if (!game.isRunning()) {
       return CommonVerdicts.notNow("SET DEADLINE", game);
     }
     Optional<String> meant = request.standing.otherPhase(game);
@@ -129,7 +128,7 @@ public final class DeadlineDesk implements Desk {
   }
 
   static LineOutcome clock(Games games, Game game, String text) {
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return CommonVerdicts.notNow("SET CLOCK", game);
     }
     return switch (changed(games, game.policy(), text)) {

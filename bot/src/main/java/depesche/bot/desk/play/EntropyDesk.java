@@ -56,7 +56,7 @@ public final class EntropyDesk implements Desk {
     if (said.equals("REVEAL")) {
       return reveal(request, game, seat, phrase);
     }
-    if (game.state() != GameLife.State.FORMING) {
+    if (!game.isForming()) {
       return CommonVerdicts.notNow(said, game);
     }
     return said.equals("PLEDGE") ? pledge(game, seat, phrase) : entropy(game, seat, phrase);
@@ -87,7 +87,7 @@ public final class EntropyDesk implements Desk {
     if (seat.pledge().isEmpty()) {
       return refused(new Refusal.NothingPledged(seat.name()));
     }
-    if (game.state() == GameLife.State.FORMING) {
+    if (game.isForming()) {
       return refused(new Refusal.RevealEarly(game.name()));
     }
     if (game.state() != GameLife.State.REVEALING) {

@@ -12,7 +12,6 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.TimeFact;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.page.TimeText;
 import depesche.bot.votes.Quorum;
@@ -72,7 +71,7 @@ public final class ExtendDesk implements Desk {
         "EXTEND",
         named ? command.said(1) : "",
         game -> {
-          if (game.state() != GameLife.State.RUNNING || game.limit().isEmpty()) {
+          if (!game.isRunning() || game.limit().isEmpty()) {
             return CommonVerdicts.notNow("EXTEND", game);
           }
           Duration usual = game.policy().extension();
@@ -91,7 +90,7 @@ public final class ExtendDesk implements Desk {
     if (usual.isZero()) {
       return LineOutcome.refused(new TimeFact.Refused.LongerNever(game.name()));
     }
-    if (game.state() != GameLife.State.RUNNING || game.limit().isEmpty()) {
+    if (!game.isRunning() || game.limit().isEmpty()) {
       return CommonVerdicts.notNow("EXTEND", game);
     }
     if (!wanted) {

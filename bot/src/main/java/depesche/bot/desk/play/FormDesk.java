@@ -13,7 +13,6 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
 import depesche.bot.game.SeatForm;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Mail;
@@ -78,7 +77,7 @@ public final class FormDesk implements Desk {
     if (other.isPresent()) {
       return refused(other.get());
     }
-    if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
+    if (!game.isUnderWay()) {
       return CommonVerdicts.notNow("FORM", game);
     }
     if (game.otherRules().isPresent()) {

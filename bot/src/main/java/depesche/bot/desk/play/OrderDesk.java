@@ -16,7 +16,6 @@ import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
 import depesche.bot.game.Proof;
 import depesche.bot.game.Trouble;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import java.util.ArrayList;
 import java.util.List;
@@ -206,7 +205,7 @@ public record OrderDesk(Request request) {
     StoredSeat seat = writer.get();
     Game game = request.game(seat);
     String state = game.state().name().toLowerCase(Locale.ROOT);
-    if (game.state() != GameLife.State.RUNNING && game.state() != GameLife.State.PAUSED) {
+    if (!game.isUnderWay()) {
       return Optional.of(new Refusal.NotNow("orders", game.name(), state));
     }
     Optional<Trouble.OtherRules> otherRules = game.otherRules();

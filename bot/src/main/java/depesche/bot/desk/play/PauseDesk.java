@@ -17,7 +17,6 @@ import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Trouble;
 import depesche.bot.game.rollback.RollbackFact;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.master.RequestRow;
 import depesche.bot.report.page.TimeText;
 import java.time.Duration;
@@ -84,7 +83,7 @@ public final class PauseDesk implements Desk {
   }
 
   private static LineOutcome pause(Request request, Game game, String text) {
-    if (game.state() != GameLife.State.RUNNING) {
+    if (!game.isRunning()) {
       return CommonVerdicts.notNow("PAUSE", game);
     }
     if (new SpanReader(request.now, request.zone()).read(text)
@@ -114,7 +113,7 @@ public final class PauseDesk implements Desk {
     if (otherRules.isPresent()) {
       return LineOutcome.refused(otherRules.get());
     }
-    if (game.state() != GameLife.State.PAUSED) {
+    if (!game.isPaused()) {
       return CommonVerdicts.notNow("RESUME", game);
     }
     Optional<RequestRow> asked = game.book().rollbacks().open(game.id(), game.turn(), request.now);

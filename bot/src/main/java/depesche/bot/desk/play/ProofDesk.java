@@ -14,7 +14,6 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
 import depesche.bot.game.TranscriptWriter;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.report.Mail;
 import depesche.bot.votes.GameEnd;
@@ -77,7 +76,7 @@ public final class ProofDesk implements Desk {
     if (!game.name().equalsIgnoreCase(command.said(1))) {
       return refused(new Refusal.OpenUnsure(game.name()));
     }
-    boolean begun = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
+    boolean begun = game.isUnderWay();
     if (!begun || game.chance().head().isEmpty()) {
       return CommonVerdicts.notNow("OPEN", game);
     }

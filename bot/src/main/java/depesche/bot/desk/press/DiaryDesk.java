@@ -9,7 +9,6 @@ import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.press.DiaryRow;
@@ -91,7 +90,7 @@ public final class DiaryDesk implements Desk {
     if (block.isEmpty()) {
       return list(request, seat);
     }
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return refused(new Refusal.PressTooLate(game.name()));
     }
     Optional<PlayerRow> writer = request.player();
@@ -160,8 +159,7 @@ public final class DiaryDesk implements Desk {
   /// those of all seats, and all of each.
   private static LineOutcome list(Request request, StoredSeat seat) {
     Game game = request.game(seat);
-    boolean open =
-        game.state() == GameLife.State.OVER && new PressRules(TableRules.of(game)).opensDiaries();
+    boolean open = game.isOver() && new PressRules(TableRules.of(game)).opensDiaries();
     List<WrittenText> entries =
         (open ? game.seats() : List.of(seat))
             .stream()

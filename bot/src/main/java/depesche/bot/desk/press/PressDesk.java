@@ -10,7 +10,6 @@ import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Unproven;
 import depesche.bot.game.press.PressDelivery;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.press.PressRow;
 import depesche.bot.press.Addressees.Found;
 import depesche.bot.press.PressBlock;
@@ -213,7 +212,7 @@ public final class PressDesk implements Desk {
   }
 
   private static LineOutcome send(Request request, PressWriter writer, PressRow press) {
-    if (writer.game().state() == GameLife.State.OVER) {
+    if (writer.game().isOver()) {
       return refused(new Refusal.PressTooLate(writer.game().name()));
     }
     return new HeldPress(writer)

@@ -9,7 +9,6 @@ import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.press.PressQueries.Wanted;
 import depesche.bot.ledger.press.PressRow;
@@ -59,7 +58,7 @@ record PressReading(Request request) {
         "PRESS LOG",
         game,
         known ->
-            known.state() == GameLife.State.OVER
+            known.isOver()
                 ? log(new PressWriter(known, PressRow.OBSERVERS, "O", Optional.empty()), words)
                 : refused(Unproven.of(request)));
   }
@@ -102,7 +101,7 @@ record PressReading(Request request) {
   private LineOutcome send(PressWriter reader, Wanted wanted) {
     Game game = reader.game();
     PressRules rules = new PressRules(TableRules.of(game));
-    boolean open = game.state() == GameLife.State.OVER && rules.isPublished();
+    boolean open = game.isOver() && rules.isPublished();
     List<PressRow> found =
         open
             ? request

@@ -11,7 +11,6 @@ import depesche.bot.desk.LetterEffect;
 import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.people.PeopleFact;
 import depesche.bot.people.TableRules;
 import depesche.bot.people.TableRules.Rule;
@@ -44,7 +43,7 @@ public final class PressRulesDesk implements Desk {
   }
 
   private static LineOutcome set(Request request, Game game, List<String> words) {
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return CommonVerdicts.notNow("SET PRESS", game);
     }
     SequencedMap<Rule, String> wanted = new LinkedHashMap<>();

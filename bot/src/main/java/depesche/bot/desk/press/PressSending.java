@@ -11,7 +11,6 @@ import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
 import depesche.bot.game.press.PressDelivery;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.press.PressCopyRow;
 import depesche.bot.ledger.press.PressRow;
@@ -101,7 +100,7 @@ record PressSending(
     if (block.isEmpty()) {
       return Optional.of(new Refusal.PressEmpty());
     }
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return Optional.of(new Refusal.PressTooLate(game.name()));
     }
     int length = String.join("\n", block.text()).length();

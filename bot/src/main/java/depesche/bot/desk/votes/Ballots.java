@@ -13,7 +13,6 @@ import depesche.bot.desk.LetterEffect;
 import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.Timeline;
@@ -103,7 +102,7 @@ record Ballots(Request request, Game game, StoredSeat seat, boolean proposes) {
   /// As with EXTEND, everybody hears that somebody asks.
   private LineOutcome pause() {
     Electorate electorate = new Electorate(game);
-    if (game.state() != GameLife.State.RUNNING) {
+    if (!game.isRunning()) {
       return CommonVerdicts.notNow("VOTE PAUSE", game);
     }
     String key = "pause-voted." + game.phase();

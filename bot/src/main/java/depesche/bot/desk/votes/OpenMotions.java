@@ -2,7 +2,6 @@ package depesche.bot.desk.votes;
 
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.votes.VoteRow;
 import depesche.bot.votes.Motion;
@@ -14,8 +13,7 @@ public record OpenMotions(Request request) {
 
   /// {@return the commands by which a seat would join}
   public List<String> of(Game game, StoredSeat seat) {
-    boolean goesOn =
-        game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
+    boolean goesOn = game.isUnderWay();
     if (!goesOn
         || !game.hasBegun()
         || game.otherRules().isPresent()
@@ -26,7 +24,7 @@ public record OpenMotions(Request request) {
     if (Electorate.mayVote(seat, request.player(), Motion.DRAW)) {
       commands.addAll(Proposals.forOthers(game, seat));
     }
-    if (isAsked(game, seat, Motion.PAUSE) && game.state() == GameLife.State.RUNNING) {
+    if (isAsked(game, seat, Motion.PAUSE) && game.isRunning()) {
       commands.add("VOTE PAUSE");
     }
     if (isAsked(game, seat, Motion.UNDO)) {
@@ -36,7 +34,7 @@ public record OpenMotions(Request request) {
         game.seats().stream().anyMatch(one -> one.wantsLonger(game.phase()))
             && !seat.wantsLonger(game.phase())
             && !game.wasPutOffByVote();
-    if (longer && game.state() == GameLife.State.RUNNING) {
+    if (longer && game.isRunning()) {
       commands.add("EXTEND");
     }
     return commands;

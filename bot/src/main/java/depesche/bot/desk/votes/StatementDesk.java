@@ -13,7 +13,6 @@ import depesche.bot.desk.Request;
 import depesche.bot.desk.Unproven;
 import depesche.bot.game.Game;
 import depesche.bot.game.Reports;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.AlarmRow;
@@ -63,7 +62,7 @@ public final class StatementDesk implements Desk {
     }
     Game game = request.game(seat.get());
     Optional<EndingRow> ending = game.book().votes().ending(game.id());
-    if (game.state() != GameLife.State.OVER || ending.isEmpty()) {
+    if (!game.isOver() || ending.isEmpty()) {
       return CommonVerdicts.notNow("STATEMENT", game);
     }
     if (!Electorate.mayVote(seat.get(), request.player(), Motion.DRAW)) {

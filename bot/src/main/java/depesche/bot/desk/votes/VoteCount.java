@@ -3,7 +3,6 @@ package depesche.bot.desk.votes;
 import depesche.adjudicator.rules.DrawOpinion;
 import depesche.adjudicator.rules.Draws;
 import depesche.bot.game.Game;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.turn.Timeline;
 import depesche.bot.ledger.turn.TurnRow;
@@ -26,7 +25,7 @@ public record VoteCount(Game game) {
   ///
   /// @return whether it is over now
   public boolean carry(Instant now) {
-    boolean open = game.state() == GameLife.State.RUNNING || game.state() == GameLife.State.PAUSED;
+    boolean open = game.isUnderWay();
     if (!open || !game.hasBegun() || game.otherRules().isPresent() || game.isSealed()) {
       return false;
     }

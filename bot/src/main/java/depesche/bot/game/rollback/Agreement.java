@@ -3,7 +3,6 @@ package depesche.bot.game.rollback;
 import depesche.bot.game.Game;
 import depesche.bot.game.GameNotice;
 import depesche.bot.game.Games;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.master.RequestRow;
@@ -68,7 +67,7 @@ public record Agreement(Game game, RequestRow asked) {
   /// lacking, so it is asked whenever something has happened in a game. While they are asked, the
   /// game is paused.
   public static boolean carry(Games games, Game game, Instant now) {
-    return game.state() == GameLife.State.PAUSED
+    return game.isPaused()
         && open(game, now).flatMap(agreement -> agreement.carry(games, now)).isPresent();
   }
 

@@ -12,7 +12,6 @@ import depesche.bot.game.GameNotice;
 import depesche.bot.game.Games;
 import depesche.bot.game.Replay;
 import depesche.bot.game.rollback.RollbackPlan.Maybe;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.people.OutcomeRow;
 import depesche.bot.ledger.turn.TurnRow;
@@ -197,7 +196,7 @@ public final class Rollback {
   /// What is on file was written for another position: the turn is not judged before its deadline
   /// unless everybody says READY again.
   private void waitForDeadline(Instant now) {
-    if (game.state() == GameLife.State.OVER) {
+    if (game.isOver()) {
       return;
     }
     game.seats().stream()

@@ -7,7 +7,6 @@ import depesche.bot.game.Games;
 import depesche.bot.game.Library;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.parcel.Ways;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
@@ -94,8 +93,7 @@ public final class SeriesRounds {
 
   /// {@return those of these games that are over and whose result has not been taken down}
   public static List<Long> ended(UnitOfWork unitOfWork, Collection<Long> handled) {
-    List<Long> over =
-        handled.stream().filter(id -> unitOfWork.game(id).state() == GameLife.State.OVER).toList();
+    List<Long> over = handled.stream().filter(id -> unitOfWork.game(id).isOver()).toList();
     return unitOfWork.series().unsettled(over);
   }
 

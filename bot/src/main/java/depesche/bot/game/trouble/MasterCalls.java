@@ -6,7 +6,6 @@ import depesche.bot.game.Games;
 import depesche.bot.game.ParcelWriter;
 import depesche.bot.game.Trouble;
 import depesche.bot.game.parcel.Ways;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.UnitOfWork;
 import depesche.bot.ledger.master.CallRow;
@@ -67,7 +66,7 @@ public final class MasterCalls {
 
   /// Whatever the master did about it has ended the pause, or given it an end.
   private static boolean isHeld(Game game) {
-    return game.state() == GameLife.State.PAUSED && game.pauseEnd().isEmpty();
+    return game.isPaused() && game.pauseEnd().isEmpty();
   }
 
   private void call(Game game, CallRow call, Instant now) {

@@ -3,7 +3,6 @@ package depesche.bot.server.turns;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.series.SeriesRounds;
-import depesche.bot.ledger.GameLife;
 import depesche.bot.ledger.GamesTogether;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.UnitOfWork;
@@ -216,7 +215,7 @@ public final class JudgeQueue {
     for (int i = 0; i < rows.size(); i++) {
       Game game = all.get(i);
       // One that is held meanwhile is put down again when it goes on.
-      if (game.state() == GameLife.State.RUNNING && rows.get(i).turn == game.turn() + 1) {
+      if (game.isRunning() && rows.get(i).turn == game.turn() + 1) {
         due.add(game);
       }
     }
