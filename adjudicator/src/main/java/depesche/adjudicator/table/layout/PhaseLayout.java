@@ -36,14 +36,4 @@ public record PhaseLayout(
     endsTurn = List.copyOf(endsTurn);
     answered = List.copyOf(answered);
   }
-
-  /// {@return a phase in which seats act without more ado}
-  public static PhaseLayout of(String name, Mode mode) {
-    return new PhaseLayout(name, mode, List.of(), 1, List.of(), List.of(), 0);
-  }
-
-  /// {@return a phase in which all make sealed choices}
-  public static PhaseLayout sealed(String name, String... choices) {
-    return new PhaseLayout(name, Mode.SEALED, List.of(choices), 1, List.of(), List.of(), 0);
-  }
 }

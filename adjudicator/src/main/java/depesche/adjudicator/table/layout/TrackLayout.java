@@ -22,13 +22,6 @@ public record TrackLayout(
     return new TrackLayout(name, each, least, most, start, List.of());
   }
 
-  /// {@return a track of named spaces}
-  ///
-  /// @param start the name of one of them
-  public static TrackLayout named(String name, List<String> spaces, String start) {
-    return new TrackLayout(name, false, 0, spaces.size() - 1, spaces.indexOf(start), spaces);
-  }
-
   /// {@return the same track, whose markers begin elsewhere}
   public TrackLayout from(int other) {
     return new TrackLayout(name, each, least, most, other, spaces);
