@@ -2,7 +2,8 @@ package depesche.bot.report.canvas;
 
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
-import java.awt.geom.PathIterator;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -21,7 +22,8 @@ public record PaintedLine(Typeface face, String text, double size, double spacin
     return units * scale() + spacing * Math.max(0, text.codePointCount(0, text.length()) - 1);
   }
 
-  private double scale() {
+  /// {@return pixels by units of the font}
+  double scale() {
     return size / face.glyphs().unitsPerEm();
   }
 
@@ -41,52 +43,35 @@ public record PaintedLine(Typeface face, String text, double size, double spacin
     return line;
   }
 
-  /// {@return the outlines, the line centred on the place and standing on it}
-  public String path(Point place) {
-    return pathFrom(place.plus(-width() / 2, 0));
-  }
+  /// A letter that is not blank.
+  ///
+  /// @param x where it begins, in units of the font
+  record Letter(int glyph, double x) {}
 
-  private String pathFrom(Point start) {
-    StringBuilder out = new StringBuilder(text.length() * 200);
+  /// {@return what there is to draw}
+  List<Letter> letters() {
+    List<Letter> letters = new ArrayList<>();
     Glyphs glyphs = face.glyphs();
-    double x = start.x();
+    double x = 0;
     for (int c : text.codePoints().toArray()) {
       int glyph = glyphs.glyph(c);
-      var placed = new AffineTransform(scale(), 0, 0, -scale(), x, start.y());
-      write(out, glyphs.outline(glyph).getPathIterator(placed));
-      x += glyphs.advance(glyph) * scale() + spacing;
+      if (!glyphs.outline(glyph).getBounds2D().isEmpty()) {
+        letters.add(new Letter(glyph, x));
+      }
+      x += glyphs.advance(glyph) + spacing / scale();
     }
-    return out.toString();
+    return letters;
   }
 
-  /// {@return the same as a shape}
+  /// {@return the outlines, the line centred on the place and standing on it}
   Path2D outline(Point place) {
     Path2D path = new Path2D.Double(Path2D.WIND_NON_ZERO);
-    Glyphs glyphs = face.glyphs();
-    double scale = scale();
-    double x = place.x() - width() / 2;
-    for (int c : text.codePoints().toArray()) {
-      int glyph = glyphs.glyph(c);
-      var placed = new AffineTransform(scale, 0, 0, -scale, x, place.y());
-      path.append(glyphs.outline(glyph).getPathIterator(placed), false);
-      x += glyphs.advance(glyph) * scale + spacing;
+    double start = place.x() - width() / 2;
+    for (Letter letter : letters()) {
+      double x = start + letter.x() * scale();
+      var placed = new AffineTransform(scale(), 0, 0, -scale(), x, place.y());
+      path.append(face.glyphs().outline(letter.glyph()).getPathIterator(placed), false);
     }
     return path;
-  }
-
-  private static void write(StringBuilder out, PathIterator outline) {
-    double[] p = new double[6];
-    for (; !outline.isDone(); outline.next()) {
-      switch (outline.currentSegment(p)) {
-        case PathIterator.SEG_MOVETO -> out.append('M').append(Svg.xy(new Point(p[0], p[1])));
-        case PathIterator.SEG_LINETO -> out.append('L').append(Svg.xy(new Point(p[0], p[1])));
-        case PathIterator.SEG_QUADTO ->
-            out.append('Q')
-                .append(Svg.xy(new Point(p[0], p[1])))
-                .append(' ')
-                .append(Svg.xy(new Point(p[2], p[3])));
-        default -> out.append('Z');
-      }
-    }
   }
 }

@@ -4,10 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
-import java.util.SequencedMap;
 
 /// A drawing: the elements of an SVG document. It is written down as one, or painted as it is,
 /// which needs no text. Everything that came from outside is escaped here and nowhere else.
@@ -17,16 +14,8 @@ public final class Svg {
   /// @param children elements, and words
   record Element(String name, Object[] attributes, List<Object> children) {}
 
-  /// Letters at a place: text only when they are written down.
-  record Letters(PaintedLine line, Point place) {
-    @Override
-    public String toString() {
-      return line.path(place);
-    }
-  }
-
-  /// Lines shorter than this are written where they are.
-  private static final int LONG = 1000;
+  /// Letters at a place, as what a path draws: [Shapes] writes them down.
+  record Letters(PaintedLine line, Point place) {}
 
   private final List<Object> elements = new ArrayList<>();
   private final Deque<Element> open = new ArrayDeque<>();
@@ -53,58 +42,12 @@ public final class Svg {
           "img"
         });
     out.append('>');
-    SequencedMap<String, String> shapes = shapes(drawings);
-    if (!shapes.isEmpty()) {
-      out.append("<defs>\n");
-      shapes.forEach((line, id) -> write(out, path("id", id, "d", line), new LinkedHashMap<>()));
-      out.append("</defs>\n");
-    }
+    Shapes shapes = Shapes.of(drawings);
+    shapes.definitions().forEach(element -> write(out, element, shapes));
     for (Svg drawing : drawings) {
       drawing.elements.forEach(element -> write(out, element, shapes));
     }
     return out.append("</svg>\n").toString();
-  }
-
-  private static Element path(Object... attributes) {
-    return new Element("path", attributes, List.of());
-  }
-
-  /// {@return what long lines are called that come more than once, such as a coast with its waves:
-  /// each is written once}
-  private static SequencedMap<String, String> shapes(Svg... drawings) {
-    SequencedMap<String, Integer> counts = new LinkedHashMap<>();
-    for (Svg drawing : drawings) {
-      drawing.elements.forEach(element -> count(element, counts));
-    }
-    SequencedMap<String, String> shapes = new LinkedHashMap<>();
-    counts.forEach(
-        (line, count) -> {
-          if (count > 1) {
-            shapes.put(line, "shape" + shapes.size());
-          }
-        });
-    return shapes;
-  }
-
-  private static void count(Object child, SequencedMap<String, Integer> counts) {
-    if (child instanceof Element element) {
-      line(element).ifPresent(line -> counts.merge(line, 1, Integer::sum));
-      element.children().forEach(inner -> count(inner, counts));
-    }
-  }
-
-  /// {@return a long line of a path that is nobody's: what is somebody's says so itself}
-  private static Optional<String> line(Element element) {
-    List<Object> attributes = Arrays.asList(element.attributes());
-    int at = attributes.indexOf("d");
-    return element.name().equals("path")
-            && element.children().isEmpty()
-            && at >= 0
-            && attributes.get(at + 1) instanceof String line
-            && line.length() > LONG
-            && !attributes.contains("data-part")
-        ? Optional.of(line)
-        : Optional.empty();
   }
 
   /// {@return what is drawn, in order}
@@ -247,27 +190,19 @@ public final class Svg {
     return leaf("path", all.toArray());
   }
 
-  private static void write(StringBuilder out, Object child, SequencedMap<String, String> shapes) {
-    switch (child) {
-      case Element element when line(element).filter(shapes::containsKey).isPresent() -> {
-        Object[] attributes = element.attributes().clone();
-        int at = Arrays.asList(attributes).indexOf("d");
-        attributes[at] = "href";
-        attributes[at + 1] = "#" + shapes.get(line(element).orElseThrow());
-        start(out, "use", attributes);
-        out.append("/>\n");
-      }
-      case Element(String name, Object[] attributes, List<Object> children) -> {
-        start(out, name, attributes);
-        if (children.isEmpty()) {
-          out.append("/>\n");
-        } else {
-          out.append('>');
-          children.forEach(inner -> write(out, inner, shapes));
-          out.append("</").append(name).append(">\n");
-        }
-      }
-      default -> out.append(escaped(child.toString()));
+  private static void write(StringBuilder out, Object child, Shapes shapes) {
+    if (!(child instanceof Element element)) {
+      out.append(escaped(child.toString()));
+      return;
+    }
+    Element written = shapes.written(element);
+    start(out, written.name(), written.attributes());
+    if (written.children().isEmpty()) {
+      out.append("/>\n");
+    } else {
+      out.append('>');
+      written.children().forEach(inner -> write(out, inner, shapes));
+      out.append("</").append(written.name()).append(">\n");
     }
   }
 

@@ -4,18 +4,25 @@ package depesche.bot.report.canvas;
 public final class Typeface {
 
   /// Upright.
-  public static final Typeface ROMAN = new Typeface("OldStandard-Regular.ttf");
+  public static final Typeface ROMAN = new Typeface("r", "OldStandard-Regular.ttf");
 
   /// Slanted.
-  public static final Typeface ITALIC = new Typeface("OldStandard-Italic.ttf");
+  public static final Typeface ITALIC = new Typeface("i", "OldStandard-Italic.ttf");
 
   /// Fat.
-  public static final Typeface BOLD = new Typeface("OldStandard-Bold.ttf");
+  public static final Typeface BOLD = new Typeface("b", "OldStandard-Bold.ttf");
 
+  private final String mark;
   private final Glyphs glyphs;
 
-  private Typeface(String resource) {
+  private Typeface(String mark, String resource) {
+    this.mark = mark;
     glyphs = new Glyphs(resource);
+  }
+
+  /// {@return what tells it from the others in the names of its letters}
+  String mark() {
+    return mark;
   }
 
   /// {@return its outlines}

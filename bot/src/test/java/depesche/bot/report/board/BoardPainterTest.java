@@ -141,9 +141,9 @@ class BoardPainterTest {
   }
 
   private static List<String> labels(Document svg) {
-    var paths = svg.getElementsByTagName("path");
-    return IntStream.range(0, paths.getLength())
-        .mapToObj(i -> ((Element) paths.item(i)).getAttribute("aria-label"))
+    var all = svg.getElementsByTagName("*");
+    return IntStream.range(0, all.getLength())
+        .mapToObj(i -> ((Element) all.item(i)).getAttribute("aria-label"))
         .filter(label -> !label.isEmpty())
         .toList();
   }

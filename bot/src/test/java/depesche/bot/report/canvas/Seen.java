@@ -1,11 +1,14 @@
 package depesche.bot.report.canvas;
 
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -40,7 +43,7 @@ public record Seen(
               .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)))
               .getDocumentElement();
       List<Seen> all = new ArrayList<>();
-      walk(root, new AffineTransform(), "", all);
+      new Walk(lines(root), all).through(root, new AffineTransform(), "");
       return all;
     } catch (Exception e) {
       throw new IllegalStateException(e);
@@ -52,40 +55,88 @@ public record Seen(
     return of(svg).stream().filter(one -> one.part().equals(part)).toList();
   }
 
-  private static void walk(Element element, AffineTransform at, String title, List<Seen> all) {
-    AffineTransform here = new AffineTransform(at);
-    move(here, element.getAttribute("transform"));
-    String group = title;
-    for (Node one = element.getFirstChild(); one != null; one = one.getNextSibling()) {
-      if (one instanceof Element child && child.getTagName().equals("title")) {
-        // The title of the whole is no group's.
-        group = element.getTagName().equals("svg") ? "" : child.getTextContent();
-      } else if (one instanceof Element child && child.getTagName().equals("path")) {
-        String part = child.getAttribute("data-part");
-        String words = child.getAttribute("aria-label");
-        String named = part.isEmpty() ? words.isEmpty() ? "path" : "words" : part;
-        String data = child.getAttribute("d");
-        if (data.isEmpty()) {
-          continue;
-        }
-        Rectangle2D box = here.createTransformedShape(PathReader.read(data)).getBounds2D();
-        all.add(
-            new Seen(
-                named,
-                words,
-                group,
-                child.getAttribute("data-seat"),
-                box,
-                child.getAttribute("stroke-dasharray").replace("none", ""),
-                data));
-      } else if (one instanceof Element child && !child.getTagName().equals("pattern")) {
-        walk(child, here, group, all);
+  /// {@return what is written once, by its name}
+  private static Map<String, String> lines(Element root) {
+    Map<String, String> lines = new HashMap<>();
+    for (Element one : children(root)) {
+      if (one.getTagName().equals("defs")) {
+        children(one)
+            .forEach(path -> lines.put("#" + path.getAttribute("id"), path.getAttribute("d")));
       }
+    }
+    return lines;
+  }
+
+  private static List<Element> children(Element element) {
+    List<Element> children = new ArrayList<>();
+    for (Node one = element.getFirstChild(); one != null; one = one.getNextSibling()) {
+      if (one instanceof Element child) {
+        children.add(child);
+      }
+    }
+    return children;
+  }
+
+  /// @param lines what is written once, by its name
+  private record Walk(Map<String, String> lines, List<Seen> all) {
+
+    void through(Element element, AffineTransform at, String title) {
+      AffineTransform here = moved(at, element);
+      String group = title;
+      for (Element child : children(element)) {
+        if (child.getTagName().equals("title")) {
+          // The title of the whole is no group's.
+          group = element.getTagName().equals("svg") ? "" : child.getTextContent();
+        } else if (!child.getTagName().matches("pattern|defs")) {
+          String words = child.getAttribute("aria-label");
+          Path2D shape = words.isEmpty() ? own(child, here) : whole(child, here);
+          if (shape.getCurrentPoint() != null) {
+            all.add(seen(child, words, group, shape));
+          }
+          if (words.isEmpty()) {
+            through(child, here, group);
+          }
+        }
+      }
+    }
+
+    private static Seen seen(Element element, String words, String group, Path2D shape) {
+      String part = element.getAttribute("data-part");
+      return new Seen(
+          part.isEmpty() ? words.isEmpty() ? "path" : "words" : part,
+          words,
+          group,
+          element.getAttribute("data-seat"),
+          shape.getBounds2D(),
+          element.getAttribute("stroke-dasharray").replace("none", ""),
+          element.getAttribute("d"));
+    }
+
+    /// {@return what a path or a use draws by itself; nothing if it is neither}
+    private Path2D own(Element element, AffineTransform at) {
+      AffineTransform here = new AffineTransform(at);
+      String x = element.getAttribute("x");
+      here.translate(x.isEmpty() ? 0 : Double.parseDouble(x), 0);
+      String data =
+          switch (element.getTagName()) {
+            case "path" -> element.getAttribute("d");
+            case "use" -> lines.get(element.getAttribute("href"));
+            default -> "";
+          };
+      return new Path2D.Double(PathReader.read(data), here);
+    }
+
+    /// {@return all that a group of letters draws}
+    private Path2D whole(Element group, AffineTransform at) {
+      Path2D shape = own(group, at);
+      children(group).forEach(letter -> shape.append(own(letter, moved(at, group)), false));
+      return shape;
     }
   }
 
-  private static void move(AffineTransform at, String motion) {
-    Matcher matcher = MOTION.matcher(motion);
+  private static AffineTransform moved(AffineTransform before, Element element) {
+    AffineTransform at = new AffineTransform(before);
+    Matcher matcher = MOTION.matcher(element.getAttribute("transform"));
     while (matcher.find()) {
       String[] n = matcher.group(2).split("[ ,]+");
       double first = Double.parseDouble(n[0]);
@@ -99,6 +150,7 @@ public record Seen(
                 n.length > 1 ? Double.parseDouble(n[2]) : 0);
       }
     }
+    return at;
   }
 
   /// {@return whether it covers a part of another, more than a hair}
