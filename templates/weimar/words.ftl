@@ -1,26 +1,27 @@
 <#-- Turns of phrase of Weimar. -->
 <#include "/plain-table/words.ftl">
 <#assign manner = manner + {"help": "TURN"}>
-<#assign plainEntered = enteredOf>
 <#function weimarEntered e><#switch e.kind>
-<#case "DEMONSTRATE"><#return seatOf(e.seat) + " demonstrates in " + place_(e.what) + ": " + e.after + ".">
-<#case "COUP"><#return seatOf(e.seat) + " attempts a coup in " + place_(e.what) + ": " + e.after + ".">
-<#case "EVENT"><#return seatOf(e.seat) + " plays the event of " + e.what + ".">
-<#case "DEAL"><#return e.what + " has " + e.after + " cards, face down.">
-<#case "ORDER"><#return "Play order: " + e.what + ".">
+<#case "DEMONSTRATE"><#return seatOf(e.seat) + " demonstrates in " + place_(e.what) + "; dice: " + e.after + ".">
+<#case "COUP"><#return seatOf(e.seat) + " attempts a coup in " + place_(e.what) + "; dice: " + e.after + ".">
+<#case "ROLL"><#return enteredOf(e + {"why": rolledFor(e.why)})>
+<#case "EVENT"><#return seatOf(e.seat) + " plays the event of " + e.what + because(e.why) + ".">
+<#case "DRAW"><#return (e.seat?has_content || !e.why?has_content)?then(enteredOf(e), brief(e.why) + " is dealt " + cardsOf(e.after) + " from the deck “" + e.what + "”.")>
+<#case "DEAL"><#return brief(e.what) + " has " + cardsOf(e.after) + ", face down.">
+<#case "ORDER"><#return seatOf(e.seat) + (e.what?contains("SPD"))?then(" sets the order of play: " + e.what?split(" ")?map(one -> brief(one))?join(", "), " sets the order of yellow issues: " + e.what) + ".">
 <#case "OPENING"><#return seatOf(e.seat) + " plays a card before the first impulse.">
-<#case "ACCEPT"><#return seatOf(e.seat) + " accepts.">
-<#case "REFUSE"><#return seatOf(e.seat) + " refuses.">
-<#case "PLACE"><#case "MOVE"><#case "REMOVE"><#return plainEntered(e + {"before": place_(e.before), "after": place_(e.after)})>
-<#default><#return plainEntered(e)>
+<#case "ACCEPT"><#return seatOf(e.seat) + " accepts the " + coalitionOf(e.what) + ".">
+<#case "REFUSE"><#return seatOf(e.seat) + " refuses the " + coalitionOf(e.what) + ".">
+<#case "PLACE"><#case "MOVE"><#case "REMOVE"><#return enteredOf(e + {"before": place_(e.before), "after": place_(e.after)})>
+<#default><#return enteredOf(e)>
 </#switch></#function>
-<#assign enteredOf = weimarEntered>
 <#assign cityNames = {"Koenigsberg": "Königsberg", "Koeln": "Köln", "Muenchen": "München"}>
 <#function place_ city><#return cityNames[city]!city></#function>
 <#function listOf list><#return list?has_content?then(all(list), "none")></#function>
 <#function partyOf name><#return (name == "nobody")?then("nobody", name?split("/")?map(one -> brief(one))?join(" and "))></#function>
 <#assign rollKinds = {"DEMONSTRATION": "demonstration", "REACTION": "reaction", "FIGHT": "fight", "COUP": "coup", "COUNTER_COUP": "counter-coup", "FOREIGN_AFFAIRS": "foreign affairs", "CRISIS": "crisis roll", "STREET": "The Power of the Street", "ELECTION": "Reichstag Election"}>
 <#function rollOf kind><#return rollKinds[kind]!kind?lower_case></#function>
+<#function rolledFor why><#local kind = why?keep_before(" ") place = why?keep_after(" ")><#return (rollKinds[kind])?has_content?then(rollOf(kind) + place?has_content?then(" in " + place_(place), ""), why)></#function>
 <#assign sumsOf = {"STREET": "The Power of the Street, cities with a base", "ELECTION": "Reichstag Election, seats"}>
 <#assign effects_ = {"SUCCESS": "success", "DICE -1": "one die fewer", "LOSE BASE 1": "lose a base", "BASES 2": "place two bases", "RESERVE 1": "a point saved", "EXPAND 5": "five expansion cards shuffled into its deck", "BASES 1": "place a base", "DISSOLVE 1": "dissolve a unit", "DISSOLVE 1 OR CARD": "dissolve a unit, or what the card says"}>
 <#function effectOf effect><#return effects_[effect]!effect?lower_case?replace("spd", "SPD")?replace("kpd", "KPD")?replace("dnvp", "DNVP")?replace("zentrum", "Zentrum")?replace("chancellor", "the Chancellor")></#function>
