@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 /// @param title of the page
 /// @param made what it was made of, and what others say of it; empty if it is made again each time
 /// @param up the way to the folder of all games, such as `../../`
-/// @param links to what is above it
+/// @param links to what is above it; empty if nothing is
 /// @param orders the script that says what may be ordered; empty if the page has no form
 /// @param words its own
 /// @param said what pages call things
@@ -68,19 +68,27 @@ record SitePage(
       page.append("<script src=\"").append(up).append("site.js\" defer></script>\n");
     }
     orders.ifPresent(script -> form(page, script));
-    page.append("</head>\n<body>\n<header>\n");
-    nav(page, "Pages");
-    if (turns) {
-      page.append("<div id=\"turns\" data-folder=\"").append(turning.folder());
-      page.append("\" data-place=\"").append(turning.place()).append("\"></div>\n");
+    page.append("</head>\n<body>\n");
+    if (!links.isEmpty()) {
+      header(page, turns);
     }
-    page.append("</header>\n<main>\n").append(words).append("</main>\n");
+    page.append("<main>\n").append(words).append("</main>\n");
     if (turns) {
       page.append("<footer>\n");
       nav(page, "PagesBelow");
       page.append("</footer>\n");
     }
     return page.append("</body>\n</html>\n").toString();
+  }
+
+  private void header(StringBuilder page, boolean turns) {
+    page.append("<header>\n");
+    nav(page, "Pages");
+    if (turns) {
+      page.append("<div id=\"turns\" data-folder=\"").append(turning.folder());
+      page.append("\" data-place=\"").append(turning.place()).append("\"></div>\n");
+    }
+    page.append("</header>\n");
   }
 
   private void form(StringBuilder page, String script) {

@@ -104,8 +104,11 @@ final class SitePages {
     String up = folder + "../";
     StringBuilder words = new StringBuilder();
     StringBuilder pictures = new StringBuilder();
-    story.ordered().ifPresent(seen -> figure(pictures, game, turn, seen, "-orders"));
-    story.after().ifPresent(seen -> figure(pictures, game, turn, seen, ""));
+    boolean two = story.ordered().isPresent() && story.after().isPresent();
+    String ordered = file(turn.picture("-orders"));
+    String after = file(turn.picture(""));
+    story.ordered().ifPresent(seen -> figure(pictures, game, seen, ordered, two ? "Ordered" : ""));
+    story.after().ifPresent(seen -> figure(pictures, game, seen, after, two ? "After" : ""));
     words.append(mailWriter.part(story.judged(), PagePart.Top.TITLE, pictures.toString()));
     story
         .form()
@@ -146,14 +149,16 @@ final class SitePages {
     return "<h2>" + literal(mailWriter.ofSite(name)) + "</h2>\n";
   }
 
+  /// @param caption what it is called, where there is another beside it
   private void figure(
-      StringBuilder words, PublicGame game, PublicTurn turn, Picture picture, String what) {
-    figure(words, game, picture, file(turn.picture(what)));
-  }
-
-  private void figure(StringBuilder words, PublicGame game, Picture picture, String href) {
+      StringBuilder words, PublicGame game, Picture picture, String href, String caption) {
     String alt = mailWriter.alt(new Mail.MapSheet(game.status().heading(), picture));
-    words.append("<figure><a href=\"").append(href).append("\"><img src=\"").append(href);
+    words.append("<figure>");
+    if (!caption.isEmpty()) {
+      words.append("<figcaption>").append(literal(mailWriter.ofSite(caption)));
+      words.append("</figcaption>");
+    }
+    words.append("<a href=\"").append(href).append("\"><img src=\"").append(href);
     words.append("\" alt=\"").append(literal(alt)).append("\"></a></figure>\n");
   }
 
@@ -205,7 +210,8 @@ final class SitePages {
     words.append(mailWriter.part(game.status(), PagePart.Top.NONE, ""));
     statements(words, game);
     if (!game.turns().isEmpty()) {
-      game.now().ifPresent(seen -> figure(words, game, seen, game.turns().getLast().picture("")));
+      game.now()
+          .ifPresent(seen -> figure(words, game, seen, game.turns().getLast().picture(""), ""));
       game.course()
           .ifPresent(course -> words.append(new CourseDrawing(course, mailWriter::ofSite).html()));
       words.append(heading("Turns")).append("<ol class=\"turns\">\n");

@@ -100,6 +100,8 @@ class SentencesTest {
             "PagesBelow",
             "Beginning",
             "Turns",
+            "Ordered",
+            "After",
             "Downloads",
             "Transcript",
             "Proof",

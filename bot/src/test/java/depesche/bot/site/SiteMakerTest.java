@@ -123,6 +123,11 @@ class SiteMakerTest {
     String turn = pages.page("bismarck/1865/spring.html");
     assertThat(turn.indexOf("<figure>"))
         .isBetween(turn.indexOf("<h1"), turn.indexOf("Orders and results"));
+    assertThat(turn.split("<figcaption>")).hasSize(1 + 2);
+    assertThat(pages.page("bismarck/start.html"))
+        .contains("<figure>")
+        .doesNotContain("<figcaption>");
+    assertThat(pages.page("index.html")).doesNotContain("<header>", "<nav");
   }
 
   @Test
