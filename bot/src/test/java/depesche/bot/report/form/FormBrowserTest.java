@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import depesche.bot.Volume;
+import depesche.bot.browser.Chromium;
 import depesche.bot.desk.Bureau;
 import depesche.bot.report.page.MailtoLink;
 import java.io.IOException;
@@ -13,7 +14,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,9 +41,8 @@ class FormBrowserTest {
   @Test
   void aBrowserFillsInFormsThatReadBackAsTheSameOrders() throws Exception {
     // Issue 55, 5: 500 random positions filled in by a real browser read back as the same orders.
-    Optional<Path> browser = Chromium.installed();
-    assumeTrue(browser.isPresent(), "no chromium on the PATH, nor named by DEPESCHE_CHROMIUM");
-    try (Chromium chromium = new Chromium(browser.get(), folder)) {
+    assumeTrue(Chromium.installed().isPresent(), "no Chromium on the PATH or by DEPESCHE_CHROMIUM");
+    try (Chromium chromium = Chromium.open(folder)) {
       int left = Volume.of(500);
       for (List<String> title :
           List.of(
@@ -82,7 +81,8 @@ class FormBrowserTest {
     String html = new FormSection(one.form(), name -> name).page("Orders", REPLY);
     Files.writeString(page, html, StandardCharsets.UTF_8);
     int width = number % 2 == 0 ? 390 : 1280;
-    chromium.open(page.toUri(), width, number % 4 < 2);
+    chromium.window(width, number % 4 < 2);
+    chromium.open(page.toUri());
     var seen = chromium.run(FILL + "(" + JSON.writeValueAsString(one.chosen()) + ")");
     List<String> said = seen.path("said").asText().lines().toList();
     assertThat(said).as(where).isEqualTo(one.lines());

@@ -1,11 +1,9 @@
-package depesche.demo;
+package depesche.bot.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import depesche.demo.DemoGame.Script;
-import depesche.demo.browser.Browser;
-import depesche.demo.browser.Browser.Key;
+import depesche.bot.browser.Chromium;
+import depesche.bot.browser.Chromium.Key;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -21,23 +19,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/// A real browser walks the pages of a game of each title by keyboard, on a phone and on a screen,
-/// by day and by night. It needs Chromium and axe-core: `.ci/long site` says what is missing.
-/// `-Ddepesche.title=weimar` walks that title alone.
+/// A real browser walks the pages of whole games by keyboard, on a phone and on a screen, by day
+/// and by night. `.ci/long site` has a game of each title played for it, and says what is missing
+/// where there is no Chromium or axe-core.
 @EnabledIfSystemProperty(named = "depesche.browser", matches = "on")
 class BrowsedSiteTest {
 
-  private static final Path HOME = Path.of("..", "..").toAbsolutePath().normalize();
+  private static final Path EXAMPLE = Path.of("..", "docs", "example").toAbsolutePath().normalize();
   private static final List<Integer> WIDTHS = List.of(390, 1280);
-  private static final List<String> SCHEMES = List.of("light", "dark");
-  private static final String ONLY = System.getProperty("depesche.title", "");
   private static final String BESIDE = ".*/(title-[^/]*|series-[^/]*|verify)\\.html";
   private static final int MOST_LINKS = 400;
 
   @TempDir private Path folder = Path.of("");
-  private Browser browser;
+  private Chromium browser;
   private String axe = "";
   private final SequencedSet<String> found = new LinkedHashSet<>();
   private int pages;
@@ -45,9 +41,7 @@ class BrowsedSiteTest {
   @BeforeEach
   void open() throws IOException, InterruptedException {
     axe = Files.readString(Path.of(System.getenv("DEPESCHE_AXE")));
-    browser =
-        Browser.open(
-            Browser.program().orElseThrow(), Files.createDirectory(folder.resolve("browser")));
+    browser = Chromium.open(Files.createDirectory(folder.resolve("browser")));
   }
 
   @AfterEach
@@ -55,43 +49,33 @@ class BrowsedSiteTest {
     browser.close();
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "blood-and-iron, endYear=1866, 0",
-    "standard, lastYear=1902, 0",
-    "great-powers, turns=2, 0",
-    "bismarcks-dance, '', 0",
-    "bismarcks-dance-contest, '', 0",
-    "plain-table, '', 0",
-    "congress-of-vienna, '', 10",
-    "weimar, '', 10"
-  })
-  void aWholeGameIsReadByKeyboard(String title, String option, int reports) {
-    // Issue 55: without a script error, a request elsewhere or a violation that axe-core names.
-    assumeTrue(ONLY.isEmpty() || ONLY.equals(title), "another title is asked for");
-    List<String> options = option.isEmpty() ? List.of() : List.of(option);
-    Path site = folder.resolve("site");
-    DemoGame.play(new Script(title, "1865", options, 0, reports), HOME, site, _ -> {});
-    isReadable(site, title);
-  }
-
-  @Test
-  void theExampleInTheDocumentsIsReadByKeyboard() {
-    // Issue 55, 8: a newcomer reads it from a checkout.
-    isReadable(HOME.resolve("docs/example"), "the example");
-  }
-
-  private void isReadable(Path site, String title) {
-    for (int width : WIDTHS) {
-      for (String scheme : SCHEMES) {
-        browser.window(width, scheme);
-        int turns = walk(site);
-        assertThat(turns).as(title).isGreaterThan(2);
-        System.out.printf("%s: %d turns at %d px, %s%n", title, turns, width, scheme);
+  /// {@return folders with the pages of a game each: what `depesche.sites` holds, and the example
+  /// of the documents}
+  static List<Path> sites() throws IOException {
+    List<Path> sites = new ArrayList<>(List.of(EXAMPLE));
+    String played = System.getProperty("depesche.sites", "");
+    if (!played.isEmpty()) {
+      try (Stream<Path> all = Files.list(Path.of(played))) {
+        sites.addAll(all.sorted().toList());
       }
     }
-    System.out.printf("%s: %d pages seen%n", title, pages);
-    assertThat(found).as(title).isEmpty();
+    return sites;
+  }
+
+  @ParameterizedTest
+  @MethodSource("sites")
+  void aWholeGameIsReadByKeyboard(Path site) {
+    // Issue 55: without a script error, a request elsewhere or a violation that axe-core names.
+    for (int width : WIDTHS) {
+      for (boolean dark : List.of(false, true)) {
+        browser.window(width, dark);
+        int turns = walk(site);
+        assertThat(turns).isGreaterThan(2);
+        System.out.printf("%s: %d turns at %d px%n", site.getFileName(), turns, width);
+      }
+    }
+    System.out.printf("%s: %d pages seen%n", site.getFileName(), pages);
+    assertThat(found).isEmpty();
   }
 
   /// {@return the pages beside the list of games}
@@ -106,20 +90,20 @@ class BrowsedSiteTest {
   /// {@return how many turns there were to be read}
   private int walk(Path site) {
     for (Path page : beside(site)) {
-      browser.open(page);
+      browser.open(page.toUri());
       isGood();
     }
-    browser.open(site.resolve("index.html"));
+    browser.open(site.resolve("index.html").toUri());
     isGood();
     goTo("a[href='demo/index.html']");
     browser.follow(Key.ENTER);
-    browser.says("document.querySelectorAll('details').forEach(one => one.open = true)");
+    browser.run("document.querySelectorAll('details').forEach(one => one.open = true)");
     isGood();
     goTo("a[href='start.html']");
     browser.follow(Key.ENTER);
     isGood();
     int turns = 1;
-    while (browser.says("String(document.querySelector('a[rel=next]') !== null)").equals("true")) {
+    while (browser.run("document.querySelector('a[rel=next]') !== null").asBoolean()) {
       browser.follow(Key.ARROW_RIGHT);
       isGood();
       turns++;
@@ -136,9 +120,9 @@ class BrowsedSiteTest {
 
   /// Goes from link to link until it is at this one.
   private void goTo(String what) {
-    String there = "String(document.activeElement.matches(\"" + what + "\"))";
+    String there = "document.activeElement.matches(\"" + what + "\")";
     for (int i = 0; i < MOST_LINKS; i++) {
-      if (browser.says(there).equals("true")) {
+      if (browser.run(there).asBoolean()) {
         return;
       }
       browser.press(Key.TAB);
@@ -147,21 +131,24 @@ class BrowsedSiteTest {
   }
 
   private void isGood() {
-    String page = browser.address().replaceFirst(".*/(site|example)/", "");
+    String page = browser.address();
     wrong().forEach(fault -> found.add(page + ": " + fault));
     pages++;
   }
 
   private List<String> wrong() {
     List<String> wrong = new ArrayList<>();
-    if (browser.says("String(document.documentElement.scrollWidth > innerWidth)").equals("true")) {
+    if (browser.run("document.documentElement.scrollWidth > innerWidth").asBoolean()) {
       wrong.add("sideways");
     }
-    browser.says(axe + ";''");
+    browser.run(axe + ";''");
     String violations =
-        browser.says(
-            "axe.run(document, {resultTypes: ['violations'], preload: false}).then(found =>"
-                + " found.violations.map(one => one.id + ': ' + one.nodes[0].html).join('\\n'))");
+        browser
+            .run(
+                "axe.run(document, {resultTypes: ['violations'], preload: false}).then(found =>"
+                    + " found.violations.map(one => one.id + ': ' + one.nodes[0].html).join('\\n"
+                    + "'))")
+            .asText();
     violations.lines().forEach(wrong::add);
     wrong.addAll(browser.faults());
     return wrong;
@@ -179,8 +166,8 @@ class BrowsedSiteTest {
         <img src="http://elsewhere.example/x.png"><p style="width: 3000px">wide</p>
         <script>nothing.there();</script>
         """);
-    browser.window(390, "light");
-    browser.open(page);
+    browser.window(390, false);
+    browser.open(page.toUri());
     assertThat(wrong())
         .anyMatch(fault -> fault.equals("sideways"))
         .anyMatch(fault -> fault.startsWith("nested-interactive"))

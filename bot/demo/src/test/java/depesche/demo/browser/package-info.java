@@ -1,2 +1,0 @@
-/// A real browser, for tests that need one.
-package depesche.demo.browser;
