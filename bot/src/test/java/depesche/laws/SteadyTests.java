@@ -16,7 +16,8 @@ final class SteadyTests {
     "org.awaitility.Awaitility.await", "java.lang.Thread.yield", "java.lang.Thread.onSpinWait"
   };
 
-  /// Who asks again and again whether something is so, and why nothing can tell them when it is.
+  /// The tests that ask again and again whether something is so, and why nothing can tell them when
+  /// it is.
   private static final Map<String, List<String>> ASK =
       Map.of(
           "another process tells it by its files, its port or the database alone",

@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/// Whose table a picture shows. The rules know nothing of it: who sends a picture says it.
+/// Whose table a picture shows. The rules know nothing of it: the sender of a picture says it.
 ///
 /// @param game the word by which letters name the game; empty where there is none
 /// @param countries what players call their countries, by seat; without those that have no name

@@ -66,7 +66,7 @@ abstract class ExamplesContract<P, O> extends RulesContract<P, O> {
         .as("%s: %s", game, letter)
         .hasSameSizeAs(examples)
         .allMatch(line -> line.verdict() instanceof Verdict.Taken);
-    // Who plays several parties says once for all of them that they do not react.
+    // A player with several parties says once for all of them that they do not react.
     assertThat(read.onFile())
         .as("%s: %s", game, letter)
         .hasSizeGreaterThanOrEqualTo(examples.size());

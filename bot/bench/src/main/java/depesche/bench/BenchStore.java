@@ -137,7 +137,7 @@ public final class BenchStore {
     }
   }
 
-  /// Leaves everything as it was found: what was made here goes, and nothing else.
+  /// Leaves everything as it was found: only what was made here goes.
   public void remove() {
     if (made) {
       try {

@@ -27,7 +27,7 @@ final class SoakPost implements AutoCloseable {
 
   private static final Pattern SUBJECT = Pattern.compile("(?mi)^Subject:\\s*(.*)$");
 
-  /// Whatever says so in the subject has taken all that was in the letter.
+  /// A mail with such a subject has taken all that was in the letter.
   private static final Pattern TAKEN =
       Pattern.compile("Receipt(?!.*not accepted)|Welcome to|Status|About your mail");
 

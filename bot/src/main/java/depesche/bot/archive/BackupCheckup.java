@@ -36,7 +36,7 @@ final class BackupCheckup {
     this.library = library;
   }
 
-  /// Reads it through; what was open in it is settled.
+  /// Reads it through; its open questions are settled.
   ///
   /// @param expected what was copied
   /// @return what is wrong in it though the copy is true

@@ -155,7 +155,7 @@ public final class BackupSchedule implements AutoCloseable {
     }
   }
 
-  /// Stops; what is half copied is taken away.
+  /// Stops; a half copy is taken away.
   @Override
   public void close() {
     closed.countDown();

@@ -2,8 +2,8 @@ package depesche.bot.chance;
 
 import java.util.HexFormat;
 
-/// The chain of the roots under which the letters of a game were sealed. Whoever has the same head
-/// as another has seen the same roots in the same order; it says nothing else of any seat.
+/// The chain of the roots under which the letters of a game were sealed. Two who have the same head
+/// have seen the same roots in the same order; it says nothing else of any seat.
 ///
 /// @param head the newest link, in hexadecimal
 public record SealChain(String game, String head) {

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// The folder `config/presets`: files by which several games are created alike. A line of such a
-/// file is a setting as `CREATE` takes it, `key=value`; what stands behind `#` is a comment. Files
-/// are read whenever they are asked for, so that they may be changed while the server runs.
+/// file is a setting as `CREATE` takes it, `key=value`; words behind `#` are a comment. Files are
+/// read whenever they are asked for, so that they may be changed while the server runs.
 public final class PresetFolder {
 
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_-]{0,63}");

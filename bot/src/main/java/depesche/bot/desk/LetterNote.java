@@ -136,7 +136,7 @@ public sealed interface LetterNote extends Fact {
   /// A button under what was written to a seat, pressed by somebody who has no say there now.
   record ButtonOfOthers(String seat) implements LetterNote {}
 
-  /// What was chosen in a menu is not there any more.
+  /// The choice from a menu is not there any more.
   record ChoiceGone(List<String> lines) implements LetterNote {
     public ChoiceGone {
       lines = List.copyOf(lines);

@@ -21,7 +21,7 @@ final class HtmlMarks {
 
   private static final Pattern FLAT = Pattern.compile("(?<!-)height:[01](px)?(;|$)");
 
-  /// What an author has struck out is not said.
+  /// Words that an author has struck out are not said.
   private static final Pattern STRUCK =
       Pattern.compile("text-decoration(-line)?:[^;]*line-through");
 

@@ -40,8 +40,8 @@ public sealed interface Proof extends Fact {
   /// @param sum over all that was published up to this turn
   record TurnProven(String sum) implements Proof {}
 
-  /// The head of the chain of all roots under which letters were sealed up to a turn: who has the
-  /// same has seen the same history.
+  /// The head of the chain of all roots under which letters were sealed up to a turn: two who have
+  /// the same have seen the same history.
   record SealsChained(int turn, String head) implements Proof {}
 
   /// The receipt code of a letter that was taken.

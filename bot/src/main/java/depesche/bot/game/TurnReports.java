@@ -117,7 +117,7 @@ public final class TurnReports {
   }
 
   /// A game as a turn has left it, for the report of that turn. If it has gone on since, nothing is
-  /// asked of anybody: what was asked then is over.
+  /// asked of anybody: its questions are over.
   private static final class PastGame extends Game {
 
     private final boolean over;

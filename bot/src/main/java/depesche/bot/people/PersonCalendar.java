@@ -5,9 +5,9 @@ import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.UnitOfWork;
 import java.util.Optional;
 
-/// Where somebody's calendar finds the deadlines of their games. Whoever knows the address can read
-/// it, so it is a word that nobody can guess. The ledger has what the word is made of, and only
-/// with the key of the house can it be told.
+/// Where somebody's calendar finds the deadlines of their games. Anybody who knows the address can
+/// read it, so it is a word that nobody can guess. The ledger has what the word is made of, and
+/// only with the key of the house can it be told.
 public record PersonCalendar(UnitOfWork unitOfWork, PlayerRow player) {
 
   /// Letters of the word: 160 bits or more.

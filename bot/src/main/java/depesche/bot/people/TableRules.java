@@ -74,7 +74,7 @@ public final class TableRules {
     OBSERVERPRESS("OFF", "ON", "OFF"),
     /// Press between seats is also in private threads on Discord.
     THREADS("OFF", "ON", "OFF"),
-    /// What is written to everybody also goes to the mailing lists of the game.
+    /// Press to everybody also goes to the mailing lists of the game.
     LISTPRESS("OFF", "ON", "OFF"),
     /// Everybody may read all press at the end; NAMED also tells who wrote what was unsigned.
     PUBLISH("OFF", "ON", "OFF", "NAMED"),

@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 
 /// Lines that their writer took for the head of a press, though they are not quite one: `PRES TO
-/// Blue`, `FAKE TO Red`. What stands below is meant for others; it must not be read as orders.
+/// Blue`, `FAKE TO Red`. The lines below are meant for others; they must not be read as orders.
 final class NearHead {
 
   /// Only a press has such words before its readers.

@@ -167,8 +167,8 @@ public record PressBlocks(List<PressBlock> blocks, List<String> rest) {
     return word.equals(word.toUpperCase(Locale.ROOT));
   }
 
-  /// What stands behind a colon in the head is the first line of the text; `PRESS TO: Blue` says no
-  /// more than `PRESS TO Blue`.
+  /// Words behind a colon in the head are the first line of the text; `PRESS TO: Blue` says no more
+  /// than `PRESS TO Blue`.
   private static PressBlock block(
       PressBlock.Kind kind, List<String> lines, int at, int end, boolean closed) {
     String head = COLON.matcher(bare(lines.get(at))).replaceFirst("$1 ");

@@ -97,7 +97,7 @@ public final class MailWriter {
     return write(mail, wish, reply, UnaryOperator.identity());
   }
 
-  /// {@return a mail for a mailing list: whoever answers it writes to the list and not to us}
+  /// {@return a mail for a mailing list: an answer to it goes to the list and not to us}
   ///
   /// @param wish whether it has room for pictures
   /// @param address our own

@@ -69,7 +69,7 @@ final class MailRoom implements AutoCloseable {
     this.handover = handover;
   }
 
-  /// Takes what may leave; what is here already is taken once.
+  /// Takes what may leave; one that is here already is taken once.
   synchronized void offer(List<ParcelDue> ready) {
     for (ParcelDue parcel : ready) {
       if (known.add(parcel.id())) {

@@ -257,7 +257,7 @@ final class ParcelSender {
     return way.trouble().isPresent() ? Level.DEBUG : hourlyLines.level(recipient, clock.instant());
   }
 
-  /// That somebody does not read a place is no fault of anybody.
+  /// Nobody is to blame if somebody does not read a place.
   private static boolean isBeside(ParcelRow parcel) {
     return Destination.parse(parcel.recipient)
         .filter(Destination.Beside.class::isInstance)

@@ -23,8 +23,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 
 /// The calendars of people, each at an address of its own: the deadlines of all their games and
-/// nothing else. They are in memory alone, never in the folder of pages. Who guesses an address
-/// costs nothing; one that is right is written anew only if something has happened since.
+/// nothing else. They are in memory alone, never in the folder of pages. A guessed address costs
+/// nothing; a right one is written anew only if something has happened since.
 final class PersonCalendars {
 
   private final Ledger ledger;

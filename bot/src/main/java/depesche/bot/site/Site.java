@@ -65,7 +65,7 @@ public final class Site implements AutoCloseable {
     this.server = server;
     this.inHand = inHand;
     this.outage = outages.of(LOG, "pages");
-    // Who closes does not wait for what is to be tried again.
+    // Closing does not wait for what is to be tried again.
     worker.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
   }
 
@@ -159,7 +159,7 @@ public final class Site implements AutoCloseable {
             }
           });
     } catch (RejectedExecutionException _) {
-      // What is left is done at the next start.
+      // The rest is done at the next start.
       inHand.ends();
     }
   }
@@ -238,7 +238,7 @@ public final class Site implements AutoCloseable {
     }
   }
 
-  /// What it is writing it ends.
+  /// It ends the file that it is writing.
   @Override
   public void close() {
     open = false;

@@ -121,7 +121,8 @@ final class SiteMaker {
     return all;
   }
 
-  /// Whoever begins to keep pages hears which games have none, such as those of an earlier version.
+  /// An operator who begins to keep pages hears which games have none, such as those of an earlier
+  /// version.
   private void tellOfPageless(List<Long> all) {
     List<String> pageless =
         ledger.work(

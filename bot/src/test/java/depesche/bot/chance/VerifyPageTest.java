@@ -215,7 +215,7 @@ class VerifyPageTest {
 
   @Test
   void thePageAllowsItsOwnScriptsAndNothingElse() {
-    // Issue: one file with nothing from elsewhere. Whoever changes it enters the hashes named here.
+    // Issue: one file with nothing from elsewhere. If you change it, enter the hashes named here.
     String html = VerifyPage.html();
     String policy = html.replaceAll("(?s).*Content-Security-Policy\" content=\"([^\"]*).*", "$1");
     assertThat(policy)

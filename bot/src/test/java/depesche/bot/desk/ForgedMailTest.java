@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/// Whatever is forged in whosoever's name, over all commands, games and days: nobody who has proved
+/// Whatever is forged in anybody's name, over all commands, games and days: nobody who has proved
 /// nothing gets more than three short mails in any 24 hours, or any part in a game, and nobody who
 /// has is kept from anything. Played again with `-Ddepesche.seed`.
 class ForgedMailTest {

@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import org.junit.jupiter.api.Test;
 
 /// A hint names what works where it is shown. Every command there is is offered on the server and
-/// in private messages, so a slash command that is named must exist; and who has no mail is not
+/// in private messages, so a slash command that is named must exist; a reader without mail is not
 /// told to reply to one.
 class HintsTest {
 

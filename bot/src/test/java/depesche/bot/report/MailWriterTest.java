@@ -146,7 +146,7 @@ class MailWriterTest {
         assertThat(element.attr("alt")).isNotBlank();
       }
       if (element.tagName().equals("table")) {
-        // Who listens hears what a table is about, and what each row is about.
+        // Somebody who listens hears what a table is about, and what each row is about.
         assertThat(element.select("> caption").text() + element.attr("aria-label")).isNotBlank();
         assertThat(element.select("> tbody > tr"))
             .allMatch(row -> row.child(0).is("th[scope=row], th[scope=rowgroup]"));

@@ -202,7 +202,7 @@ class PlayedByEarTest {
     position = position.judge(letters, TurnChance.seeded("ear", 2)).next();
   }
 
-  /// Who is said to reach a place can move there, and nobody else can.
+  /// Those who are said to reach a place can move there, and nobody else can.
   private void reached(String place) {
     String heard = ask("WHO CAN REACH " + place);
     String sides = heard.substring(heard.indexOf(". ") + 1);

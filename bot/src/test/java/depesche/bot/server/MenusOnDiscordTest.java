@@ -153,7 +153,7 @@ class MenusOnDiscordTest {
 
   @Test
   void aSeatThatChangedHandsIsNotChosenFor() {
-    // Who has left is told so.
+    // A player who has left is told so.
     Picker anna = picker(picking());
     assertThat(said(anna.user().slash("judge", "line", "RESIGN game" + games))).contains("OK: ");
     assertThat(said(anna.chooses(PASS))).contains("you do not play that seat now");

@@ -139,9 +139,8 @@ class PressThreadsTest {
 
   @Test
   void whatStandsInAThreadIsNotRepeatedInPrivate() {
-    // *Reply* there opens a form, so that the bot need not be mentioned. Who has left the server
-    // gets
-    // press as before.
+    // *Reply* there opens a form, so that the bot need not be mentioned. A player who
+    // has left the server gets press as before.
     try (House house = open()) {
       Evening evening = evening(house, "threads=on");
       User anna = evening.user(0);

@@ -85,8 +85,9 @@ class ReportsInThreadTest {
 
   @Test
   void whatIsForEverybodyStandsInTheThreadAlone() {
-    // A turn of Blood & Iron has nothing for one seat alone, so nothing comes in private. Who has
-    // left the server gets all of it, and so does everybody who has not asked for this.
+    // A turn of Blood & Iron has nothing for one seat alone, so nothing comes in private. A
+    // player who has left the server gets all of it, and so does everybody who has not asked for
+    // this.
     table("bismarck", "blood-and-iron", FIVE);
     discord.mayPing(anna);
     assertThat(says("SET REPORTS THREAD")).contains("in each game's thread");

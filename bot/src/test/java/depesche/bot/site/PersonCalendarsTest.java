@@ -94,7 +94,7 @@ class PersonCalendarsTest {
 
   @Test
   void allGamesOfAPersonAreInItAndNothingElseOfThem() {
-    // Issue 55, 6: private and anonymous ones, too; whoever has the address learns of deadlines.
+    // Issue 55, 6: private and anonymous ones, too; the address alone shows the deadlines.
     bureau.write(MASTER, "CREATE geheim blood-and-iron private=ON anonymous=ON");
     for (String player : Bureau.PLAYERS) {
       bureau.write(MASTER, "INVITE geheim " + player);
@@ -173,7 +173,7 @@ class PersonCalendarsTest {
 
   @Test
   void aGuessAsksTheLedgerNothing() {
-    // Who guesses costs nothing, nor does who asks again; a change costs one question.
+    // A guess costs nothing, nor does asking again; a change costs one question.
     String word = word("SET CALENDAR");
     assertThat(text(word)).isPresent();
     try (Statements statements = Statements.of(bureau.ledger())) {

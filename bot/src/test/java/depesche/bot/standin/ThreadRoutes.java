@@ -204,7 +204,7 @@ final class ThreadRoutes {
     return Nodes.array(thread.people().stream().map(user -> Places.member(thread, user)).toList());
   }
 
-  /// Who has left the server is in none of its threads.
+  /// A user who has left the server is in none of its threads.
   private JsonNode member(Call call) {
     Place thread = seen(call);
     User user = world.user(call.id("user"));

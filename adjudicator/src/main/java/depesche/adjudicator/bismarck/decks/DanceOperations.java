@@ -31,7 +31,7 @@ import java.util.stream.Stream;
 /// `{"op": "MOVE", "power": "GB", "n": -1}`.
 final class DanceOperations {
 
-  /// Nothing real goes deeper; what does goes in a circle.
+  /// Nothing real goes deeper; one that does goes in a circle.
   private static final int DEEPEST = 6;
 
   private static final int DIE = 6;

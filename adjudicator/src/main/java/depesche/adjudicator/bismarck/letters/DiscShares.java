@@ -32,7 +32,7 @@ record DiscShares(Function<String, Optional<String>> pools, int free, LineFacts 
   private static final Pattern NUMBER =
       Pattern.compile("(?i)\\b(?:" + String.join("|", NUMBERS) + ")\\b");
 
-  /// `EVENT 2 DIPLOMACY 3 POLITICS 1`, `2 3 1`, or any part of it; what is not named stays.
+  /// `EVENT 2 DIPLOMACY 3 POLITICS 1`, `2 3 1`, or any part of it; others stay.
   Optional<List<String>> read(String said) {
     String text = plain(said);
     if (text.matches("\\d{1,3}([\\s,/>]+\\d{1,3}){2}")) {
@@ -84,7 +84,7 @@ record DiscShares(Function<String, Optional<String>> pools, int free, LineFacts 
         return Optional.empty();
       }
     }
-    // What goes to the Influence Pool is not allocated.
+    // Discs for the Influence Pool are not allocated.
     shares.remove(DiscPool.INFLUENCE);
     if (words.size() % 2 == 1 || shares.isEmpty()) {
       return nothing();

@@ -215,8 +215,8 @@ final class CongressHands {
 
   // The end of the Diplomacy Phase
 
-  /// 18.2.1.5: what is left of the deck comes to the hand; 19.5: the military cards of the displays
-  /// are there for the War Phase, all others are discarded.
+  /// 18.2.1.5: the rest of the deck comes to the hand; 19.5: the military cards of the displays are
+  /// there for the War Phase, all others are discarded.
   void diplomacyOver(LiveTable table) {
     draw(table, table.cards().pile(ALLIED_DECK).size());
     if (CongressGame.mode(table).isIntro()) {

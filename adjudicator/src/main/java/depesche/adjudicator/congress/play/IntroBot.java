@@ -134,7 +134,7 @@ final class IntroBot {
       return;
     }
     CongressState.intro(table, intro -> intro.declined(false));
-    // What it has offered in vain it still has to offer, so it does not pass (18.4.5.5).
+    // A card offered in vain it still has to offer, so it does not pass (18.4.5.5).
     BestChoice<CongressCard> left = declined ? trade : new BestChoice<>(List.of(), List.of());
     BestChoice<Boolean> passes =
         diplomacy(game)

@@ -71,7 +71,7 @@ final class AheadOnFile {
     return one.phase().equals(phase) && one.subject().equals(subject);
   }
 
-  /// An order without a condition has been given: what was said under one no longer counts.
+  /// An order without a condition has been given: an order under one no longer counts.
   void settle(PhaseId phase, String subject) {
     later.removeIf(one -> isAbout(one, phase, subject));
   }

@@ -51,7 +51,7 @@ final class CardActs {
     return Optional.empty();
   }
 
-  /// Plays a card from the hand; what stands behind its name is said with it.
+  /// Plays a card from the hand; words behind its name are said with it.
   private static Optional<Fact> play(LiveTable table, Seat seat, ActWords words) {
     String card = words.card();
     words.check(() -> table.cards().lacks(LiveCards.hand(seat), card));

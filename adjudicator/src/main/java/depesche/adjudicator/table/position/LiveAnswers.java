@@ -203,7 +203,7 @@ public final class LiveAnswers {
     if (agreed.containsAll(table.seats())) {
       takeBack(number, "by consent");
       if (!seat.equals(agreed.getFirst())) {
-        // Who wished for it hears of it at once.
+        // The seat that wished for it hears of it at once.
         table.tell(new TableNews.UndoAsked(number, seat.name(), List.of()), agreed.getFirst());
       }
       return Optional.empty();

@@ -79,7 +79,7 @@ public final class LiveStage {
     };
   }
 
-  /// Goes to a phase, with all who act in it. What was opened in this turn stays open, but the
+  /// Goes to a phase, with all who act in it. Choices opened in this turn stay open, but the
   /// choices of the phase can be made again.
   public void begin(int nextTurn, int nextPhase, List<Seat> seats) {
     if (nextTurn != turn) {

@@ -57,7 +57,7 @@ public record TablePlay(
 
     /// Does it. Chosen cards have gone where the layout says.
     ///
-    /// @param opened in seat order; who chose nothing is not in it
+    /// @param opened in seat order, without those who chose nothing
     void then(LiveTable table, String choice, List<SealedChoice> opened);
   }
 

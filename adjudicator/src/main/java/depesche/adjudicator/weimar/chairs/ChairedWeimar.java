@@ -160,7 +160,7 @@ public final class ChairedWeimar extends DelegatingRules<TablePosition, TableOrd
         .orElseGet(() -> table.read(position, seat, letters));
   }
 
-  /// Who has several parties is told what each line would do, without sums.
+  /// A player with several parties is told what each line would do, without sums.
   @Override
   public Tried<TablePosition> tried(
       TablePosition position, Optional<Seat> seat, List<String> lines, Chance chance) {
@@ -283,7 +283,7 @@ public final class ChairedWeimar extends DelegatingRules<TablePosition, TableOrd
 
   // Views
 
-  /// Who has two parties sees the table of both as it lies.
+  /// A player with two parties sees the table of both as it lies.
   @Override
   public Picture drawn(TablePosition position, Seat seat, List<Letter> letters) {
     return chairs(position)

@@ -60,7 +60,7 @@ public record ListOffers(Request request) {
     game.book().outTray().withdraw(game.book().lists().waiting(row, game.name()));
   }
 
-  /// Whoever reads at the owner's address has the code.
+  /// Only somebody who reads at the owner's address has the code.
   LineOutcome accept(OfferRow offer) {
     Game game =
         request.services.games().numbered(request.unitOfWork, Objects.requireNonNull(offer.gameId));

@@ -193,7 +193,7 @@ public final class Rollback {
     }
   }
 
-  /// What is on file was written for another position: the turn is not judged before its deadline
+  /// Orders on file were written for another position: the turn is not judged before its deadline
   /// unless everybody says READY again.
   private void waitForDeadline(Instant now) {
     if (game.isOver()) {

@@ -54,8 +54,8 @@ public final class ParcelFate {
     return parcel;
   }
 
-  /// Now it is known whether something was said in a place, or it was not for too long: whoever
-  /// does not read it there gets it in private.
+  /// Now it is known whether something was said in a place, or it was not for too long: those who
+  /// do not read it there get it in private.
   private void release(UnitOfWork unitOfWork, ParcelRow parcel) {
     if (isPlace(parcel)) {
       for (ParcelRow beside : unitOfWork.registry().beside(parcel)) {

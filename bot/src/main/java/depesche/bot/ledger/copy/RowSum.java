@@ -13,7 +13,7 @@ final class RowSum {
 
   private static final int BITS = 256;
 
-  /// What is nothing has no length.
+  /// Null has no length.
   private static final int NOTHING = -1;
 
   private final MessageDigest digest;

@@ -124,7 +124,7 @@ public record EmbeddedDatabase(String url, String name, FileUse use) implements 
     }
   }
 
-  /// What a kill has left must not be read: that comes before anything else.
+  /// The leavings of a kill must not be read: that comes before anything else.
   void begin(HikariDataSource source) {
     try (Connection connection = source.getConnection()) {
       if (use.begin(file(connection))) {

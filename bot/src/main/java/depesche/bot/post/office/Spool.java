@@ -46,7 +46,7 @@ final class Spool extends OutputStream {
     }
   }
 
-  /// A disk that is full ends no conversation: what is said meanwhile must be heard to its end.
+  /// A disk that is full ends no conversation: anything said meanwhile must be heard to its end.
   @Override
   public void write(int b) {
     size++;

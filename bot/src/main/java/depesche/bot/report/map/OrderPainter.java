@@ -139,7 +139,7 @@ final class OrderPainter {
     return arrow.fate() == Fate.DONE;
   }
 
-  /// What is not solid has a sign of why.
+  /// A line that is not solid has a sign of why.
   private void sign(Arrow arrow, Point at, double reach) {
     if (waits(arrow)) {
       Strokes.label(svg, at, arrow.written().when());

@@ -93,7 +93,7 @@ final class NodeWork {
     return right.isPresent() && right.get().isOver();
   }
 
-  /// The office looks what the others have done, and who sends looks what they have written.
+  /// The office looks what the others have done, and the sender what they have written.
   void hear() {
     mailing().ifPresent(Mailing::hear);
     server.ifPresent(Server::hear);

@@ -174,7 +174,7 @@ public final class Workers implements AutoCloseable {
                 });
       } catch (RejectedExecutionException _) {
         inHand.ends();
-        // It closes at this moment: what is left is done at the next start.
+        // It closes at this moment: the rest is done at the next start.
         return;
       }
     }

@@ -29,8 +29,8 @@ import org.slf4j.LoggerFactory;
 
 /// Makes our commands known to a server or, since those of a server are not offered there, in
 /// private messages: one at a time, and only those that are missing there or differ. Nothing is
-/// ever deleted, whatever list comes back. What Discord does not take is tried again, less and less
-/// often, and told once.
+/// ever deleted, whatever list comes back. Commands that Discord does not take are tried again,
+/// less and less often, and told once.
 final class CommandRegistration {
 
   private static final Logger LOG = LoggerFactory.getLogger(CommandRegistration.class);

@@ -64,7 +64,7 @@ record SetupPage(DiscordHandler board, Guild guild, String first) {
     return said(String.join("\n", lines()), menus);
   }
 
-  /// What was chosen on another server counts for nothing here.
+  /// Choices on another server count for nothing here.
   private DiscordHome home() {
     DiscordHome home = board.home();
     return home.guild().filter(guild.getId()::equals).isPresent() ? home : board.named();
