@@ -67,6 +67,7 @@ final class PublicGameReader {
       PublicTurnReader.Making making,
       SiteCalendar calendar,
       StepSums stepSums,
+      PressSums pressSums,
       BiFunction<String, String, Optional<TurnBrief>> told) {
     if (stored.isUntold()) {
       return Optional.empty();
@@ -76,10 +77,12 @@ final class PublicGameReader {
       return Optional.empty();
     }
     PublicTurnReader turnReader = new PublicTurnReader(game, making, told);
-    return Optional.of(new PublicGameReader(game, turnReader, calendar).read(stepSums.of(stored)));
+    return Optional.of(
+        new PublicGameReader(game, turnReader, calendar)
+            .read(stepSums.of(stored), pressSums.of(stored)));
   }
 
-  private PublicGame read(List<List<StepSum>> steps) {
+  private PublicGame read(List<List<StepSum>> steps, Map<String, List<PressSum>> press) {
     Optional<View> view = game.view(ONLOOKER);
     boolean over = game.isOver();
     Due due = over ? Due.nothing() : game.dueForOnlookers();
@@ -93,7 +96,7 @@ final class PublicGameReader {
             List.of(),
             due,
             TableFact.all(game));
-    List<PublicTurn> turns = turnReader.turns(steps, due.deadline());
+    List<PublicTurn> turns = turnReader.turns(steps, press, due.deadline());
     Map<String, String> titles = new HashMap<>();
     for (int i = 0; i < steps.size(); i++) {
       titles.put(steps.get(i).getFirst().phase(), turns.get(i).title());

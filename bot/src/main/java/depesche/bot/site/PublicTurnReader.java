@@ -11,7 +11,6 @@ import depesche.adjudicator.rules.View;
 import depesche.bot.game.Game;
 import depesche.bot.game.Replay;
 import depesche.bot.game.press.PressDelivery;
-import depesche.bot.ledger.press.PressRow;
 import depesche.bot.ledger.turn.Timeline;
 import depesche.bot.ledger.turn.TurnRow;
 import depesche.bot.report.Mail;
@@ -59,12 +58,10 @@ final class PublicTurnReader {
   /// {@return its turns, oldest first}
   ///
   /// @param all the steps of each of its phases that count
+  /// @param press what was written to everybody, by phases
   /// @param deadline of what is due now
-  List<PublicTurn> turns(List<List<StepSum>> all, Optional<Instant> deadline) {
-    SequencedMap<String, List<PressRow>> press = new LinkedHashMap<>();
-    for (PressRow row : game.book().press().open(game.id())) {
-      press.computeIfAbsent(row.phase, _ -> new ArrayList<>()).add(row);
-    }
+  List<PublicTurn> turns(
+      List<List<StepSum>> all, Map<String, List<PressSum>> press, Optional<Instant> deadline) {
     TurnPaths paths = new TurnPaths();
     List<String> places = all.stream().map(steps -> paths.of(steps.getFirst().phase())).toList();
     List<PublicTurn> turns = new ArrayList<>();
@@ -85,13 +82,13 @@ final class PublicTurnReader {
   private PublicTurn turn(
       List<StepSum> steps,
       String path,
-      List<PressRow> press,
+      List<PressSum> press,
       String links,
       Optional<Instant> next,
       boolean last) {
     Made made = new Made().of(making, heading.names(), heading.zone(), heading.chosen());
     steps.forEach(step -> made.of(step.sum()));
-    press.forEach(row -> made.of(row.id, row.shownFrom, row.shownTo, row.text));
+    press.forEach(one -> made.of(one.sum()));
     boolean asks = last && isAsking();
     String sum = made.sum() + "." + new Made().of(links, next, last, asks).sum();
     Instant judged = steps.getLast().judged();
@@ -149,7 +146,7 @@ final class PublicTurnReader {
   private PublicTurn.Story story(
       List<StepSum> steps,
       Phase phase,
-      List<PressRow> press,
+      List<PressSum> press,
       Optional<Instant> next,
       boolean asks) {
     List<News> news = new ArrayList<>();
@@ -181,7 +178,9 @@ final class PublicTurnReader {
         told,
         ordered,
         after,
-        press.stream().map(row -> PressDelivery.shown(game, row)).toList(),
+        game.book().press().presses(press.stream().map(PressSum::id).toList()).stream()
+            .map(row -> PressDelivery.shown(game, row))
+            .toList(),
         asks ? form() : Optional.empty(),
         json);
   }

@@ -58,6 +58,7 @@ final class SiteMaker {
   private final Statistics statistics = new Statistics();
 
   private final StepSums stepSums = new StepSums();
+  private final PressSums pressSums = new PressSums();
 
   /// Pages of statistics that are in the folder, of which nothing is known yet or any more.
   private final Set<String> stale = new LinkedHashSet<>();
@@ -216,6 +217,7 @@ final class SiteMaker {
             new PublicTurnReader.Making(maker, mailWriter.ofSite("Beginning")),
             calendar,
             stepSums,
+            pressSums,
             (path, made) -> told(game.name() + "/" + path, made + " ")));
   }
 

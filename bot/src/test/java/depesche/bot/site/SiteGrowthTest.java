@@ -44,8 +44,9 @@ class SiteGrowthTest {
   ///
   /// @param parses of positions
   /// @param turns rows that were read with their positions
+  /// @param presses that were read with their words
   /// @param files that were written
-  private record Cost(int parses, int turns, int files) {}
+  private record Cost(int parses, int turns, int presses, int files) {}
 
   private final Set<Path> touched = new TreeSet<>();
   private final Map<String, Bureau.Mail> latest = new HashMap<>();
@@ -56,16 +57,20 @@ class SiteGrowthTest {
     long begun = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     try (Statements statements = Statements.of(bureau.ledger())) {
       pages.made();
-      int rows =
-          statements.rows().entrySet().stream()
-              .filter(read -> read.getKey().matches("(?s).*position.* from turn .*"))
-              .mapToInt(read -> read.getValue())
-              .sum();
+      int turns = rows(statements, "position.* from turn");
+      int presses = rows(statements, "content.* from press");
       long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - begun;
-      Cost cost = new Cost(bureau.parses() - before, rows, touched.size());
+      Cost cost = new Cost(bureau.parses() - before, turns, presses, touched.size());
       LOG.info("{} in {} ms, {}", cost, nanos / 1_000_000.0, bureau.<String>asks(Game::phase));
       return cost;
     }
+  }
+
+  private static int rows(Statements statements, String what) {
+    return statements.rows().entrySet().stream()
+        .filter(read -> read.getKey().matches("(?s).*" + what + " .*"))
+        .mapToInt(Map.Entry::getValue)
+        .sum();
   }
 
   /// One player after the other writes, to everybody, too; the others are silent.
@@ -99,6 +104,7 @@ class SiteGrowthTest {
     assertThat(late).isEqualTo(costs.get(EARLY - 1));
     assertThat(late.parses()).isBetween(1, MOST);
     // A start reads no position of a turn whose page is there.
-    assertThat(cost(MadeSite.in(bureau, folder, touched::add))).isEqualTo(new Cost(0, LATE + 1, 0));
+    assertThat(cost(MadeSite.in(bureau, folder, touched::add)))
+        .isEqualTo(new Cost(0, LATE + 1, LATE, 0));
   }
 }

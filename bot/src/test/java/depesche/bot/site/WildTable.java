@@ -61,7 +61,7 @@ final class WildTable {
             + game
             + " "
             + kind.title()
-            + " rollback=MASTER allmissing=JUDGE patience=9"
+            + " rollback=MASTER allmissing=JUDGE patience=9 press=choose"
             + (random.nextInt(3) == 0 ? " anonymous=ON" : ""));
     for (String player : players) {
       hear(bureau.write(player, "JOIN " + game + " NAME Land " + player.charAt(game.length() + 1)));
@@ -118,7 +118,7 @@ final class WildTable {
   /// Something happens.
   void goesOn() {
     orders();
-    switch (random.nextInt(12)) {
+    switch (random.nextInt(14)) {
       case 0 -> says(anybody(), "PRESS TO ALL", MARKUP, "ENDPRESS");
       case 1 -> {
         String canary = "canary" + random.nextInt(1 << 30);
@@ -133,6 +133,8 @@ final class WildTable {
       case 7 -> says(anybody(), "SET MYNAME Other <i>name</i>");
       case 8 -> master("PAUSE " + game);
       case 9 -> master("RESUME " + game);
+      case 10 -> says(anybody(), "PRESS GREY TO ALL", MARKUP, "ENDPRESS");
+      case 11 -> says(anybody(), "PRESS POSTAL TO ALL", MARKUP, "ENDPRESS");
       default -> deadline();
     }
     deadline();

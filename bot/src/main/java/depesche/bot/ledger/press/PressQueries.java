@@ -101,14 +101,11 @@ public final class PressQueries {
         PressRow.State.WAITING);
   }
 
-  /// {@return the presses of a game that went to everybody, oldest first}
-  public List<PressRow> open(long game) {
-    return ask.list(
-        PressRow.class,
-        "from PressRow where gameId = ?1 and state = ?2 and toldTo = ?3 order by id",
-        game,
-        PressRow.State.SENT,
-        PressRow.TO_ALL);
+  /// {@return presses by their ids, oldest first}
+  public List<PressRow> presses(List<Long> ids) {
+    return ids.isEmpty()
+        ? List.of()
+        : ask.list(PressRow.class, "from PressRow where id in ?1 order by id", ids);
   }
 
   /// {@return the presses of a game to everybody behind one of them, and some before it, oldest
