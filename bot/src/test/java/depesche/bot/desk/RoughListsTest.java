@@ -6,7 +6,6 @@ import depesche.bot.Volume;
 import depesche.bot.game.trouble.ReturnAddress;
 import depesche.bot.ledger.PlayerRow;
 import depesche.bot.ledger.mail.ParcelRow;
-import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
