@@ -1,6 +1,5 @@
 <#-- Turns of phrase that the sentences and reports of this folder share. -->
 <#assign manner = {"lines": "discs, actions and answers", "replaces": "line by line: actions add up, a new answer replaces an old one", "goesOn": "As soon as nothing is missing in what you have sent, your turn goes on, and you get a report with the picture of the table.", "help": "TURN", "picture": "picture of the table"}>
-<#function saved list><#return list?has_content?then("What is saved: " + list?join("; ") + ".", "Nothing of yours is saved.")></#function>
 <#assign powerNames = {"RUSSIA": "Russia", "GB": "Great Britain", "AUSTRIA": "Austria", "ITALY": "Italy", "TURKEY": "Turkey", "GERMANY": "Germany", "FRANCE": "France"}>
 <#function powerOf word><#return powerNames[word]!word></#function>
 <#function powersOf list none="none"><#return list?has_content?then(all(list?map(one -> powerOf(one))), none)></#function>

@@ -1,4 +1,5 @@
 <#-- Turns of phrase that the desk's sentences share. -->
+<#function saved list><#return list?has_content?then("What is saved: " + list?join("; ") + ".", "Nothing of yours is saved.")></#function>
 <#-- The time that one kind of phase gets: `72 h (at least 48 h) for movement or bids`. -->
 <#function lengthOf term what><#return term.next + (term.at?has_content && term.least != term.next)?then(" (at least " + term.least + ")", "") + " for " + what></#function>
 <#-- How it ends: `, at 20:00 Europe/Berlin, only Monday to Friday, then 12 h of grace`. -->

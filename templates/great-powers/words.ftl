@@ -1,6 +1,5 @@
 <#-- Turns of phrase that the sentences and reports of this folder share. -->
 <#assign manner = {"lines": "bids and wishes", "replaces": "command by command: new bids replace your bids, a new PICK your wishes, and so on", "opened": "all bids", "help": "BIDS", "picture": "picture of the board"}>
-<#function saved list><#return list?has_content?then("What is saved: " + list?join("; ") + ".", "Nothing of yours is saved.")></#function>
 <#function traitOf token><#return (token == "VP")?then("VP", token?lower_case?cap_first)></#function>
 <#function traitsOf list none="none"><#return list?has_content?then(all(list?map(token -> traitOf(token))), none)></#function>
 <#function anyTrait list><#return any(list?map(token -> traitOf(token)))></#function>

@@ -1,7 +1,6 @@
 <#-- Turns of phrase that the sentences and reports of moderated tables share. A title with words of its own begins its words.ftl
      with <#include "/plain-table/words.ftl">. -->
 <#assign manner = {"lines": "acts, sealed choices and standing answers", "replaces": "line by line: acts are done in order, a new choice replaces an old one", "opened": "all of them", "help": "TABLE", "picture": "picture of the table"}>
-<#function saved list><#return list?has_content?then("What is saved: " + list?join("; ") + ".", "Nothing of yours is saved.")></#function>
 <#function widest texts><#local most = 0><#list texts as text><#if text?length gt most><#local most = text?length></#if></#list><#return most></#function>
 <#-- What was entered, with places that one seat filled alike in one line: `8–10. SPD puts SPD base in Berlin, Leipzig, Rostock.` -->
 <#function entered facts>

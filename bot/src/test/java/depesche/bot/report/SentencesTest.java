@@ -14,7 +14,10 @@ import depesche.bot.config.UnusableInput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,18 +34,63 @@ class SentencesTest {
     // Every public fact has a sentence, and nothing is left over.
     for (String folder : Templated.kinds().sequencedKeySet()) {
       List<String> homes = SENTENCES.templates().homes(folder);
-      TreeSet<String> said = new TreeSet<>();
+      TreeSet<String> names = new TreeSet<>(Templated.names(folder));
+      TreeSet<String> said = new TreeSet<>(shared());
+      said.retainAll(names);
       homes.forEach(home -> said.addAll(SENTENCES.names(home + "/sentences")));
-      assertThat(said)
-          .as("sentences of templates/%s", homes)
-          .isEqualTo(new TreeSet<>(Templated.names(folder)));
+      if (folder.equals(Sentences.DESK)) {
+        said.removeAll(shared());
+      }
+      assertThat(said).as("sentences of templates/%s", homes).isEqualTo(names);
       for (String extra : List.of("headlines", "yours")) {
         for (String home : homes) {
-          assertThat(Templated.names(folder))
+          assertThat(names)
               .as("templates/%s/%s.txt", home, extra)
               .containsAll(SENTENCES.names(home + "/" + extra));
         }
       }
+    }
+  }
+
+  /// {@return what the desk's file says of facts that are not the desk's: for all titles that do
+  /// not say it in other words}
+  private static TreeSet<String> shared() {
+    TreeSet<String> shared = new TreeSet<>(SENTENCES.names("desk/sentences"));
+    shared.removeAll(Templated.names("desk"));
+    return shared;
+  }
+
+  @Test
+  void aSentenceThatSeveralTitlesSayIsWrittenOnce() {
+    // Of a line that is taken back, kept for later or repeated, all titles say the same.
+    Map<String, String> homes = new LinkedHashMap<>();
+    List<String> twice = new ArrayList<>();
+    for (Path file : SENTENCES.templates().files("sentences.txt")) {
+      String folder = String.valueOf(file.resolveSibling("").normalize().getFileName());
+      for (String sentence : Templates.read(file).split("\n(?=\\S)", -1)) {
+        if (sentence.matches("(?s)\\w+: .*")) {
+          String before = homes.putIfAbsent(sentence.strip(), folder);
+          if (before != null) {
+            twice.add(before + ", " + folder + ": " + sentence.strip());
+          }
+        }
+      }
+    }
+    assertThat(twice).as("put into desk/sentences.txt").isEmpty();
+  }
+
+  @Test
+  void whatIsSaidForAllTitlesIsSaidForSeveral() {
+    // A sentence for one title belongs into its folder.
+    for (String name : shared()) {
+      assertThat(Templated.kinds().sequencedKeySet().stream())
+          .as("titles that leave %s to desk/sentences.txt", name)
+          .filteredOn(
+              folder ->
+                  Templated.names(folder).contains(name)
+                      && SENTENCES.templates().homes(folder).stream()
+                          .noneMatch(home -> SENTENCES.names(home + "/sentences").contains(name)))
+          .hasSizeGreaterThan(1);
     }
   }
 

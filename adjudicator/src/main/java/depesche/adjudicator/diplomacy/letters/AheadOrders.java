@@ -12,12 +12,12 @@ import depesche.adjudicator.diplomacy.campaign.PhaseId;
 import depesche.adjudicator.diplomacy.orders.LaterOrderReader;
 import depesche.adjudicator.diplomacy.orders.LinePart;
 import depesche.adjudicator.diplomacy.orders.OrderContext;
-import depesche.adjudicator.diplomacy.orders.OrderFact;
 import depesche.adjudicator.diplomacy.orders.OrderReader;
 import depesche.adjudicator.diplomacy.orders.OrderRefusalFact;
 import depesche.adjudicator.kit.AheadFact;
 import depesche.adjudicator.kit.AheadRefusalFact;
 import depesche.adjudicator.kit.LineFacts;
+import depesche.adjudicator.kit.MeantFact;
 import depesche.adjudicator.notation.Match;
 import depesche.adjudicator.notation.OrderText;
 import java.util.ArrayList;
@@ -230,7 +230,7 @@ final class AheadOrders {
           new AheadRefusalFact.NothingAhead(
               piece.clearsAll() ? "" : phase.title(), shelf(readPhase.target()).contents()));
     } else {
-      facts.mean(new OrderFact.Withdrawn(gone));
+      facts.mean(new MeantFact.Withdrawn(gone));
     }
   }
 

@@ -246,9 +246,9 @@ record LineParts(LetterLine line, List<LinePart> parts) {
           List<String> dropped = shelf.drop(about);
           if (dropped.isEmpty()) {
             facts.refuse(
-                new OrderRefusalFact.NothingOnFile(about.isEmpty() ? "" : text, shelf.contents()));
+                new MeantFact.NothingOnFile(about.isEmpty() ? "" : text, shelf.contents()));
           } else {
-            facts.mean(new OrderFact.Withdrawn(dropped));
+            facts.mean(new MeantFact.Withdrawn(dropped));
           }
         }
         case LinePart.Ahead ahead -> {

@@ -52,14 +52,6 @@ public sealed interface OrderFact extends Fact {
         : new KeptForWinter(order.text());
   }
 
-  /// These orders are no longer on file.
-  record Withdrawn(List<String> orders) implements OrderFact {
-
-    public Withdrawn {
-      orders = List.copyOf(orders);
-    }
-  }
-
   /// Several orders on one line; the parts are facts themselves, to be said one after the other.
   record Several(List<Fact> parts) implements OrderFact {
 

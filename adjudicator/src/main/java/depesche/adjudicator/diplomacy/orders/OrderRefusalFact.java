@@ -231,15 +231,4 @@ public sealed interface OrderRefusalFact extends Fact {
 
   /// Builds may not be declined, in this game.
   record NoWaiving(String order) implements OrderRefusalFact {}
-
-  /// `CLEAR` where nothing is on file that it names.
-  ///
-  /// @param word what was to be cleared; empty if that was everything
-  /// @param others what is on file, as one would write it
-  record NothingOnFile(@Quoted String word, List<String> others) implements OrderRefusalFact {
-
-    public NothingOnFile {
-      others = List.copyOf(others);
-    }
-  }
 }

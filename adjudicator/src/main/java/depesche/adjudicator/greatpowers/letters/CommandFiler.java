@@ -12,6 +12,7 @@ import depesche.adjudicator.greatpowers.turns.OpenQuestions;
 import depesche.adjudicator.greatpowers.turns.WarPhase;
 import depesche.adjudicator.kit.AheadLine;
 import depesche.adjudicator.kit.LineFacts;
+import depesche.adjudicator.kit.MeantFact;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.kit.ParsedList;
 import java.util.ArrayList;
@@ -232,9 +233,9 @@ final class CommandFiler {
     boolean isAll = word.isEmpty() || AheadLine.isAll(word);
     List<String> gone = planVerb == PlanVerb.NONE && !isAll ? List.of() : file.clear(planVerb);
     if (gone.isEmpty()) {
-      facts.refuse(new PlanRefusalFact.NothingOnFile(isAll ? "" : word, contents.get()));
+      facts.refuse(new MeantFact.NothingOnFile(isAll ? "" : word, contents.get()));
     } else {
-      facts.mean(new PlanFact.Withdrawn(gone));
+      facts.mean(new MeantFact.Withdrawn(gone));
     }
   }
 }

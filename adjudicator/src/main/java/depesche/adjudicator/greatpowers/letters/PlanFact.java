@@ -41,9 +41,6 @@ public sealed interface PlanFact extends Fact {
 
   record AlliesPlanned(List<String> allies) implements PlanFact {}
 
-  /// What was on file and is no longer.
-  record Withdrawn(List<String> what) implements PlanFact {}
-
   /// Understood now, read again when its phase comes.
   ///
   /// @param phase its title

@@ -11,6 +11,7 @@ import depesche.adjudicator.kit.AheadLine;
 import depesche.adjudicator.kit.AheadRefusalFact;
 import depesche.adjudicator.kit.LetterSections;
 import depesche.adjudicator.kit.LineFacts;
+import depesche.adjudicator.kit.MeantFact;
 import depesche.adjudicator.kit.ParsedCommand;
 import depesche.adjudicator.kit.UnclearCommandFact;
 import depesche.adjudicator.letter.LetterLine;
@@ -182,7 +183,7 @@ final class PlanPieces {
           .facts()
           .refuse(new AheadRefusalFact.NothingAhead(all ? "" : named.title(), reader.contents()));
     } else {
-      piece.facts().mean(new PlanFact.Withdrawn(gone));
+      piece.facts().mean(new MeantFact.Withdrawn(gone));
     }
     said(piece);
   }

@@ -68,17 +68,6 @@ public sealed interface PlanRefusalFact extends Fact {
   /// A command after the end of the game.
   record GameOver(String command) implements PlanRefusalFact {}
 
-  /// `CLEAR` of what is not on file.
-  ///
-  /// @param word what was to be cleared; empty if that was everything
-  /// @param others what is on file, as one would write it
-  record NothingOnFile(@Quoted String word, List<String> others) implements PlanRefusalFact {
-
-    public NothingOnFile {
-      others = List.copyOf(others);
-    }
-  }
-
   /// A condition: the lists of this title are ranked, so they need none.
   record NoConditions(@Quoted String text) implements PlanRefusalFact {}
 
