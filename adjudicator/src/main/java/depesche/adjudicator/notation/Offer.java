@@ -1,6 +1,7 @@
 package depesche.adjudicator.notation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -15,6 +16,11 @@ public record Offer(List<Word> words) {
 
   public Offer {
     words = List.copyOf(words);
+  }
+
+  /// {@return a line whose words are written in one way each}
+  public static Offer of(String line) {
+    return new Offer(Arrays.stream(line.split(" ", -1)).<Word>map(Name::of).toList());
   }
 
   /// {@return the line}

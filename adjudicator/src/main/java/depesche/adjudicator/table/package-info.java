@@ -9,8 +9,9 @@
 ///    is built. Decks whose cards nobody typed in are lists of
 ///    [depesche.adjudicator.table.layout.TableCard#numbered]. Issues, boxes and numbers are tracks;
 ///    what stands in cities and armies are pieces in places.
-/// 2. Its own acts are [depesche.adjudicator.table.acts.TableVerb]s: a word, who may do it, and
-///    what it does to a [depesche.adjudicator.table.position.LiveTable]. There it moves markers
+/// 2. Its own acts are [depesche.adjudicator.table.acts.TableVerb]s: how its lines are written,
+///    with blanks for things of the table, who may do it, and what it does to a
+///    [depesche.adjudicator.table.position.LiveTable]. There it moves markers
 ///    (`table.tracks().add`), pieces, cards, rolls (`table.roll`), asks for reactions
 ///    (`table.answers().askReactions`) and tells facts of its own (`table.tell`). Why it cannot be
 ///    done it returns; then nothing of it stays. Calculators are pure classes; an act calls them.

@@ -27,7 +27,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// In every phase of a moderated table there are lines that a seat can copy.
+/// In every phase of a moderated table there are lines that a seat can copy. A verb is offered to
+/// those who type it (`Phase? VERB`), and what a refusal shows as an example is a line of this
+/// table.
 class TableLinesTest {
 
   private static final int STEPS = 400;
@@ -39,7 +41,15 @@ class TableLinesTest {
         Arguments.of(
             MapFiles.PLAIN_TABLE,
             "",
-            List.of("Wager: WAGER", "Trade: TRADE", "Trade: END", "Caravan: ADD", "Caravan: PLAY")),
+            List.of(
+                "Wager: WAGER",
+                "Trade: TRADE",
+                "Trade: END",
+                "Caravan: ADD",
+                "Caravan: PLAY",
+                "Caravan? REMOVE",
+                "Caravan? UNDO",
+                "Caravan? GIVE")),
         Arguments.of(
             MapFiles.PLAIN_TABLE,
             "game=two-fronts",
@@ -65,7 +75,10 @@ class TableLinesTest {
                 "MilitaryOperations: PLACE",
                 "MilitarySupport: PLACE",
                 "StrategicMovement: MOVE",
-                "EndofTurn: HANDS")),
+                "EndofTurn: HANDS",
+                "InitialPhase? SITUATION",
+                "Negotiation11? IF",
+                "Government? SPEND")),
         Arguments.of(
             MapFiles.CONGRESS_WITH_ALL_CARDS,
             "scenario=SPRING;solo=FRANCE;seats=FRANCE",
@@ -111,7 +124,10 @@ class TableLinesTest {
                 "Agenda: AGENDA",
                 "Effects: DRAW",
                 "Impulses: PLAY",
-                "Republic: THREAT")),
+                "Republic: THREAT",
+                "Impulses? MOBILISE",
+                "Impulses? DEBATE",
+                "Impulses? SCORE")),
         Arguments.of(
             MapFiles.WEIMAR,
             "scenario=BRINK",
@@ -124,6 +140,8 @@ class TableLinesTest {
       Rules<TablePosition, TableOrders> rules, String option, List<String> expected) {
     // Issue 17: first mails, help and answers show what a player could really write now.
     SequencedSet<String> shown = new LinkedHashSet<>();
+    SequencedSet<String> hints = new LinkedHashSet<>();
+    SequencedSet<String> phases = new LinkedHashSet<>();
     TablePosition position = rules.open(table(rules, option), new PlainChance(7, 1)).position();
     String kind = "";
     int same = 0;
@@ -132,6 +150,10 @@ class TableLinesTest {
       for (Demand demand : demands(rules, position)) {
         read(rules, position, demand.seat(), shown)
             .ifPresent(letter -> orders.put(demand.seat(), letter));
+        offered(rules, position, demand.seat(), expected, shown);
+        if (phases.add(kind(rules, position))) {
+          hints.addAll(new RefusedHints(rules, position, demand.seat()).assertSendable());
+        }
       }
       position = rules.resolve(position, orders, new PlainChance(7, step)).position();
       // Deadlines end what nobody ends by themselves.
@@ -142,6 +164,30 @@ class TableLinesTest {
       }
     }
     assertThat(shown).containsAll(expected);
+    assertThat(hints).as("examples in refusals").hasSizeGreaterThan(10);
+  }
+
+  /// Adds what of the expected is offered to those who type the verb.
+  private static void offered(
+      Rules<TablePosition, TableOrders> rules,
+      TablePosition position,
+      Seat seat,
+      List<String> expected,
+      SequencedSet<String> shown) {
+    String typing = kind(rules, position) + "? ";
+    for (String one : expected) {
+      String verb = one.replace(typing, "");
+      if (one.startsWith(typing)
+          && !shown.contains(one)
+          && suggests(rules).suggest(position, seat, verb).stream()
+              .anyMatch(line -> line.startsWith(verb + " "))) {
+        shown.add(one);
+      }
+    }
+  }
+
+  private static Suggests<TablePosition> suggests(Rules<TablePosition, TableOrders> rules) {
+    return rules.<Suggests<TablePosition>>as(Suggests.class).orElseThrow();
   }
 
   /// @param option `key=value` with `;` between two; `seats` are those that are taken
@@ -182,8 +228,7 @@ class TableLinesTest {
       TablePosition position,
       Seat seat,
       SequencedSet<String> shown) {
-    List<String> lines =
-        rules.<Suggests<TablePosition>>as(Suggests.class).orElseThrow().examples(position, seat);
+    List<String> lines = suggests(rules).examples(position, seat);
     String phase = rules.phase(position).id();
     assertThat(lines).as("%s, %s", phase, seat).isNotEmpty();
     assertThat(lines.size()).as("%s, %s: %s", phase, seat, lines).isLessThanOrEqualTo(MOST + 1);

@@ -10,6 +10,7 @@ import depesche.adjudicator.bismarck.table.DanceQuestion;
 import depesche.adjudicator.bismarck.table.DanceRulings;
 import depesche.adjudicator.bismarck.table.DanceStage;
 import depesche.adjudicator.bismarck.table.DanceTable;
+import depesche.adjudicator.bismarck.turns.StatedOutcomes;
 import depesche.adjudicator.kit.Examples;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.Offers;
@@ -50,13 +51,13 @@ public final class DanceOffers {
         typed.substring(0, command),
         typed.substring(command),
         List.of(),
-        lines().map(DanceOffers::offer),
+        lines().map(Offer::of),
         line -> reader().read(line).accepted());
   }
 
   /// {@return lines that answer what is asked now}
   public List<String> examples() {
-    return Examples.of(List.of(answers().map(DanceOffers::offer)), letter -> reader().read(letter));
+    return Examples.of(List.of(answers().map(Offer::of)), letter -> reader().read(letter));
   }
 
   /// {@return what may be chosen to answer what is asked now}
@@ -99,10 +100,6 @@ public final class DanceOffers {
                                 + (discs - event - diplomacy)));
   }
 
-  private static Offer offer(String line) {
-    return new Offer(Arrays.stream(line.split(" ", -1)).<Offer.Word>map(Offer.Name::of).toList());
-  }
-
   /// Answers to the present question come first, then what can be written ahead.
   private Stream<String> lines() {
     return Stream.of(answers(), actions(), ahead()).flatMap(all -> all).distinct();
@@ -138,7 +135,7 @@ public final class DanceOffers {
           case OUTCOME -> "MANUAL ";
         };
     return question.kind() == DanceQuestion.Kind.OUTCOME
-        ? Stream.of("MANUAL NOTHING", "MANUAL MOVE GB -1")
+        ? StatedOutcomes.FORMS.reversed().stream().map(form -> verb + form)
         : question.options().stream().map(option -> verb + quoted(option));
   }
 

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /// StatedOutcomes that a player states for a card that no operation says, such as `MOVE GB -1`.
@@ -20,20 +21,42 @@ public final class StatedOutcomes {
 
   private static final String NEXT = ";";
 
-  /// The forms there are, for answers to a player.
-  public static final List<String> FORMS =
+  /// A way to state an outcome.
+  ///
+  /// @param example its first word and the number of its words tell it from the others
+  /// @param meaning what its words do; empty if they would do nothing
+  private record Form(
+      String example, Function<List<String>, Optional<List<CardOperation>>> meaning) {
+
+    static Form of(String example, Function<List<String>, CardOperation> meaning) {
+      return new Form(example, words -> Optional.of(List.of(meaning.apply(words))));
+    }
+
+    boolean fits(List<String> words) {
+      List<String> own = List.of(example.split(" ", -1));
+      return own.size() == words.size() && own.getFirst().equals(words.getFirst());
+    }
+  }
+
+  private static final List<Form> ALL =
       List.of(
-          "MOVE GB -1",
-          "INACTIVATE GB",
-          "ACTIVATE GB",
-          "LOSE Z",
-          "GAIN Z",
-          "DISCS EVENT INFLUENCE 1",
-          "CANCEL 3 1",
-          "DISCARD 3",
-          "SWAP 1 2",
-          "DRAW 1",
-          "NOTHING");
+          Form.of(
+              "MOVE GB -1", words -> new CardOperation.Move(flag(words), number(words, 2, -5, 5))),
+          Form.of("INACTIVATE GB", words -> new CardOperation.Inactivate(flag(words))),
+          Form.of("ACTIVATE GB", words -> new CardOperation.Activate(flag(words))),
+          Form.of("LOSE Z", words -> new CardOperation.Lose(party(words))),
+          Form.of("GAIN Z", words -> new CardOperation.Gain(party(words))),
+          new Form("DISCS EVENT INFLUENCE 1", StatedOutcomes::discs),
+          Form.of(
+              "CANCEL 3 1",
+              words -> new CardOperation.Cancel(place(words, 1), number(words, 2, 1, 7))),
+          Form.of("DISCARD 3", words -> new CardOperation.Discard(place(words, 1))),
+          new Form("SWAP 1 2", StatedOutcomes::swap),
+          Form.of("DRAW 1", words -> new CardOperation.Draw(number(words, 1, 1, 5))),
+          new Form("NOTHING", _ -> Optional.of(List.of())));
+
+  /// The forms there are, for answers to a player.
+  public static final List<String> FORMS = ALL.stream().map(Form::example).toList();
 
   private StatedOutcomes() {}
 
@@ -65,39 +88,27 @@ public final class StatedOutcomes {
   /// {@return what stated words do; empty if they have no such form. `NOTHING` does nothing}
   public static Optional<List<CardOperation>> operations(List<String> words) {
     try {
-      return operation(words).map(List::of).or(() -> nothing(words));
+      return ALL.stream()
+          .filter(form -> form.fits(words))
+          .findFirst()
+          .flatMap(form -> form.meaning().apply(words));
     } catch (IllegalArgumentException notAForm) {
       return Optional.empty();
     }
   }
 
-  private static Optional<List<CardOperation>> nothing(List<String> words) {
-    return words.equals(List.of("NOTHING")) ? Optional.of(List.of()) : Optional.empty();
+  private static Optional<List<CardOperation>> discs(List<String> words) {
+    return between(pool(words, 1), pool(words, 2))
+        .map(
+            pools ->
+                List.of(
+                    new CardOperation.Discs(
+                        pools.getFirst(), pools.getLast(), number(words, 3, 1, 7))));
   }
 
-  private static Optional<CardOperation> operation(List<String> words) {
-    String form = words.isEmpty() ? "" : words.getFirst() + words.size();
-    return switch (form) {
-      case "MOVE3" -> Optional.of(new CardOperation.Move(flag(words), number(words, 2, -5, 5)));
-      case "INACTIVATE2" -> Optional.of(new CardOperation.Inactivate(flag(words)));
-      case "ACTIVATE2" -> Optional.of(new CardOperation.Activate(flag(words)));
-      case "LOSE2" -> Optional.of(new CardOperation.Lose(party(words)));
-      case "GAIN2" -> Optional.of(new CardOperation.Gain(party(words)));
-      case "DISCS4" ->
-          between(pool(words, 1), pool(words, 2))
-              .map(
-                  pools ->
-                      new CardOperation.Discs(
-                          pools.getFirst(), pools.getLast(), number(words, 3, 1, 7)));
-      case "CANCEL3" ->
-          Optional.of(new CardOperation.Cancel(place(words, 1), number(words, 2, 1, 7)));
-      case "DISCARD2" -> Optional.of(new CardOperation.Discard(place(words, 1)));
-      case "SWAP3" ->
-          between(number(words, 1, 1, 5), number(words, 2, 1, 5))
-              .map(places -> new CardOperation.Swap(places.getFirst(), places.getLast()));
-      case "DRAW2" -> Optional.of(new CardOperation.Draw(number(words, 1, 1, 5)));
-      default -> Optional.empty();
-    };
+  private static Optional<List<CardOperation>> swap(List<String> words) {
+    return between(number(words, 1, 1, 5), number(words, 2, 1, 5))
+        .map(places -> List.of(new CardOperation.Swap(places.getFirst(), places.getLast())));
   }
 
   /// {@return both, unless they are the same: then nothing would be done}

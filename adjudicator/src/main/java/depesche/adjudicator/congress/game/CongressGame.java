@@ -229,6 +229,11 @@ public final class CongressGame {
     return new IssueTrack(spaces);
   }
 
+  /// {@return a verb with the issues of this game for `{issue}`}
+  public TableVerb onIssues(TableVerb verb) {
+    return verb.naming("issue", (table, _) -> List.copyOf(track(table).spaces().keySet()));
+  }
+
   /// {@return the issue that the next words name}
   public String issue(LiveTable table, ActWords words) {
     return issues.read(words, scenario(table).removedIssues(), track(table));

@@ -26,7 +26,7 @@ public final class HandCounts {
 
   /// {@return its act}
   public static List<TableVerb> verbs() {
-    return List.of(TableVerb.turn("HANDS", "HANDS FRANCE 2 FOR Italy and Saxony", HandCounts::act));
+    return List.of(TableVerb.turn("HANDS FRANCE 2 FOR Italy and Saxony", HandCounts::act));
   }
 
   private static Optional<Fact> act(LiveTable table, Seat seat, ActWords words) {

@@ -25,7 +25,7 @@ public final class Handicaps {
   private Handicaps() {}
 
   public static List<TableVerb> verbs() {
-    return List.of(TableVerb.turn("HANDICAP", "HANDICAP 2 OF 12 AS FRANCE", Handicaps::draw));
+    return List.of(TableVerb.turn("HANDICAP 2 OF 12 AS FRANCE", Handicaps::draw));
   }
 
   private static Optional<Fact> draw(LiveTable table, Seat seat, ActWords words) {

@@ -31,12 +31,13 @@ public final class Retreats {
   }
 
   public List<TableVerb> verbs() {
-    return List.of(TableVerb.turn("RETREAT", "RETREAT Grande Armee", this::act));
+    return List.of(
+        TableVerb.turn("RETREAT {army}", this::act)
+            .naming("army", (table, _) -> armies(table).stream().map(FrontArmy::name).toList()));
   }
 
   private Optional<Fact> act(LiveTable table, Seat seat, ActWords words) {
-    List<FrontArmy> armies =
-        game.scenario(table).armies().stream().filter(army -> army.front() != WarFront.G).toList();
+    List<FrontArmy> armies = armies(table);
     String name =
         words.thing(new ProvinceNames(armies.stream().map(Retreats::name).toList()), "army");
     return words.then(
@@ -45,6 +46,12 @@ public final class Retreats {
               .filter(one -> one.name().equals(name))
               .forEach(army -> retreat(table, game, army, words.why()));
         });
+  }
+
+  private List<FrontArmy> armies(LiveTable table) {
+    return game.scenario(table).armies().stream()
+        .filter(army -> army.front() != WarFront.G)
+        .toList();
   }
 
   private static Name name(FrontArmy army) {

@@ -6,6 +6,7 @@ import depesche.adjudicator.congress.board.WarFront;
 import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.acts.VerbForm;
 import depesche.adjudicator.table.news.TableRefusal.NoSuchTableThing;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
@@ -19,8 +20,7 @@ public final class Terrains {
 
   /// {@return its act}
   public static List<TableVerb> verbs() {
-    return List.of(
-        TableVerb.any("TERRAIN", "TERRAIN C HOMELAND FRANCE MOUNTAIN ALLIES", Terrains::state));
+    return List.of(TableVerb.any("TERRAIN C HOMELAND FRANCE MOUNTAIN ALLIES", Terrains::state));
   }
 
   private static Optional<Fact> state(LiveTable table, Seat seat, ActWords words) {
@@ -52,6 +52,6 @@ public final class Terrains {
 
   /// {@return what was stated of the terrain of a front}
   public static BattleStatement of(LiveTable table, WarFront front) {
-    return BattleStatement.read(new ActWords(table, "TERRAIN", "TERRAIN C", words(table, front)));
+    return BattleStatement.read(new ActWords(table, new VerbForm("TERRAIN"), words(table, front)));
   }
 }

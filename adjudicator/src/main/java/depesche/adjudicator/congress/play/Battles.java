@@ -24,6 +24,7 @@ import depesche.adjudicator.congress.sums.SumTerm.Why;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.ChoiceWords;
 import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.acts.VerbForm;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.SealedChoice;
@@ -49,9 +50,9 @@ final class Battles {
 
   List<TableVerb> verbs() {
     return List.of(
-        TableVerb.any("BATTLE", "BATTLE C: 63, 64", Battles::choose),
-        TableVerb.turn("FIGHT", FIGHT, this::fight),
-        TableVerb.turn("LOSSES", "LOSSES ALLIES 4 FRANCE 5", this::losses));
+        TableVerb.any("BATTLE C: {card}, {card}", Battles::choose),
+        TableVerb.turn(FIGHT, this::fight),
+        TableVerb.turn("LOSSES ALLIES 4 FRANCE 5", this::losses));
   }
 
   /// `BATTLE C: 63, Wellington` is the sealed choice `BATTLE_C`.
@@ -163,7 +164,7 @@ final class Battles {
       return Optional.of(new BattleNotNow(front.name(), true));
     }
     String known = Terrains.words(table, front);
-    ActWords all = new ActWords(table, "FIGHT", FIGHT, known + " " + words.takeRest());
+    ActWords all = new ActWords(table, new VerbForm(FIGHT), known + " " + words.takeRest());
     BattleStatement stated = BattleStatement.read(all);
     if (all.end().isPresent()) {
       return all.end();

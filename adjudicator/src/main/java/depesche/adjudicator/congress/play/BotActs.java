@@ -39,71 +39,71 @@ import depesche.adjudicator.congress.sums.SumTerm;
 import depesche.adjudicator.congress.sums.Treasury;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
-import depesche.adjudicator.table.news.TableRefusal.NoSuchTableThing;
+import depesche.adjudicator.table.acts.VerbForm;
+import depesche.adjudicator.table.acts.VerbParts;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 
 /// What the playbook tells of the bots whose charts are elsewhere (20, 21, 22): whether they debate
 /// and pass, what they trade, and how Austria spends. Everything else their player reads off the
 /// chart and writes for them.
 final class BotActs {
 
-  private static final List<String> FORMS =
-      List.of("BOT DEBATE RUSSIA", "BOT PASS FRANCE", "BOT TRADE", "BOT SPEND AUSTRIA");
-
   private static final int DIE = 6;
   private static final int FIRST_PASS_BY_PILE = 4;
 
   private final CongressGame game;
+  private final VerbParts<LiveTable> playbook;
+  private final VerbParts<LiveTable> introduction;
 
   BotActs(CongressGame game) {
     this.game = game;
+    VerbForm bot =
+        new VerbForm("BOT")
+            .naming("bot", (table, _) -> bots(table).stream().map(Enum::name).toList());
+    playbook =
+        new VerbParts<LiveTable>(bot)
+            .with("DEBATE {bot}", ofBot(CongressPhases.DEBATE, "BOT DEBATE", this::debate))
+            .with("PASS {bot}", ofBot(CongressPhases.NEGOTIATION, "BOT PASS", this::pass))
+            .with(
+                "TRADE",
+                (table, words) ->
+                    noBot(table, MajorPower.FRANCE).or(() -> trade(table)).or(words::end))
+            .with("SPEND {bot}", ofBot(CongressPhases.GOVERNMENT, "BOT SPEND", this::spend))
+            .with("FLEETS", (table, words) -> fleets(table, words.skip("OVER")).or(words::end));
+    introduction =
+        new VerbParts<LiveTable>(bot).with("UNITS 2", BotActs::units).with("2", BotActs::units);
   }
 
   List<TableVerb> verbs() {
-    return List.of(TableVerb.turn("BOT", "BOT DEBATE RUSSIA", this::act));
+    List<VerbForm> forms =
+        Stream.of(playbook, introduction).flatMap(parts -> parts.forms().stream()).toList();
+    return List.of(TableVerb.turn(forms, this::act));
   }
 
   private Optional<Fact> act(LiveTable table, Seat seat, ActWords words) {
-    PlayMode mode = CongressGame.mode(table);
-    if (!mode.isLone()) {
+    if (bots(table).isEmpty()) {
       return Optional.of(new NotInThisGame("BOT"));
     }
-    if (mode == PlayMode.INTRO) {
-      return units(table, words);
-    }
-    if (words.skip("DEBATE")) {
-      return ofBot(table, words, CongressPhases.DEBATE, "BOT DEBATE", this::debate);
-    } else if (words.skip("PASS")) {
-      return ofBot(table, words, CongressPhases.NEGOTIATION, "BOT PASS", this::pass);
-    } else if (words.skip("TRADE")) {
-      return noBot(table, MajorPower.FRANCE).or(() -> trade(table)).or(words::end);
-    } else if (words.skip("SPEND")) {
-      return ofBot(table, words, CongressPhases.GOVERNMENT, "BOT SPEND", this::spend);
-    } else if (words.skip("FLEETS")) {
-      return fleets(table, words.skip("OVER")).or(words::end);
-    }
-    words.needMore();
-    words.refuse(new NoSuchTableThing("act of a bot", words.rest(), FORMS));
-    return words.refused();
+    boolean intro = CongressGame.mode(table) == PlayMode.INTRO;
+    return (intro ? introduction : playbook).act(table, table, words);
   }
 
   /// What a bot that is named does in a phase.
-  private static Optional<Fact> ofBot(
-      LiveTable table,
-      ActWords words,
-      String phase,
-      String verb,
-      BiFunction<LiveTable, MajorPower, Optional<Fact>> deed) {
-    MajorPower power = CongressGame.power(words);
-    return words
-        .refused()
-        .or(() -> noBot(table, power))
-        .or(() -> CongressGame.in(phase).stops(table, verb))
-        .or(() -> deed.apply(table, power))
-        .or(words::end);
+  private static BiFunction<LiveTable, ActWords, Optional<Fact>> ofBot(
+      String phase, String verb, BiFunction<LiveTable, MajorPower, Optional<Fact>> deed) {
+    return (table, words) -> {
+      MajorPower power = CongressGame.power(words);
+      return words
+          .refused()
+          .or(() -> noBot(table, power))
+          .or(() -> CongressGame.in(phase).stops(table, verb))
+          .or(() -> deed.apply(table, power))
+          .or(words::end);
+    };
   }
 
   /// {@return the powers that bots have}
@@ -288,7 +288,6 @@ final class BotActs {
 
   /// How many units a paid recruitment gives is on its marker: the player reads it.
   private static Optional<Fact> units(LiveTable table, ActWords words) {
-    words.skip("UNITS");
     int units = words.number();
     Optional<Fact> refused =
         words.end().or(() -> CongressGame.in(CongressPhases.GOVERNMENT).stops(table, "BOT UNITS"));

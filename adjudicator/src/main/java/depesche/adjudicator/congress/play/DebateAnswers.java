@@ -5,6 +5,7 @@ import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.state.CongressState;
 import depesche.adjudicator.congress.state.PendingNegotiation;
 import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.acts.VerbForm;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
 import depesche.adjudicator.table.position.TextValue;
@@ -50,7 +51,7 @@ final class DebateAnswers {
       return;
     }
     // If the card is gone, or of no use here, the seat is asked.
-    ActWords said = new ActWords(table, "DEBATE", "DEBATE 31", rest);
+    ActWords said = new ActWords(table, new VerbForm("DEBATE"), rest);
     boolean preempts = words[0].equalsIgnoreCase("PREEMPT");
     table.attempt(() -> negotiations.debate(table, seat, said, preempts));
   }

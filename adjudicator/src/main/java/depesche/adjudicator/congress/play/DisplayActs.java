@@ -37,8 +37,8 @@ final class DisplayActs {
 
   List<TableVerb> verbs() {
     return List.of(
-        TableVerb.turn("FATE", "FATE RUSSIA", this::fate).when(CongressGame::hasDisplays),
-        TableVerb.turn("SAVE", "SAVE 63 AS RUSSIA", this::save).when(CongressGame::hasDisplays));
+        TableVerb.turn("FATE RUSSIA", this::fate).when(CongressGame::hasDisplays),
+        TableVerb.turn("SAVE {card} AS RUSSIA", this::save).when(CongressGame::hasDisplays));
   }
 
   private Optional<Fact> fate(LiveTable table, Seat seat, ActWords words) {

@@ -31,7 +31,7 @@ final class FogOfWar {
   }
 
   List<TableVerb> verbs() {
-    return List.of(TableVerb.turn("FOG", "FOG FRANCE", this::draw).when(CongressGame::hasDisplays));
+    return List.of(TableVerb.turn("FOG FRANCE", this::draw).when(CongressGame::hasDisplays));
   }
 
   private Optional<Fact> draw(LiveTable table, Seat seat, ActWords words) {

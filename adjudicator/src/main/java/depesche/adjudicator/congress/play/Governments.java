@@ -55,10 +55,11 @@ final class Governments {
 
   List<TableVerb> verbs() {
     return List.of(
-        TableVerb.turn("SITUATION", "SITUATION A-5 FIRST 1 SECOND 1", this::situation),
-        TableVerb.turn("FETCH", "FETCH 12", this::take),
-        TableVerb.turn("SPEND", "SPEND 1 Saxony", this::spend),
-        TableVerb.turn("ADVANCE", "ADVANCE Pax Britannica RESOURCES 1", this::advance));
+        TableVerb.turn("SITUATION {situation} FIRST 1 SECOND 1", this::situation)
+            .naming("situation", (table, _) -> situations(table)),
+        TableVerb.turn("FETCH {card}", this::take),
+        game.onIssues(TableVerb.turn("SPEND 1 {issue}", this::spend)),
+        TableVerb.turn("ADVANCE Pax Britannica RESOURCES 1", this::advance));
   }
 
   /// The card of the turn, with the modifiers that it prints for both dice.
@@ -83,12 +84,15 @@ final class Governments {
     return words.end();
   }
 
+  private List<String> situations(LiveTable table) {
+    return List.of("A-", "B-", "C-").stream().map(deck -> deck + game.turn(table)).toList();
+  }
+
   /// {@return the card of this turn, of the historic deck or one of the two others (17.1)}
   private String card(LiveTable table, ActWords words) {
     String word = words.word();
     CongressState.of(table).stated().situation().map(SituationKnown::new).ifPresent(words::refuse);
-    List<String> cards =
-        List.of("A-", "B-", "C-").stream().map(deck -> deck + game.turn(table)).toList();
+    List<String> cards = situations(table);
     String plain = word.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "");
     Optional<String> named =
         cards.stream().filter(one -> one.replace("-", "").equals(plain)).findFirst();

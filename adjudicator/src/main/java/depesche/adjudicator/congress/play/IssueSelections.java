@@ -35,7 +35,7 @@ final class IssueSelections {
   }
 
   List<TableVerb> verbs() {
-    return List.of(TableVerb.turn("ISSUE", "ISSUE Saxony", this::issue));
+    return List.of(game.onIssues(TableVerb.turn("ISSUE {issue}", this::issue)));
   }
 
   private Optional<Fact> issue(LiveTable table, Seat seat, ActWords words) {

@@ -46,15 +46,13 @@ final class Negotiations {
 
   List<TableVerb> verbs() {
     return List.of(
-        TableVerb.turn("NEGOTIATE", "NEGOTIATE Saxony WITH 59 VALUE 4", this::negotiate),
+        game.onIssues(
+            TableVerb.turn("NEGOTIATE {issue} WITH {card} VALUE 4", this::negotiate)
+                .answered("DEBATE ON {issue}")),
         TableVerb.turn(
-            "DEBATE",
-            "DEBATE 31 VALUE 4",
-            (table, seat, words) -> debate(table, seat, words, false)),
+            "DEBATE {card} VALUE 4", (table, seat, words) -> debate(table, seat, words, false)),
         TableVerb.turn(
-            "PREEMPT",
-            "PREEMPT 31 VALUE 4",
-            (table, seat, words) -> debate(table, seat, words, true)));
+            "PREEMPT {card} VALUE 4", (table, seat, words) -> debate(table, seat, words, true)));
   }
 
   private Optional<Fact> negotiate(LiveTable table, Seat seat, ActWords words) {

@@ -35,7 +35,24 @@ final class Trades {
   }
 
   List<TableVerb> verbs() {
-    return List.of(TableVerb.any("TRADE", "TRADE 12 WITH BRITAIN", this::trade));
+    return List.of(
+        TableVerb.any("TRADE {card} WITH {partner}", this::trade)
+            .or("TRADE {card} AS FRANCE WITH {ally} {card}")
+            .naming(
+                "partner", (table, seat) -> hasDisplays(table) ? List.of() : partners(table, seat))
+            .naming("ally", (table, _) -> hasDisplays(table) ? List.of("RUSSIA") : List.of()));
+  }
+
+  private static boolean hasDisplays(LiveTable table) {
+    return CongressGame.mode(table).hasDisplays();
+  }
+
+  private static List<String> partners(LiveTable table, Seat seat) {
+    MajorPower own = CongressSeats.power(table, seat);
+    return CongressSeats.clockwise(table).stream()
+        .filter(power -> power != own)
+        .map(Enum::name)
+        .toList();
   }
 
   private Optional<Fact> trade(LiveTable table, Seat seat, ActWords words) {

@@ -61,7 +61,7 @@ final class TurnEnd {
   }
 
   List<TableVerb> verbs() {
-    return List.of(TableVerb.turn("CONTROL", "CONTROL Italy ALLIES", this::control));
+    return List.of(TableVerb.turn("CONTROL Italy ALLIES", this::control));
   }
 
   /// Who controls a space, where that does not follow from the blocks.

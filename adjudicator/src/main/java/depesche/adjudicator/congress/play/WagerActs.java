@@ -36,7 +36,7 @@ final class WagerActs {
   }
 
   List<TableVerb> verbs() {
-    return List.of(TableVerb.any("WAGER", "WAGER 12", this::wager));
+    return List.of(TableVerb.any("WAGER {card}", this::wager));
   }
 
   /// Sealed; with card displays a card that the fate die has opened, one for each power (20.3).

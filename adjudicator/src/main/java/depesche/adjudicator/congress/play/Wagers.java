@@ -45,7 +45,7 @@ final class Wagers {
   }
 
   List<TableVerb> verbs() {
-    return List.of(TableVerb.turn("BREAK", "BREAK AUSTRIA", this::breakTie));
+    return List.of(TableVerb.turn("BREAK AUSTRIA", this::breakTie));
   }
 
   /// Remembers whose card each is.

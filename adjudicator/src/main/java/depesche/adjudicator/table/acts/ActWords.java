@@ -27,7 +27,7 @@ public final class ActWords {
 
   private final LiveTable table;
   private final String verb;
-  private final String example;
+  private final VerbForm form;
   private final String text;
   private final List<String> words;
   private final String why;
@@ -36,19 +36,18 @@ public final class ActWords {
   private int at;
 
   /// The same where nobody asks how a name was read.
-  public ActWords(LiveTable table, String verb, String example, String text) {
-    this(table, verb, example, text, _ -> {});
+  public ActWords(LiveTable table, VerbForm form, String text) {
+    this(table, form.verb(), form, text, _ -> {});
   }
 
   /// @param text behind the verb
-  /// @param example a line of the verb, for those who leave something out
+  /// @param form shown to those who leave something out
   /// @param doubts hears of each name that is not quite that of the thing
-  public ActWords(
-      LiveTable table, String verb, String example, String text, Consumer<Fact> doubts) {
+  public ActWords(LiveTable table, String verb, VerbForm form, String text, Consumer<Fact> doubts) {
     this.doubts = doubts;
     this.table = table;
     this.verb = verb;
-    this.example = example;
+    this.form = form;
     this.text = text.strip();
     List<String> all =
         Arrays.stream(text.replaceAll("[>,:;=\"]", " ").strip().split("\\s+", -1))
@@ -130,7 +129,7 @@ public final class ActWords {
   /// Refuses the line if there are no more words.
   public void needMore() {
     if (isAtEnd()) {
-      refuse(new TableRefusal.TableWordsMissing(verb, ExampleLine.at(table, example)));
+      refuse(new TableRefusal.TableWordsMissing(verb, form.example(table)));
     }
   }
 

@@ -26,12 +26,12 @@ final class BoardActs {
 
   static List<TableVerb> all() {
     return List.of(
-        turn("ADD", "ADD VP 3", BoardActs::add),
-        turn("SET", "SET VP 12", BoardActs::set),
-        turn("MOVE", "MOVE PIECE SOMEWHERE TO ELSEWHERE", BoardActs::move),
-        turn("PLACE", "PLACE PIECE SOMEWHERE", BoardActs::place),
-        turn("REMOVE", "REMOVE PIECE SOMEWHERE", BoardActs::remove),
-        turn("ROLL", "ROLL 2d6", BoardActs::roll));
+        turn("ADD {track} 1", BoardActs::add).or("ADD {track} -1"),
+        turn("SET {marker}", BoardActs::set),
+        turn("MOVE {laid} TO {place}", BoardActs::move),
+        turn("PLACE {piece} {place}", BoardActs::place),
+        turn("REMOVE {laid}", BoardActs::remove),
+        turn("ROLL 2d6", BoardActs::roll));
   }
 
   private static Optional<Fact> add(LiveTable table, Seat seat, ActWords words) {

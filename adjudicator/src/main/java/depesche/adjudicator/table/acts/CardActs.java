@@ -21,18 +21,18 @@ final class CardActs {
 
   static List<TableVerb> all() {
     return List.of(
-        turn("DRAW", "DRAW 2", CardActs::draw),
-        turn("PLAY", "PLAY 12", CardActs::play),
-        turn("DISCARD", "DISCARD 12", CardActs::discard),
-        turn("REVEAL", "REVEAL 12", CardActs::reveal),
-        any("SHOW", "SHOW 12 TO SEAT", CardActs::show),
-        turn("GIVE", "GIVE 12 TO SEAT", CardActs::give),
-        turn("RETURN", "RETURN 12 TOP", CardActs::giveBack),
-        turn("SHUFFLE", "SHUFFLE discard INTO DECK", CardActs::shuffle),
-        turn("SEARCH", "SEARCH DECK", CardActs::search),
-        any("TRADE", "TRADE 12 WITH SEAT", CardActs::trade),
-        any("DECLINE", "DECLINE", CardActs::decline),
-        any("VALUE", "VALUE 12 5", CardActs::value));
+        turn("DRAW 1", CardActs::draw),
+        turn("PLAY {card}", CardActs::play),
+        turn("DISCARD {card}", CardActs::discard),
+        turn("REVEAL {card}", CardActs::reveal),
+        any("SHOW {card} TO {seat}", CardActs::show),
+        turn("GIVE {card} TO {seat}", CardActs::give),
+        turn("RETURN {card} TOP", CardActs::giveBack),
+        turn("SHUFFLE discard INTO {deck}", CardActs::shuffle),
+        turn("SEARCH {deck}", CardActs::search),
+        any("TRADE {card} WITH {seat}", CardActs::trade),
+        any("DECLINE", CardActs::decline),
+        any("VALUE {card} 5", CardActs::value));
   }
 
   private static Optional<Fact> draw(LiveTable table, Seat seat, ActWords words) {

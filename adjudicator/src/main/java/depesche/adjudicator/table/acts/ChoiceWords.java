@@ -50,7 +50,7 @@ public final class ChoiceWords {
       ChoiceLayout first = choices.getFirst();
       return Optional.of(
           new TableRefusal.TableWordsMissing(
-              verb, verb + " " + first.name() + ": " + example(first)));
+              verb, form(verb + " " + first.name() + ":", first).example(table)));
     }
     if (named.isEmpty()) {
       named = longest(table.book(), rest);
@@ -72,8 +72,7 @@ public final class ChoiceWords {
       }
       rest = rest.substring(first.length()).replaceFirst("^[\\s:=>,]+", "");
     }
-    ActWords words =
-        new ActWords(table, choice.name(), choice.name() + " " + example(choice), rest);
+    ActWords words = new ActWords(table, choice.name(), form(choice.name(), choice), rest, _ -> {});
     TextValue value = new TextValue(value(table, seat, choice, words));
     SealedChoice made = new SealedChoice(seat, choice.name(), scope.get(), value);
     Optional<Fact> refused =
@@ -149,13 +148,18 @@ public final class ChoiceWords {
     };
   }
 
-  private static String example(ChoiceLayout choice) {
-    return switch (choice.kind()) {
-      case CARD -> "12";
-      case NUMBER -> String.valueOf(choice.least());
-      case SEAT, TEXT -> "...";
-      case OPTION -> choice.options().getFirst();
-    };
+  private static VerbForm form(String head, ChoiceLayout choice) {
+    String scope = choice.scopes().isEmpty() ? "" : " " + choice.scopes().getFirst();
+    return new VerbForm(
+        head
+            + scope
+            + switch (choice.kind()) {
+              case CARD -> " {card}";
+              case NUMBER -> " " + choice.least();
+              case SEAT -> " {seat}";
+              case TEXT -> " ...";
+              case OPTION -> " " + choice.options().getFirst();
+            });
   }
 
   private static String cards(LiveTable table, Seat seat, ChoiceLayout choice, ActWords words) {

@@ -2,12 +2,14 @@ package depesche.adjudicator.table.acts;
 
 import depesche.adjudicator.kit.Verbs;
 import depesche.adjudicator.kit.Verbs.Behind;
+import depesche.adjudicator.table.layout.TableBook;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.stream.Stream;
 
 /// The verbs of a title: those of every table, and its own. An own verb replaces one of the same
 /// word.
@@ -38,6 +40,9 @@ public final class TableVerbs {
   public static final String JOURNAL = "JOURNAL";
   public static final String SHEET = "SHEET";
 
+  /// What a seat may look at, at any time.
+  public static final List<String> LOOKS = List.of(HAND, JOURNAL, SHEET);
+
   private static final List<String> FRAME =
       List.of(END, PASS, REACT, IF, OTHERWISE, CLEAR, CHOOSE, HAND, JOURNAL, SHEET);
 
@@ -63,6 +68,26 @@ public final class TableVerbs {
     return Optional.ofNullable(verbs.get(word));
   }
 
+  /// {@return all acts}
+  public Stream<TableVerb> acts() {
+    return verbs.values().stream();
+  }
+
+  /// {@return how an answer to acts of others is written in advance}
+  public List<VerbForm> standing(TableBook book) {
+    List<VerbForm> forms = new ArrayList<>();
+    for (TableVerb verb : verbs.values()) {
+      verb.event(book)
+          .ifPresent(
+              event -> {
+                forms.add(event.within(IF + " ", " PLAY {card}"));
+                forms.add(event.within(REACT + " TO ", " IF {track} >= 1"));
+              });
+    }
+    forms.add(new VerbForm(OTHERWISE + " " + PASS));
+    return forms;
+  }
+
   /// {@return all words by which a line may begin, in capitals}
   public List<String> words() {
     return Collections.unmodifiableList(words);
@@ -75,7 +100,7 @@ public final class TableVerbs {
 
   /// {@return the acts of the seat whose turn it is}
   public List<String> turnWords() {
-    return verbs.values().stream()
+    return acts()
         .filter(verb -> verb.right() == TableVerb.Right.TURN)
         .map(TableVerb::word)
         .toList();

@@ -16,9 +16,9 @@ final class TalkActs {
 
   static List<TableVerb> all() {
     return List.of(
-        any("NOTE", "NOTE we play without the optional chits", TalkActs::note),
-        any("OBJECT", "OBJECT 214 the card is worth 4", TalkActs::object),
-        any("UNDO", "UNDO 214", TalkActs::undo));
+        any("NOTE a word for the journal", TalkActs::note),
+        any("OBJECT {entry} this was not so", TalkActs::object),
+        any("UNDO {entry}", TalkActs::undo));
   }
 
   private static Optional<Fact> note(LiveTable table, Seat seat, ActWords words) {

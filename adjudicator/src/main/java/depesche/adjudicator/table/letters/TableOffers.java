@@ -7,19 +7,18 @@ import depesche.adjudicator.kit.Examples;
 import depesche.adjudicator.notation.Offer;
 import depesche.adjudicator.notation.Offers;
 import depesche.adjudicator.rules.Suggests.Menu;
+import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.acts.TableVerbs;
+import depesche.adjudicator.table.acts.VerbForm;
 import depesche.adjudicator.table.layout.ChoiceLayout;
-import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.layout.TableBook;
 import depesche.adjudicator.table.news.TablePrompt;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.TablePosition;
-import depesche.adjudicator.table.turns.PlainLines;
-import depesche.adjudicator.table.turns.StandingAnswers;
 import depesche.adjudicator.table.turns.TableDemands;
 import depesche.adjudicator.table.turns.TableJudge;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -59,10 +58,7 @@ public final class TableOffers {
         "",
         typed,
         List.of(),
-        Stream.of(answers(), hand(), board(), ahead())
-            .flatMap(all -> all)
-            .distinct()
-            .map(TableOffers::offer),
+        Stream.of(answers(), acts(), ahead()).flatMap(all -> all).distinct().map(Offer::of),
         line -> reader().read(line).accepted());
   }
 
@@ -71,9 +67,7 @@ public final class TableOffers {
     List<Stream<Offer>> sources = new ArrayList<>();
     prompts()
         .forEach(
-            prompt ->
-                sources(prompt)
-                    .forEach(lines -> sources.add(lines.stream().map(TableOffers::offer))));
+            prompt -> sources(prompt).forEach(lines -> sources.add(lines.stream().map(Offer::of))));
     return Examples.of(sources, letter -> reader().read(letter));
   }
 
@@ -157,10 +151,6 @@ public final class TableOffers {
     };
   }
 
-  private static Offer offer(String line) {
-    return new Offer(Arrays.stream(line.split(" ", -1)).<Offer.Word>map(Offer.Name::of).toList());
-  }
-
   private List<Fact> prompts() {
     return TableDemands.of(table, judge.verbs()).stream()
         .filter(demand -> demand.seat().equals(seat))
@@ -191,8 +181,7 @@ public final class TableOffers {
           case TablePrompt.TradeDue(List<String> from) ->
               List.of(
                   Stream.concat(
-                          PlainLines.cards(table, seat, "TRADE ").stream()
-                              .map(line -> line + " WITH " + from.getFirst()),
+                          lines(List.of(new VerbForm("TRADE {card} WITH " + from.getFirst()))),
                           Stream.of("DECLINE"))
                       .toList());
           case TablePrompt.UndoDue(int number, _) -> List.of(List.of("UNDO " + number, "DECLINE"));
@@ -263,55 +252,26 @@ public final class TableOffers {
                         .mapToObj(at -> String.join(" ", held.subList(at, at + count))));
   }
 
-  private Stream<String> hand() {
+  /// What the seat can do now, and look at.
+  private Stream<String> acts() {
     boolean acting = table.stage().acting().contains(seat);
-    Stream<String> turn =
-        acting
-            ? Stream.concat(
-                Stream.of("DRAW 1", "ROLL 2d6"),
-                cards().stream()
-                    .flatMap(
-                        card -> Stream.of("PLAY " + card, "DISCARD " + card, "REVEAL " + card)))
-            : Stream.of();
-    Stream<String> trades =
-        cards().stream()
-            .limit(4)
-            .flatMap(
-                card ->
-                    table.seats().stream()
-                        .filter(other -> !other.equals(seat))
-                        .map(other -> "TRADE " + card + " WITH " + other));
-    return Stream.of(turn, trades, Stream.of("HAND", "JOURNAL", "SHEET")).flatMap(all -> all);
-  }
-
-  private Stream<String> board() {
-    return Stream.of(
-            book.layout().tracks().stream()
-                .flatMap(
-                    track ->
-                        track.spaces().isEmpty()
-                            ? Stream.of("ADD " + track.name() + " 1", "ADD " + track.name() + " -1")
-                            : track.spaces().stream()
-                                .map(space -> "SET " + track.name() + " " + space)),
-            book.layout().pieces().stream()
-                .flatMap(
-                    piece ->
-                        book.layout().places().stream()
-                            .flatMap(
-                                place ->
-                                    Stream.of(
-                                        "PLACE " + piece.name() + " " + place.name(),
-                                        "REMOVE " + piece.name() + " " + place.name()))))
-        .flatMap(all -> all);
+    return Stream.concat(
+        judge
+            .verbs()
+            .acts()
+            .filter(verb -> acting || verb.right() == TableVerb.Right.ANY)
+            .filter(verb -> verb.rule().stops(table, verb.word()).isEmpty())
+            .flatMap(verb -> lines(verb.forms())),
+        TableVerbs.LOOKS.stream());
   }
 
   private Stream<String> ahead() {
-    boolean reacts =
-        book.layout().phases().stream().map(PhaseLayout::answered).anyMatch(one -> !one.isEmpty());
-    return Stream.of(
-            book.layout().choices().stream().flatMap(choice -> choices(choice.name())),
-            reacts ? StandingAnswers.FORMS.stream() : Stream.<String>of("OTHERWISE PASS"),
-            Stream.of("NOTE a word for the journal"))
-        .flatMap(all -> all);
+    return Stream.concat(
+        book.layout().choices().stream().flatMap(choice -> choices(choice.name())),
+        lines(judge.verbs().standing(book)));
+  }
+
+  private Stream<String> lines(List<VerbForm> forms) {
+    return forms.stream().flatMap(form -> form.lines(table, seat));
   }
 }

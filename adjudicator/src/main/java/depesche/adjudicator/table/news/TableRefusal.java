@@ -27,6 +27,16 @@ public sealed interface TableRefusal extends Fact {
     }
   }
 
+  /// A word that this verb does not know.
+  ///
+  /// @param known the words or lines that it does know
+  record VerbWordUnknown(String verb, @Quoted String word, List<String> known)
+      implements TableRefusal {
+    public VerbWordUnknown {
+      known = List.copyOf(known);
+    }
+  }
+
   /// A number that cannot be.
   record NumberPast(int number, int least, int most) implements TableRefusal {}
 

@@ -2,6 +2,7 @@ package depesche.adjudicator.table.turns;
 
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.table.acts.TableVerbs;
 import depesche.adjudicator.table.layout.TrackLayout;
 import depesche.adjudicator.table.news.TableRefusal;
 import depesche.adjudicator.table.position.GameTable;
@@ -9,6 +10,7 @@ import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.LiveTracks;
 import depesche.adjudicator.table.position.ReactionWindow;
 import depesche.adjudicator.table.position.StandingAnswer;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -20,12 +22,8 @@ import java.util.regex.Pattern;
 /// its answer; `OTHERWISE PASS` fits every event.
 public final class StandingAnswers {
 
-  /// The forms of a standing answer.
-  public static final List<String> FORMS =
-      List.of(
-          "IF DEBATED ON Saxony PLAY 31",
-          "REACT TO COUP IN Berlin IF Reserve >= 1",
-          "OTHERWISE PASS");
+  /// The forms that are shown to those who write another.
+  private static final int SHOWN = 3;
 
   private static final Pattern IF =
       Pattern.compile("(?i)if\\s+(.+?)[\\s,:]+(?:then\\s+)?(play|react|pass)\\b\\s*(.*)");
@@ -76,7 +74,7 @@ public final class StandingAnswers {
   }
 
   /// {@return why a line is no standing answer}
-  static Optional<Fact> unclear(LiveTable table, String line) {
+  static Optional<Fact> unclear(LiveTable table, TableVerbs verbs, String line) {
     Optional<Understood> understood = understood(line.strip());
     String level = understood.map(Understood::level).orElse("");
     // Only REACT TO asks for a level; elsewhere its words would be those of an event.
@@ -85,15 +83,24 @@ public final class StandingAnswers {
             .filter(one -> !one.level().isEmpty() || !LEVEL.matcher(one.event()).matches())
             .isPresent();
     if (!clear) {
-      return Optional.of(new TableRefusal.StandingUnclear(line, FORMS));
+      return Optional.of(unclearForm(table, verbs, line));
     }
-    return level.isEmpty() ? Optional.empty() : unclearLevel(table, level);
+    return level.isEmpty() ? Optional.empty() : unclearLevel(table, verbs, level);
   }
 
-  private static Optional<Fact> unclearLevel(LiveTable table, String level) {
+  /// Shows how the first act that can be answered is, and the answer to all others.
+  private static Fact unclearForm(LiveTable table, TableVerbs verbs, String words) {
+    List<String> forms =
+        verbs.standing(table.book()).stream().map(form -> form.example(table)).toList();
+    List<String> shown = new ArrayList<>(forms.subList(0, Math.min(forms.size(), SHOWN) - 1));
+    shown.add(forms.getLast());
+    return new TableRefusal.StandingUnclear(words, shown);
+  }
+
+  private static Optional<Fact> unclearLevel(LiveTable table, TableVerbs verbs, String level) {
     Matcher parts = LEVEL.matcher(level.strip());
     if (!parts.matches()) {
-      return Optional.of(new TableRefusal.StandingUnclear(level, FORMS));
+      return Optional.of(unclearForm(table, verbs, level));
     }
     String name = parts.group(1);
     List<String> tracks = table.book().layout().tracks().stream().map(TrackLayout::name).toList();

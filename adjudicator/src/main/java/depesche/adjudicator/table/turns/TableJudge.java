@@ -35,7 +35,7 @@ public final class TableJudge {
   /// {@return lines that a seat on turn could write now, as [TablePlay] has them}
   public List<List<String>> lines(LiveTable table, Seat seat) {
     List<List<String>> own = title.play().lines().apply(table, seat);
-    return own.isEmpty() ? PlainLines.of(table, seat) : own;
+    return own.isEmpty() ? PlainLines.of(table, seat, verbs) : own;
   }
 
   /// Does what a line says.
@@ -95,7 +95,7 @@ public final class TableJudge {
 
   private static Optional<Fact> act(
       LiveTable table, Seat seat, TableVerb act, String text, Consumer<Fact> doubts) {
-    ActWords words = new ActWords(table, act.word(), act.example(), text, doubts);
+    ActWords words = new ActWords(table, act.word(), act.form(table), text, doubts);
     Optional<Fact> refused = act.act(table, seat, words);
     if (refused.isEmpty()) {
       table.answers().dropStale();
@@ -148,8 +148,8 @@ public final class TableJudge {
     return table.answers().window().filter(one -> one.asked().contains(seat)).isPresent();
   }
 
-  private static Optional<Fact> stand(LiveTable table, Seat seat, TableCommand command) {
-    Optional<Fact> unclear = StandingAnswers.unclear(table, command.line());
+  private Optional<Fact> stand(LiveTable table, Seat seat, TableCommand command) {
+    Optional<Fact> unclear = StandingAnswers.unclear(table, verbs, command.line());
     if (unclear.isEmpty()) {
       table.answers().stand(seat, command.line());
     }

@@ -1,7 +1,6 @@
 package depesche.adjudicator.weimar.news;
 
 import depesche.adjudicator.Fact;
-import depesche.adjudicator.Quoted;
 import java.util.List;
 
 /// Why a line at a table of Weimar is not done.
@@ -64,16 +63,11 @@ public sealed interface WeimarRefusal extends Fact {
   /// No party of this table plays itself.
   record NoBotHere(String verb) implements WeimarRefusal {}
 
+  /// No card of this bot waits for the values that its player reads off it.
+  record NoValuesWanted(String bot) implements WeimarRefusal {}
+
   /// Nobody asks this party for a coalition.
   record NoCoalitionAsked(String party) implements WeimarRefusal {}
-
-  /// A word that this verb does not know.
-  record WeimarWordUnknown(String verb, @Quoted String word, List<String> known)
-      implements WeimarRefusal {
-    public WeimarWordUnknown {
-      known = List.copyOf(known);
-    }
-  }
 
   /// A seat that plays no party, or a bot's.
   record NoPartyOfTable(String seat) implements WeimarRefusal {}

@@ -103,9 +103,7 @@ final class BotImpulses {
     Optional<String> card = open(live, bot);
     boolean now = live.stage().acting().contains(seat);
     if (!now || card.isEmpty() || inUse(live, bot).isPresent() || large < 0 || small < 0) {
-      return Optional.of(
-          new WeimarRefusal.WeimarWordUnknown(
-              "BOT", large + " " + small, List.of("BOT BASE", "BOT UNIT Workers", "BOT HARM")));
+      return Optional.of(new WeimarRefusal.NoValuesWanted(bot.name()));
     }
     live.enter("VALUE", live.book().shown(card.get()), "", large + " and " + small, "as stated");
     live.actor(bot.name());

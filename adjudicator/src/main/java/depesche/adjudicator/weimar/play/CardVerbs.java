@@ -10,14 +10,16 @@ import depesche.adjudicator.table.acts.TableVerb;
 import depesche.adjudicator.table.layout.ChoiceLayout;
 import depesche.adjudicator.table.layout.DeckLayout;
 import depesche.adjudicator.table.layout.TrackLayout;
+import depesche.adjudicator.table.news.TableRefusal;
+import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.weimar.board.OpinionTrack;
 import depesche.adjudicator.weimar.board.OpinionTrack.Space;
 import depesche.adjudicator.weimar.board.WeimarParty;
-import depesche.adjudicator.weimar.news.WeimarRefusal;
 import depesche.adjudicator.weimar.solo.SoloLimits;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,11 +37,11 @@ final class CardVerbs {
 
   List<TableVerb> all() {
     return List.of(
-        turn("DRAW", "DRAW 3", this::draw),
-        turn("EVENT", "EVENT A54", this::event),
-        turn("DEBATE", "DEBATE Media KPD 2", this::debate),
-        turn("EXPAND", "EXPAND K21, K23", this::expand),
-        any("ORDER", "ORDER DNVP ZENTRUM KPD SPD", new PlayOrder(game)::say));
+        turn("DRAW 3", this::draw),
+        turn("EVENT {card}", this::event),
+        turn("DEBATE {opinion}", this::debate).naming("opinion", (live, _) -> opinions(live)),
+        turn("EXPAND {boxed}", this::expand).naming("boxed", CardVerbs::boxed),
+        any("ORDER DNVP ZENTRUM KPD SPD", new PlayOrder(game)::say));
   }
 
   /// From one's own party deck, unless another is named.
@@ -55,7 +57,7 @@ final class CardVerbs {
     boolean own = name.equals(WeimarBoard.TIMELINE) || table.isOwn(seat, name);
     if (!own || count < 1) {
       return Optional.of(
-          new WeimarRefusal.WeimarWordUnknown("DRAW", name, List.of(usual, WeimarBoard.TIMELINE)));
+          new TableRefusal.VerbWordUnknown("DRAW", name, List.of(usual, WeimarBoard.TIMELINE)));
     }
     DeckLayout deck = live.book().deck(name);
     if (table.isBot(seat)) {
@@ -110,7 +112,7 @@ final class CardVerbs {
     OpinionTrack opinion = game.board().opinion();
     Optional<Space> from = opinion.named(live.tracks().shown(key));
     if (!track.spaces().contains(WeimarNames.OUT) || from.isEmpty()) {
-      return Optional.of(new WeimarRefusal.WeimarWordUnknown("DEBATE", track.name(), issues(live)));
+      return Optional.of(new TableRefusal.VerbWordUnknown("DEBATE", track.name(), issues(live)));
     }
     int value = words.space(key);
     if (words.refused().isPresent()) {
@@ -119,7 +121,7 @@ final class CardVerbs {
     Optional<Space> to = opinion.named(track.shown(value));
     if (to.isEmpty()) {
       return Optional.of(
-          new WeimarRefusal.WeimarWordUnknown("DEBATE", WeimarNames.OUT, track.spaces()));
+          new TableRefusal.VerbWordUnknown("DEBATE", WeimarNames.OUT, track.spaces()));
     }
     int steps = opinion.steps(from.get(), to.get());
     Optional<Fact> refused = zentrumTakesOther(live, seat, track.name(), steps);
@@ -142,8 +144,32 @@ final class CardVerbs {
             && CityActs.party(seat) == WeimarParty.ZENTRUM
             && !must.isEmpty()
             && !must.contains(track)
-        ? Optional.of(new WeimarRefusal.WeimarWordUnknown("DEBATE", track, must))
+        ? Optional.of(new TableRefusal.VerbWordUnknown("DEBATE", track, must))
         : Optional.empty();
+  }
+
+  /// {@return the issues and the spaces to which they can be moved, those in play first}
+  private static List<String> opinions(LiveTable live) {
+    return live.book().layout().tracks().stream()
+        .filter(track -> track.spaces().contains(WeimarNames.OUT))
+        .sorted(Comparator.comparing(track -> isOut(live, track)))
+        .flatMap(
+            track ->
+                track.spaces().stream()
+                    .filter(space -> !space.equals(WeimarNames.OUT))
+                    .map(space -> track.name() + " " + space))
+        .toList();
+  }
+
+  private static boolean isOut(LiveTable live, TrackLayout track) {
+    return live.tracks().shown(GameTable.key(track.name())).equals(WeimarNames.OUT);
+  }
+
+  /// {@return the cards by which the deck of a party can grow}
+  private static List<String> boxed(LiveTable live, Seat seat) {
+    return WeimarTable.party(seat)
+        .map(party -> live.cards().pile(WeimarNames.box(WeimarNames.deck(party))))
+        .orElse(List.of());
   }
 
   private List<String> issues(LiveTable live) {
@@ -161,7 +187,7 @@ final class CardVerbs {
     for (String card : cards) {
       if (!live.cards().pile(box).contains(card)) {
         return Optional.of(
-            new WeimarRefusal.WeimarWordUnknown(
+            new TableRefusal.VerbWordUnknown(
                 "EXPAND", live.book().shown(card), live.book().shown(live.cards().pile(box))));
       }
       live.cards().put(card, LiveCards.draw(deck), true);

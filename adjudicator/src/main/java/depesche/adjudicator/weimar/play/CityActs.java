@@ -6,6 +6,7 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.news.TableRefusal;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.weimar.board.BasePlacement;
 import depesche.adjudicator.weimar.board.CityPlace;
@@ -35,16 +36,19 @@ final class CityActs {
   }
 
   List<TableVerb> all() {
-    return List.of(
-        turn("DEMONSTRATE", "DEMONSTRATE Hamburg", this::demonstrate),
-        turn("COUP", "COUP Berlin", this::coup),
-        turn("COUNTERCOUP", "COUNTERCOUP Essen", this::counterCoup),
-        turn("FIGHT", "FIGHT Essen KPD", this::fight),
-        turn("BASES", "BASES Rostock 2 REMOVE DNVP", this::bases),
-        turn("PLACE", "PLACE base Berlin", this::place),
-        turn("MOBILISE", "MOBILISE Police Essen", this::mobilise),
-        turn("CONTROL", "CONTROL Essen", this::control),
-        turn("DISSOLVE", "DISSOLVE Workers Essen", this::dissolve));
+    return Stream.of(
+            turn("DEMONSTRATE {city}", this::demonstrate).answered("DEMONSTRATE IN {city}"),
+            turn("COUP {city}", this::coup).answered("COUP IN {city}"),
+            turn("COUNTERCOUP {city}", this::counterCoup),
+            turn("FIGHT {city} KPD", this::fight),
+            turn("BASES {city} 2 REMOVE DNVP", this::bases),
+            turn("PLACE base {city}", this::place),
+            turn("MOBILISE {unit} {city}", this::mobilise),
+            turn("CONTROL {city}", this::control),
+            turn("DISSOLVE {unit} {city}", this::dissolve))
+        .map(verb -> verb.naming("city", (table, _) -> cities(of(table))))
+        .map(verb -> verb.naming("unit", (_, _) -> units()))
+        .toList();
   }
 
   private WeimarTable of(LiveTable table) {
@@ -63,10 +67,18 @@ final class CityActs {
   }
 
   static Optional<Fact> noCity(WeimarTable table, String place) {
-    List<String> cities = table.box().cities().stream().map(CityPlace::id).toList();
+    List<String> cities = cities(table);
     return cities.contains(place)
         ? Optional.empty()
         : Optional.of(new WeimarRefusal.NoSuchCity(place, cities));
+  }
+
+  private static List<String> cities(WeimarTable table) {
+    return table.box().cities().stream().map(CityPlace::id).toList();
+  }
+
+  private List<String> units() {
+    return game.box().units().stream().map(UnitType::id).toList();
   }
 
   private static Optional<WeimarParty> partyNamed(String word) {
@@ -170,8 +182,7 @@ final class CityActs {
     String city = city(table, words);
     Optional<WeimarParty> named = partyNamed(words.word());
     if (named.isEmpty()) {
-      words.refuse(
-          new WeimarRefusal.WeimarWordUnknown("FIGHT", words.rest(), List.of("KPD", "DNVP")));
+      words.refuse(new TableRefusal.VerbWordUnknown("FIGHT", words.rest(), List.of("KPD", "DNVP")));
     }
     if (words.refused().isPresent()) {
       return words.refused();
@@ -204,7 +215,7 @@ final class CityActs {
       party.ifPresent(removed::add);
       if (party.isEmpty()) {
         List<String> parties = List.of("SPD", "ZENTRUM", "KPD", "DNVP");
-        words.refuse(new WeimarRefusal.WeimarWordUnknown("BASES", word, parties));
+        words.refuse(new TableRefusal.VerbWordUnknown("BASES", word, parties));
       }
     }
     if (words.end().isPresent()) {
@@ -261,12 +272,13 @@ final class CityActs {
     if (words.end().isPresent()) {
       return words.end();
     }
-    List<UnitType> units = table.box().units();
     Optional<UnitOwner> known =
-        units.stream().filter(unit -> unit.id().equals(piece)).map(UnitType::owner).findFirst();
+        table.box().units().stream()
+            .filter(unit -> unit.id().equals(piece))
+            .map(UnitType::owner)
+            .findFirst();
     if (known.isEmpty()) {
-      List<String> ids = units.stream().map(UnitType::id).toList();
-      return Optional.of(new WeimarRefusal.WeimarWordUnknown("MOBILISE", piece, ids));
+      return Optional.of(new TableRefusal.VerbWordUnknown("MOBILISE", piece, units()));
     }
     UnitOwner owner = known.get();
     WeimarParty party = party(seat);

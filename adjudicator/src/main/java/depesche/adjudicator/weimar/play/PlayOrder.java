@@ -3,6 +3,7 @@ package depesche.adjudicator.weimar.play;
 import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.ActWords;
+import depesche.adjudicator.table.news.TableRefusal;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.JournalEntry;
 import depesche.adjudicator.table.position.LiveTable;
@@ -124,7 +125,7 @@ final class PlayOrder {
       Optional<String> issue =
           all.stream().filter(one -> WeimarNames.issue(one).equals(name)).findFirst();
       if (issue.isEmpty()) {
-        return Optional.of(new WeimarRefusal.WeimarWordUnknown(ORDER, name, due(table)));
+        return Optional.of(new TableRefusal.VerbWordUnknown(ORDER, name, due(table)));
       }
       if (!order.contains(issue.get())) {
         order.add(issue.get());

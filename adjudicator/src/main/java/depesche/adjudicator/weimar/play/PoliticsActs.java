@@ -6,6 +6,9 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.acts.VerbForm;
+import depesche.adjudicator.table.acts.VerbParts;
+import depesche.adjudicator.table.news.TableRefusal;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.weimar.board.CityState;
 import depesche.adjudicator.weimar.board.WeimarParty;
@@ -24,6 +27,11 @@ import java.util.function.ToIntFunction;
 /// Scores of events, and answers to a coalition.
 final class PoliticsActs {
 
+  private static final VerbParts<WeimarTable> SCORES =
+      new VerbParts<WeimarTable>(new VerbForm("SCORE"))
+          .with("STREET", (table, words) -> words.then(() -> street(table)))
+          .with("ELECTION", (table, words) -> words.then(() -> election(table)));
+
   private final WeimarGame game;
 
   PoliticsActs(WeimarGame game) {
@@ -32,38 +40,16 @@ final class PoliticsActs {
 
   List<TableVerb> all() {
     return List.of(
-        turn("SCORE", "SCORE STREET", this::score),
-        turn("ACCEPT", "ACCEPT", (table, seat, words) -> answer(table, seat, words, true)),
-        turn("REFUSE", "REFUSE", (table, seat, words) -> answer(table, seat, words, false)));
+        turn(
+            SCORES.forms(),
+            (live, _, words) -> SCORES.act(live, new WeimarTable(live, game), words)),
+        turn("ACCEPT", (table, seat, words) -> answer(table, seat, words, true)),
+        turn("REFUSE", (table, seat, words) -> answer(table, seat, words, false)));
   }
 
-  private Optional<Fact> score(LiveTable live, Seat seat, ActWords words) {
-    WeimarTable table = new WeimarTable(live, game);
-    String what = words.word().toUpperCase(Locale.ROOT);
-    if (words.end().isPresent()) {
-      return words.end();
-    }
-    switch (what) {
-      case "STREET" ->
-          points(
-              table,
-              WeimarReason.STREET,
-              ScoreChart.street(),
-              party -> table.cities().citiesOf(party));
-      case "ELECTION" -> {
-        election(table);
-        points(
-            table,
-            WeimarReason.ELECTION,
-            ScoreChart.election(),
-            party -> table.value(WeimarNames.SEATS, party));
-      }
-      default -> {
-        return Optional.of(
-            new WeimarRefusal.WeimarWordUnknown("SCORE", what, List.of("STREET", "ELECTION")));
-      }
-    }
-    return Optional.empty();
+  private static void street(WeimarTable table) {
+    points(
+        table, WeimarReason.STREET, ScoreChart.street(), party -> table.cities().citiesOf(party));
   }
 
   /// From each city where a party has two bases or more, one becomes a seat.
@@ -80,6 +66,11 @@ final class PoliticsActs {
         }
       }
     }
+    points(
+        table,
+        WeimarReason.ELECTION,
+        ScoreChart.election(),
+        party -> table.value(WeimarNames.SEATS, party));
   }
 
   private static void points(
@@ -134,7 +125,7 @@ final class PoliticsActs {
       String plain = word.replaceAll("[^\\p{L}-]", "").toUpperCase(Locale.ROOT);
       if (!plain.isEmpty() && !names.contains(plain)) {
         words.refuse(
-            new WeimarRefusal.WeimarWordUnknown(
+            new TableRefusal.VerbWordUnknown(
                 verb, word, List.of(verb, verb + " " + coalition + " COALITION")));
       }
     }

@@ -6,10 +6,10 @@ import depesche.adjudicator.Fact;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.ActWords;
 import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.news.TableRefusal;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.weimar.board.ThreatKind;
 import depesche.adjudicator.weimar.dice.DicePool;
-import depesche.adjudicator.weimar.news.WeimarRefusal;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -25,9 +25,13 @@ final class ThreatActs {
 
   List<TableVerb> all() {
     return List.of(
-        turn("THREAT", "THREAT Poverty", this::threat),
-        turn("CRISIS", "CRISIS 2", this::crisis),
-        turn("FOREIGN", "FOREIGN France", this::foreign));
+        turn("THREAT {threat}", this::threat).naming("threat", (_, _) -> kinds()),
+        turn("CRISIS 2", this::crisis),
+        turn("FOREIGN France", this::foreign));
+  }
+
+  private static List<String> kinds() {
+    return Stream.of(ThreatKind.values()).map(WeimarNames::piece).toList();
   }
 
   private WeimarTable of(LiveTable table) {
@@ -40,8 +44,7 @@ final class ThreatActs {
     String piece = words.piece(seat);
     Optional<ThreatKind> named = WeimarNames.threat(piece);
     if (named.isEmpty()) {
-      List<String> kinds = Stream.of(ThreatKind.values()).map(WeimarNames::piece).toList();
-      words.refuse(new WeimarRefusal.WeimarWordUnknown("THREAT", piece, kinds));
+      words.refuse(new TableRefusal.VerbWordUnknown("THREAT", piece, kinds()));
       return words.refused();
     }
     ThreatKind kind = named.get();
@@ -101,7 +104,7 @@ final class ThreatActs {
     Optional<String> known =
         nations.stream().filter(name -> name.equalsIgnoreCase(nation)).findFirst();
     if (known.isEmpty()) {
-      words.refuse(new WeimarRefusal.WeimarWordUnknown("FOREIGN", nation, nations));
+      words.refuse(new TableRefusal.VerbWordUnknown("FOREIGN", nation, nations));
     }
     return known.map(name -> table.value(WeimarNames.flags(name))).orElse(0);
   }

@@ -1,10 +1,10 @@
 package depesche.adjudicator.weimar.play;
 
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.table.acts.VerbForm;
 import depesche.adjudicator.table.layout.TrackLayout;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveTable;
-import depesche.adjudicator.table.turns.PlainLines;
 import depesche.adjudicator.weimar.board.CityState;
 import depesche.adjudicator.weimar.board.WeimarParty;
 import java.util.ArrayList;
@@ -48,14 +48,18 @@ public final class WeimarLines {
     return switch (phase) {
       case SET_UP -> List.of(cities("PLACE base ", 0), cities("PLACE base ", 1), ENDS);
       case EFFECTS -> List.of(List.of("DRAW 4", "DRAW 1"), ENDS);
-      case OPENING -> List.of(PlainLines.cards(live, seat, "PLAY "), ENDS);
-      case IMPULSES -> List.of(PlainLines.cards(live, seat, "PLAY "), impulse(), ENDS);
+      case OPENING -> List.of(lines("PLAY {card}"), ENDS);
+      case IMPULSES -> List.of(lines("PLAY {card}"), impulse(), ENDS);
       case PARTIES, ISSUES, SOCIETY -> List.of(List.of("ADD VP 1 FOR my party board"), ENDS);
       case REPUBLIC -> List.of(List.of("THREAT Poverty"), ENDS);
       case PARLIAMENT -> List.of(List.of("ADD Seats -1"), ENDS);
       case GOVERNMENT -> List.of(List.of("ACCEPT"), List.of("SET Chancellor " + seat), ENDS);
       case AGENDA, MAJORITY, MINOR -> List.of(ENDS);
     };
+  }
+
+  private List<String> lines(String form) {
+    return new VerbForm(form).lines(live, seat).toList();
   }
 
   /// Two lines of one letter name different cities.

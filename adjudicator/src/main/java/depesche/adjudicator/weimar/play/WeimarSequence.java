@@ -136,7 +136,7 @@ public final class WeimarSequence {
             new CardVerbs(game, reactions).all(),
             new PoliticsActs(game).all(),
             new BotVerb(game, reactions).all(),
-            List.of(TableVerb.turn("OPENING", "OPENING", WeimarSequence::opening)))
+            List.of(TableVerb.turn("OPENING", WeimarSequence::opening)))
         .flatMap(List::stream)
         .toList();
   }
