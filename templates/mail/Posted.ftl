@@ -1,7 +1,8 @@
-<#-- What stands in a forum: the public report of a phase. It has no picture, and asks nobody for anything. -->
+<#-- What stands in a forum: the public report of a phase. It asks nobody for anything. -->
 <#import "parts.ftl" as p>
 <@block.title words=game + ": " + judged.title under=title.name/>
 <@block.items lines=news.headlines headlines=true/>
+<@block.picture name="picture"/>
 <#include "/${folder}/report.ftl">
 <#include "/${folder}/note.ftl">
 <#if next??>

@@ -91,7 +91,7 @@ public final class ParcelWriter {
     this.mailWriter = mailWriter;
     this.painted = new Painted(painter, small);
     this.mailAttachments = new MailAttachments(painted::png, mailWriter);
-    this.pasted = new Pasted(mailWriter);
+    this.pasted = new Pasted(settings, mailWriter);
     this.calendarPart = new CalendarPart(settings, mailWriter);
     this.listLetters = new ListLetters(settings, mailWriter, mailAttachments);
   }
@@ -341,7 +341,8 @@ public final class ParcelWriter {
                     new FormFile(mailWriter)
                         .behind(
                             calendarPart.behind(
-                                pasted.behind(mailAttachments.of(mail, wish), mail, reader),
+                                pasted.behind(
+                                    mailAttachments.of(mail, wish), unitOfWork, mail, reader),
                                 unitOfWork,
                                 mail,
                                 reader),

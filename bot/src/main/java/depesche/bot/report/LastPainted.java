@@ -1,17 +1,19 @@
 package depesche.bot.report;
 
 import depesche.adjudicator.picture.Picture;
-import java.util.Optional;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
 import java.util.function.Function;
 
-/// A painter of which each thread remembers its last picture, since a report goes to a whole table
-/// and to all its lists, and others write those of other tables meanwhile.
+/// A painter who remembers the latest pictures, since a report goes to a whole table and to all its
+/// lists, and its page shows the same; others write those of other tables meanwhile.
 public final class LastPainted implements Function<Picture, byte[]> {
 
-  private record Painted(Picture picture, byte[] png) {}
+  /// As many tables are told of at a time; a picture has some 100 kB.
+  private static final int MOST = 32;
 
   private final Function<Picture, byte[]> painter;
-  private final ThreadLocal<Optional<Painted>> last = ThreadLocal.withInitial(Optional::empty);
+  private final SequencedMap<Picture, byte[]> latest = new LinkedHashMap<>();
 
   /// @param painter paints what is not remembered
   public LastPainted(Function<Picture, byte[]> painter) {
@@ -20,12 +22,19 @@ public final class LastPainted implements Function<Picture, byte[]> {
 
   @Override
   public byte[] apply(Picture picture) {
-    Optional<Painted> same = last.get().filter(painted -> painted.picture().equals(picture));
-    if (same.isPresent()) {
-      return same.get().png();
+    synchronized (latest) {
+      byte[] same = latest.get(picture);
+      if (same != null) {
+        return same;
+      }
     }
     byte[] png = painter.apply(picture);
-    last.set(Optional.of(new Painted(picture, png)));
+    synchronized (latest) {
+      latest.put(picture, png);
+      if (latest.size() > MOST) {
+        latest.pollFirstEntry();
+      }
+    }
     return png;
   }
 }

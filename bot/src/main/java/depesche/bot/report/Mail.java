@@ -174,12 +174,14 @@ public sealed interface Mail {
   ///
   /// @param heading of somebody without a seat: nothing in it is for one reader alone
   /// @param next the next deadline, if the phase is the last that was judged
+  /// @param shown where everybody sees it, if that is known
   record Posting(
       MailContext heading,
       Phase judged,
       List<News> news,
       Optional<Instant> next,
-      ForumPage.Markup markup)
+      ForumPage.Markup markup,
+      Optional<ForumPage.Shown> shown)
       implements Mail {
     public Posting {
       news = List.copyOf(news);
@@ -193,10 +195,21 @@ public sealed interface Mail {
             case TurnReport report ->
                 Optional.of(
                     new Posting(
-                        heading, report.judged(), report.news(), report.due().deadline(), markup));
+                        heading,
+                        report.judged(),
+                        report.news(),
+                        report.due().deadline(),
+                        markup,
+                        Optional.empty()));
             case FinalReport report ->
                 Optional.of(
-                    new Posting(heading, report.judged(), report.news(), Optional.empty(), markup));
+                    new Posting(
+                        heading,
+                        report.judged(),
+                        report.news(),
+                        Optional.empty(),
+                        markup,
+                        Optional.empty()));
             default -> Optional.empty();
           };
       return posting.filter(

@@ -18,6 +18,7 @@ import depesche.bot.report.page.Pieces;
 import depesche.bot.report.page.PlainText;
 import depesche.bot.report.page.TimeText;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -26,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -127,16 +129,15 @@ public final class MailWriter {
         new HtmlPage.Seen(
             shown && !alt.isEmpty() ? alt : "",
             near ? sentences.fill("mail/pictures", "Near", Map.of()) : "");
-    return new FinishedMail(subject, text(mail, blocks), HtmlPage.of(blocks, subject, seen, reply));
+    return new FinishedMail(
+        subject, PlainText.page(blocks, when(mail)), HtmlPage.of(blocks, subject, seen, reply));
   }
 
   /// {@return the words of a mail as a part of a page on a web server}
   ///
   /// @param pictures HTML that stands below its title and headlines
   public String part(Mail mail, PagePart.Top top, String pictures) {
-    Map<String, Object> model = model(mail, ReaderStyle.Channel.MAIL);
-    boolean posted = mail instanceof Mail.Posting;
-    return PagePart.of(posted ? laid(POSTED, model) : blocks(mail, model, ""), top, pictures);
+    return PagePart.of(blocks(mail, model(mail, ReaderStyle.Channel.MAIL), ""), top, pictures);
   }
 
   /// {@return what only such pages say}
@@ -183,7 +184,7 @@ public final class MailWriter {
     }
     List<String> first = new ArrayList<>(pieces.subList(0, MOST_PIECES - 1));
     first.add(Markdown.plain(sentences.fill("mail/discord", "More", DISCORD)));
-    return new DiscordText(first, Optional.of(text(mail, blocks)), report);
+    return new DiscordText(first, Optional.of(PlainText.page(blocks, when(mail))), report);
   }
 
   private static boolean isReport(Mail mail) {
@@ -205,10 +206,6 @@ public final class MailWriter {
     return new DiscordText(List.of(first + rest), Optional.empty());
   }
 
-  private static String text(Mail mail, List<Block> blocks) {
-    return PlainText.page(blocks, moment -> TimeText.say(moment, mail.heading().zone()));
-  }
-
   private List<Block> onDiscord(Mail mail) {
     Map<String, Object> model = model(mail, ReaderStyle.Channel.DISCORD);
     String subject = sentences.fill("mail/subjects", mail.getClass().getSimpleName(), model);
@@ -219,21 +216,21 @@ public final class MailWriter {
   private List<Block> blocks(Mail mail, Map<String, Object> model, String subject) {
     model.put("subject", subject);
     if (mail instanceof Mail.Posting posting) {
-      model.put("lines", posted(posting));
+      model.put("lines", posted(posting).lines(posting.markup(), posting.shown()));
     } else if (mail instanceof Mail.Issue) {
-      model.put("lines", forum(mail, laid(ISSUED, model), Markup.TEXT));
+      List<Block> blocks = laid(ISSUED, model);
+      model.put("lines", ForumPage.of(blocks, Markup.TEXT, Optional.empty(), when(mail)));
     }
     return laid("mail/" + mail.getClass().getSimpleName() + END, model);
   }
 
-  /// {@return the lines to be pasted}
-  public List<String> posted(Mail.Posting posting) {
-    List<Block> blocks = laid(POSTED, model(posting, ReaderStyle.Channel.MAIL));
-    return forum(posting, blocks, posting.markup());
+  /// {@return what everybody is told of a phase, laid out}
+  public Posted posted(Mail.Posting posting) {
+    return new Posted(laid(POSTED, model(posting, ReaderStyle.Channel.MAIL)), when(posting));
   }
 
-  private static List<String> forum(Mail mail, List<Block> blocks, Markup markup) {
-    return ForumPage.of(blocks, markup, moment -> TimeText.say(moment, mail.heading().zone()));
+  private static Function<Instant, String> when(Mail mail) {
+    return moment -> TimeText.say(moment, mail.heading().zone());
   }
 
   private List<Block> laid(String template, Map<String, Object> model) {

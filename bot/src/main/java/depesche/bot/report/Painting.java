@@ -27,7 +27,7 @@ public record Painting(Picture picture, String name, boolean small) {
   }
 
   /// {@return a picture for a phone}
-  static Painting small(Picture picture) {
+  public static Painting small(Picture picture) {
     return new Painting(picture, kind(picture), true);
   }
 

@@ -124,7 +124,9 @@ final class TemplateRehearsal {
       write(new Mail.Preview(mailContext, phase, fewNews, picture));
       write(new Mail.Trial(mailContext, phase, lines(few), fewNews, picture, few));
       for (ForumPage.Markup form : ForumPage.Markup.values()) {
-        write(new Mail.Posting(mailContext, phase, fewNews, Optional.of(Instant.EPOCH), form));
+        write(
+            new Mail.Posting(
+                mailContext, phase, fewNews, Optional.of(Instant.EPOCH), form, Optional.empty()));
       }
       write(new Mail.History(mailContext, List.of(new Mail.Chapter(phase, fewNews))));
       WrittenText press =

@@ -3,9 +3,11 @@ package depesche.bot.site;
 import static depesche.bot.report.page.PagePart.literal;
 
 import depesche.bot.game.GameCalendar;
+import depesche.bot.game.parcel.PublicPlace;
 import depesche.bot.report.MailWriter;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /// What is new, for programs that follow pages: an Atom feed.
 ///
@@ -50,6 +52,11 @@ record Feed(String address, String host) {
   /// {@return what calendars say of the deadlines of games}
   SiteCalendar calendar(MailWriter mailWriter) {
     return new SiteCalendar(new GameCalendar(mailWriter, host), address);
+  }
+
+  /// {@return where the pages are found}
+  PublicPlace place() {
+    return new PublicPlace(Optional.of(address).filter(home -> !home.isEmpty()));
   }
 
   private void head(StringBuilder feed, String title, String id, Instant updated) {

@@ -12,6 +12,7 @@ import depesche.bot.game.Anonymity;
 import depesche.bot.game.Game;
 import depesche.bot.game.Games;
 import depesche.bot.game.TranscriptWriter;
+import depesche.bot.game.parcel.TurnPaths;
 import depesche.bot.game.series.GameOutcome;
 import depesche.bot.ledger.StoredGame;
 import depesche.bot.ledger.series.SeriesQueries;

@@ -6,6 +6,7 @@ import depesche.bot.report.form.OrderForm;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A judged phase, or the beginning of a game, as everybody may see it.
 ///
@@ -66,6 +67,16 @@ record PublicTurn(
   /// {@return the script of its form: what may be ordered in the position it came to}
   String orders() {
     return path + "-" + made.substring(0, made.indexOf('.')) + "-form.js";
+  }
+
+  /// {@return the picture that forums show} It stays at its address, whatever becomes of the turn.
+  String posted() {
+    return path + ".png";
+  }
+
+  /// {@return what its page may bring for forums}
+  List<String> copies() {
+    return Stream.concat(Stream.of(posted()), ForumCopies.files(path).stream()).toList();
   }
 
   /// {@return a picture of it} Its name says of what it was painted, so a picture never changes.

@@ -10,6 +10,7 @@ import depesche.adjudicator.rules.GamePosition.Judged;
 import depesche.adjudicator.rules.View;
 import depesche.bot.game.Game;
 import depesche.bot.game.Replay;
+import depesche.bot.game.parcel.TurnPaths;
 import depesche.bot.game.press.PressDelivery;
 import depesche.bot.ledger.turn.Timeline;
 import depesche.bot.ledger.turn.TurnRow;
@@ -173,7 +174,12 @@ final class PublicTurnReader {
     }
     Mail.Posting told =
         new Mail.Posting(
-            next.isPresent() ? heading : past(), phase, news, next, ForumPage.Markup.TEXT);
+            next.isPresent() ? heading : past(),
+            phase,
+            news,
+            next,
+            ForumPage.Markup.TEXT,
+            Optional.empty());
     return new PublicTurn.Story(
         told,
         ordered,

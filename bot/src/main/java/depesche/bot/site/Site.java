@@ -6,6 +6,7 @@ import depesche.bot.desk.Services;
 import depesche.bot.ledger.Ledger;
 import depesche.bot.ledger.file.LedgerClosed;
 import depesche.bot.report.Painters;
+import depesche.bot.report.Painting;
 import depesche.bot.server.start.CheckedTemplates;
 import depesche.bot.server.threads.InHand;
 import depesche.bot.server.threads.Outage;
@@ -91,9 +92,11 @@ public final class Site implements AutoCloseable {
               ledger,
               services.games(),
               checked.mailWriter(),
-              painters::svg,
-              painters::places,
-              sum(home),
+              new SiteMaker.Brushes(
+                  painters::svg,
+                  picture -> services.parcelWriter().painted().png(Painting.small(picture)),
+                  painters::places),
+              sum(home, settings),
               feed,
               folder);
       PersonCalendars calendars =
@@ -112,10 +115,12 @@ public final class Site implements AutoCloseable {
   }
 
   /// {@return a sum over the program and what an operator may change of the look of pages}
-  private static String sum(Path home) throws IOException {
+  private static String sum(Path home, Settings.Site settings) throws IOException {
     Made made =
         new Made()
-            .of(Objects.requireNonNullElse(Site.class.getPackage().getImplementationVersion(), ""));
+            .of(
+                Objects.requireNonNullElse(Site.class.getPackage().getImplementationVersion(), ""),
+                settings.address());
     for (String folder : List.of("templates", "config/maps")) {
       Path all = home.resolve(folder);
       if (Files.isDirectory(all)) {

@@ -30,7 +30,7 @@ final class SiteFolder {
 
   /// What we write, and what a crash may have left of it.
   private static final Pattern OURS =
-      Pattern.compile("[a-z0-9-]+\\.(html|svg|js|css|json|atom|ics)(\\.part)?");
+      Pattern.compile("[a-z0-9-]+\\.(html|svg|png|bbcode|md|js|css|json|atom|ics)(\\.part)?");
 
   private static final Pattern STATISTICS =
       Pattern.compile("(title|series)-[a-z0-9-]+\\.html(\\.part)?");

@@ -50,7 +50,7 @@ final class SiteMaker {
   private final Feed feed;
   private final SitePages pages;
   private final SiteCalendar calendar;
-  private final Function<Picture, String> painter;
+  private final Brushes brushes;
   private final String maker;
   private final SiteFolder folder;
   private final SiteList list = new SiteList();
@@ -66,15 +66,22 @@ final class SiteMaker {
   /// Games that are in the folder and have no pages.
   private final Set<String> gone = new LinkedHashSet<>();
 
-  /// @param painter gives a picture as SVG
-  /// @param places says where units stand on it
+  /// How pictures are painted.
+  ///
+  /// @param svg for pages
+  /// @param png for forums
+  /// @param places says where units stand on one
+  record Brushes(
+      Function<Picture, String> svg,
+      Function<Picture, byte[]> png,
+      Function<Picture, Optional<MapPlaces>> places) {}
+
   /// @param maker a sum over what the look of pages depends on
   SiteMaker(
       Ledger ledger,
       Games games,
       MailWriter mailWriter,
-      Function<Picture, String> painter,
-      Function<Picture, Optional<MapPlaces>> places,
+      Brushes brushes,
       String maker,
       Feed feed,
       SiteFolder folder) {
@@ -82,9 +89,9 @@ final class SiteMaker {
     this.games = games;
     this.mailWriter = mailWriter;
     this.feed = feed;
-    this.pages = new SitePages(mailWriter, places, feed);
+    this.pages = new SitePages(mailWriter, brushes.places(), feed);
     this.calendar = feed.calendar(mailWriter);
-    this.painter = painter;
+    this.brushes = brushes;
     this.maker = maker;
     this.folder = folder;
   }
@@ -231,9 +238,15 @@ final class SiteMaker {
   private void write(PublicGame game) throws IOException {
     GameFiles files = pages.of(game);
     String below = game.name() + "/";
+    for (Map.Entry<String, GameFiles.Kept> posted : files.posted().entrySet()) {
+      GameFiles.Kept drawn = posted.getValue();
+      if (!folder.has(below + posted.getKey()) || !folder.has(below + drawn.beside())) {
+        folder.write(below + posted.getKey(), brushes.png().apply(drawn.picture()));
+      }
+    }
     for (Map.Entry<String, Picture> picture : files.pictures().entrySet()) {
       if (!folder.has(below + picture.getKey())) {
-        write(below + picture.getKey(), painter.apply(picture.getValue()));
+        write(below + picture.getKey(), brushes.svg().apply(picture.getValue()));
       }
     }
     for (Map.Entry<String, String> page : files.first().entrySet()) {
@@ -274,9 +287,14 @@ final class SiteMaker {
 
   private static Set<String> belonging(PublicGame game, GameFiles files) {
     Set<String> all = new HashSet<>(files.files().keySet());
+    all.addAll(files.posted().keySet());
     all.add(GAME);
     for (PublicTurn turn : game.turns()) {
-      all.addAll(List.of(turn.page(), turn.json(), turn.picture(""), turn.picture("-orders")));
+      all.addAll(
+          List.of(turn.page(), turn.json(), turn.picture(""), turn.picture(SitePages.ORDERED)));
+      if (turn.story().isEmpty()) {
+        all.addAll(turn.copies());
+      }
       if (turn.asks()) {
         all.add(turn.orders());
       }

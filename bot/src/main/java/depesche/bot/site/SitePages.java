@@ -4,12 +4,16 @@ import static depesche.bot.report.page.PagePart.literal;
 
 import depesche.adjudicator.FinalPlace;
 import depesche.adjudicator.picture.Picture;
+import depesche.adjudicator.picture.PicturedTable;
+import depesche.bot.game.parcel.PublicPlace;
 import depesche.bot.report.CalendarFile;
 import depesche.bot.report.Mail;
 import depesche.bot.report.MailWriter;
+import depesche.bot.report.Posted;
 import depesche.bot.report.canvas.MapPlaces;
 import depesche.bot.report.form.FormSection;
 import depesche.bot.report.form.OrderForm;
+import depesche.bot.report.page.ForumPage.Shown;
 import depesche.bot.report.page.PagePart;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,15 +26,20 @@ import java.util.stream.Collectors;
 /// Makes the pages of a game: a value in, files out. The words are those of the public reports.
 final class SitePages {
 
+  /// The end of the name of a picture with orders.
+  static final String ORDERED = "-orders";
+
   private final MailWriter mailWriter;
   private final Function<Picture, Optional<MapPlaces>> places;
   private final Feed feed;
+  private final PublicPlace place;
 
   /// @param places says where units stand on a picture
   SitePages(MailWriter mailWriter, Function<Picture, Optional<MapPlaces>> places, Feed feed) {
     this.mailWriter = mailWriter;
     this.places = places;
     this.feed = feed;
+    this.place = feed.place();
   }
 
   /// {@return its turns, the newest first}
@@ -48,6 +57,7 @@ final class SitePages {
   /// {@return the files of a game}
   GameFiles of(PublicGame game) {
     SequencedMap<String, Picture> pictures = new LinkedHashMap<>();
+    SequencedMap<String, GameFiles.Kept> posted = new LinkedHashMap<>();
     SequencedMap<String, String> first = new LinkedHashMap<>();
     SequencedMap<String, String> files = new LinkedHashMap<>();
     // What the pages of turns link to is there before them.
@@ -57,12 +67,18 @@ final class SitePages {
       PublicTurn turn = game.turns().get(i);
       if (turn.story().isPresent()) {
         PublicTurn.Story story = turn.story().get();
-        story
-            .ordered()
-            .ifPresent(seen -> pictures.put(turn.picture("-orders"), worded(story, seen)));
+        story.ordered().ifPresent(seen -> pictures.put(turn.picture(ORDERED), worded(story, seen)));
         story.after().ifPresent(seen -> pictures.put(turn.picture(""), worded(story, seen)));
+        if (shown(game, turn, story).isPresent()) {
+          drawn(turn, story).ifPresent(drawn -> posted.put(turn.posted(), drawn));
+        }
         story.form().ifPresent(form -> first.put(turn.orders(), script(form, turn, story)));
-        SitePage page = page(game, i, turn, story);
+        Posted told = mailWriter.posted(story.judged());
+        String words = words(game, turn, story, told);
+        ForumCopies.Put copies = copies(game, turn, story, told, words);
+        first.putAll(copies.files());
+        files.putAll(copies.files());
+        SitePage page = page(game, i, turn, story, words + copies.html());
         first.put(turn.page(), page.last().html());
         files.put(turn.json(), story.json() + "\n");
         files.put(turn.page(), page.html());
@@ -73,7 +89,7 @@ final class SitePages {
     files.put(Feed.NAME, feed.of(game.name(), game.name() + "/", items(game)));
     calendar(game).ifPresent(calendar -> files.put(CalendarFile.NAME, calendar));
     files.put("index.html", index(game, words(game)));
-    return new GameFiles(pictures, first, files);
+    return new GameFiles(pictures, posted, first, files);
   }
 
   /// A calendar has to have something in it.
@@ -98,18 +114,36 @@ final class SitePages {
     return path.substring(path.lastIndexOf('/') + 1);
   }
 
-  private SitePage page(PublicGame game, int place, PublicTurn turn, PublicTurn.Story story) {
-    List<PublicTurn> turns = game.turns();
-    String folder = turn.path().contains("/") ? "../" : "";
-    String up = folder + "../";
+  private ForumCopies.Put copies(
+      PublicGame game, PublicTurn turn, PublicTurn.Story story, Posted told, String words) {
+    Optional<Shown> shown = shown(game, turn, story);
+    return new ForumCopies(turn.path(), forum -> told.lines(forum, shown), mailWriter::ofSite)
+        .behind(words);
+  }
+
+  private Optional<Shown> shown(PublicGame game, PublicTurn turn, PublicTurn.Story story) {
+    return place.at(game.name(), turn.path(), drawn(turn, story).isPresent());
+  }
+
+  /// {@return the picture that its report has}
+  private Optional<GameFiles.Kept> drawn(PublicTurn turn, PublicTurn.Story story) {
+    String beside = turn.picture(story.ordered().isPresent() ? ORDERED : "");
+    PicturedTable table = story.judged().heading().pictured();
+    return story
+        .ordered()
+        .or(story::after)
+        .map(seen -> new GameFiles.Kept(beside, worded(story, seen.at(table))));
+  }
+
+  private String words(PublicGame game, PublicTurn turn, PublicTurn.Story story, Posted told) {
     StringBuilder words = new StringBuilder();
     StringBuilder pictures = new StringBuilder();
     boolean two = story.ordered().isPresent() && story.after().isPresent();
-    String ordered = file(turn.picture("-orders"));
+    String ordered = file(turn.picture(ORDERED));
     String after = file(turn.picture(""));
     story.ordered().ifPresent(seen -> figure(pictures, game, seen, ordered, two ? "Ordered" : ""));
     story.after().ifPresent(seen -> figure(pictures, game, seen, after, two ? "After" : ""));
-    words.append(mailWriter.part(story.judged(), PagePart.Top.TITLE, pictures.toString()));
+    words.append(told.page(pictures.toString()));
     story
         .form()
         .ifPresent(
@@ -120,6 +154,14 @@ final class SitePages {
       words.append("<section>\n").append(mailWriter.part(press, PagePart.Top.HEADING, ""));
       words.append("</section>\n");
     }
+    return words.toString();
+  }
+
+  private SitePage page(
+      PublicGame game, int place, PublicTurn turn, PublicTurn.Story story, String words) {
+    List<PublicTurn> turns = game.turns();
+    String folder = turn.path().contains("/") ? "../" : "";
+    String up = folder + "../";
     return new SitePage(
         game.name() + ": " + turn.title(),
         turn.head(),
@@ -133,7 +175,7 @@ final class SitePages {
                 ? Optional.empty()
                 : Optional.of(folder + turns.get(place + 1).page())),
         story.form().map(_ -> file(turn.orders())),
-        words.toString(),
+        words,
         mailWriter::ofSite);
   }
 

@@ -42,6 +42,9 @@ public final class SiteServer implements AutoCloseable {
           "js", "text/javascript; charset=utf-8",
           "json", "application/json",
           "svg", "image/svg+xml",
+          "png", "image/png",
+          "bbcode", "text/plain; charset=utf-8",
+          "md", "text/plain; charset=utf-8",
           "atom", "application/atom+xml; charset=utf-8",
           "ics", "text/calendar; charset=utf-8");
 

@@ -137,6 +137,11 @@ public final class Bureau implements AutoCloseable {
     workLoop = office();
   }
 
+  /// From now on it paints like this.
+  public void paints(Function<Picture, byte[]> brush) {
+    painter = brush;
+  }
+
   /// From now on this mail server says who has sent what comes in.
   void receivedBy(String server) {
     Door door = new Door(services.settings().address(), Optional.of(server));

@@ -32,7 +32,7 @@ class SiteServedTest {
             data: %1$s/data
             post:
               embedded: {smtpPort: 0, imapPort: 0}
-            site: {folder: %1$s/site, port: 0}
+            site: {folder: %1$s/site, port: 0, address: "https://x.org/games"}
             """
                 .formatted(folder));
     return Server.open(SettingsFile.read(settings), Program.HOME, Clock.systemUTC());
@@ -74,6 +74,24 @@ class SiteServedTest {
     try (Server server = start()) {
       assertThat(server.awaitQuiet(House.patience())).isTrue();
       assertThat(get(server, "/bismarck/")).contains("<h1>bismarck</h1>");
+    }
+  }
+
+  @Test
+  void aForumFindsThePictureOfATurn() throws IOException {
+    // Issue 56, 3: a PNG at a plain address, painted as for a mail.
+    try (Server server = start();
+        Person master = new Person("master", server.smtpPort(), server.imapPort());
+        Person anna = new Person("anna", server.smtpPort(), server.imapPort())) {
+      master.answer(master.write("CREATE dance bismarcks-dance", Optional.empty()));
+      anna.answer(anna.write("JOIN dance", Optional.empty()));
+      master.answer(master.write("START dance", Optional.empty()));
+      assertThat(server.awaitQuiet(House.patience())).isTrue();
+      assertThat(get(server, "/dance/start.html"))
+          .contains("[img]https://x.org/games/dance/start.png[/img]");
+      assertThat(get(server, "/dance/start.png")).startsWith("\uFFFDPNG");
+      assertThat(folder.resolve("site/dance/start.png")).isNotEmptyFile();
+      assertThat(Files.size(folder.resolve("site/dance/start.png"))).isLessThan(250_000);
     }
   }
 

@@ -1,8 +1,10 @@
 package depesche.bot.site;
 
 import depesche.bot.desk.Bureau;
+import depesche.bot.report.Mail;
 import depesche.bot.report.MailWriter;
 import depesche.bot.report.Painters;
+import depesche.bot.report.Painting;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -23,40 +25,61 @@ import java.util.stream.Stream;
 /// The pages of an office's games, in a folder.
 final class MadeSite {
 
-  private static final MailWriter WRITER =
+  static final MailWriter WRITER =
       MailWriter.load(Path.of("..").toAbsolutePath().normalize().resolve("templates"));
+
+  /// Where people find the pages that have an address.
+  static final String HOME = "https://x.org/games/";
+
   static final Painters PAINTERS = new Painters(Bureau.library().maps());
 
   private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"]*)\"");
+  private static final Pattern SAID = Pattern.compile(HOME + "([a-z0-9/-]+\\.(?:html|png))");
 
+  private final Bureau bureau;
   private final SiteMaker maker;
   private final Path folder;
   private Optional<Set<Long>> due = Optional.empty();
 
-  private MadeSite(Bureau bureau, Path folder, Consumer<Path> touching) throws IOException {
+  private MadeSite(Bureau bureau, Path folder, String address, Consumer<Path> touching)
+      throws IOException {
+    this.bureau = bureau;
     this.folder = folder;
     this.maker =
         new SiteMaker(
             bureau.ledger(),
             bureau.services.games(),
             WRITER,
-            picture -> "<svg>" + picture.hashCode() + "</svg>",
-            PAINTERS::places,
-            "test",
-            new Feed("", "localhost"),
+            new SiteMaker.Brushes(
+                picture -> "<svg>" + picture.hashCode() + "</svg>",
+                picture -> bureau.services.parcelWriter().painted().png(Painting.small(picture)),
+                PAINTERS::places),
+            "test" + address,
+            new Feed(address, "localhost"),
             SiteFolder.open(folder, touching));
   }
 
   static MadeSite in(Bureau bureau, Path folder) {
-    return in(bureau, folder, _ -> {});
+    return in(bureau, folder, "");
+  }
+
+  /// As above.
+  ///
+  /// @param address where people find the pages; empty if nobody said so
+  static MadeSite in(Bureau bureau, Path folder, String address) {
+    return in(bureau, folder, address, _ -> {});
+  }
+
+  static MadeSite in(Bureau bureau, Path folder, Consumer<Path> touching) {
+    return in(bureau, folder, "", touching);
   }
 
   /// As above.
   ///
   /// @param touching hears of each file before it is changed, and may stop everything
-  static MadeSite in(Bureau bureau, Path folder, Consumer<Path> touching) {
+  static MadeSite in(Bureau bureau, Path folder, String address, Consumer<Path> touching) {
     try {
-      return new MadeSite(bureau, folder, touching);
+      return new MadeSite(bureau, folder, address, touching);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -112,6 +135,27 @@ final class MadeSite {
     }
   }
 
+  /// {@return what everybody is told of the turns of a game}
+  List<Mail.Posting> told(String game) {
+    PublicTurnReader.Making making = new PublicTurnReader.Making("test", "The beginning");
+    SiteCalendar calendar = new Feed("", "localhost").calendar(WRITER);
+    return bureau.ask(
+        unitOfWork ->
+            PublicGameReader.read(
+                    bureau.services.games(),
+                    unitOfWork.game(game).orElseThrow(),
+                    making,
+                    calendar,
+                    new StepSums(),
+                    new PressSums(),
+                    (_, _) -> Optional.empty())
+                .stream()
+                .flatMap(read -> read.turns().stream())
+                .flatMap(turn -> turn.story().stream())
+                .map(PublicTurn.Story::judged)
+                .toList());
+  }
+
   /// {@return every file that is there}
   SortedMap<String, String> files() {
     SortedMap<String, String> files = new TreeMap<>();
@@ -148,6 +192,10 @@ final class MadeSite {
                 broken.add(name + " -> " + link.group(1));
               }
             }
+            SAID.matcher(text)
+                .results()
+                .filter(said -> !files.containsKey(said.group(1)))
+                .forEach(said -> broken.add(name + " -> " + said.group()));
           }
         });
     return broken;

@@ -53,11 +53,13 @@ class SiteKilledTest {
     // missing in it, and every link is good.
     bureau.begin();
     bureau.write(MASTER, "CREATE other great-powers");
-    SortedMap<String, String> before = MadeSite.in(bureau, folder.resolve("site")).made().files();
+    SortedMap<String, String> before =
+        MadeSite.in(bureau, folder.resolve("site"), MadeSite.HOME).made().files();
     judges();
     bureau.write(MASTER, "SET RULE other patience=9");
     bureau.write(MASTER, "CREATE third standard");
-    SortedMap<String, String> wanted = MadeSite.in(bureau, folder.resolve("anew")).made().files();
+    SortedMap<String, String> wanted =
+        MadeSite.in(bureau, folder.resolve("anew"), MadeSite.HOME).made().files();
     int refused = 0;
     for (boolean whole = false; !whole; refused++) {
       Path there = put(before, folder.resolve("full" + refused));
@@ -66,6 +68,7 @@ class SiteKilledTest {
           MadeSite.in(
               bureau,
               there,
+              MadeSite.HOME,
               file -> {
                 if (left[0]-- <= 0 && !there.equals(file.getParent())) {
                   throw new UncheckedIOException(new IOException("no space left"));
@@ -76,7 +79,7 @@ class SiteKilledTest {
           .as("step %d", refused)
           .contains("bismarck/index.html", "other/index.html");
       assertThat(pages.brokenLinks()).as("step %d", refused).isEmpty();
-      assertThat(MadeSite.in(bureau, there).made().files()).isEqualTo(wanted);
+      assertThat(MadeSite.in(bureau, there, MadeSite.HOME).made().files()).isEqualTo(wanted);
     }
     assertThat(refused).isGreaterThan(10);
   }
@@ -88,15 +91,16 @@ class SiteKilledTest {
 
   /// Comes to what the ledger says now from what is there, killed at each step of it.
   private void killed(String what) throws IOException {
-    SortedMap<String, String> before = MadeSite.in(bureau, folder.resolve("site")).files();
+    SortedMap<String, String> before =
+        MadeSite.in(bureau, folder.resolve("site"), MadeSite.HOME).files();
     SortedMap<String, String> wanted =
-        MadeSite.in(bureau, folder.resolve(what + " anew")).made().files();
+        MadeSite.in(bureau, folder.resolve(what + " anew"), MadeSite.HOME).made().files();
     int steps = 0;
     while (!isWhole(before, wanted, folder.resolve(what + steps), steps)) {
       steps++;
     }
     assertThat(steps).as(what).isGreaterThan(1);
-    MadeSite.in(bureau, folder.resolve("site")).made();
+    MadeSite.in(bureau, folder.resolve("site"), MadeSite.HOME).made();
   }
 
   private static Path put(SortedMap<String, String> files, Path there) throws IOException {
@@ -119,6 +123,7 @@ class SiteKilledTest {
         MadeSite.in(
             bureau,
             there,
+            MadeSite.HOME,
             _ -> {
               if (left[0]-- == 0) {
                 throw new Killed();
@@ -130,7 +135,9 @@ class SiteKilledTest {
       whole = false;
     }
     assertThat(pages.brokenLinks()).as("%s, step %d", there, steps).isEmpty();
-    assertThat(MadeSite.in(bureau, there).made().files()).as("step %d", steps).isEqualTo(wanted);
+    assertThat(MadeSite.in(bureau, there, MadeSite.HOME).made().files())
+        .as("step %d", steps)
+        .isEqualTo(wanted);
     return whole;
   }
 }

@@ -42,7 +42,7 @@ class SiteTwinTest {
 
   private void together(Bureau bureau, WildTable.Kind kind, int first, int end) {
     Path site = folder.resolve("site" + first);
-    MadeSite pages = MadeSite.in(bureau, site).made().following(bureau);
+    MadeSite pages = MadeSite.in(bureau, site, MadeSite.HOME).made().following(bureau);
     for (int i = first; i < end; i++) {
       WildTable table = new WildTable(bureau, kind, "wild" + i, new Random(SEED + i));
       for (int turn = 0; turn < 6; turn++) {
@@ -62,11 +62,11 @@ class SiteTwinTest {
   }
 
   private void compare(Bureau bureau, Path site, MadeSite pages, WildTable table) {
-    MadeSite anew = MadeSite.in(bureau, folder.resolve("anew" + made++)).made();
+    MadeSite anew = MadeSite.in(bureau, folder.resolve("anew" + made++), MadeSite.HOME).made();
     assertThat(pages.files()).as("-Ddepesche.seed=%d", SEED).isEqualTo(anew.files());
     assertThat(pages.brokenLinks()).isEmpty();
     List<Path> written = new ArrayList<>();
-    MadeSite.in(bureau, site, written::add).made();
+    MadeSite.in(bureau, site, MadeSite.HOME, written::add).made();
     assertThat(written).as("after a start, -Ddepesche.seed=%d", SEED).isEmpty();
     Schema schema = Schema.of(pages.page("game-schema.json"));
     pages
@@ -83,6 +83,9 @@ class SiteTwinTest {
                 assertThat(text)
                     .as(name)
                     .doesNotContain("onerror=alert(2)>", "<b>it", "<i>name", "style=");
+                assertThat(text.split("</textarea>"))
+                    .as(name)
+                    .hasSameSizeAs(text.split("<textarea"));
                 assertThat(text.length()).as(name).isLessThan(150_000);
               }
             });

@@ -26,6 +26,10 @@ final class WildTable {
   static final String MARKUP =
       "</main><script>alert(1)</script> <img src=x onerror=alert(2)> ' \" & \u202e ../../etc";
 
+  /// What a master says is in reports, and so in what is pasted into forums.
+  static final String REASON =
+      "<b>it was wrong</b> [/quote] ``` @all [url=javascript:alert(3)]here[/url] </textarea>";
+
   private static final Pattern PASSWORD = Pattern.compile("(?i)password[^\\n]*?: (\\S+)");
   private static final Pattern CODE = Pattern.compile("ERASE ME (\\w{17})");
 
@@ -115,6 +119,14 @@ final class WildTable {
     deadline();
   }
 
+  /// The master says that it was wrong, as they may say anything.
+  void isWrong() {
+    master("ROLLBACK " + game + " REASON " + REASON);
+    deadline();
+    master("EDIT " + game + " " + edit() + " " + REASON);
+    deadline();
+  }
+
   /// Something happens.
   void goesOn() {
     orders();
@@ -125,7 +137,7 @@ final class WildTable {
         secrets.add(canary);
         says(anybody(), "PRESS TO M", "between us: " + canary, "ENDPRESS");
       }
-      case 2 -> master("ROLLBACK " + game + " REASON <b>it was wrong</b>");
+      case 2 -> master("ROLLBACK " + game + " REASON " + REASON);
       case 3 -> master("SET RULE " + game + " page=OFF");
       case 4 -> master("SET RULE " + game + " page=ON");
       case 5 -> master("SET RULE " + game + " private=ON");

@@ -2,17 +2,21 @@ package depesche.bot.desk.play;
 
 import static depesche.bot.desk.CommonVerdicts.forReader;
 
+import depesche.adjudicator.Reader;
 import depesche.bot.desk.Command;
 import depesche.bot.desk.CommonVerdicts;
 import depesche.bot.desk.Desk;
 import depesche.bot.desk.LineOutcome;
 import depesche.bot.desk.Request;
 import depesche.bot.game.Game;
+import depesche.bot.game.PastPictures;
 import depesche.bot.game.Replay;
 import depesche.bot.game.Trouble;
+import depesche.bot.game.parcel.PublicPlace;
 import depesche.bot.game.rollback.RollbackFact;
 import depesche.bot.report.Mail;
 import depesche.bot.report.page.ForumPage.Markup;
+import depesche.bot.report.page.ForumPage.Shown;
 import depesche.bot.votes.VoteFact;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -108,6 +112,13 @@ public final class PostingDesk implements Desk {
               new VoteFact.Refused.NoSuchPhase(
                   asked.phase(), all.stream().map(one -> one.phase().id()).distinct().toList()));
     }
+    String phase = wanted.get().phase().id();
+    Optional<Shown> shown =
+        PublicPlace.of(request.services.settings())
+            .of(
+                game,
+                phase,
+                () -> new PastPictures(game).judged(phase, new Reader.Onlooker()).isPresent());
     boolean isLast = wanted.get().equals(all.getLast());
     return LineOutcome.enclosed(
         "REPORT",
@@ -116,6 +127,7 @@ public final class PostingDesk implements Desk {
             wanted.get().phase(),
             wanted.get().news(),
             isLast ? game.dueForOnlookers().deadline() : Optional.empty(),
-            asked.markup()));
+            asked.markup(),
+            shown));
   }
 }

@@ -1,4 +1,5 @@
-/// What parcels are made of: reply tokens, and messages for Discord.
+/// What parcels are made of: reply tokens, messages for Discord, files, and where readers find the
+/// pages of games.
 @NullMarked
 package depesche.bot.game.parcel;
 

@@ -3,24 +3,31 @@ package depesche.bot.report.page;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Prints the blocks of a mail to be pasted into a forum. No word in them is markup there, becomes
-/// a link or calls anybody.
+/// a link or calls anybody; the only address is that of the game's own page.
 public final class ForumPage {
 
   /// What the forum reads.
   public enum Markup {
-    /// `[b]` and nothing else, which phpBB, XenForo and BoardGameGeek all read.
+    /// `[b]`, `[url]` and `[img]` alone, which phpBB, XenForo and BoardGameGeek all read.
     BBCODE,
     /// CommonMark with tables, as Discourse and NodeBB read it.
     MARKDOWN,
     /// No markup: for a zine or a newsgroup, 72 columns wide.
     TEXT
   }
+
+  /// Where everybody sees what is told.
+  ///
+  /// @param page the address of its page
+  /// @param picture that of its picture, as forums show them; empty if it has none
+  public record Shown(String page, Optional<String> picture) {}
 
   private static final int COLUMNS = 72;
 
@@ -39,22 +46,27 @@ public final class ForumPage {
   private static final String BREAK = "\u200B";
 
   private final Markup markup;
+  private final Optional<Shown> shown;
   private final Function<Instant, String> when;
   private final List<String> lines = new ArrayList<>();
+  private String title = "";
 
-  private ForumPage(Markup markup, Function<Instant, String> when) {
+  private ForumPage(Markup markup, Optional<Shown> shown, Function<Instant, String> when) {
     this.markup = markup;
+    this.shown = shown;
     this.when = when;
   }
 
   /// {@return the blocks as lines to paste}
   ///
+  /// @param shown what stands where a mail has its picture; plain text has neither
   /// @param when says a moment
-  public static List<String> of(List<Block> blocks, Markup markup, Function<Instant, String> when) {
+  public static List<String> of(
+      List<Block> blocks, Markup markup, Optional<Shown> shown, Function<Instant, String> when) {
     if (markup == Markup.TEXT) {
       return PlainText.page(blocks, when, COLUMNS).lines().toList();
     }
-    ForumPage page = new ForumPage(markup, when);
+    ForumPage page = new ForumPage(markup, shown, when);
     blocks.forEach(page::add);
     page.gap();
     page.lines.removeLast();
@@ -64,6 +76,7 @@ public final class ForumPage {
   private void add(Block block) {
     switch (block) {
       case Block.Title title -> {
+        this.title = title.words();
         heading(title.words(), "## ");
         if (!title.under().isEmpty()) {
           line(title.under());
@@ -89,7 +102,8 @@ public final class ForumPage {
               .lines()
               .forEach(
                   line -> lines.add((markup == Markup.MARKDOWN ? "> " : "| ") + beginning(line)));
-      case Block.Picture _, Block.Draft _, Block.TextOnly _, Block.Foot _ -> {}
+      case Block.Picture _ -> shown.ifPresent(this::show);
+      case Block.Draft _, Block.TextOnly _, Block.Foot _ -> {}
       case Block.Fine fine -> fine.blocks().forEach(this::add);
       case Block.PageOnly shown -> shown.blocks().forEach(this::add);
     }
@@ -107,6 +121,23 @@ public final class ForumPage {
   private void line(String words) {
     gap();
     lines.add(beginning(words));
+    gap();
+  }
+
+  /// The picture leads to the page.
+  private void show(Shown shown) {
+    String page = shown.page();
+    gap();
+    lines.add(
+        markup == Markup.MARKDOWN
+            ? shown
+                .picture()
+                .map(picture -> "[![" + word(title) + "](<" + picture + ">)](<" + page + ">)")
+                .orElse("<" + page + ">")
+            : shown
+                .picture()
+                .map(picture -> "[url=" + page + "][img]" + picture + "[/img][/url]")
+                .orElse("[url]" + page + "[/url]"));
     gap();
   }
 

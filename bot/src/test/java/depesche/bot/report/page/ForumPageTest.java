@@ -6,17 +6,12 @@ import depesche.bot.Volume;
 import depesche.bot.report.page.ForumPage.Markup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import org.commonmark.ext.gfm.tables.TablesExtension;
-import org.commonmark.parser.Parser;
-import org.commonmark.renderer.html.HtmlRenderer;
-import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
-import org.kefirsf.bb.BBProcessorFactory;
-import org.kefirsf.bb.TextProcessor;
 
 /// What is printed for forums, read back by programs that read what forums read.
 class ForumPageTest {
@@ -24,18 +19,7 @@ class ForumPageTest {
   private static final long SEED = Long.getLong("depesche.seed", 1L);
   private static final int CASES = Volume.of(5_000);
 
-  private static final List<TablesExtension> TABLES =
-      List.of((TablesExtension) TablesExtension.create());
-  private static final Parser MARKDOWN = Parser.builder().extensions(TABLES).build();
-  private static final HtmlRenderer HTML = HtmlRenderer.builder().extensions(TABLES).build();
-  private static final TextProcessor BBCODE = BBProcessorFactory.getInstance().create();
-
   private static final Pattern CALL = Pattern.compile("@\\w");
-
-  /// What no word may become.
-  private static final String FOREIGN =
-      "a, img, code, pre, blockquote blockquote, ol, u, s, em, i, hr, script, h1, font,"
-          + " span[style]";
 
   private static final List<String> ATOMS =
       List.of(
@@ -59,27 +43,17 @@ class ForumPageTest {
         blocks.add(block(random, words));
       }
       for (Markup markup : List.of(Markup.BBCODE, Markup.MARKDOWN)) {
-        String text = String.join("\n", ForumPage.of(blocks, markup, moment -> "then"));
+        String text =
+            String.join("\n", ForumPage.of(blocks, markup, Optional.empty(), moment -> "then"));
         String as = "seed %d, case %d, %s:%n%s".formatted(SEED, i, markup, text);
-        Document read = read(markup, text);
-        assertThat(read.select(FOREIGN)).as(as).isEmpty();
+        Document read = ForumReader.read(markup, text);
+        assertThat(read.select(ForumReader.FOREIGN)).as(as).isEmpty();
         assertThat(CALL.matcher(text).find()).as(as).isFalse();
-        assertThat(seen(read.body().text())).as(as).isEqualTo(seen(String.join(" ", words)));
+        assertThat(ForumReader.seen(read.body().text()))
+            .as(as)
+            .isEqualTo(ForumReader.seen(String.join(" ", words)));
       }
     }
-  }
-
-  /// This reader of BBCode takes a backslash for a mark of its own, which no forum does.
-  private static Document read(Markup markup, String text) {
-    return Jsoup.parse(
-        markup == Markup.MARKDOWN
-            ? HTML.render(MARKDOWN.parse(text))
-            : BBCODE.process(text.replace("\\", "\\\\")));
-  }
-
-  /// Bullets, bars and blanks are how it is laid out.
-  private static String seen(String text) {
-    return text.replaceAll("[\\s\\u200B\\u2022|:,-]+", "");
   }
 
   private static Block block(Random random, List<String> all) {
@@ -110,6 +84,36 @@ class ForumPageTest {
   }
 
   @Test
+  void whereItIsSeenIsTheOnlyLink() {
+    // The picture stands below the title and leads to the page; without one the page is named.
+    List<Block> blocks =
+        List.of(new Block.Title("a](b) [/img]", ""), new Block.Picture("x"), new Block.Words("w"));
+    String page = "https://x.org/games/a/1901/spring";
+    for (Markup markup : List.of(Markup.BBCODE, Markup.MARKDOWN)) {
+      for (Optional<String> picture :
+          List.of(Optional.of(page + ".png"), Optional.<String>empty())) {
+        ForumPage.Shown shown = new ForumPage.Shown(page + ".html", picture);
+        String text =
+            String.join("\n", ForumPage.of(blocks, markup, Optional.of(shown), _ -> "then"));
+        Document read = ForumReader.read(markup, text);
+        assertThat(read.select("a").eachAttr("href")).as(text).containsExactly(page + ".html");
+        assertThat(read.select("a img").eachAttr("src"))
+            .as(text)
+            .containsExactlyElementsOf(picture.stream().toList());
+        assertThat(read.select("img")).hasSize(picture.isPresent() ? 1 : 0);
+        assertThat(text.indexOf("http")).isBetween(text.indexOf('('), text.lastIndexOf('w'));
+      }
+    }
+    assertThat(
+            ForumPage.of(
+                blocks,
+                Markup.TEXT,
+                Optional.of(new ForumPage.Shown(page, Optional.empty())),
+                _ -> ""))
+        .noneMatch(line -> line.contains("http"));
+  }
+
+  @Test
   void plainTextHas72Columns() {
     // A zine prints 72 columns; a word that is longer stays whole.
     String long_ = "Austria loses an army in Bohemia and a fleet in Trieste ".repeat(4);
@@ -117,6 +121,7 @@ class ForumPageTest {
         ForumPage.of(
             List.of(new Block.Heading("Orders"), new Block.Items(List.of(long_), false)),
             Markup.TEXT,
+            Optional.empty(),
             moment -> "then");
     assertThat(lines).hasSizeGreaterThan(4).allMatch(line -> line.length() <= 72);
   }
