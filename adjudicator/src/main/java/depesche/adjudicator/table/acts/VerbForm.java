@@ -9,10 +9,11 @@ import depesche.adjudicator.table.layout.TrackLayout;
 import depesche.adjudicator.table.position.LiveCards;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,7 +28,7 @@ import java.util.stream.Stream;
 ///   `{seat}`, `{track}`, `{marker}` (a track and a value of it), `{piece}`, `{place}`, `{laid}` (a
 ///   piece and where it lies) and `{entry}` (a number of the journal)
 /// @param own blanks of the title, and what may stand in them
-public record VerbForm(String text, Map<String, Things> own) {
+public record VerbForm(String text, SequencedMap<String, Things> own) {
 
   /// What may stand in a blank.
   public interface Things {
@@ -44,11 +45,11 @@ public record VerbForm(String text, Map<String, Things> own) {
   private static final int ENTRIES = 5;
 
   public VerbForm {
-    own = Map.copyOf(own);
+    own = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(own));
   }
 
   public VerbForm(String text) {
-    this(text, Map.of());
+    this(text, new LinkedHashMap<>());
   }
 
   /// {@return the word by which the line begins}
@@ -59,7 +60,7 @@ public record VerbForm(String text, Map<String, Things> own) {
 
   /// {@return the same with a blank of the title}
   public VerbForm naming(String blank, Things things) {
-    Map<String, Things> more = new HashMap<>(own);
+    SequencedMap<String, Things> more = new LinkedHashMap<>(own);
     more.put(blank, things);
     return new VerbForm(text, more);
   }

@@ -5,8 +5,8 @@ import depesche.adjudicator.cards.Field;
 import depesche.adjudicator.json.JsonValue;
 import depesche.adjudicator.table.layout.TableCard;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -72,7 +72,7 @@ final class TableCards {
       throw at.bad("\"cards\" is empty; a deck has one card or more");
     }
     List<TableCard> all = new ArrayList<>();
-    Set<String> ids = new HashSet<>();
+    Set<String> ids = new LinkedHashSet<>();
     for (JsonValue one : at.items()) {
       findings.attempt(
           () -> {

@@ -10,6 +10,7 @@ import depesche.adjudicator.table.layout.TableLayout;
 import depesche.adjudicator.table.layout.TrackLayout;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiConsumer;
 
@@ -55,9 +56,13 @@ record TableChecks(JsonValue file, List<String> seats, TableLayout table, DeckFi
                   id ->
                       findings.wrong(
                           at,
-                          "the decks %s and %s both have a card %s; give one of them a \"prefix\""
-                              .formatted(
-                                  cards.getOrDefault(TableNames.plain(id), ""), deck.name(), id)));
+                          String.format(
+                              Locale.ROOT,
+                              "the decks %s and %s both have a card %s; give one of them a"
+                                  + " \"prefix\"",
+                              cards.getOrDefault(TableNames.plain(id), ""),
+                              deck.name(),
+                              id)));
           deck.ids().forEach(id -> cards.putIfAbsent(TableNames.plain(id), deck.name()));
         });
     return cards;
@@ -74,8 +79,10 @@ record TableChecks(JsonValue file, List<String> seats, TableLayout table, DeckFi
                 title ->
                     findings.wrong(
                         card,
-                        "\"title\" must be words, and no number of a card: \"%s\""
-                            .formatted(title)));
+                        String.format(
+                            Locale.ROOT,
+                            "\"title\" must be words, and no number of a card: \"%s\"",
+                            title)));
       }
     }
   }
@@ -99,12 +106,18 @@ record TableChecks(JsonValue file, List<String> seats, TableLayout table, DeckFi
           String name = TableNames.plain(piece.name());
           if (tracks.contains(name)) {
             findings.wrong(
-                at, "\"%s\" is a track, too; MOVE would not know which".formatted(piece.name()));
+                at,
+                String.format(
+                    Locale.ROOT,
+                    "\"%s\" is a track, too; MOVE would not know which",
+                    piece.name()));
           } else if (owners.contains(name.split(" ", 2)[0])) {
             findings.wrong(
                 at,
-                "\"%s\" begins with a seat; write \"each\": true for its own"
-                    .formatted(piece.name()));
+                String.format(
+                    Locale.ROOT,
+                    "\"%s\" begins with a seat; write \"each\": true for its own",
+                    piece.name()));
           }
         });
   }
@@ -114,8 +127,12 @@ record TableChecks(JsonValue file, List<String> seats, TableLayout table, DeckFi
     if ((long) deck.deal() * seats.size() > cards) {
       findings.wrong(
           at.at("deal"),
-          "%s seats with %s cards each need more than %s"
-              .formatted(seats.size(), deck.deal(), cards));
+          String.format(
+              Locale.ROOT,
+              "%s seats with %s cards each need more than %s",
+              seats.size(),
+              deck.deal(),
+              cards));
     }
   }
 
@@ -128,7 +145,9 @@ record TableChecks(JsonValue file, List<String> seats, TableLayout table, DeckFi
         .filter(choice -> !choices.contains(choice))
         .forEach(
             choice ->
-                findings.wrong(at, "no choice \"%s\"; there are %s".formatted(choice, choices)));
+                findings.wrong(
+                    at,
+                    String.format(Locale.ROOT, "no choice \"%s\"; there are %s", choice, choices)));
   }
 
   /// There is room on the table for all that lies there at the beginning, and enough of it.
@@ -145,14 +164,24 @@ record TableChecks(JsonValue file, List<String> seats, TableLayout table, DeckFi
           Integer supply = supplies.get(start.piece());
           if (room == null) {
             findings.wrong(
-                at, "no place \"%s\"; there are %s".formatted(start.place(), rooms.keySet()));
+                at,
+                String.format(
+                    Locale.ROOT, "no place \"%s\"; there are %s", start.place(), rooms.keySet()));
           } else if (supply == null) {
             findings.wrong(
-                at, "no piece \"%s\"; there are %s".formatted(start.piece(), supplies.keySet()));
+                at,
+                String.format(
+                    Locale.ROOT,
+                    "no piece \"%s\"; there are %s",
+                    start.piece(),
+                    supplies.keySet()));
           } else if (laid.merge("piece " + start.piece(), start.count(), Integer::sum) > supply) {
-            findings.wrong(at, "there are only %s of \"%s\"".formatted(supply, start.piece()));
+            findings.wrong(
+                at,
+                String.format(Locale.ROOT, "there are only %s of \"%s\"", supply, start.piece()));
           } else if (laid.merge("place " + start.place(), start.count(), Integer::sum) > room) {
-            findings.wrong(at, "\"%s\" has room for %s".formatted(start.place(), room));
+            findings.wrong(
+                at, String.format(Locale.ROOT, "\"%s\" has room for %s", start.place(), room));
           }
         });
   }

@@ -14,7 +14,7 @@ import depesche.adjudicator.table.layout.PlaceLayout;
 import depesche.adjudicator.table.layout.TableLayout;
 import depesche.adjudicator.table.layout.TrackLayout;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -154,7 +154,7 @@ final class TableFields {
     return Field.of(
         key,
         (all, findings) -> {
-          Set<String> seen = new HashSet<>();
+          Set<String> seen = new LinkedHashSet<>();
           Shape<T> other =
               (at, _) -> {
                 T read = item.read(at, findings);
