@@ -15,9 +15,9 @@ ${(row.rank + ".")?right_pad(3)}${(p.slim(row.seat, 8) + row.leader?then("†", 
 </#list>
 <#else>
 <#local wide = widest(table.rows?map(row -> cut(brief(row.seat), 13))) + 3>
-   ${"Power"?right_pad(wide)} VP   Ind   Pop   Nat   Nav   Arm   Col
+   ${"Power"?right_pad(wide)} VP    Ind   Pop   Nat   Nav   Arm   Col
 <#list table.rows?sort_by("rank") as row>
-${(row.rank + ".")?right_pad(3)}${(cut(brief(row.seat), 13) + row.leader?then(" †", ""))?right_pad(wide)}<#list row.cells as cell>${level(cell)?right_pad((cell.token == "VP")?then(7, 6))}</#list>
+${(row.rank + ".")?right_pad(3)}${(cut(brief(row.seat), 13) + row.leader?then(" †", ""))?right_pad(wide)}<#list row.cells as cell>${level(cell)?right_pad((cell.token == "VP")?then(8, 6))}</#list>
 </#list>
 </#if>
 </@block.table>
