@@ -1,8 +1,9 @@
-// Turns the pages of a game: with the arrow keys, and with a slider over all its turns. Without this every page is whole.
+// Turns the pages of a game: with the arrow keys, and with a slider over all its turns; copies what is there to be copied.
+// Without this every page is whole.
 'use strict';
 
 addEventListener('keydown', event => {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.target.matches('input')) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.target.matches('input, select, textarea')) {
     return;
   }
   const rel = {ArrowLeft: 'prev', ArrowRight: 'next'}[event.key];
@@ -35,3 +36,14 @@ if (slot && typeof turns !== 'undefined' && turns.length > 1) {
   say();
   slot.append(slider, words);
 }
+
+document.querySelectorAll('.paste').forEach(paste => {
+  const button = paste.querySelector('button');
+  const said = paste.querySelector('output');
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    paste.querySelector('textarea').select();
+    said.textContent = document.execCommand('copy') ? said.dataset.said : '';
+    button.focus();
+  });
+});
