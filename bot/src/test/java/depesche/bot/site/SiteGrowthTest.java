@@ -2,6 +2,7 @@ package depesche.bot.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.Volume;
 import depesche.bot.desk.Bureau;
 import depesche.bot.desk.Statements;
 import depesche.bot.game.Game;
@@ -25,7 +26,7 @@ import org.slf4j.LoggerFactory;
 class SiteGrowthTest {
 
   private static final int EARLY = 6;
-  private static final int LATE = 22;
+  private static final int LATE = EARLY + Math.min(16, Volume.of(60));
 
   /// Positions that are read: those in which the turn before and this one began.
   private static final int MOST = 2;

@@ -2,23 +2,32 @@ package depesche.bot.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import depesche.bot.Volume;
 import depesche.bot.desk.Bureau;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Random;
 import java.util.SortedMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// However it is broken off to write pages, every link is good, and the next start completes them.
+/// In verify each tenth step is tried, in `.ci/long anew` every one.
 class SiteKilledTest {
 
   private static final String MASTER = "master@localhost";
 
+  private static final long SEED = Long.getLong("depesche.seed", System.nanoTime());
+
+  /// From one step that is tried to the next, one at full volume.
+  private static final int STRIDE = Math.max(1, 10 / Volume.of(10));
+
   private final Bureau bureau = new Bureau();
+  private final Random random = new Random(SEED);
   @TempDir private Path folder;
 
   @AfterEach
@@ -60,8 +69,8 @@ class SiteKilledTest {
     bureau.write(MASTER, "CREATE third standard");
     SortedMap<String, String> wanted =
         MadeSite.in(bureau, folder.resolve("anew"), MadeSite.HOME).made().files();
-    int refused = 0;
-    for (boolean whole = false; !whole; refused++) {
+    int refused = first();
+    for (boolean whole = false; !whole; refused += STRIDE) {
       Path there = put(before, folder.resolve("full" + refused));
       int[] left = {refused};
       MadeSite pages =
@@ -76,9 +85,9 @@ class SiteKilledTest {
               });
       whole = pages.goesOn();
       assertThat(pages.page("index.html"))
-          .as("step %d", refused)
+          .as("step %d, -Ddepesche.seed=%d", refused, SEED)
           .contains("bismarck/index.html", "other/index.html");
-      assertThat(pages.brokenLinks()).as("step %d", refused).isEmpty();
+      assertThat(pages.brokenLinks()).as("step %d, -Ddepesche.seed=%d", refused, SEED).isEmpty();
       assertThat(MadeSite.in(bureau, there, MadeSite.HOME).made().files()).isEqualTo(wanted);
     }
     assertThat(refused).isGreaterThan(10);
@@ -89,15 +98,19 @@ class SiteKilledTest {
     bureau.works();
   }
 
+  private int first() {
+    return STRIDE == 1 ? 0 : random.nextInt(2);
+  }
+
   /// Comes to what the ledger says now from what is there, killed at each step of it.
   private void killed(String what) throws IOException {
     SortedMap<String, String> before =
         MadeSite.in(bureau, folder.resolve("site"), MadeSite.HOME).files();
     SortedMap<String, String> wanted =
         MadeSite.in(bureau, folder.resolve(what + " anew"), MadeSite.HOME).made().files();
-    int steps = 0;
+    int steps = first();
     while (!isWhole(before, wanted, folder.resolve(what + steps), steps)) {
-      steps++;
+      steps += STRIDE;
     }
     assertThat(steps).as(what).isGreaterThan(1);
     MadeSite.in(bureau, folder.resolve("site"), MadeSite.HOME).made();
@@ -134,9 +147,11 @@ class SiteKilledTest {
     } catch (Killed _) {
       whole = false;
     }
-    assertThat(pages.brokenLinks()).as("%s, step %d", there, steps).isEmpty();
+    assertThat(pages.brokenLinks())
+        .as("%s, step %d, -Ddepesche.seed=%d", there, steps, SEED)
+        .isEmpty();
     assertThat(MadeSite.in(bureau, there, MadeSite.HOME).made().files())
-        .as("step %d", steps)
+        .as("step %d, -Ddepesche.seed=%d", steps, SEED)
         .isEqualTo(wanted);
     return whole;
   }

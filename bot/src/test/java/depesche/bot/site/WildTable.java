@@ -1,5 +1,6 @@
 package depesche.bot.site;
 
+import depesche.bot.Volume;
 import depesche.bot.desk.Bureau;
 import depesche.bot.desk.Bureau.Mail;
 import depesche.bot.game.Game;
@@ -7,6 +8,7 @@ import depesche.bot.ledger.StoredSeat;
 import depesche.bot.ledger.UnitOfWork;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +48,13 @@ final class WildTable {
           new Kind("plain-table", 3),
           new Kind("congress-of-vienna scenario=CLASH", 5),
           new Kind("weimar", 4));
+
+  /// {@return all kinds at full volume, and two that the seed chooses in an ordinary build}
+  static List<Kind> kinds(long seed) {
+    List<Kind> kinds = new ArrayList<>(KINDS);
+    Collections.shuffle(kinds, new Random(seed));
+    return kinds.subList(0, Math.min(kinds.size(), Volume.of(20)));
+  }
 
   private final Bureau bureau;
   private final Random random;
