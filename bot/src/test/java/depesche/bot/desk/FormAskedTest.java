@@ -164,10 +164,17 @@ class FormAskedTest {
   }
 
   @Test
-  void whoHasNoSeatIsToldSo() {
+  void whoAsksIsAnsweredAboutTheirOwnSeatAlone() {
+    // What only asks changes nothing for who asks next, so all of them sit at one table.
+    table();
+    whoHasNoSeatIsToldSo();
+    ofTwoGamesItIsThatOfTheReplyAddress();
+    aSignOnSaysWhichGameAndBothMayStandInOneMail();
+  }
+
+  private void whoHasNoSeatIsToldSo() {
     // An observer, a stranger, masters who do not play, and somebody who was ejected, whatever they
     // answer or name. It said that nobody could tell who they are, and to reply to a mail.
-    table();
     Map<String, String> why = new LinkedHashMap<>();
     why.put(GINA, "you have no seat in ");
     why.put(HUGO, "this line is for a player");
@@ -203,11 +210,9 @@ class FormAskedTest {
     }
   }
 
-  @Test
-  void ofTwoGamesItIsThatOfTheReplyAddress() {
+  private void ofTwoGamesItIsThatOfTheReplyAddress() {
     // The reply's token says which seat; another game by name is refused with the way to it, and
     // where one has no seat, with that.
-    table();
     for (String game : List.of("bismarck", "sedan")) {
       for (String line : List.of("FORM", "FORM " + game, "form " + game + " please")) {
         Mail form = only(ANNA, bureau.answer(latest(game, ANNA), line));
@@ -227,10 +232,8 @@ class FormAskedTest {
     assertThat(Holders.flat(fresh)).contains("could not tell who sent");
   }
 
-  @Test
-  void aSignOnSaysWhichGameAndBothMayStandInOneMail() {
+  private void aSignOnSaysWhichGameAndBothMayStandInOneMail() {
     // Each form comes with what its seat has on file, and opens a mail to its own address.
-    table();
     String word = "open-sesame-1866";
     String[] lines = {"SIGNON Red@bismarck " + word, "FORM", "SIGNON Red@sedan " + word, "FORM"};
     for (String game : List.of("bismarck", "sedan")) {
