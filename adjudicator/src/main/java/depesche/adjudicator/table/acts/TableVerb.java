@@ -80,10 +80,15 @@ public record TableVerb(List<VerbForm> forms, String event, Right right, Rule ru
         .orElse(forms.getFirst());
   }
 
+  /// {@return one more form, with the blanks that its own have}
+  VerbForm form(String text) {
+    return new VerbForm(text, forms.getFirst().own());
+  }
+
   /// {@return the same with one form more}
   public TableVerb or(String form) {
     List<VerbForm> more = new ArrayList<>(forms);
-    more.add(new VerbForm(form));
+    more.add(form(form));
     return new TableVerb(more, event, right, rule, deed);
   }
 
@@ -106,7 +111,7 @@ public record TableVerb(List<VerbForm> forms, String event, Right right, Rule ru
         book.layout().phases().stream().anyMatch(phase -> phase.answered().contains(word()));
     return Optional.of(event.isEmpty() && asks ? word() + " BY {seat}" : event)
         .filter(how -> !how.isEmpty())
-        .map(how -> new VerbForm(how, forms.getFirst().own()));
+        .map(this::form);
   }
 
   /// {@return the same with one rule more, asked behind those that it has}

@@ -21,6 +21,9 @@ public final class TableVerbs {
   /// Does nothing more in this round; of a reaction, does not react.
   public static final String PASS = "PASS";
 
+  /// Lines that end a turn come behind all others.
+  public static final List<String> ENDS = List.of(END, PASS);
+
   /// Answers a question for reactions; `REACT TO … ` is a standing answer.
   public static final String REACT = "REACT";
 
@@ -71,6 +74,12 @@ public final class TableVerbs {
   /// {@return all acts}
   public Stream<TableVerb> acts() {
     return verbs.values().stream();
+  }
+
+  /// {@return how lines of a verb are written, with the blanks that this verb has}
+  public VerbForm form(String text) {
+    VerbForm form = new VerbForm(text);
+    return act(form.verb()).map(verb -> verb.form(text)).orElse(form);
   }
 
   /// {@return how an answer to acts of others is written in advance}

@@ -20,6 +20,9 @@ import java.util.function.Consumer;
 /// Does one line of a letter: the same for a letter that is tried and for one that is judged.
 public final class TableJudge {
 
+  /// So many lines of a form are tried before those of the next.
+  private static final int FEW = 8;
+
   private final TableTitle title;
   private final TableVerbs verbs;
 
@@ -34,8 +37,13 @@ public final class TableJudge {
 
   /// {@return lines that a seat on turn could write now, as [TablePlay] has them}
   public List<List<String>> lines(LiveTable table, Seat seat) {
-    List<List<String>> own = title.play().lines().apply(table, seat);
-    return own.isEmpty() ? PlainLines.of(table, seat, verbs) : own;
+    return title.play().lines().apply(table, seat).stream()
+        .map(
+            texts ->
+                texts.stream()
+                    .flatMap(text -> verbs.form(text).lines(table, seat).limit(FEW))
+                    .toList())
+        .toList();
   }
 
   /// Does what a line says.

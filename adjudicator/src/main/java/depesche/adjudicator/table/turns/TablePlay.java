@@ -2,6 +2,8 @@ package depesche.adjudicator.table.turns;
 
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.table.acts.TableVerb;
+import depesche.adjudicator.table.acts.TableVerbs;
+import depesche.adjudicator.table.layout.PhaseLayout;
 import depesche.adjudicator.table.position.LiveTable;
 import depesche.adjudicator.table.position.ReactionWindow;
 import depesche.adjudicator.table.position.SealedChoice;
@@ -23,8 +25,8 @@ import java.util.function.Consumer;
 /// @param turnEnds what happens when the last phase of a turn is over
 /// @param reports whether all get a report when the table goes from one phase to another; if not,
 ///   what was done is told as an act
-/// @param lines what a seat on turn could write now: for each line a list of some that would do,
-///   the best first, from nothing that the seat cannot know; none for the lines of the family
+/// @param lines what a seat on turn could write now: for each line the forms that would do, the
+///   best first, with the blanks of their verbs
 public record TablePlay(
     Consumer<LiveTable> setUp,
     List<TableVerb> verbs,
@@ -45,11 +47,21 @@ public record TablePlay(
           (_, _) -> {},
           _ -> {},
           (_, _) -> true,
-          (_, _) -> List.of());
+          (table, _) -> plain(table));
 
   public TablePlay {
     verbs = List.copyOf(verbs);
     phases = List.copyOf(phases);
+  }
+
+  /// {@return forms that fit any table: a card of one's own hand, a marker of one's own, a piece}
+  private static List<List<String>> plain(LiveTable table) {
+    return List.of(
+        table.stage().phase().mode() == PhaseLayout.Mode.TOGETHER
+            ? List.of("TRADE {card} WITH {seat}")
+            : List.of("ADD {track} 1", "ADD {track} -1", "SET {marker}", "PLACE {piece} {place}"),
+        List.of("PLAY {card}", "DRAW 1"),
+        TableVerbs.ENDS);
   }
 
   /// What follows from choices that were sealed.

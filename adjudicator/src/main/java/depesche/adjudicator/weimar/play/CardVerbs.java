@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What parties do with cards: draw, perform events, debate, take expansion cards; and the
 /// Chancellor's play order.
@@ -153,12 +154,18 @@ final class CardVerbs {
     return live.book().layout().tracks().stream()
         .filter(track -> track.spaces().contains(WeimarNames.OUT))
         .sorted(Comparator.comparing(track -> isOut(live, track)))
-        .flatMap(
-            track ->
-                track.spaces().stream()
-                    .filter(space -> !space.equals(WeimarNames.OUT))
-                    .map(space -> track.name() + " " + space))
+        .flatMap(track -> spaces(live, track).map(space -> track.name() + " " + space))
         .toList();
+  }
+
+  /// {@return where an issue can be moved, the next space first}
+  private static Stream<String> spaces(LiveTable live, TrackLayout track) {
+    List<String> spaces = track.spaces();
+    int value = live.tracks().value(GameTable.key(track.name()));
+    return Stream.concat(
+            spaces.subList(value + 1, spaces.size()).stream(),
+            spaces.subList(0, value).reversed().stream())
+        .filter(space -> !space.equals(WeimarNames.OUT));
   }
 
   private static boolean isOut(LiveTable live, TrackLayout track) {

@@ -55,7 +55,7 @@ public final class WeimarSequence {
         (live, window) -> reacted(of(live), window),
         _ -> {},
         (_, _) -> true,
-        (live, seat) -> WeimarLines.of(game, live, seat));
+        (live, seat) -> WeimarLines.of(of(live), seat));
   }
 
   private List<PhasePlay> phases() {
