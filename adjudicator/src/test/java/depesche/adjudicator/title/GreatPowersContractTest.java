@@ -1,7 +1,10 @@
 package depesche.adjudicator.title;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import depesche.adjudicator.Demand;
 import depesche.adjudicator.Seat;
+import depesche.adjudicator.Table;
 import depesche.adjudicator.cards.Deck;
 import depesche.adjudicator.greatpowers.GreatPowers;
 import depesche.adjudicator.greatpowers.table.ActionCard;
@@ -15,10 +18,13 @@ import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.table.Token;
 import depesche.adjudicator.greatpowers.turns.PlanPromptFact;
 import depesche.adjudicator.rules.Rules;
+import depesche.adjudicator.rules.Seated;
+import depesche.adjudicator.rules.Suggests;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 
 /// Great Powers keeps the promises of every title.
 final class GreatPowersContractTest extends ExamplesContract<GreatPowersPosition, Plan> {
@@ -70,6 +76,29 @@ final class GreatPowersContractTest extends ExamplesContract<GreatPowersPosition
       lines.add(AHEAD.get(random.nextInt(AHEAD.size())));
     }
     return String.join("\n", lines);
+  }
+
+  /// The first menu is for what a seat is asked, also while another names the target of its card.
+  @Test
+  void firstMenuAnswersWhatIsAsked() {
+    for (long seed = SEED; seed < SEED + seeds(12); seed++) {
+      Random random = new Random(seed);
+      Table table = table(Seated.of(rules(), options()).size().most(), options());
+      GreatPowersPosition position = rules().open(table, new PlainChance(seed, 1)).position();
+      for (int turn = 2; turn < 60 && !demands(position).isEmpty(); turn++) {
+        for (Demand demand : demands(position)) {
+          String asked = goodLetter(position, demand, random).split(" ", 2)[0];
+          // Bids of many tokens have no menu.
+          if (!asked.equals("BID")) {
+            assertThat(suggests().menus(position, demand.seat()))
+                .extracting(Suggests.Menu::about)
+                .as("%s, seed %d", demand, seed)
+                .startsWith(asked);
+          }
+        }
+        position = resolve(position, seed, turn, random).position();
+      }
+    }
   }
 
   private static String names(List<CardFace> cards, Random random) {

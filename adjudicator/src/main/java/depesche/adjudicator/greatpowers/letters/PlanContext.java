@@ -3,6 +3,7 @@ package depesche.adjudicator.greatpowers.letters;
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.table.ActionCard;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
+import depesche.adjudicator.greatpowers.table.PlanVerb;
 import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.SharedTable;
 import depesche.adjudicator.greatpowers.table.Stage;
@@ -57,5 +58,31 @@ public record PlanContext(
             && who.equals(seat)
         ? drawn
         : List.of();
+  }
+
+  /// {@return the verb that answers what this seat is asked now}
+  PlanVerb asked() {
+    return switch (position) {
+      case GreatPowersPosition.Bid _, GreatPowersPosition.Results _ -> PlanVerb.BID;
+      case GreatPowersPosition.Action(_, _, Question.Target(Seat aiming, _), _)
+          when aiming.equals(seat) ->
+          PlanVerb.TARGET;
+      case GreatPowersPosition.Action _ -> PlanVerb.PICK;
+      case GreatPowersPosition.Score(_, _, _, _, Question question, _) ->
+          switch (question) {
+            case Question.Keep _ -> PlanVerb.KEEP;
+            case Question.KeepTarget _ -> PlanVerb.TARGET;
+            case Question.Theft _,
+                Question.Nothing _,
+                Question.Wishes _,
+                Question.AnotherWish _,
+                Question.Target _,
+                Question.Side _ ->
+                PlanVerb.STEAL;
+          };
+      case GreatPowersPosition.War war ->
+          war.sides().foes().isEmpty() ? PlanVerb.FOE : PlanVerb.ALLY;
+      case GreatPowersPosition.Event _, GreatPowersPosition.Over _ -> PlanVerb.NONE;
+    };
   }
 }

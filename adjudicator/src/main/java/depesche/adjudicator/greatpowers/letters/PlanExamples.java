@@ -5,7 +5,6 @@ import depesche.adjudicator.Seat;
 import depesche.adjudicator.greatpowers.table.ActionCard;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.PlanVerb;
-import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.Token;
 import depesche.adjudicator.kit.Examples;
 import depesche.adjudicator.notation.Offer;
@@ -19,9 +18,11 @@ public final class PlanExamples {
       OfferedPlanWords.ANY.and(OfferedPlanWords.token(Token.VP));
 
   private final PlanContext planContext;
+  private final PlanSuggestions suggestions;
 
   public PlanExamples(GreatPowersPosition greatPowersPosition, Seat seat) {
     this.planContext = new PlanContext(greatPowersPosition, seat, greatPowersPosition.moment());
+    this.suggestions = new PlanSuggestions(greatPowersPosition, seat);
   }
 
   /// {@return the lines; together they are a good letter}
@@ -35,43 +36,15 @@ public final class PlanExamples {
   }
 
   private List<Stream<Offer>> sources() {
+    PlanVerb asked = planContext.asked();
     List<ActionCard> row = planContext.world().round().row();
-    return switch (planContext.position()) {
-      case GreatPowersPosition.Bid _ ->
-          Stream.of(List.of(bids()), cards(PlanVerb.PICK, row)).flatMap(List::stream).toList();
-      case GreatPowersPosition.Action(_, _, Question.Target(Seat asked, _), _)
-          when asked.equals(planContext.seat()) ->
-          List.of(aims(PlanVerb.TARGET));
-      case GreatPowersPosition.Action _ -> cards(PlanVerb.PICK, row);
-      case GreatPowersPosition.Score(_, _, _, _, Question question, _) -> score(question);
-      case GreatPowersPosition.War war ->
-          List.of(aims(war.sides().foes().isEmpty() ? PlanVerb.FOE : PlanVerb.ALLY));
-      case GreatPowersPosition.Results _, GreatPowersPosition.Event _, GreatPowersPosition.Over _ ->
-          List.of();
+    return switch (asked) {
+      case BID -> Stream.concat(Stream.of(bids()), cards(PlanVerb.PICK, row).stream()).toList();
+      case PICK -> cards(asked, row);
+      case KEEP -> cards(asked, planContext.drawn());
+      case TARGET, FOE, ALLY, STEAL -> List.of(suggestions.commands(asked));
+      case PASS, DISCARD, RESOLVE, CLEAR, NONE -> List.of();
     };
-  }
-
-  private List<Stream<Offer>> score(Question question) {
-    return switch (question) {
-      case Question.Theft _ ->
-          List.of(
-              Stream.concat(
-                  planContext.others().stream()
-                      .map(seat -> steal().and(OfferedPlanWords.seat(seat))),
-                  Stream.of(OfferedPlanWords.verb(PlanVerb.STEAL).and(OfferedPlanWords.NOBODY))));
-      case Question.Keep _ -> cards(PlanVerb.KEEP, planContext.drawn());
-      case Question.KeepTarget _ -> List.of(aims(PlanVerb.TARGET));
-      case Question.Nothing _,
-          Question.Wishes _,
-          Question.AnotherWish _,
-          Question.Target _,
-          Question.Side _ ->
-          List.of();
-    };
-  }
-
-  private static Offer steal() {
-    return OfferedPlanWords.verb(PlanVerb.STEAL).and(OfferedPlanWords.FROM);
   }
 
   private Stream<Offer> bids() {
@@ -94,7 +67,7 @@ public final class PlanExamples {
                 .map(card -> ranked(planVerb, card, ANY_POINTS)),
             Stream.of(ranked(planVerb, OfferedPlanWords.ANY)));
     return cards.stream().anyMatch(ActionCard::aimed)
-        ? List.of(lists, aims(PlanVerb.TARGET))
+        ? List.of(lists, suggestions.commands(PlanVerb.TARGET))
         : List.of(lists);
   }
 
@@ -104,11 +77,5 @@ public final class PlanExamples {
       line = line.and(wish).and(OfferedPlanWords.THEN);
     }
     return line.and(planVerb == PlanVerb.KEEP ? OfferedPlanWords.NONE : OfferedPlanWords.PASS);
-  }
-
-  private Stream<Offer> aims(PlanVerb planVerb) {
-    return planContext.others().stream()
-        .map(OfferedPlanWords::seat)
-        .map(OfferedPlanWords.verb(planVerb)::and);
   }
 }

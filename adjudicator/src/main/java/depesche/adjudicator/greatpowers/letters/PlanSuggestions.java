@@ -7,7 +7,6 @@ import depesche.adjudicator.greatpowers.table.ActionCard;
 import depesche.adjudicator.greatpowers.table.GreatPowersPosition;
 import depesche.adjudicator.greatpowers.table.Plan;
 import depesche.adjudicator.greatpowers.table.PlanVerb;
-import depesche.adjudicator.greatpowers.table.Question;
 import depesche.adjudicator.greatpowers.table.Token;
 import depesche.adjudicator.greatpowers.turns.PlanMissingFact;
 import depesche.adjudicator.notation.Lines;
@@ -51,7 +50,7 @@ public final class PlanSuggestions {
   /// {@return what may be chosen to answer what is asked now}
   public List<Menu> menus() {
     Stream<Menu> target = wantsTarget() ? menu(PlanVerb.TARGET, this::takes).stream() : Stream.of();
-    return Stream.concat(menu(asked(), this::answers).stream(), target).toList();
+    return Stream.concat(menu(planContext.asked(), this::answers).stream(), target).toList();
   }
 
   /// {@return whether a line is all that is asked, but for the target of a card}
@@ -63,7 +62,7 @@ public final class PlanSuggestions {
 
   /// A card that is taken may want a target.
   private boolean wantsTarget() {
-    return switch (asked()) {
+    return switch (planContext.asked()) {
       case PICK -> planContext.world().round().row().stream().anyMatch(ActionCard::aimed);
       case KEEP -> planContext.drawn().stream().anyMatch(ActionCard::aimed);
       default -> false;
@@ -110,12 +109,12 @@ public final class PlanSuggestions {
             PlanVerb.KEEP,
             PlanVerb.FOE,
             PlanVerb.ALLY));
-    PlanVerb asked = asked();
+    PlanVerb asked = planContext.asked();
     verbs.sort(Comparator.comparing(planVerb -> planVerb != asked));
     return verbs.stream().flatMap(this::commands);
   }
 
-  private Stream<Offer> commands(PlanVerb planVerb) {
+  Stream<Offer> commands(PlanVerb planVerb) {
     Offer begin = OfferedPlanWords.verb(planVerb);
     return switch (planVerb) {
       case PASS, DISCARD, RESOLVE -> Stream.of(begin);
@@ -125,30 +124,6 @@ public final class PlanSuggestions {
               Stream.of(begin.and(OfferedPlanWords.NOBODY)));
       case BID, PICK, TARGET, KEEP, FOE, ALLY -> entries(planVerb).map(begin::and);
       case CLEAR, NONE -> Stream.of();
-    };
-  }
-
-  /// {@return the verb that answers what is asked now}
-  private PlanVerb asked() {
-    return switch (planContext.position()) {
-      case GreatPowersPosition.Bid _, GreatPowersPosition.Results _ -> PlanVerb.BID;
-      case GreatPowersPosition.Action(_, _, Question question, _) ->
-          question instanceof Question.Target ? PlanVerb.TARGET : PlanVerb.PICK;
-      case GreatPowersPosition.Score(_, _, _, _, Question question, _) ->
-          switch (question) {
-            case Question.Keep _ -> PlanVerb.KEEP;
-            case Question.KeepTarget _ -> PlanVerb.TARGET;
-            case Question.Theft _,
-                Question.Nothing _,
-                Question.Wishes _,
-                Question.AnotherWish _,
-                Question.Target _,
-                Question.Side _ ->
-                PlanVerb.STEAL;
-          };
-      case GreatPowersPosition.War war ->
-          war.sides().foes().isEmpty() ? PlanVerb.FOE : PlanVerb.ALLY;
-      case GreatPowersPosition.Event _, GreatPowersPosition.Over _ -> PlanVerb.NONE;
     };
   }
 
