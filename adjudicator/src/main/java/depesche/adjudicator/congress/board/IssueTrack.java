@@ -1,11 +1,12 @@
 package depesche.adjudicator.congress.board;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Predicate;
 
 /// All issues with the spaces they are on.
 ///
@@ -37,14 +38,24 @@ public record IssueTrack(SequencedMap<String, IssueSpace> spaces) {
 
   /// {@return the issues on the track of a power}
   public List<String> held(MajorPower power) {
-    List<String> held = new ArrayList<>();
-    spaces.forEach(
-        (issue, space) -> {
-          if (space.holder().filter(power::equals).isPresent()) {
-            held.add(issue);
-          }
-        });
-    return held;
+    return on(space -> space.holder().filter(power::equals).isPresent());
+  }
+
+  /// {@return the issues that nobody has selected}
+  public List<String> displayed() {
+    return on(IssueSpace.OnDisplay.class::isInstance);
+  }
+
+  /// {@return the issues that can be negotiated}
+  public List<String> negotiable() {
+    return on(space -> !(space instanceof IssueSpace.OnDisplay) && !space.isSecured());
+  }
+
+  private List<String> on(Predicate<IssueSpace> kind) {
+    return spaces.entrySet().stream()
+        .filter(one -> kind.test(one.getValue()))
+        .map(Map.Entry::getKey)
+        .toList();
   }
 
   /// {@return the powers with the most issues on their tracks: one, or those that are tied}

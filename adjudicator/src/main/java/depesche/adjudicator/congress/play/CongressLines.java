@@ -1,5 +1,7 @@
 package depesche.adjudicator.congress.play;
 
+import static depesche.adjudicator.table.acts.TableVerbs.ENDS;
+
 import depesche.adjudicator.Seat;
 import depesche.adjudicator.congress.board.FrontArmy;
 import depesche.adjudicator.congress.board.MajorPower;
@@ -8,7 +10,6 @@ import depesche.adjudicator.congress.game.CongressPhases;
 import depesche.adjudicator.congress.game.CongressSeats;
 import depesche.adjudicator.congress.game.CongressTracks;
 import depesche.adjudicator.congress.game.HandCounts;
-import depesche.adjudicator.congress.scenarios.CongressIssue;
 import depesche.adjudicator.table.layout.TrackLayout;
 import depesche.adjudicator.table.position.GameTable;
 import depesche.adjudicator.table.position.LiveCards;
@@ -22,7 +23,8 @@ import java.util.stream.Stream;
 public final class CongressLines {
 
   private static final int FEW = 8;
-  private static final List<String> ENDS = List.of("END", "PASS");
+  private static final List<String> RESOURCES =
+      List.of("ADD " + CongressTracks.RESOURCES + " 1 FOR the subsidy");
 
   private final CongressGame game;
   private final LiveTable table;
@@ -62,10 +64,10 @@ public final class CongressLines {
           : List.of(List.of("FIGHT"));
     }
     return switch (phase) {
-      case CongressPhases.INITIAL -> List.of(markers(), fleets(), ENDS);
+      case CongressPhases.INITIAL -> List.of(markers(), List.of("BOT FLEETS"), ENDS);
       case CongressPhases.WAGER_RESULT -> result();
       case CongressPhases.WINNER -> List.of(ties().toList(), ENDS);
-      case CongressPhases.GOVERNMENT -> List.of(held(), resources(), bots(), ENDS);
+      case CongressPhases.GOVERNMENT -> List.of(held(), RESOURCES, bots(), ENDS);
       case CongressPhases.OPERATIONS -> List.of(placed(CongressTracks.OPERATION), ENDS);
       case CongressPhases.SUPPORT -> List.of(placed(CongressTracks.SUPPORT), ENDS);
       case CongressPhases.MOVEMENT -> List.of(marches(), moves(), ENDS);
@@ -91,52 +93,34 @@ public final class CongressLines {
 
   /// Issues that can be taken on to the table.
   private List<String> issues(String verb) {
-    return there().filter(issue -> stands(issue, "DISPLAY")).map(issue -> verb + issue).toList();
-  }
-
-  private Stream<String> there() {
-    List<String> tracks = table.book().layout().tracks().stream().map(TrackLayout::name).toList();
-    return game.files().issues().stream().map(CongressIssue::name).filter(tracks::contains);
-  }
-
-  private boolean stands(String issue, String space) {
-    return table.tracks().shown(GameTable.key(issue)).equals(space);
+    return game.track(table).displayed().stream().map(verb::concat).toList();
   }
 
   private List<String> plays(String verb) {
     return cards(" WITH ").stream()
         .limit(2)
-        .flatMap(
-            card ->
-                there()
-                    .filter(issue -> !stands(issue, "DISPLAY"))
-                    .map(issue -> verb + issue + card))
+        .flatMap(card -> game.track(table).negotiable().stream().map(issue -> verb + issue + card))
         .toList();
   }
 
-  /// Of a card that nobody has typed the value is stated.
   private List<String> cards(String verb) {
     return table.cards().pile(LiveCards.hand(seat)).stream()
         .filter(card -> !CongressGame.isLeader(card))
-        .map(card -> verb + card + (table.cards().value(card).isEmpty() ? " VALUE 4" : ""))
+        .map(card -> verb + card + DisplayLines.value(table, card))
         .toList();
   }
 
   /// What answers the offer of the bot.
   private List<String> answers() {
-    if (!CongressGame.actingNow(table)
-        .filter(power -> CongressSeats.isIntroBot(table, power))
-        .isPresent()) {
-      return List.of();
-    }
-    List<String> british = table.cards().pile(CongressHands.second(MajorPower.BRITAIN));
-    return Stream.of(
-            table.cards().pile(LiveCards.hand(seat)).stream()
-                .map(card -> "TRADE " + card + " WITH FRANCE"),
-            british.stream().map(card -> "TRADE " + card + " WITH FRANCE AS BRITAIN"),
-            Stream.of("END"))
-        .flatMap(all -> all)
-        .toList();
+    boolean asks =
+        CongressGame.actingNow(table).stream()
+            .anyMatch(power -> CongressSeats.isIntroBot(table, power));
+    Stream<String> british =
+        table.cards().pile(CongressHands.second(MajorPower.BRITAIN)).stream()
+            .map(card -> "TRADE " + card + " WITH FRANCE AS BRITAIN");
+    return asks
+        ? Stream.concat(Stream.of("TRADE {card} WITH FRANCE"), british).toList()
+        : List.of();
   }
 
   /// Cards, and leaders with what they cost.
@@ -170,25 +154,10 @@ public final class CongressLines {
         .toList();
   }
 
-  private static List<String> resources() {
-    return List.of("ADD " + CongressTracks.RESOURCES + " 1 FOR the subsidy");
-  }
-
   /// What the bots of a game for one are told, or asked.
   private List<String> bots() {
-    List<MajorPower> bots = BotActs.bots(table);
-    boolean austria = bots.contains(MajorPower.AUSTRIA);
-    boolean recruits =
-        CongressGame.mode(table).isIntro()
-            && bots.contains(MajorPower.FRANCE)
-            && game.track(table).held(MajorPower.FRANCE).contains("FR Recruitment");
-    return austria ? List.of("BOT SPEND AUSTRIA") : recruits ? List.of("BOT UNITS 2") : List.of();
-  }
-
-  private List<String> fleets() {
-    boolean british =
-        CongressGame.mode(table).hasDisplays() && BotActs.bots(table).contains(MajorPower.BRITAIN);
-    return british ? List.of("BOT FLEETS") : List.of();
+    boolean recruits = game.track(table).held(MajorPower.FRANCE).contains("FR Recruitment");
+    return recruits ? List.of("BOT SPEND AUSTRIA", "BOT UNITS 2") : List.of("BOT SPEND AUSTRIA");
   }
 
   private List<String> losses() {
@@ -207,11 +176,7 @@ public final class CongressLines {
 
   /// What the card of the turn puts on the table.
   private List<String> markers() {
-    return there()
-        .filter(issue -> stands(issue, "DISPLAY"))
-        .map(issue -> "SET " + issue + " TABLE")
-        .limit(FEW)
-        .toList();
+    return issues("SET ").stream().map(line -> line + " TABLE").limit(FEW).toList();
   }
 
   /// Markers to one's own armies.

@@ -1,7 +1,8 @@
 package depesche.adjudicator.congress.play;
 
+import static depesche.adjudicator.table.acts.TableVerbs.ENDS;
+
 import depesche.adjudicator.Seat;
-import depesche.adjudicator.congress.board.IssueSpace;
 import depesche.adjudicator.congress.board.MajorPower;
 import depesche.adjudicator.congress.game.CongressGame;
 import depesche.adjudicator.congress.game.CongressPhases;
@@ -11,14 +12,11 @@ import depesche.adjudicator.congress.solo.DisplayCard;
 import depesche.adjudicator.table.position.LiveTable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// Lines that one player could write now whose cards lie on displays (19.3): the die first, then a
 /// card that it has opened.
 final class DisplayLines {
-
-  private static final List<String> ENDS = List.of("END", "PASS");
 
   private final CongressGame game;
   private final LiveTable table;
@@ -42,7 +40,7 @@ final class DisplayLines {
           CongressSeats.clockwise(table).stream()
               .filter(power -> !Wagers.cards(table).containsKey(power))
               .findFirst();
-      return next.map(power -> cards(power, List.of("WAGER "), "")).orElse(List.of());
+      return next.map(power -> cards(power, List.of("WAGER "))).orElse(List.of());
     }
     if (phase.startsWith(CongressPhases.NEGOTIATION)) {
       return CongressGame.actingNow(table).map(this::round).orElse(List.of());
@@ -55,17 +53,12 @@ final class DisplayLines {
 
   private List<List<String>> round(MajorPower power) {
     List<List<String>> lines = new ArrayList<>();
-    if (BotActs.bots(table).contains(power)) {
-      lines.add(List.of("BOT PASS " + power));
-    }
+    lines.add(List.of("BOT PASS " + power));
     List<String> issues =
-        game.track(table).spaces().entrySet().stream()
-            .filter(one -> !(one.getValue() instanceof IssueSpace.OnDisplay))
-            .filter(one -> !one.getValue().isSecured())
-            .map(Map.Entry::getKey)
+        game.track(table).negotiable().stream()
             .map(issue -> "NEGOTIATE " + issue + " WITH ")
             .toList();
-    lines.addAll(cards(power, issues, valued()));
+    lines.addAll(cards(power, issues));
     if (choice(power).isPresent()) {
       lines.add(ENDS);
     }
@@ -74,7 +67,7 @@ final class DisplayLines {
 
   private List<List<String>> debate(MajorPower power) {
     if (choice(power).isPresent()) {
-      List<List<String>> lines = new ArrayList<>(cards(power, List.of("DEBATE "), valued()));
+      List<List<String>> lines = new ArrayList<>(cards(power, List.of("DEBATE ")));
       lines.add(ENDS);
       return lines;
     }
@@ -83,16 +76,12 @@ final class DisplayLines {
         : List.of(List.of("FATE " + power, "PASS"));
   }
 
-  private static String valued() {
-    return " VALUE 4";
-  }
-
   private Optional<CardChoice> choice(MajorPower power) {
     return new LiveDisplays(table).choice(LiveDisplays.side(power));
   }
 
   /// A card that may be played; before that the roll that says which.
-  private List<List<String>> cards(MajorPower power, List<String> verbs, String value) {
+  private List<List<String>> cards(MajorPower power, List<String> verbs) {
     Optional<CardChoice> choice = choice(power);
     if (choice.isEmpty()) {
       return List.of(List.of("FATE " + power));
@@ -104,7 +93,7 @@ final class DisplayLines {
             .toList();
     List<String> plays =
         open.stream()
-            .flatMap(card -> verbs.stream().map(verb -> verb + card + stated(card, value)))
+            .flatMap(card -> verbs.stream().map(verb -> verb + card + value(table, card)))
             .map(line -> line + " AS " + power)
             .toList();
     return open.size() > 1
@@ -112,7 +101,9 @@ final class DisplayLines {
         : List.of(plays);
   }
 
-  private String stated(String card, String value) {
-    return table.cards().value(card).isEmpty() ? value : "";
+  /// Of a card that nobody has typed the value is stated; in a wager it is asked later.
+  static String value(LiveTable table, String card) {
+    boolean later = table.stage().phase().name().equals(CongressPhases.WAGER);
+    return later || table.cards().value(card).isPresent() ? "" : " VALUE 4";
   }
 }
