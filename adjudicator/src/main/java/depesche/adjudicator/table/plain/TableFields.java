@@ -159,7 +159,8 @@ final class TableFields {
               (at, _) -> {
                 T read = item.read(at, findings);
                 if (!seen.add(TableNames.plain(name.apply(read)))) {
-                  throw (at.isText() ? at : at.at("name")).bad(twice.formatted(name.apply(read)));
+                  throw (at.isText() ? at : at.at("name"))
+                      .bad(twice.replace("%s", name.apply(read)));
                 }
                 return read;
               };
