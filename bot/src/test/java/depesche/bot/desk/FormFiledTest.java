@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import depesche.adjudicator.rules.Suggests;
 import depesche.bot.Volume;
+import depesche.bot.chance.Secrets;
 import depesche.bot.desk.Bureau.Mail;
 import depesche.bot.game.Game;
 import depesche.bot.ledger.StoredSeat;
@@ -23,7 +24,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// A form begins with what its seat has on file, whatever that is: what somebody chose in one form
 /// and mailed is chosen in the next.
@@ -32,7 +34,7 @@ class FormFiledTest {
   private static final long SEED = Long.getLong("depesche.seed", System.nanoTime());
   private static final Pattern FORM = Pattern.compile("const orders = (.*);\n");
 
-  private final Bureau bureau = new Bureau();
+  private final Bureau bureau = new Bureau(() -> Secrets.seeded("filed" + SEED));
   private final Random random = new Random(SEED);
   private final Map<String, Mail> latest = new LinkedHashMap<>();
 
@@ -103,14 +105,22 @@ class FormFiledTest {
     }
   }
 
+  /// Two that the seed chooses in an ordinary build.
+  static List<Arguments> whatWasChosenIsChosenInTheNextForm() {
+    List<Arguments> titles =
+        new ArrayList<>(
+            List.of(
+                Arguments.of("standard", 7, 20),
+                Arguments.of("blood-and-iron", 5, 20),
+                Arguments.of("great-powers", 3, 30),
+                Arguments.of("bismarcks-dance", 1, 100)));
+    Collections.shuffle(titles, new Random(SEED));
+    return titles.subList(0, Math.min(titles.size(), Volume.of(20)));
+  }
+
   /// @param rounds of the game
   @ParameterizedTest
-  @CsvSource({
-    "standard, 7, 20",
-    "blood-and-iron, 5, 20",
-    "great-powers, 3, 30",
-    "bismarcks-dance, 1, 100"
-  })
+  @MethodSource
   void whatWasChosenIsChosenInTheNextForm(String title, int players, int rounds) {
     // Issue 55, 5: it knows what is on file, also from orders of the same mail.
     bureau.write("master@localhost", "CREATE filed " + title + " allmissing=JUDGE patience=9");
@@ -119,7 +129,8 @@ class FormFiledTest {
     }
     hear(bureau.write("master@localhost", "START filed"));
     int forms = 0;
-    for (int round = 0; round < Volume.of(rounds); round++) {
+    // A dance may go on for long until anything is to be chosen.
+    for (int round = 0; round < Volume.of(rounds) || (forms == 0 && round < rounds); round++) {
       String phase = phase();
       for (Map.Entry<String, List<Suggests.Menu>> one : choices().entrySet()) {
         if (!phase.equals(phase())) {
